@@ -1,0 +1,19 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import react from '@vitejs/plugin-react'
+import { mergeConfig } from 'vite'
+import { styledComponentsTransform } from '../scripts/styled-components.ts'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [react()],
+      oxc: styledComponentsTransform,
+      build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    }),
+}
+
+export default config

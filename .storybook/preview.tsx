@@ -1,0 +1,77 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { LocaleProvider } from '../packages/ui/src/i18n/index.js'
+import { it } from '../packages/ui/src/exports/it.js'
+import '../packages/ui/fonts.css'
+import '../packages/ui/theme.css'
+
+const catalogs = { en: {}, it }
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { sort: 'requiredFirst' },
+    backgrounds: { disabled: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Components', 'Frames', 'Pages', '*', ['*', 'Docs', 'Default', 'Playground', '*', 'Matrix']],
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'contrast', items: ['dark', 'light'], dynamicTitle: true },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'it', title: 'Italiano' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? 'dark',
+    language: 'en',
+    direction: 'ltr',
+  },
+  decorators: [
+    function InThemeAndLanguage(Story, { globals }) {
+      const language: keyof typeof catalogs = globals.language === 'it' ? 'it' : 'en'
+      const theme = globals.theme === 'light' ? 'light' : 'dark'
+      const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
+      useEffect(() => {
+        Object.assign(document.documentElement, { lang: language, dir: direction })
+        document.documentElement.dataset.theme = theme
+      }, [language, direction, theme])
+      return (
+        <LocaleProvider locale={language} catalog={catalogs[language]}>
+          <Story />
+        </LocaleProvider>
+      )
+    },
+  ],
+})

@@ -1,0 +1,2 @@
+/** The brand name, everywhere it is shown. */
+export const brand = 'Dropwatt'

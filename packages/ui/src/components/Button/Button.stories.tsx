@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CheckIcon } from '../../icons/index.js'
+import { Button, buttonSizes, buttonVariants, type ButtonProps } from './index.js'
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Run', onClick: fn() },
+  argTypes: {
+    variant: { control: 'select', options: buttonVariants },
+    size: { control: 'select', options: ['sm', 'default', 'lg'] },
+    leading: { control: false },
+    trailing: { control: false },
+  },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<ButtonProps>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Run' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(3)
+  },
+}
+
+export const Playground: Story = {
+  args: { variant: 'neon', size: 'lg', disabled: false, block: false },
+}
+
+/** Keeps its width and its focus, says the busy label and refuses a second press. */
+export const Busy: Story = {
+  args: { busy: true, busyLabel: 'Running...', variant: 'neon' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Running...' })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Run' })).toBeDisabled()
+  },
+}
+
+/** With `href` it is a link, for what leads somewhere. */
+export const AsLink: Story = {
+  args: { href: '#pricing', children: 'See pricing', onClick: undefined },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'See pricing' })
+    await expect(link).toHaveAttribute('href', '#pricing')
+  },
+}
+
+export const DisabledLink: Story = {
+  args: { href: '#pricing', disabled: true, children: 'See pricing', onClick: undefined },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'See pricing' })
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await expect(link).not.toHaveAttribute('href')
+  },
+}
+
+export const WithIcon: Story = { args: { leading: <CheckIcon />, children: 'Save' } }
+
+export const Block: Story = { args: { block: true, variant: 'outline' } }
+
+/** Every variant in every size, at rest, busy and disabled. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <table>
+      <caption>Variant by size</caption>
+      <thead>
+        <tr>
+          <th scope="col">variant</th>
+          {buttonSizes.map((size) => (
+            <th key={size} scope="col">
+              {size}
+            </th>
+          ))}
+          <th scope="col">busy</th>
+          <th scope="col">disabled</th>
+        </tr>
+      </thead>
+      <tbody>
+        {buttonVariants.map((variant) => (
+          <tr key={variant}>
+            <th scope="row">{variant}</th>
+            {buttonSizes.map((size) => (
+              <td key={size} style={{ padding: 12 }}>
+                {size === 'icon' ? (
+                  <Button variant={variant} size="icon" aria-label={`Confirm, ${variant}`}>
+                    <CheckIcon />
+                  </Button>
+                ) : (
+                  <Button variant={variant} size={size}>
+                    Run
+                  </Button>
+                )}
+              </td>
+            ))}
+            <td>
+              <Button variant={variant} busy busyLabel="Running...">
+                Run
+              </Button>
+            </td>
+            <td>
+              <Button variant={variant} disabled>
+                Run
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(9 * 6)
+  },
+}

@@ -1,0 +1,1 @@
+export { AlertIcon, CheckIcon, CloseIcon } from '../icons/index.js'

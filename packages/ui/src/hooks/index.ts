@@ -1,0 +1,7 @@
+export {
+  LinkProvider,
+  useLinkComponent,
+  type LinkComponent,
+  type LinkProps,
+  type LinkProviderProps,
+} from './LinkProvider.js'

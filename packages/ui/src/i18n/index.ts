@@ -1,0 +1,9 @@
+export { LocaleProvider, useLocale, useStrings, type LocaleProviderProps } from './LocaleProvider.js'
+export {
+  defineStrings,
+  joinCatalogs,
+  type Catalog,
+  type Strings,
+  type Text,
+  type Texts,
+} from './strings.js'

@@ -1,0 +1,47 @@
+/** A text, or a function that makes one from values. */
+export type Text = string | ((...values: never[]) => string)
+
+/** The texts of one part, by key. */
+export type Texts = Readonly<Record<string, Text>>
+
+type SameShape<Source extends Texts> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : Source[Key]
+}
+
+/** Texts in another language or wording: for each part, by its id. */
+export type Catalog = Readonly<Record<string, Texts>>
+
+/** The English texts of one part, and the way to replace them. */
+export interface Strings<Source extends Texts> {
+  /** Id of the part, unique in the library. */
+  readonly id: string
+  readonly en: Source
+  /** Makes a catalog that holds every text of the part in another language. */
+  translate(texts: SameShape<Source>): Catalog
+  /** Makes a catalog that changes some texts of the part and leaves the others. */
+  replace(texts: Partial<SameShape<Source>>): Catalog
+}
+
+/** Declares the English texts of one part. They stand beside the part that shows them. */
+export function defineStrings<const Source extends Texts>(
+  id: string,
+  en: Source,
+): Strings<Source> {
+  return {
+    id,
+    en,
+    translate: (texts) => ({ [id]: texts }),
+    replace: (texts) => ({ [id]: texts as Texts }),
+  }
+}
+
+/** Joins catalogs; where two hold the same text, the later one wins. */
+export function joinCatalogs(...catalogs: readonly Catalog[]): Catalog {
+  const joined = new Map<string, Texts>()
+  for (const catalog of catalogs) {
+    for (const [id, texts] of Object.entries(catalog)) {
+      joined.set(id, { ...joined.get(id), ...texts })
+    }
+  }
+  return Object.fromEntries(joined)
+}

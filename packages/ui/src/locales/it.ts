@@ -1,0 +1,4 @@
+import { joinCatalogs } from '../i18n/index.js'
+
+/** Every text of the library in Italian. */
+export const it = joinCatalogs()

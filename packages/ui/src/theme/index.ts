@@ -1,0 +1,8 @@
+export {
+  base,
+  coarseTarget,
+  focusRing,
+  softTransition,
+  tabularNumbers,
+  visuallyHidden,
+} from './mixins.js'

@@ -1,0 +1,56 @@
+import { css } from 'styled-components'
+import { color, duration, easing, font } from '../tokens/index.js'
+
+/** The ground of every part: own box model and type, so that no page style is needed. */
+export const base = css`
+  box-sizing: border-box;
+  margin: 0;
+  font-family: ${font.body};
+`
+
+/** The focus ring: an outline, so that forced colours keep it. Goes inside the part's rule. */
+export const focusRing = css`
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 3px;
+  }
+`
+
+/** Hidden from sight, still read by assistive technology. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+/** Figures of one width, for numbers that change or are compared. */
+export const tabularNumbers = css`
+  font-variant-numeric: tabular-nums lining-nums;
+`
+
+/** Eases colours and small moves; none where less motion is asked for. */
+export const softTransition = css`
+  transition-property: background-color, border-color, color, box-shadow, transform, opacity;
+  transition-duration: ${duration.fast};
+  transition-timing-function: ${easing.standard};
+
+  @media (prefers-reduced-motion: reduce) {
+    transition-property: none;
+  }
+`
+
+/** Grows the hit area to 44 px on coarse pointers without moving anything. The part must be positioned. */
+export const coarseTarget = css`
+  @media (pointer: coarse) {
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: min(0px, (100% - 44px) / 2);
+      inset-inline: min(0px, (100% - 44px) / 2);
+    }
+  }
+`

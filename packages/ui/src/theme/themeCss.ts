@@ -1,0 +1,26 @@
+import { color, font, themeVariablesCss } from '../tokens/index.js'
+
+/**
+ * The whole page style: the variables of both themes and the ground of the document. `theme.css`
+ * is this text as a file; `ThemeStyles` is this text as a component.
+ */
+export const themeCss = `${themeVariablesCss}
+html {
+  background: ${color.bg};
+  color: ${color.text};
+  font-family: ${font.body};
+  line-height: 1.5;
+  text-size-adjust: 100%;
+  scroll-padding-block-start: 6rem;
+}
+
+body {
+  margin: 0;
+  -webkit-font-smoothing: antialiased;
+  text-rendering: optimizeLegibility;
+}
+
+html:has(dialog[data-modal][open]) {
+  overflow: hidden;
+}
+`

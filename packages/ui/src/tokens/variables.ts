@@ -1,0 +1,58 @@
+import {
+  dark,
+  darkEffects,
+  light,
+  lightEffects,
+  type ColorRole,
+  type EffectRole,
+} from './themes.js'
+
+/** The themes. Dark is the one used when nothing is chosen. */
+export const themes = ['dark', 'light'] as const
+export type Theme = (typeof themes)[number]
+
+/** The theme used when nothing is chosen. */
+export const defaultTheme: Theme = 'dark'
+
+const prefix = '--dw-'
+
+/** Names the CSS variable of a role: `surface2` becomes `--dw-surface-2`. */
+export function variableName(role: ColorRole | EffectRole): string {
+  return prefix + role.replace(/([A-Z]|\d+)/g, (part) => `-${part.toLowerCase()}`)
+}
+
+function references<Role extends ColorRole | EffectRole>(values: Readonly<Record<Role, string>>) {
+  const entries = Object.entries<string>(values).map(([role, value]) => [
+    role,
+    `var(${variableName(role as Role)}, ${value})`,
+  ])
+  return Object.fromEntries(entries) as Readonly<Record<Role, string>>
+}
+
+/** Colour roles as CSS, each with its dark value as fallback, so a part renders without a theme. */
+export const color = references(dark)
+
+/** Effect roles as CSS, each with its dark value as fallback. */
+export const effect = references(darkEffects)
+
+function declarations(theme: Theme): string {
+  const values = theme === 'dark' ? { ...dark, ...darkEffects } : { ...light, ...lightEffects }
+  const lines = Object.entries(values).map(
+    ([role, value]) => `  ${variableName(role as ColorRole | EffectRole)}: ${value};`,
+  )
+  return [`  color-scheme: ${theme};`, ...lines].join('\n')
+}
+
+/**
+ * The variables of both themes as CSS. `data-theme` may stand on any element, so a dark part can
+ * live on a light page.
+ */
+export const themeVariablesCss = `:root,
+[data-theme='dark'] {
+${declarations('dark')}
+}
+
+[data-theme='light'] {
+${declarations('light')}
+}
+`

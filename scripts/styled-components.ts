@@ -1,0 +1,7 @@
+/**
+ * What gives styled-components ids that follow the file, not the order of loading, so that server
+ * and browser agree. For every Vite build of the workspace.
+ */
+export const styledComponentsTransform = {
+  plugins: { styledComponents: { fileName: false, pure: true } },
+} as const
