@@ -35,8 +35,8 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['packages/*/{src,server}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
+          include: ['packages/*/{src,server}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.browser.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['./tests/setup/quiet-console.ts'],
         },

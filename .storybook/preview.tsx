@@ -21,13 +21,29 @@ export default definePreview({
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        tablet: {
+          name: 'Tablet 768',
+          styles: { width: '768px', height: '1024px' },
+          type: 'tablet',
+        },
+        desktop: {
+          name: 'Desktop 1440',
+          styles: { width: '1440px', height: '900px' },
+          type: 'desktop',
+        },
       },
     },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Components', 'Frames', 'Pages', '*', ['*', 'Docs', 'Default', 'Playground', '*', 'Matrix']],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Components',
+          'Frames',
+          'Pages',
+          '*',
+          ['*', 'Docs', 'Default', 'Playground', '*', 'Matrix'],
+        ],
       },
     },
   },

@@ -69,7 +69,10 @@ async function pinnedBrowser(): Promise<BrowserLaunch> {
   const folder = join(import.meta.dirname, `../node_modules/.cache/chromium-${version}`)
   await mkdir(folder, { recursive: true })
 
-  const before = { TMPDIR: process.env.TMPDIR, AWS_LAMBDA_JS_RUNTIME: process.env.AWS_LAMBDA_JS_RUNTIME }
+  const before = {
+    TMPDIR: process.env.TMPDIR,
+    AWS_LAMBDA_JS_RUNTIME: process.env.AWS_LAMBDA_JS_RUNTIME,
+  }
   Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' })
   try {
     const { default: chromium } = (await import(packageName)) as {

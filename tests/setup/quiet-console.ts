@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
-/** A test that warns has failed: every console error and warning counts. */
 const heard: string[] = []
 
 beforeEach(() => {
@@ -12,6 +11,7 @@ beforeEach(() => {
   }
 })
 
+/** A test that warns has failed: every console error and warning counts. */
 afterEach(() => {
-  expect(heard).toEqual([])
+  if (heard.length > 0) throw new Error(`The console was not quiet.\n${heard.join('\n')}`)
 })

@@ -16,15 +16,16 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
 
 export type LinkComponent = ForwardRefExoticComponent<LinkProps & RefAttributes<HTMLAnchorElement>>
 
-const PlainLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps>(
-  function PlainLink({ children, ...props }, ref) {
-    return (
-      <a ref={ref} {...props}>
-        {children}
-      </a>
-    )
-  },
-)
+const PlainLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps>(function PlainLink(
+  { children, ...props },
+  ref,
+) {
+  return (
+    <a ref={ref} {...props}>
+      {children}
+    </a>
+  )
+})
 
 const LinkContext = createContext<LinkComponent>(PlainLink)
 

@@ -1,4 +1,9 @@
-export { LocaleProvider, useLocale, useStrings, type LocaleProviderProps } from './LocaleProvider.js'
+export {
+  LocaleProvider,
+  useLocale,
+  useStrings,
+  type LocaleProviderProps,
+} from './LocaleProvider.js'
 export {
   defineStrings,
   joinCatalogs,

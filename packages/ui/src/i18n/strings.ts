@@ -23,10 +23,7 @@ export interface Strings<Source extends Texts> {
 }
 
 /** Declares the English texts of one part. They stand beside the part that shows them. */
-export function defineStrings<const Source extends Texts>(
-  id: string,
-  en: Source,
-): Strings<Source> {
+export function defineStrings<const Source extends Texts>(id: string, en: Source): Strings<Source> {
   return {
     id,
     en,

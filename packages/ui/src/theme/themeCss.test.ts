@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { themeCss } from './themeCss.js'
 
 test('theme.css holds what the tokens say', async () => {
-  await expect(`/* Made from the tokens by "pnpm tokens"; do not edit. */\n${themeCss}`).toMatchFileSnapshot(
-    '../../theme.css',
-  )
+  await expect(
+    `/* Made from the tokens by "pnpm tokens"; do not edit. */\n${themeCss}`,
+  ).toMatchFileSnapshot('../../theme.css')
 })

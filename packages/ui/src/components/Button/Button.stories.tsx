@@ -1,12 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CheckIcon } from '../../icons/index.js'
-import { Button, buttonSizes, buttonVariants, type ButtonProps } from './index.js'
+import { Button, buttonSizes, buttonVariants } from './index.js'
 
 const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Run', onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Makes one thing happen. \`neon\` is the one lit action of a panel: a second one beside it is wrong.
+
+**Use it** to submit, to start, to open. **Use \`href\`** when it leads to an address: then it is a
+link. **Do not** use it to choose between views, and do not disable a form's submit because the form
+is incomplete; say what is missing instead.
+
+\`\`\`tsx
+import { Button } from '@dropwatt/ui'
+
+<Button variant="neon" size="lg" busy={saving} busyLabel="Saving...">Save</Button>
+\`\`\`
+
+**Anatomy**: leading icon, label, trailing icon. Give \`busy\` from the start (\`false\`, then
+\`true\`) and both labels share the width, so that nothing moves.
+
+| Key | What happens |
+| --- | --- |
+| Tab | moves to the button, busy ones too; disabled ones are passed over |
+| Enter, Space | presses it; a link opens by Enter |
+
+**Accessibility**: a busy button keeps its focus, is announced by its busy label and refuses presses
+(\`aria-busy\`, \`aria-disabled\`). With \`size="icon"\` a name is required by its type. The hit area
+is 44 px on touch screens in every size. In forced colours every variant has an edge.`,
+      },
+    },
+  },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
     size: { control: 'select', options: ['sm', 'default', 'lg'] },
@@ -16,7 +46,7 @@ const meta = {
 } satisfies Meta<typeof Button>
 
 export default meta
-type Story = StoryObj<ButtonProps>
+type Story = StoryObj<typeof Button>
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {

@@ -111,7 +111,9 @@ export const StyledButton = styled.button`
   &[data-variant='neon'] {
     --_ground: ${color.neon};
     --_ink: ${color.onNeon};
-    box-shadow: ${effect.glow}, inset 0 1px 0 rgb(255 255 255 / 0.5);
+    box-shadow:
+      ${effect.glow},
+      inset 0 1px 0 rgb(255 255 255 / 0.5);
     font-weight: 600;
   }
 
@@ -125,7 +127,9 @@ export const StyledButton = styled.button`
     --_ground: linear-gradient(100deg, ${color.neon} 8%, ${color.aqua} 92%);
     --_ink: ${color.onNeon};
     border: 0;
-    box-shadow: 0 0 0 1px ${effect.gradientEdge}, inset 0 1px 0 rgb(255 255 255 / 0.6);
+    box-shadow:
+      0 0 0 1px ${effect.gradientEdge},
+      inset 0 1px 0 rgb(255 255 255 / 0.6);
     font-weight: 600;
   }
 

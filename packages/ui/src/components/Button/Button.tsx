@@ -45,7 +45,9 @@ export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonPr
       'data-block': block ? '' : undefined,
     }
     const content =
-      busy === undefined ? idle : bothLabels(busy, idle, size === 'icon' ? null : (busyLabel ?? children))
+      busy === undefined
+        ? idle
+        : bothLabels(busy, idle, size === 'icon' ? null : (busyLabel ?? children))
 
     if (href !== undefined && disabled) {
       return (

@@ -1,8 +1,10 @@
 import type { ComponentPropsWithoutRef, ReactElement } from 'react'
 import type { ButtonVariant } from '../Button/index.js'
 
-export interface IconButtonProps
-  extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children'> {
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'aria-label' | 'children'
+> {
   /** Names the action for assistive technology and in the tooltip; required, as the icon has no words. */
   label: string
   /** The icon itself; decorative. */

@@ -1,0 +1,51 @@
+import { readRedirect, type Redirect } from './redirect.js'
+
+const NO_REDIRECT: Redirect = { exchange: false, cleanHref: '' }
+
+/** Reads what an authentication server has left in this page's address; nothing on a server. */
+export function readPageRedirect(): Redirect {
+  return typeof window === 'undefined' ? NO_REDIRECT : readRedirect(window.location.href)
+}
+
+/** Takes codes, tokens and errors out of the address bar and the history. */
+export function cleanPageAddress(): void {
+  if (typeof window === 'undefined') return
+  const { cleanHref } = readRedirect(window.location.href)
+  if (cleanHref !== window.location.href) {
+    window.history.replaceState(window.history.state, '', cleanHref)
+  }
+}
+
+/** Leaves the page, and resolves if the visitor comes back to it, still alive, by the Back button. */
+export function leavePage(url: string): Promise<void> {
+  if (typeof window === 'undefined') return Promise.resolve()
+  return new Promise((resolve) => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      window.removeEventListener('pageshow', onShow)
+      resolve()
+    }
+    window.addEventListener('pageshow', onShow)
+    window.location.assign(url)
+  })
+}
+
+/**
+ * Calls `listener` when another tab may have changed what is stored under `key`, and when the page
+ * comes back out of the back-forward cache. Returns a function that ends it.
+ */
+export function watchStoredSession(key: string, listener: () => void): () => void {
+  if (typeof window === 'undefined') return () => {}
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener()
+  }
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onShow)
+  }
+}

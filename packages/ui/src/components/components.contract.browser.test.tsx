@@ -1,0 +1,44 @@
+import { createRef, StrictMode, type ReactElement, type Ref } from 'react'
+import { describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { CheckIcon } from '../icons/index.js'
+import { Button } from './Button/index.js'
+import { IconButton } from './IconButton/index.js'
+
+interface Native {
+  'data-testid': string
+  className: string
+  id: string
+}
+
+/** Each component that stands for one element, with the least it needs. */
+const components: Record<string, (native: Native, ref: Ref<never>) => ReactElement> = {
+  Button: (native, ref) => (
+    <Button {...native} ref={ref}>
+      Run
+    </Button>
+  ),
+  'Button as link': (native, ref) => (
+    <Button {...native} ref={ref} href="#pricing">
+      See pricing
+    </Button>
+  ),
+  IconButton: (native, ref) => (
+    <IconButton {...native} ref={ref} label="Confirm" icon={<CheckIcon />} />
+  ),
+}
+
+describe.each(Object.entries(components))('%s', (_name, element) => {
+  test('hands its native props and its ref to one element', async () => {
+    const ref = createRef<never>()
+    const screen = await render(
+      <StrictMode>
+        {element({ 'data-testid': 'it', className: 'mine', id: 'one' }, ref)}
+      </StrictMode>,
+    )
+    const node = screen.getByTestId('it').element()
+    expect(ref.current).toBe(node)
+    expect(node.id).toBe('one')
+    expect([...node.classList]).toContain('mine')
+  })
+})

@@ -1,0 +1,12 @@
+import { expectTypeOf, test } from 'vitest'
+import { CheckIcon } from '../icons/index.js'
+import type { ButtonProps } from './Button/index.js'
+import { IconButton } from './IconButton/index.js'
+
+test('a button without words must carry a name', () => {
+  expectTypeOf<{ size: 'icon'; children: string }>().not.toExtend<ButtonProps>()
+  expectTypeOf<{ size: 'icon'; 'aria-label': string }>().toExtend<ButtonProps>()
+  // @ts-expect-error an icon button needs a label
+  const nameless = <IconButton icon={<CheckIcon />} />
+  expectTypeOf(nameless).not.toBeAny()
+})

@@ -1,0 +1,10 @@
+import { navigationStrings } from './navigation.strings.js'
+
+export const navigationIt = navigationStrings.translate({
+  dashboard: 'Dashboard',
+  automations: 'Automazioni',
+  settings: 'Impostazioni',
+  affiliate: 'Programma di affiliazione',
+  support: 'Assistenza',
+  community: 'Le migliori community e-commerce',
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { automations, findAutomation } from './automations.js'
+import { automationGroupLabels, automationLabels } from './automations.strings.js'
+import { buildNavigation, groupsAround, type NavigationEntry } from './navigation.js'
+import { navigationStrings } from './navigation.strings.js'
+import { settingsLabels } from './settings.strings.js'
+
+const navigation = buildNavigation({
+  entries: navigationStrings.en,
+  groups: automationGroupLabels.en,
+  automations: automationLabels.en,
+  settings: settingsLabels.en,
+})
+
+function outline(entries: readonly NavigationEntry[]): unknown[] {
+  return entries.map((entry) =>
+    entry.kind === 'link' ? entry.label : { [entry.label]: outline(entry.entries) },
+  )
+}
+
+function addresses(entries: readonly NavigationEntry[]): string[] {
+  return entries.flatMap((entry) =>
+    entry.kind === 'link' ? [entry.href] : addresses(entry.entries),
+  )
+}
+
+describe('navigation', () => {
+  test('holds every page in the order of the specification', () => {
+    expect(outline(navigation)).toEqual([
+      'Dashboard',
+      {
+        Automations: [
+          {
+            'Product Enhancements': [
+              'Currency Converter',
+              'AI Copy Optimizer',
+              'Size Exchanger',
+              'Variant Title Fixer',
+              'Product Translation',
+              'Auto-Tag Products',
+            ],
+          },
+          {
+            'Image Tools': [
+              'Remove Background',
+              'Swappable Background',
+              'Dynamic Watermark',
+              'Image Compression',
+            ],
+          },
+          {
+            'Bulk & Pricing': [
+              'Mass Compare-at-Price',
+              'Remove Track Quantity',
+              'Change Vendor in Bulk',
+              'Remove Metadata',
+            ],
+          },
+          { 'Import & Sync': ['Single Product Importer', 'Bulk Products Importer'] },
+          { Analytics: ['COGS Monitor'] },
+        ],
+      },
+      {
+        Settings: [
+          'Account',
+          'Shopify Store',
+          'Plan & Billing',
+          'Usage & Quotas',
+          'Automation Defaults',
+          'Team & Roles',
+          'Notifications',
+          'API Keys & Webhooks',
+          'Theme & Language',
+        ],
+      },
+      'Affiliate Program',
+      'Support',
+      'Top E-Com Community',
+    ])
+  })
+
+  test('gives every page an address of its own under the base path', () => {
+    const hrefs = addresses(navigation)
+    expect(new Set(hrefs).size).toBe(hrefs.length)
+    expect(hrefs.filter((href) => href !== '/dashboard' && !href.startsWith('/dashboard/'))).toEqual([])
+    expect(automations).toHaveLength(17)
+  })
+
+  test('finds the groups around a page, outermost first', () => {
+    expect(groupsAround(navigation, '/dashboard/cogs-monitor')).toEqual(['automations', 'analytics'])
+    expect(groupsAround(navigation, '/dashboard/settings/api-keys')).toEqual(['settings'])
+    expect(groupsAround(navigation, '/dashboard')).toEqual([])
+    expect(groupsAround(navigation, '/elsewhere')).toEqual([])
+  })
+})
+
+describe('findAutomation', () => {
+  test('says what to do about an unknown slug', () => {
+    expect(() => findAutomation('constructor' as never)).toThrow(/no automation "constructor"/)
+  })
+})

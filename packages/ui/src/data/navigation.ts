@@ -1,0 +1,123 @@
+import {
+  AffiliateIcon,
+  AutomationIcon,
+  CommunityIcon,
+  DashboardIcon,
+  SettingsIcon,
+  SupportIcon,
+  type Icon,
+} from '../icons/index.js'
+import { automationGroups, automations, type AutomationGroup, type AutomationSlug } from './automations.js'
+import { settingsPages, type SettingsSlug } from './settings.js'
+
+/** Where the dashboard lives when nothing else is said. */
+export const defaultBasePath = '/dashboard'
+
+/** A page in the navigation. */
+export interface NavigationLink {
+  readonly kind: 'link'
+  readonly href: string
+  readonly label: string
+  readonly icon?: Icon
+  /** Calls for the owner's eye. @default false */
+  readonly needsAttention?: boolean
+}
+
+/** Pages under one name, which open and close together. */
+export interface NavigationGroup {
+  readonly kind: 'group'
+  readonly id: string
+  readonly label: string
+  readonly icon?: Icon
+  readonly entries: readonly NavigationEntry[]
+}
+
+export type NavigationEntry = NavigationLink | NavigationGroup
+
+/** The names that the navigation is made of. */
+export interface NavigationLabels {
+  readonly entries: Readonly<
+    Record<'dashboard' | 'automations' | 'settings' | 'affiliate' | 'support' | 'community', string>
+  >
+  readonly groups: Readonly<Record<AutomationGroup, string>>
+  readonly automations: Readonly<Record<AutomationSlug, string>>
+  readonly settings: Readonly<Record<SettingsSlug, string>>
+}
+
+/** Tells the address of a settings page. */
+export function settingsHref(slug: SettingsSlug, basePath: string = defaultBasePath): string {
+  return `${basePath}/settings/${slug}`
+}
+
+/** Builds the dashboard's navigation from the automations and the settings pages. */
+export function buildNavigation(
+  labels: NavigationLabels,
+  basePath: string = defaultBasePath,
+): readonly NavigationEntry[] {
+  const page = (id: 'affiliate' | 'support' | 'community', icon: Icon): NavigationLink => ({
+    kind: 'link',
+    href: `${basePath}/${id}`,
+    label: labels.entries[id],
+    icon,
+  })
+  return [
+    { kind: 'link', href: basePath, label: labels.entries.dashboard, icon: DashboardIcon },
+    {
+      kind: 'group',
+      id: 'automations',
+      label: labels.entries.automations,
+      icon: AutomationIcon,
+      entries: automationGroups.map((group) => automationGroup(group, labels, basePath)),
+    },
+    {
+      kind: 'group',
+      id: 'settings',
+      label: labels.entries.settings,
+      icon: SettingsIcon,
+      entries: settingsPages.map((slug) => ({
+        kind: 'link',
+        href: settingsHref(slug, basePath),
+        label: labels.settings[slug],
+      })),
+    },
+    page('affiliate', AffiliateIcon),
+    page('support', SupportIcon),
+    page('community', CommunityIcon),
+  ]
+}
+
+function automationGroup(
+  group: AutomationGroup,
+  labels: NavigationLabels,
+  basePath: string,
+): NavigationGroup {
+  return {
+    kind: 'group',
+    id: group,
+    label: labels.groups[group],
+    entries: automations
+      .filter((automation) => automation.group === group)
+      .map((automation) => ({
+        kind: 'link',
+        href: `${basePath}/${automation.slug}`,
+        label: labels.automations[automation.slug],
+        needsAttention: 'needsAttention' in automation,
+      })),
+  }
+}
+
+/** Lists the ids of the groups that hold a page, outermost first. */
+export function groupsAround(
+  entries: readonly NavigationEntry[],
+  href: string,
+): readonly string[] {
+  for (const entry of entries) {
+    if (entry.kind === 'link') continue
+    if (entry.entries.some((child) => child.kind === 'link' && child.href === href)) {
+      return [entry.id]
+    }
+    const inner = groupsAround(entry.entries, href)
+    if (inner.length > 0) return [entry.id, ...inner]
+  }
+  return []
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { command, root } from './commands.ts'
+
+const appSources = [
+  'packages/{ui,auth,app}/src/**',
+  'packages/{ui,auth,app}/*.{css,html,json,ts}',
+  'packages/ui/fonts/*',
+  'packages/app/public/**',
+  'pnpm-lock.yaml',
+]
+
+async function fingerprint(patterns: readonly string[]): Promise<string> {
+  const files: string[] = []
+  for await (const file of glob(patterns, { cwd: root })) files.push(file)
+  const hash = createHash('sha256')
+  for (const file of files.toSorted()) {
+    const { size, mtimeMs } = await stat(join(root, file))
+    hash.update(`${file}:${size}:${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** Builds the app for production unless its sources are as they were at the last build. */
+export async function buildApp(): Promise<number> {
+  const stamp = join(root, 'node_modules/.cache/app-build')
+  const now = await fingerprint(appSources)
+  const isBuilt = existsSync(join(root, 'packages/app/dist/index.html')) && existsSync(stamp)
+  if (isBuilt && (await readFile(stamp, 'utf8')) === now) return 0
+
+  console.log('Building the app.')
+  const { code } = await command('vite', ['build', '--logLevel', 'warn'], { cwd: 'packages/app' })
+  if (code === 0) {
+    await mkdir(dirname(stamp), { recursive: true })
+    await writeFile(stamp, now)
+  }
+  return code
+}
+
+/** Builds one published package: JavaScript by tsup, declarations by tsc. */
+export async function buildPackage(name: 'ui' | 'auth'): Promise<number> {
+  const cwd = `packages/${name}`
+  const { code } = await command('tsup', [], { cwd })
+  if (code !== 0) return code
+  return (await command('tsc', ['-p', 'tsconfig.build.json'], { cwd })).code
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildPackage } from '../builds.ts'
+import { command, root } from '../commands.ts'
+import { checkByTool, type Check } from './check.ts'
+
+const published = ['ui', 'auth'] as const
+type Published = (typeof published)[number]
+
+/** The version of pnpm that scripts/run.mjs brings; only it resolves the catalog while packing. */
+async function pnpm(): Promise<string> {
+  const source = await readFile(join(root, 'scripts/run.mjs'), 'utf8')
+  return /'(pnpm@[\d.]+)'/.exec(source)![1]!
+}
+
+async function pack(name: Published, into: string): Promise<string> {
+  const { code, output } = await command(
+    'npx',
+    ['--yes', await pnpm(), 'pack', '--pack-destination', into],
+    { cwd: `packages/${name}`, captured: true },
+  )
+  const tarball = (await readdir(into)).find((file) => file.endsWith('.tgz'))
+  if (code !== 0 || !tarball) throw new Error(`@dropwatt/${name} could not be packed.\n${output}`)
+  return join(into, tarball)
+}
+
+/** Imports every entry of the built package in bare Node, as a server that renders would. */
+async function importsInNode(name: Published): Promise<string> {
+  const manifest = JSON.parse(
+    await readFile(join(root, `packages/${name}/package.json`), 'utf8'),
+  ) as { publishConfig: { exports: Record<string, { default?: string } | string> } }
+  const entries = Object.values(manifest.publishConfig.exports).flatMap((entry) =>
+    typeof entry === 'object' && entry.default ? [entry.default] : [],
+  )
+  const script = entries.map((entry) => `await import(${JSON.stringify(entry)})`).join('\n')
+  const { code, output } = await command('node', ['--input-type=module', '--eval', script], {
+    cwd: `packages/${name}`,
+    captured: true,
+  })
+  return code === 0 && output === '' ? '' : `An entry does not load quietly in Node.\n${output}`
+}
+
+async function checkPackage(name: Published): Promise<readonly Check[]> {
+  const title = (what: string) => `@dropwatt/${name} ${what}`
+  if ((await buildPackage(name)) !== 0) {
+    return [{ title: title('builds'), problem: 'See the lines above.' }]
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'dropwatt-pack-'))
+  try {
+    const tarball = await pack(name, folder)
+    return [
+      { title: title('builds'), problem: '' },
+      { title: title('loads in Node'), problem: await importsInNode(name) },
+      await checkByTool(title('passes publint'), 'publint', [tarball, '--strict']),
+      await checkByTool(title('passes are-the-types-wrong'), 'attw', [
+        tarball,
+        '--profile',
+        'esm-only',
+        '--format',
+        'ascii',
+        '--no-color',
+      ]),
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Builds and packs the published packages and holds them against what their users' tools expect. */
+export async function checkPackages(): Promise<readonly Check[]> {
+  const results: Check[] = []
+  for (const name of published) results.push(...(await checkPackage(name)))
+  return results
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** The root of the repository. */
+export const root = join(import.meta.dirname, '..')
+
+export interface CommandOptions {
+  /** Folder to run in, relative to the root. @default the root */
+  readonly cwd?: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Keeps the output and gives it back instead of printing it. @default false */
+  readonly captured?: boolean
+}
+
+export interface CommandResult {
+  readonly code: number
+  /** What it printed, when captured. */
+  readonly output: string
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Runs a command of `node_modules/.bin` or of the machine to its end, and forwards signals to it. */
+export function command(
+  name: string,
+  args: readonly string[],
+  { cwd = '.', env = {}, captured = false }: CommandOptions = {},
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const child = spawn(name, args, {
+      cwd: join(root, cwd),
+      env: { ...process.env, ...env },
+      stdio: captured ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    const forward = (signal: NodeJS.Signals) => child.kill(signal)
+    for (const signal of signals) process.on(signal, forward)
+    const end = (code: number) => {
+      for (const signal of signals) process.off(signal, forward)
+      resolve({ code, output })
+    }
+    child.on('error', (error) => {
+      output += error.message
+      end(127)
+    })
+    child.on('close', (code) => end(code ?? 143))
+  })
+}
+
+/** Runs commands one after the other and ends the process with the code of the first that fails. */
+export async function runAll(
+  ...steps: readonly (readonly [name: string, args: readonly string[], options?: CommandOptions])[]
+): Promise<void> {
+  for (const [name, args, options] of steps) {
+    const { code } = await command(name, args, options)
+    if (code !== 0) process.exit(code)
+  }
+}

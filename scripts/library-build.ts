@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { transform } from 'oxc-transform'
+import type { Options } from 'tsup'
+import { styledComponentsTransform } from './styled-components.ts'
+
+/** What Oxc reports about a file it cannot transform. */
+interface TransformError {
+  readonly message: string
+}
+
+/**
+ * How a published package is built: one module out for each module in, so that `'use client'` and
+ * tree-shaking hold file by file. Oxc gives the styled parts ids that follow the file's name.
+ */
+export function libraryBuild(packageRoot: string): Options {
+  return {
+    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.*', '!src/**/*.browser.test.*'],
+    format: 'esm',
+    target: 'es2022',
+    bundle: false,
+    dts: false,
+    clean: true,
+    sourcemap: true,
+    silent: true,
+    esbuildPlugins: [
+      {
+        name: 'stable-styled-components-ids',
+        setup(build) {
+          build.onLoad(
+            { filter: /\.styles\.ts$|ThemeStyles\.ts$|mixins\.ts$/ },
+            async ({ path }) => {
+              const file = relative(packageRoot, path).replaceAll('\\', '/')
+              const { code, errors } = await transform(file, await readFile(path, 'utf8'), {
+                sourcemap: false,
+                ...styledComponentsTransform,
+              })
+              if (errors.length > 0) {
+                throw new Error(
+                  `${file}: ${errors.map((error: TransformError) => error.message).join('; ')}`,
+                )
+              }
+              return { contents: code, loader: 'js' }
+            },
+          )
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,3 @@
+import { runAll } from '../commands.ts'
+
+await runAll(['oxfmt', ['--check', '.']], ['oxlint', []], ['tsc', ['-p', '.']])

@@ -1,0 +1,56 @@
+import { buildApp } from '../builds.ts'
+import { checkByTool, type Check } from '../checks/check.ts'
+import { checkPackages } from '../checks/packages.ts'
+import { runPlaywright, runVitest, type Counts } from '../checks/runners.ts'
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+function add({ passed, failed, skipped }: Counts) {
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+}
+
+function addChecks(checks: readonly Check[]) {
+  for (const { title, problem } of checks) {
+    console.log(problem ? `✗ ${title}\n${problem}` : `✓ ${title}`)
+    add({ passed: problem ? 0 : 1, failed: problem ? 1 : 0, skipped: 0 })
+  }
+}
+
+function heading(text: string) {
+  console.log(`\n— ${text}`)
+}
+
+heading('Formatting, lint and types')
+addChecks(
+  await Promise.all([
+    checkByTool('formatting', 'oxfmt', ['--check', '.']),
+    checkByTool('lint', 'oxlint', []),
+    checkByTool('types', 'tsc', ['-p', '.']),
+  ]),
+)
+
+heading('Unit, component and story tests')
+add(await runVitest())
+
+heading('Packages')
+addChecks(await checkPackages())
+
+heading('Storybook')
+addChecks([
+  await checkByTool('Storybook builds', 'storybook', [
+    'build',
+    '--quiet',
+    '--output-dir',
+    'storybook-static',
+  ]),
+])
+
+heading('The app in Chromium')
+if ((await buildApp()) === 0) add(await runPlaywright())
+else addChecks([{ title: 'the app builds', problem: 'See the lines above.' }])
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+process.exitCode = total.failed === 0 ? 0 : 1
