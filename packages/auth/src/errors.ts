@@ -1,99 +1,99 @@
 interface AuthErrorOptions {
-  code: string;
-  status?: number | undefined;
-  reasons?: readonly string[] | undefined;
-  cause?: unknown;
+  code: string
+  status?: number | undefined
+  reasons?: readonly string[] | undefined
+  cause?: unknown
 }
 
 /** Why an action failed. `message` holds the server's words unchanged: show them as text. */
 export class AuthError extends Error {
-  override readonly name = "AuthError";
+  override readonly name = 'AuthError'
   /**
    * What went wrong, for programs: the server's code such as `invalid_credentials`, or `network`
    * when the server was not reached, `server_error` when it failed, `unknown` for the rest.
    */
-  readonly code: string;
+  readonly code: string
   /** HTTP status of the answer, when there was one. */
-  readonly status?: number;
+  readonly status?: number
   /** Why a password is too weak: any of `length`, `characters`, `pwned`. */
-  readonly reasons?: readonly string[];
+  readonly reasons?: readonly string[]
 
   constructor(message: string, { code, status, reasons, cause }: AuthErrorOptions) {
-    super(message, { cause });
-    this.code = code;
-    if (status !== undefined) this.status = status;
-    if (reasons !== undefined) this.reasons = reasons;
+    super(message, { cause })
+    this.code = code
+    if (status !== undefined) this.status = status
+    if (reasons !== undefined) this.reasons = reasons
   }
 }
 
 /** Says that a hook or a guard of this package has no provider above it. */
 export class AuthProviderMissingError extends Error {
-  override readonly name = "AuthProviderMissingError";
+  override readonly name = 'AuthProviderMissingError'
 
   constructor(caller: string) {
     super(
       `[@dropwatt/auth] ${caller} was used outside <AuthProvider>. ` +
-        "It reads the session from that provider, so it cannot know who is signed in. " +
-        "Wrap the part of the tree that uses it: <AuthProvider auth={auth}>…</AuthProvider>.",
-    );
+        'It reads the session from that provider, so it cannot know who is signed in. ' +
+        'Wrap the part of the tree that uses it: <AuthProvider auth={auth}>…</AuthProvider>.',
+    )
   }
 }
 
 /** Makes the error for an answer that never came. */
 export function networkError(cause: unknown): AuthError {
   return new AuthError(
-    "Could not reach the server. Check your internet connection and try again.",
-    { code: "network", cause },
-  );
+    'Could not reach the server. Check your internet connection and try again.',
+    { code: 'network', cause },
+  )
 }
 
 /** Turns whatever the provider's client returned or threw into an {@link AuthError}. */
 export function toAuthError(cause: unknown): AuthError {
-  if (cause instanceof AuthError) return cause;
-  const { name, message, code, status, reasons } = readFields(cause);
-  if (name === "AuthRetryableFetchError" && !status) return networkError(cause);
-  if (name === "AuthUnknownError" || !isReadable(message)) {
-    return new AuthError("The server gave an answer that could not be read. Try again later.", {
-      code: status ? "server_error" : "unknown",
+  if (cause instanceof AuthError) return cause
+  const { name, message, code, status, reasons } = readFields(cause)
+  if (name === 'AuthRetryableFetchError' && !status) return networkError(cause)
+  if (name === 'AuthUnknownError' || !isReadable(message)) {
+    return new AuthError('The server gave an answer that could not be read. Try again later.', {
+      code: status ? 'server_error' : 'unknown',
       status,
       cause,
-    });
+    })
   }
-  return new AuthError(message, { code: code ?? codeByName(name), status, reasons, cause });
+  return new AuthError(message, { code: code ?? codeByName(name), status, reasons, cause })
 }
 
 interface ErrorFields {
-  name?: string | undefined;
-  message?: string | undefined;
-  code?: string | undefined;
-  status?: number | undefined;
-  reasons?: readonly string[] | undefined;
+  name?: string | undefined
+  message?: string | undefined
+  code?: string | undefined
+  status?: number | undefined
+  reasons?: readonly string[] | undefined
 }
 
 /** By shape, not by class: an app may hold two copies of the provider's client. */
 function readFields(cause: unknown): ErrorFields {
-  if (typeof cause !== "object" || cause === null) return {};
-  const fields: Record<string, unknown> = {};
-  for (const key of ["name", "message", "code", "status", "reasons"]) {
-    fields[key] = Reflect.get(cause, key);
+  if (typeof cause !== 'object' || cause === null) return {}
+  const fields: Record<string, unknown> = {}
+  for (const key of ['name', 'message', 'code', 'status', 'reasons']) {
+    fields[key] = Reflect.get(cause, key)
   }
-  const { name, message, code, status, reasons } = fields;
+  const { name, message, code, status, reasons } = fields
   return {
-    name: typeof name === "string" ? name : undefined,
-    message: typeof message === "string" ? message : undefined,
-    code: typeof code === "string" && code !== "" ? code : undefined,
-    status: typeof status === "number" && status > 0 ? status : undefined,
+    name: typeof name === 'string' ? name : undefined,
+    message: typeof message === 'string' ? message : undefined,
+    code: typeof code === 'string' && code !== '' ? code : undefined,
+    status: typeof status === 'number' && status > 0 ? status : undefined,
     reasons: Array.isArray(reasons) ? reasons.map(String) : undefined,
-  };
+  }
 }
 
 /** The client writes `{}` where a server that failed sent JSON without any words. */
 function isReadable(message: string | undefined): message is string {
-  return message !== undefined && message.trim() !== "" && message !== "{}";
+  return message !== undefined && message.trim() !== '' && message !== '{}'
 }
 
 function codeByName(name: string | undefined): string {
-  if (name === "AuthRetryableFetchError") return "server_error";
-  if (name === "AuthSessionMissingError") return "session_not_found";
-  return "unknown";
+  if (name === 'AuthRetryableFetchError') return 'server_error'
+  if (name === 'AuthSessionMissingError') return 'session_not_found'
+  return 'unknown'
 }

@@ -1,6 +1,6 @@
-import type { Session, SupabaseClient, User } from "@supabase/supabase-js";
+import type { Session, SupabaseClient, User } from '@supabase/supabase-js'
 
-export type { Session, User };
+export type { Session, User }
 
 /**
  * Why somebody is signed out, when there is a reason worth telling:
@@ -13,73 +13,73 @@ export type { Session, User };
  * - `session_check_failed`: the session could not be checked, mostly for want of a network.
  */
 export type AuthNoticeCode =
-  | "access_denied"
-  | "link_expired"
-  | "link_wrong_browser"
-  | "oauth_error"
-  | "session_check_failed"
-  | "session_expired";
+  | 'access_denied'
+  | 'link_expired'
+  | 'link_wrong_browser'
+  | 'oauth_error'
+  | 'session_check_failed'
+  | 'session_expired'
 
 /** Something to tell a signed-out person. */
 export interface AuthNotice {
-  readonly code: AuthNoticeCode;
+  readonly code: AuthNoticeCode
   /**
    * An English sentence. It can come out of the address bar, where anybody may have written it:
    * show it as text only, or choose your own words by `code`.
    */
-  readonly message: string;
+  readonly message: string
 }
 
 /** The session has not been looked up yet. Render neither private nor signed-out content. */
 export interface LoadingAuthState {
-  readonly status: "loading";
-  readonly loading: true;
-  readonly session: null;
-  readonly user: null;
+  readonly status: 'loading'
+  readonly loading: true
+  readonly session: null
+  readonly user: null
 }
 
 /** Nobody is signed in. */
 export interface SignedOutAuthState {
-  readonly status: "signedOut";
-  readonly loading: false;
-  readonly session: null;
-  readonly user: null;
+  readonly status: 'signedOut'
+  readonly loading: false
+  readonly session: null
+  readonly user: null
   /** Present when there is something to tell, and until the next sign-in. */
-  readonly notice?: AuthNotice;
+  readonly notice?: AuthNotice
 }
 
 /** Somebody is signed in on this device. For deciding what to show; servers check the token. */
 export interface SignedInAuthState {
-  readonly status: "signedIn";
-  readonly loading: false;
+  readonly status: 'signedIn'
+  readonly loading: false
   /** The session, without the tokens of an OAuth provider. */
-  readonly session: Session;
+  readonly session: Session
   /** The same object for as long as nothing about the user changes. */
-  readonly user: User;
+  readonly user: User
   /** Whether a password recovery link opened this session; until the user changes or leaves. */
-  readonly recovery: boolean;
+  readonly recovery: boolean
 }
 
 /** Who is signed in, as far as this device knows. Narrow it by `status`. */
-export type AuthState = LoadingAuthState | SignedOutAuthState | SignedInAuthState;
+export type AuthState = LoadingAuthState | SignedOutAuthState | SignedInAuthState
 
 /** An e-mail address and a password, sent as they are. */
 export interface Credentials {
-  email: string;
-  password: string;
+  email: string
+  password: string
 }
 
 /** What the server answered to a sign-up. */
 export interface SignUpResult {
   /** The new user; null when the server tells nothing. */
-  user: User | null;
+  user: User | null
   /** Null when the address has to be confirmed first. */
-  session: Session | null;
+  session: Session | null
 }
 
 export interface GoogleSignInOptions {
   /** Absolute URL to come back to. @default the site URL that the authentication server knows */
-  redirectTo?: string;
+  redirectTo?: string
 }
 
 /** What a person can do. Every function keeps its identity and needs no `this`. */
@@ -89,84 +89,84 @@ export interface AuthActions {
    *
    * @throws {AuthError} with the server's message; `reasons` is set for a weak password.
    */
-  signUp(credentials: Credentials): Promise<SignUpResult>;
+  signUp(credentials: Credentials): Promise<SignUpResult>
   /** @throws {AuthError} with the server's message. */
-  signInWithPassword(credentials: Credentials): Promise<void>;
+  signInWithPassword(credentials: Credentials): Promise<void>
   /**
    * Leaves the page for Google's account choice. Stays pending while the page is left and resolves
    * if the visitor comes back to it with the Back button.
    *
    * @throws {AuthError} with the provider's message, before the page is left.
    */
-  signInWithGoogle(options?: GoogleSignInOptions): Promise<void>;
+  signInWithGoogle(options?: GoogleSignInOptions): Promise<void>
   /**
    * Ends the session of this device, in all its tabs, with or without a network. The server is
    * asked to revoke the session as well; a failure to reach it is no failure to sign out.
    */
-  signOut(): Promise<void>;
+  signOut(): Promise<void>
   /**
    * Ends the user's sessions on all devices.
    *
    * @throws {AuthError} when the server did not confirm; then this device stays signed in.
    */
-  signOutEverywhere(): Promise<void>;
+  signOutEverywhere(): Promise<void>
   /**
    * Returns an access token fit for a request, renewed when needed; null when signed out.
    *
    * @throws {AuthError} when the token is due and could not be renewed.
    */
-  getAccessToken(): Promise<string | null>;
+  getAccessToken(): Promise<string | null>
 }
 
 /** The one authentication object of an app: a store of {@link AuthState} and its actions. */
 export interface Auth extends AuthActions {
   /** Returns the current state: the same object until something changes. */
-  getState(): AuthState;
+  getState(): AuthState
   /**
    * Calls `listener` after each change and returns a function that ends it. The first listener
    * starts the session check; without listeners nothing is watched.
    */
-  subscribe(listener: () => void): () => void;
+  subscribe(listener: () => void): () => void
   /** Loads the provider's client ahead of its first use, for instance when a form gets focus. */
-  preload(): void;
+  preload(): void
   /** Ends everything: listeners, the client's timer and its channel to other tabs. For HMR. */
-  dispose(): void;
+  dispose(): void
 }
 
 /** The part of the browser's storage that a session is kept in. */
-export type AuthStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type AuthStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-type SupabaseAuth = SupabaseClient["auth"];
+type SupabaseAuth = SupabaseClient['auth']
 
 /** The part of the provider's client that this package uses. */
 export type AuthClient = Pick<
   SupabaseAuth,
-  | "getSession"
-  | "onAuthStateChange"
-  | "signInWithOAuth"
-  | "signInWithPassword"
-  | "signOut"
-  | "signUp"
+  | 'getSession'
+  | 'onAuthStateChange'
+  | 'signInWithOAuth'
+  | 'signInWithPassword'
+  | 'signOut'
+  | 'signUp'
 > &
-  Partial<Pick<SupabaseAuth, "dispose" | "initialize">>;
+  Partial<Pick<SupabaseAuth, 'dispose' | 'initialize'>>
 
 export interface ProjectOptions {
   /** The project's URL, such as `https://abc.supabase.co`; the service is below `/auth/v1`. */
-  url: string;
+  url: string
   /** The anonymous (publishable) key. A secret key is refused. */
-  anonKey: string;
+  anonKey: string
   /** @default 'dropwatt-auth' */
-  storageKey?: string;
+  storageKey?: string
   /** Where the session is kept. @default localStorage, or memory where that is out of reach */
-  storage?: AuthStorage;
+  storage?: AuthStorage
   /** @default the global fetch */
-  fetch?: typeof fetch;
-  client?: undefined;
+  fetch?: typeof fetch
+  client?: undefined
 }
 
 export interface ClientOptions {
   /** A Supabase client made elsewhere. It keeps its own settings and is not disposed of. */
-  client: { auth: AuthClient };
+  client: { auth: AuthClient }
 }
 
-export type AuthOptions = ProjectOptions | ClientOptions;
+export type AuthOptions = ProjectOptions | ClientOptions

@@ -82,12 +82,17 @@ describe('navigation', () => {
   test('gives every page an address of its own under the base path', () => {
     const hrefs = addresses(navigation)
     expect(new Set(hrefs).size).toBe(hrefs.length)
-    expect(hrefs.filter((href) => href !== '/dashboard' && !href.startsWith('/dashboard/'))).toEqual([])
+    expect(
+      hrefs.filter((href) => href !== '/dashboard' && !href.startsWith('/dashboard/')),
+    ).toEqual([])
     expect(automations).toHaveLength(17)
   })
 
   test('finds the groups around a page, outermost first', () => {
-    expect(groupsAround(navigation, '/dashboard/cogs-monitor')).toEqual(['automations', 'analytics'])
+    expect(groupsAround(navigation, '/dashboard/cogs-monitor')).toEqual([
+      'automations',
+      'analytics',
+    ])
     expect(groupsAround(navigation, '/dashboard/settings/api-keys')).toEqual(['settings'])
     expect(groupsAround(navigation, '/dashboard')).toEqual([])
     expect(groupsAround(navigation, '/elsewhere')).toEqual([])

@@ -7,7 +7,12 @@ import {
   SupportIcon,
   type Icon,
 } from '../icons/index.js'
-import { automationGroups, automations, type AutomationGroup, type AutomationSlug } from './automations.js'
+import {
+  automationGroups,
+  automations,
+  type AutomationGroup,
+  type AutomationSlug,
+} from './automations.js'
 import { settingsPages, type SettingsSlug } from './settings.js'
 
 /** Where the dashboard lives when nothing else is said. */
@@ -107,10 +112,7 @@ function automationGroup(
 }
 
 /** Lists the ids of the groups that hold a page, outermost first. */
-export function groupsAround(
-  entries: readonly NavigationEntry[],
-  href: string,
-): readonly string[] {
+export function groupsAround(entries: readonly NavigationEntry[], href: string): readonly string[] {
   for (const entry of entries) {
     if (entry.kind === 'link') continue
     if (entry.entries.some((child) => child.kind === 'link' && child.href === href)) {

@@ -1,0 +1,47 @@
+type Body = Record<string, unknown>
+
+interface ApiErrorOptions {
+  readonly extra?: Body
+  readonly headers?: Record<string, string>
+  readonly cause?: unknown
+}
+
+/** A refusal, in the words and numbers that the client library knows. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly extra: Body
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { extra = {}, headers = {}, cause }: ApiErrorOptions = {},
+  ) {
+    super(message, { cause })
+    this.status = status
+    this.code = code
+    this.extra = extra
+    this.headers = headers
+  }
+}
+
+/** A refusal of the refresh grant in the shape of RFC 6749. */
+export class OAuthBodyError extends Error {
+  override readonly name = 'OAuthBodyError'
+}
+
+export const validationFailed = (message: string) => new ApiError(400, 'validation_failed', message)
+export const badJson = (message: string) => new ApiError(400, 'bad_json', message)
+export const invalidCredentials = () =>
+  new ApiError(400, 'invalid_credentials', 'Invalid login credentials')
+export const userBanned = (status: 400 | 403) =>
+  new ApiError(status, 'user_banned', 'User is banned')
+export const signupDisabled = () =>
+  new ApiError(422, 'signup_disabled', 'Signups not allowed for this instance')
+export const sessionNotFound = () =>
+  new ApiError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+export const unexpectedFailure = (cause: unknown) =>
+  new ApiError(500, 'unexpected_failure', 'Unexpected failure, please check the server', { cause })

@@ -1,0 +1,30 @@
+/** Whether a host name, without its port, always means this machine. */
+export function isLoopbackHost(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
+  )
+}
+
+function hostnameOf(host: string): string {
+  return host.replace(/:\d*$/, '').toLowerCase()
+}
+
+/**
+ * Answers 403 to a request whose `Host` is not this machine, and nothing to every other. Without it
+ * a foreign page could point its own name at 127.0.0.1 and read the answers as its own.
+ */
+export function rejectForeignHost(request: Request): Response | undefined {
+  const host = request.headers.get('host') ?? new URL(request.url).host
+  if (isLoopbackHost(hostnameOf(host))) return undefined
+  return new Response('This server answers only on this machine. Open it at localhost.\n', {
+    status: 403,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

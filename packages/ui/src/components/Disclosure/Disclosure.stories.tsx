@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { AutomationIcon } from '../../icons/index.js'
+import { Disclosure, disclosureSizes } from './index.js'
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  args: {
+    label: 'Image Tools',
+    onOpenChange: fn(),
+    children: (
+      <ul>
+        <li>
+          <a href="#remove-background">Remove Background</a>
+        </li>
+        <li>
+          <a href="#image-compression">Image Compression</a>
+        </li>
+      </ul>
+    ),
+  },
+  argTypes: {
+    size: { control: 'select', options: disclosureSizes },
+    leading: { control: false },
+    children: { control: false },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 264 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Shows and hides a part of a page that is not needed at all times: a group of a navigation, an answer, more detail.
+
+**Use it** where the heading alone tells most people enough. **Do not use it** for a choice (use a select or radios) or for views that replace one another.
+
+**Anatomy**: a button (leading icon, label, trailing count, sign) and the content after it.
+
+| Key | Does |
+|---|---|
+| Tab | goes to the button, then into the content if it is open |
+| Enter, Space | opens or closes |
+
+**Accessibility**: the button carries \`aria-expanded\` and \`aria-controls\`. The label does not change with the state. Closed content is \`hidden\`: no Tab stop, not read. There are no arrow keys, as this is no menu and no tree. Wrap it in a heading where it heads a section.
+
+\`\`\`tsx
+import { Disclosure } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Disclosure>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Image Tools' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('link')).toBeNull()
+
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
+    const content = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    await expect(content).toContainElement(canvas.getByRole('link', { name: 'Remove Background' }))
+
+    await userEvent.keyboard(' ')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const Playground: Story = {
+  args: { size: 'default', defaultOpen: true, leading: <AutomationIcon />, trailing: 2 },
+}
+
+/** Closed content gives no Tab stop. */
+export const ClosedContentIsSkipped: Story = {
+  render: (args) => (
+    <>
+      <Disclosure {...args} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: 'After' })).toHaveFocus()
+  },
+}
+
+/** With `open` the state is held outside. */
+export const Controlled: Story = {
+  args: { open: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Image Tools' })
+    await userEvent.click(button)
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => (
+    <>
+      {disclosureSizes.flatMap((size) =>
+        [false, true].map((open) => (
+          <Disclosure
+            key={`${size}${open}`}
+            {...args}
+            size={size}
+            defaultOpen={open}
+            label={`${size}, ${open ? 'open' : 'closed'}`}
+            leading={size === 'default' ? <AutomationIcon /> : undefined}
+            trailing={size === 'sm' ? 2 : undefined}
+          />
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(4)
+  },
+}

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components'
+import { base, coarseTarget, focusRing, softTransition, tabularNumbers } from '../../theme/index.js'
+import { color, duration, easing, font, fontSize, radius, space } from '../../tokens/index.js'
+
+export const StyledButton = styled.button`
+  ${base}
+  ${focusRing}
+  ${softTransition}
+  ${coarseTarget}
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  inline-size: 100%;
+  min-block-size: 2.25rem;
+  padding: ${space[1]} 0.625rem;
+  border: 0;
+  border-radius: ${radius.md};
+  background: transparent;
+  color: ${color.textMuted};
+  font-size: ${fontSize.md};
+  font-weight: 450;
+  line-height: 1.3;
+  text-align: start;
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    inline-size: 1.125em;
+    block-size: 1.125em;
+    color: ${color.textSubtle};
+    stroke-width: 1.75;
+  }
+
+  &[data-size='sm'] {
+    gap: 0.375rem;
+    min-block-size: 2rem;
+    padding-inline: ${space[2]};
+    color: ${color.textSubtle};
+    font-size: ${fontSize.xs};
+    font-weight: 550;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.surface2};
+      color: ${color.text};
+    }
+  }
+
+  &:active {
+    background: ${color.surface3};
+  }
+`
+
+export const StyledLabel = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const StyledTrailing = styled.span`
+  ${tabularNumbers}
+  font-family: ${font.mono};
+  font-size: ${fontSize.axis};
+  font-weight: 450;
+`
+
+/** Points at the label's end while closed, and down while open. */
+export const StyledSign = styled.span`
+  display: grid;
+  flex: none;
+  color: ${color.textSubtle};
+  transition: transform ${duration.medium} ${easing.out};
+
+  & > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    stroke-width: 1.75;
+  }
+
+  [data-size='sm'] > & > svg {
+    inline-size: 0.8125rem;
+    block-size: 0.8125rem;
+    stroke-width: 2.25;
+  }
+
+  &:dir(rtl) {
+    transform: rotate(0.5turn);
+  }
+
+  [aria-expanded='true'] > & {
+    transform: rotate(0.25turn);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
