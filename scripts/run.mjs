@@ -79,7 +79,7 @@ if (isOlder(nodeVersion(), [20, 19])) {
   fail(`Dropwatt needs Node 20.19 or newer to begin; here it is ${process.versions.node}.`)
 }
 const script = join(root, `scripts/tasks/${task}.ts`)
-if (!task || !existsSync(script))
+if (!/^[a-z]+$/.test(task ?? '') || !existsSync(script))
   fail(`There is no task "${task ?? ''}". The README lists the commands.`)
 
 await install()

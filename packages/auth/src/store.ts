@@ -6,6 +6,8 @@ export interface AuthStore {
   getState(): AuthState
   subscribe(listener: () => void): () => void
   dispatch(event: string, session: Session | null, notice?: AuthNotice): void
+  /** Lets go of every listener. */
+  clear(): void
 }
 
 /**
@@ -17,6 +19,11 @@ export function createStore(connect: () => () => void): AuthStore {
   let state: AuthState = LOADING
   let disconnect: (() => void) | undefined
 
+  function end(): void {
+    disconnect?.()
+    disconnect = undefined
+  }
+
   return {
     getState: () => state,
 
@@ -25,9 +32,7 @@ export function createStore(connect: () => () => void): AuthStore {
       listeners.set(id, listener)
       disconnect ??= connect()
       return () => {
-        if (!listeners.delete(id) || listeners.size > 0) return
-        disconnect?.()
-        disconnect = undefined
+        if (listeners.delete(id) && listeners.size === 0) end()
       }
     },
 
@@ -36,6 +41,11 @@ export function createStore(connect: () => () => void): AuthStore {
       if (next === state) return
       state = next
       for (const listener of [...listeners.values()]) listener()
+    },
+
+    clear() {
+      listeners.clear()
+      end()
     },
   }
 }

@@ -19,8 +19,8 @@ export interface ToastOptions {
 
 /** What a toast says: words of its own, or the not-implemented notice in the language in force. */
 export type ToastWords =
-  | { readonly title: string; readonly description?: string | undefined }
-  | { readonly notImplemented: true; readonly action?: string | undefined }
+  | { readonly title: string; readonly description?: string }
+  | { readonly notImplemented: true; readonly action?: string }
 
 /** One toast, as it was asked for. Each call makes a new one, even under the same id. */
 export interface ToastEntry {

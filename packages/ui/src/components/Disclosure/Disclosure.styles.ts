@@ -10,10 +10,10 @@ export const StyledButton = styled.button`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 0.625rem;
+  gap: ${space[3]};
   inline-size: 100%;
   min-block-size: 2.25rem;
-  padding: ${space[1]} 0.625rem;
+  padding: ${space[1]} ${space[3]};
   border: 0;
   border-radius: ${radius.md};
   background: transparent;
@@ -33,7 +33,7 @@ export const StyledButton = styled.button`
   }
 
   &[data-size='sm'] {
-    gap: 0.375rem;
+    gap: ${space[2]};
     min-block-size: 2rem;
     padding-inline: ${space[2]};
     color: ${color.textSubtle};

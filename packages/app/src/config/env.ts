@@ -1,0 +1,87 @@
+/** The Supabase project that signs people in. */
+export interface Project {
+  /** Address without a slash at the end. */
+  readonly url: string
+  /** The public key: it names the caller and guards nothing. */
+  readonly anonKey: string
+}
+
+/** Says which setting is wrong and how to mend it, in one line that never repeats its value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+
+  constructor(message: string) {
+    super(`[@dropwatt/app] ${message}`)
+  }
+}
+
+const urlName = 'VITE_SUPABASE_URL'
+const keyName = 'VITE_SUPABASE_ANON_KEY'
+
+/** The settings that the app is told from outside, as they come from the environment. */
+export type ConfigValues = Readonly<Partial<Record<typeof urlName | typeof keyName, string>>>
+
+/**
+ * Reads the two settings that name a Supabase project. A blank one counts as missing.
+ *
+ * @returns undefined when neither is set
+ * @throws {ConfigError} when one is missing or malformed
+ */
+export function parseConfig(values: ConfigValues): Project | undefined {
+  const url = values[urlName]?.trim()
+  const anonKey = values[keyName]?.trim()
+  if (!url && !anonKey) return undefined
+  if (!url) throw new ConfigError(missing(urlName, keyName))
+  if (!anonKey) throw new ConfigError(missing(keyName, urlName))
+  return { url: parseUrl(url), anonKey: parseKey(anonKey) }
+}
+
+function missing(absent: string, present: string): string {
+  return `${absent} is missing while ${present} is set. Set both to use a Supabase project, or neither to use the local backend.`
+}
+
+function parseUrl(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const secure =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+  if (!url || !secure || url.username || url.password || url.search || url.hash) {
+    throw new ConfigError(
+      `${urlName} is not the address of a Supabase project. Give an address such as https://abc.supabase.co (http only on this machine), without a user, a query or a fragment.`,
+    )
+  }
+  return url.href.replace(/\/+$/, '')
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+}
+
+function parseKey(value: string): string {
+  if (isSecretKey(value)) {
+    throw new ConfigError(
+      `${keyName} holds a secret key, which would be given to every visitor. Use the project's anonymous (publishable) key.`,
+    )
+  }
+  if (!/^[\x21-\x7e]+$/.test(value)) {
+    throw new ConfigError(
+      `${keyName} holds spaces or characters that no key has. Copy the anonymous (publishable) key from the project's API settings once more.`,
+    )
+  }
+  return value
+}
+
+function isSecretKey(value: string): boolean {
+  return value.startsWith('sb_secret_') || roleOf(value) === 'service_role'
+}
+
+/** Reads the role that a key in the form of a JWT claims. */
+function roleOf(value: string): unknown {
+  const payload = value.split('.')[1]
+  if (!payload) return undefined
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    return typeof claims === 'object' && claims !== null ? Reflect.get(claims, 'role') : undefined
+  } catch {
+    return undefined
+  }
+}

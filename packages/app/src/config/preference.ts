@@ -1,0 +1,72 @@
+/** A choice that is kept on this device and shared by its tabs. */
+export interface Preference<Value extends string> {
+  /** Returns the choice in force. */
+  get(): Value
+  /** Makes a choice. Where nothing can be stored it holds until the page is left. */
+  set(value: Value): void
+  /** Calls `listener` after each change, in whichever tab; returns a function that ends it. */
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Makes a choice between `values`; the first is taken when nothing, or nothing known, is stored.
+ *
+ * @param key its name in the browser's storage
+ */
+export function createPreference<Value extends string>(
+  key: string,
+  values: readonly [Value, ...Value[]],
+): Preference<Value> {
+  const listeners = new Set<() => void>()
+  let chosen = known(readStorage(key)) ?? values[0]
+
+  function known(text: string | null): Value | undefined {
+    return values.find((value) => value === text)
+  }
+
+  function change(value: Value): void {
+    if (value === chosen) return
+    chosen = value
+    for (const listener of listeners) listener()
+  }
+
+  /** `key` is null when a tab clears everything. */
+  function follow(event: StorageEvent): void {
+    if (event.key === key || event.key === null) change(known(event.newValue) ?? values[0])
+  }
+
+  return {
+    get: () => chosen,
+
+    set(value) {
+      writeStorage(key, value)
+      change(value)
+    },
+
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', follow)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', follow)
+      }
+    },
+  }
+}
+
+/** Storage that is turned off throws on the first touch. */
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function writeStorage(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // The choice holds for this page, which is all that can be had.
+  }
+}

@@ -1,0 +1,93 @@
+/** Last parts of the automations' addresses, in the order of the navigation. */
+export const automationSlugs = [
+  'currency-converter',
+  'ai-copy-optimizer',
+  'size-exchanger',
+  'variant-title-fixer',
+  'product-translation',
+  'auto-tag',
+  'remove-background',
+  'swappable-background',
+  'dynamic-watermark',
+  'image-compression',
+  'mass-compare-price',
+  'remove-track-quantity',
+  'bulk-vendor-change',
+  'remove-metadata',
+  'product-importer',
+  'bulk-products-importer',
+  'cogs-monitor',
+] as const
+
+/** Last parts of the settings pages' addresses, in the order of the navigation. */
+export const settingsSlugs = [
+  'account',
+  'shopify-store',
+  'plan-billing',
+  'usage-quotas',
+  'automation-defaults',
+  'team-roles',
+  'notifications',
+  'api-keys',
+  'theme-language',
+] as const
+
+export type AutomationSlug = (typeof automationSlugs)[number]
+export type SettingsSlug = (typeof settingsSlugs)[number]
+
+/** Every address of the app that does not come from a list. */
+export const paths = {
+  home: '/',
+  signUp: '/login',
+  signIn: '/signin',
+  terms: '/terms',
+  blog: '/blog',
+  support: '/support',
+  paymentSuccess: '/payment-success',
+  dashboard: '/dashboard',
+  affiliate: '/dashboard/affiliate',
+  dashboardSupport: '/dashboard/support',
+  community: '/dashboard/community',
+  settings: '/dashboard/settings',
+} as const
+
+/** Tells the address of an automation's page. */
+export function automationPath(slug: AutomationSlug): string {
+  return `${paths.dashboard}/${slug}`
+}
+
+/** Tells the address of a settings page. */
+export function settingsPath(slug: SettingsSlug): string {
+  return `${paths.settings}/${slug}`
+}
+
+/** The pages that everybody may open. */
+export const publicPaths: readonly string[] = [
+  paths.home,
+  paths.signUp,
+  paths.signIn,
+  paths.terms,
+  paths.blog,
+  paths.support,
+]
+
+/** The pages that need a signed-in user. */
+export const protectedPaths: readonly string[] = [
+  paths.dashboard,
+  paths.paymentSuccess,
+  ...automationSlugs.map(automationPath),
+  paths.affiliate,
+  paths.dashboardSupport,
+  paths.community,
+  ...settingsSlugs.map(settingsPath),
+]
+
+const known: ReadonlySet<string> = new Set([...publicPaths, ...protectedPaths, paths.settings])
+
+/**
+ * Whether the app has a page at this path. As in the router, capitals and slashes at the end make
+ * no difference.
+ */
+export function isKnownPath(pathname: string): boolean {
+  return known.has(pathname.toLowerCase().replace(/\/+$/, '') || paths.home)
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useEffect, type ReactNode } from 'react'
+import { AuthContext } from './context.js'
+import type { Auth } from './types.js'
+
+export interface AuthProviderProps {
+  /** The auth object of the app, from `createAuth`. */
+  auth: Auth
+  children: ReactNode
+}
+
+/**
+ * Gives `auth` to the hooks below it, and keeps it connected for as long as it is mounted. Changes
+ * of the state do not render the provider.
+ */
+export function AuthProvider({ auth, children }: AuthProviderProps) {
+  useEffect(() => auth.subscribe(stayConnected), [auth])
+  return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>
+}
+
+function stayConnected(): void {}

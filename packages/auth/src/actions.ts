@@ -1,0 +1,105 @@
+import { leavePage } from './browser.js'
+import { networkError, toAuthError } from './errors.js'
+import type { AuthStore } from './store.js'
+import type { AuthActions, AuthClient } from './types.js'
+
+interface ActionTools {
+  store: AuthStore
+  /** Runs an action on the client; what it throws comes out as an AuthError. */
+  withClient<Result>(act: (client: AuthClient) => Promise<Result>): Promise<Result>
+  /** Runs what ends a session on purpose, and then makes sure that it has ended here. */
+  endSession(end: () => Promise<void>): Promise<void>
+  fetch: typeof fetch
+}
+
+/** The actions of an auth object. */
+export function createActions({ store, withClient, endSession, fetch }: ActionTools): AuthActions {
+  return {
+    signUp: ({ email, password }) =>
+      withClient(async (client) => answer(await client.signUp({ email, password }))),
+
+    signInWithPassword: ({ email, password }) =>
+      withClient(async (client) => {
+        answer(await client.signInWithPassword({ email, password }))
+      }),
+
+    signInWithGoogle: ({ redirectTo } = {}) =>
+      withClient(async (client) => {
+        const { url } = answer(
+          await client.signInWithOAuth({
+            provider: 'google',
+            options: { skipBrowserRedirect: true, ...(redirectTo && { redirectTo }) },
+          }),
+        )
+        const authorizeUrl = withRedirects(url)
+        await askLeave(authorizeUrl, fetch)
+        await leavePage(authorizeUrl)
+      }),
+
+    signOut: () =>
+      endSession(async () => {
+        const ended = untilSignedOut(store)
+        try {
+          await withClient((client) => Promise.race([ended, client.signOut({ scope: 'local' })]))
+        } catch {
+          // The server was not reached: the session ends on this device all the same.
+        }
+      }),
+
+    signOutEverywhere: () =>
+      endSession(() =>
+        withClient(async (client) => {
+          const { error } = await client.signOut({ scope: 'global' })
+          if (error) throw error
+        }),
+      ),
+
+    getAccessToken: () =>
+      withClient(async (client) => answer(await client.getSession()).session?.access_token ?? null),
+  }
+}
+
+function answer<Data>({ data, error }: { data: Data; error: unknown }): Data {
+  if (error) throw toAuthError(error)
+  return data
+}
+
+/** Undoes what `skipBrowserRedirect` asks of the server: an answer in JSON instead of a redirect. */
+function withRedirects(authorizeUrl: string): string {
+  const url = new URL(authorizeUrl)
+  url.searchParams.delete('skip_http_redirect')
+  return url.href
+}
+
+/**
+ * Asks the server whether it will send the visitor on to the provider. A server that would not
+ * shows its refusal as a bare page of JSON, and an unreachable one shows the browser's error page.
+ */
+async function askLeave(authorizeUrl: string, fetch: typeof globalThis.fetch): Promise<void> {
+  let response: Response
+  try {
+    response = await fetch(authorizeUrl, { redirect: 'manual' })
+  } catch (cause) {
+    throw networkError(cause)
+  }
+  if (response.type === 'opaqueredirect' || response.status < 400) return
+  const body: unknown = await response.json().catch(() => null)
+  const { msg, message, error_code, code } = Object(body)
+  throw toAuthError({
+    message: message ?? msg,
+    code: error_code ?? code,
+    status: response.status,
+  })
+}
+
+/** Resolves at the moment the session is gone, however long the server takes to hear of it. */
+function untilSignedOut(store: AuthStore): Promise<void> {
+  return new Promise((resolve) => {
+    if (store.getState().status !== 'signedIn') return
+    const end = store.subscribe(() => {
+      if (store.getState().status === 'signedIn') return
+      end()
+      resolve()
+    })
+  })
+}

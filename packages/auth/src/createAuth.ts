@@ -1,0 +1,171 @@
+import { createActions } from './actions.js'
+import { cleanPageAddress, readPageRedirect, watchStoredSession } from './browser.js'
+import { AuthError, toAuthError } from './errors.js'
+import { createNotice, redirectFailure } from './notices.js'
+import type { Redirect } from './redirect.js'
+import { createSource } from './source.js'
+import { createStore } from './store.js'
+import type { Auth, AuthClient, AuthNotice, AuthOptions, Session } from './types.js'
+
+/** The time between the first listener and the last one to go. */
+interface Connection {
+  live: boolean
+  client?: Promise<AuthClient> | undefined
+  unsubscribe?: () => void
+}
+
+/**
+ * Makes the authentication object of an app; call it once, outside React. Nothing is loaded or
+ * watched before the first listener or action. A visitor without a stored session, and without a
+ * sign-in link in the address, is signed out at once, without loading the provider's client.
+ *
+ * @throws {Error} when `url` or `anonKey` cannot be right, or when the key is a secret one.
+ */
+export function createAuth(options: AuthOptions): Auth {
+  const source = createSource(options)
+  const store = createStore(connect)
+  let connection: Connection | undefined
+  let check: Promise<void> | undefined
+  let storedAtStart: Session | null = null
+  let leaving = false
+  let disposed = false
+
+  function connect(): () => void {
+    if (disposed) return () => {}
+    const current: Connection = { live: true }
+    connection = current
+    const redirect = readPageRedirect()
+    if (redirect.notice) cleanPageAddress()
+    const unwatch = source.stored && watchStoredSession(source.stored.key, followStorage)
+    if (!source.stored || redirect.exchange || source.stored.storage.readSession()) {
+      check ??= checkSession(redirect)
+      attach().catch(ignore)
+    } else {
+      apply('SIGNED_OUT', null, redirect.notice)
+    }
+    return () => {
+      current.live = false
+      connection = undefined
+      current.unsubscribe?.()
+      unwatch?.()
+    }
+  }
+
+  /** Loads the client and listens to it, once in a connection. */
+  function attach(): Promise<AuthClient> {
+    const current = connection
+    if (!current) return Promise.reject(disposedError())
+    current.client ??= source.load().then(
+      (client) => {
+        if (current.live) {
+          const { subscription } = client.onAuthStateChange(apply).data
+          current.unsubscribe = () => subscription.unsubscribe()
+        }
+        return client
+      },
+      (cause: unknown) => {
+        current.client = undefined
+        throw cause
+      },
+    )
+    return current.client
+  }
+
+  /** Called by the client inside its own work: awaiting the client in here would wait for ever. */
+  function apply(event: string, session: Session | null, notice?: AuthNotice): void {
+    // The client drops a session by itself only when its token has run out and is not renewed.
+    const ranOut = !leaving && hasExpired(store.getState().session ?? storedAtStart)
+    const reason = notice ?? (ranOut ? createNotice('session_expired') : undefined)
+    store.dispatch(event, session?.user ? session : null, reason)
+  }
+
+  async function checkSession(redirect: Redirect): Promise<void> {
+    storedAtStart = source.stored?.storage.readSession() ?? null
+    try {
+      const client = await attach()
+      const exchanged = await client.initialize?.()
+      const { data, error } = await client.getSession()
+      if (redirect.exchange) cleanPageAddress()
+      if (data.session) apply('SIGNED_IN', data.session)
+      else if (redirect.exchange) endCheck(exchangeNotice(exchanged?.error))
+      else endCheck(redirect.notice ?? (error ? checkFailedNotice(error) : undefined))
+    } catch (cause) {
+      endCheck(checkFailedNotice(cause))
+    } finally {
+      storedAtStart = null
+    }
+  }
+
+  /** Somebody may have signed in while the check went on; that counts for more. */
+  function endCheck(notice: AuthNotice | undefined): void {
+    if (store.getState().status !== 'signedIn') apply('SIGNED_OUT', null, notice)
+  }
+
+  function followStorage(): void {
+    const session = source.stored?.storage.readSession() ?? null
+    if (session) attach().catch(ignore)
+    apply(session ? 'SIGNED_IN' : 'SIGNED_OUT', session)
+  }
+
+  /** Keeps the state in step with the client for as long as the action takes. */
+  async function withClient<Result>(act: (client: AuthClient) => Promise<Result>): Promise<Result> {
+    const release = store.subscribe(ignore)
+    try {
+      return await act(await attach())
+    } catch (cause) {
+      throw toAuthError(cause)
+    } finally {
+      release()
+    }
+  }
+
+  async function endSession(end: () => Promise<void>): Promise<void> {
+    leaving = true
+    try {
+      await end()
+      source.stored?.storage.removeItem(source.stored.key)
+      store.dispatch('SIGNED_OUT', null)
+    } finally {
+      leaving = false
+    }
+  }
+
+  return {
+    ...createActions({ store, withClient, endSession, fetch: source.fetch }),
+    getState: store.getState,
+    subscribe: store.subscribe,
+    preload: () => {
+      source.load().catch(ignore)
+    },
+    dispose() {
+      disposed = true
+      store.clear()
+      source.dispose()
+    },
+  }
+}
+
+function ignore(): void {}
+
+function hasExpired(session: Session | null): boolean {
+  return session?.expires_at !== undefined && session.expires_at * 1000 <= Date.now()
+}
+
+function checkFailedNotice(cause: unknown): AuthNotice {
+  return createNotice('session_check_failed', toAuthError(cause).message)
+}
+
+/** Without an error the client did not even try: it has no verifier for this code. */
+function exchangeNotice(cause: unknown): AuthNotice {
+  if (!cause) return createNotice('link_wrong_browser')
+  const { code, message } = toAuthError(cause)
+  const reason = redirectFailure(null, code)
+  return createNotice(reason, reason === 'link_wrong_browser' ? null : message)
+}
+
+function disposedError(): AuthError {
+  return new AuthError(
+    '[@dropwatt/auth] This auth object was disposed of, so it can no longer act. Use the new one.',
+    { code: 'disposed' },
+  )
+}

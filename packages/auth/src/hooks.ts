@@ -1,0 +1,55 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useAuthObject, useAuthState } from './context.js'
+import type { AuthActions, AuthState, Session, User } from './types.js'
+
+/** Who is signed in, narrowed by `status`, together with the actions. */
+export type UseAuthResult = AuthState & AuthActions & { preload(): void }
+
+/**
+ * Returns the state and the actions. The object stays the same until the state changes; the
+ * actions always stay the same.
+ *
+ * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
+ */
+export function useAuth(): UseAuthResult {
+  const auth = useAuthObject('useAuth()')
+  const state = useAuthState(auth, wholeState)
+  return useMemo(
+    () => ({
+      ...state,
+      signUp: auth.signUp,
+      signInWithPassword: auth.signInWithPassword,
+      signInWithGoogle: auth.signInWithGoogle,
+      signOut: auth.signOut,
+      signOutEverywhere: auth.signOutEverywhere,
+      getAccessToken: auth.getAccessToken,
+      preload: auth.preload,
+    }),
+    [state, auth],
+  )
+}
+
+/**
+ * Returns the signed-in user, or null while loading and when signed out. Renders again only when
+ * the user changes, not when a token is renewed.
+ *
+ * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
+ */
+export function useUser(): User | null {
+  return useAuthState(useAuthObject('useUser()'), userOf)
+}
+
+/**
+ * Returns the session, or null while loading and when signed out.
+ *
+ * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
+ */
+export function useSession(): Session | null {
+  return useAuthState(useAuthObject('useSession()'), sessionOf)
+}
+
+const wholeState = (state: AuthState) => state
+const userOf = (state: AuthState) => state.user
+const sessionOf = (state: AuthState) => state.session

@@ -1,0 +1,60 @@
+import { networkError } from './errors.js'
+import { checkProjectOptions, DEFAULT_STORAGE_KEY } from './options.js'
+import { createSessionStorage, type SessionStorage } from './storage.js'
+import type { AuthClient, AuthOptions, ProjectOptions } from './types.js'
+
+/** Where the provider's client comes from, and what it may be asked without it. */
+export interface ClientSource {
+  /** Returns the one client, made at the first call. */
+  load(): Promise<AuthClient>
+  /** Where the client keeps its session; unknown for a client made elsewhere. */
+  readonly stored?: { readonly key: string; readonly storage: SessionStorage }
+  readonly fetch: typeof fetch
+  dispose(): void
+}
+
+export function createSource(options: AuthOptions): ClientSource {
+  if (!options.client) return createProjectSource(options)
+  const { auth } = options.client
+  return {
+    load: () => Promise.resolve(auth),
+    fetch: (input, init) => fetch(input, init),
+    dispose: () => {},
+  }
+}
+
+function createProjectSource(options: ProjectOptions): ClientSource {
+  checkProjectOptions(options)
+  const { url, anonKey, storageKey: key = DEFAULT_STORAGE_KEY } = options
+  const storage = createSessionStorage(key, options.storage)
+  let client: Promise<AuthClient> | undefined
+
+  async function create(): Promise<AuthClient> {
+    const { createClient } = await importClient()
+    return createClient({ url, anonKey, storageKey: key, storage, fetch: options.fetch })
+  }
+
+  return {
+    load() {
+      client ??= create().catch((cause: unknown) => {
+        client = undefined
+        throw cause
+      })
+      return client
+    },
+    stored: { key, storage },
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    dispose() {
+      void client?.then((made) => made.dispose?.())
+    },
+  }
+}
+
+/** A chunk of its own: whoever never signs in never loads it. */
+async function importClient(): Promise<typeof import('./client.js')> {
+  try {
+    return await import('./client.js')
+  } catch (cause) {
+    throw networkError(cause)
+  }
+}

@@ -1,0 +1,35 @@
+import { ApiError } from './errors.ts'
+
+/** Routes that share one allowance. */
+export type LimitedGroup = 'token' | 'signup' | 'user'
+
+const burst = 30
+const window = 5 * 60
+
+/** Requests allowed every five minutes once the burst is spent. */
+const perWindow: Record<LimitedGroup, number> = { token: 150, signup: 30, user: 30 }
+
+/** Counts a request against its group. @throws ApiError 429 when the group's allowance is spent. */
+export type RateLimit = (group: LimitedGroup) => void
+
+/**
+ * Makes a token bucket for each group. All requests come from this one machine, so all share it.
+ * @param now clock in milliseconds.
+ */
+export function createRateLimit(now: () => number): RateLimit {
+  const buckets = new Map<LimitedGroup, { left: number; at: number }>()
+
+  return (group) => {
+    const perSecond = perWindow[group] / window
+    const bucket = buckets.get(group) ?? { left: burst, at: now() }
+    const refilled = bucket.left + Math.max(0, (now() - bucket.at) / 1000) * perSecond
+    const left = Math.min(burst, refilled) - 1
+    if (left < 0) {
+      buckets.set(group, { left: left + 1, at: now() })
+      throw new ApiError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+        headers: { 'retry-after': String(Math.ceil(-left / perSecond)) },
+      })
+    }
+    buckets.set(group, { left, at: now() })
+  }
+}

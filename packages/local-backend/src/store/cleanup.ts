@@ -1,0 +1,23 @@
+import type { Settings } from '../config.ts'
+import type { Store } from './index.ts'
+
+const hour = 3600 * 1000
+const flowStatesKeptFor = 24 * hour
+const idleSessionsKeptFor = 72 * hour
+
+/** Removes flows older than a day and sessions that expired more than three days ago. */
+export function cleanUp(store: Store, { now, sessionInactivitySeconds }: Settings): void {
+  const before = (age: number) => new Date(now() - age).toISOString()
+  store.transaction(() => {
+    store.flowStates.removeOld(before(flowStatesKeptFor))
+    store.sessions.removeIdle(before(sessionInactivitySeconds * 1000 + idleSessionsKeptFor))
+  })
+}
+
+/** Cleans up now and every hour, without keeping the process alive. Returns what ends it. */
+export function startCleanup(store: Store, settings: Settings): () => void {
+  cleanUp(store, settings)
+  const timer = setInterval(cleanUp, hour, store, settings)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,56 @@
+import type { Prepare } from './database.ts'
+
+/** A row of `flow_state`: one sign-in that left for a provider. Its id is the OAuth `state`. */
+export interface FlowState {
+  readonly id: string
+  readonly user_id: string | null
+  readonly auth_code: string | null
+  readonly code_challenge: string | null
+  readonly code_challenge_method: 's256' | 'plain' | null
+  readonly provider_type: string
+  readonly authentication_method: string
+  /** Where the browser goes when the flow ends; checked when the row is made. */
+  readonly referrer: string
+  readonly provider_access_token: string | null
+  readonly provider_refresh_token: string | null
+  readonly auth_code_issued_at: string | null
+  readonly created_at: string
+}
+
+/** What a finished sign-in at the provider adds to its flow. */
+export type FlowOutcome = Pick<FlowState, 'provider_access_token' | 'provider_refresh_token'> & {
+  readonly user_id: string
+  readonly auth_code: string
+}
+
+/** Sign-ins that left for a provider and are not over yet. */
+export function flowStatesIn(prepare: Prepare) {
+  const byId = prepare<FlowState>('SELECT * FROM flow_state WHERE id = :id')
+  const byCode = prepare<FlowState>('SELECT * FROM flow_state WHERE auth_code = :code')
+  const insert = prepare(`
+    INSERT INTO flow_state VALUES (
+      :id, :user_id, :auth_code, :code_challenge, :code_challenge_method, :provider_type,
+      :authentication_method, :referrer, :provider_access_token, :provider_refresh_token,
+      :auth_code_issued_at, :created_at
+    )`)
+  const claim = prepare(
+    'UPDATE flow_state SET auth_code_issued_at = :at WHERE id = :id AND auth_code_issued_at IS NULL',
+  )
+  const finish = prepare(`
+    UPDATE flow_state SET user_id = :user_id, auth_code = :auth_code,
+      provider_access_token = :provider_access_token, provider_refresh_token = :provider_refresh_token
+    WHERE id = :id`)
+  const remove = prepare('DELETE FROM flow_state WHERE id = :id')
+  const removeOld = prepare('DELETE FROM flow_state WHERE created_at < :before')
+
+  return {
+    find: (id: string) => byId.get({ id }),
+    findByCode: (code: string) => byCode.get({ code }),
+    insert: (flow: FlowState) => insert.run({ ...flow }),
+    /** Marks the flow as used; of several callers exactly one gets `true`. */
+    claim: (id: string, at: string) => claim.run({ id, at }) === 1,
+    finish: (id: string, outcome: FlowOutcome) => finish.run({ id, ...outcome }),
+    remove: (id: string) => remove.run({ id }),
+    removeOld: (before: string) => removeOld.run({ before }),
+  }
+}

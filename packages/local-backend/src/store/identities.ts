@@ -1,0 +1,56 @@
+import type { Prepare } from './database.ts'
+
+/** A row of `identities`: one way in which a user proves who they are. */
+export interface Identity {
+  readonly id: string
+  readonly provider_id: string
+  readonly user_id: string
+  readonly identity_data: Record<string, unknown>
+  readonly provider: string
+  readonly last_sign_in_at: string | null
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+type Row = Omit<Identity, 'identity_data'> & { readonly identity_data: string }
+
+const columns = 'id, provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at'
+
+function fromRow(row: Row): Identity {
+  return { ...row, identity_data: JSON.parse(row.identity_data) }
+}
+
+/** The ways in which users prove who they are. */
+export function identitiesIn(prepare: Prepare) {
+  const ofUser = prepare<Row>(
+    `SELECT ${columns} FROM identities WHERE user_id = :userId ORDER BY created_at, id`,
+  )
+  const byProvider = prepare<Row>(
+    `SELECT ${columns} FROM identities WHERE provider = :provider AND provider_id = :providerId`,
+  )
+  const insert = prepare(`
+    INSERT INTO identities (${columns}) VALUES (
+      :id, :provider_id, :user_id, :identity_data, :provider, :last_sign_in_at, :created_at, :updated_at
+    )`)
+  const touch = prepare(`
+    UPDATE identities SET identity_data = :identityData, last_sign_in_at = :at, updated_at = :at
+    WHERE id = :id`)
+  const removeOfUser = prepare('DELETE FROM identities WHERE user_id = :userId')
+
+  return {
+    ofUser: (userId: string) => ofUser.all({ userId }).map(fromRow),
+    find(provider: string, providerId: string): Identity | undefined {
+      const row = byProvider.get({ provider, providerId })
+      return row && fromRow(row)
+    },
+    insert(identity: Identity): Identity {
+      insert.run({ ...identity, identity_data: JSON.stringify(identity.identity_data) })
+      return identity
+    },
+    /** Notes a sign-in and what the provider says about the user now. */
+    touch(id: string, identityData: Record<string, unknown>, at: string): void {
+      touch.run({ id, identityData: JSON.stringify(identityData), at })
+    },
+    removeOfUser: (userId: string) => removeOfUser.run({ userId }),
+  }
+}

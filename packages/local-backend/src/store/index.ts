@@ -1,0 +1,29 @@
+import { openDatabase, prepareIn, transactionIn, type Transaction } from './database.ts'
+import { flowStatesIn } from './flow-states.ts'
+import { identitiesIn } from './identities.ts'
+import { sessionsIn } from './sessions.ts'
+import { usersIn } from './users.ts'
+
+/** Everything that is kept on disk. */
+export interface Store {
+  readonly users: ReturnType<typeof usersIn>
+  readonly identities: ReturnType<typeof identitiesIn>
+  readonly sessions: ReturnType<typeof sessionsIn>
+  readonly flowStates: ReturnType<typeof flowStatesIn>
+  readonly transaction: Transaction
+  close(): void
+}
+
+/** Opens the store of a data folder, for this process alone. */
+export function openStore(dataDir: string): Store {
+  const db = openDatabase(dataDir)
+  const prepare = prepareIn(db)
+  return {
+    users: usersIn(prepare),
+    identities: identitiesIn(prepare),
+    sessions: sessionsIn(prepare),
+    flowStates: flowStatesIn(prepare),
+    transaction: transactionIn(db),
+    close: () => db.close(),
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * The steps from an empty database to the current one; `PRAGMA user_version` counts those taken.
+ * Tables and columns bear the names they have in a hosted project's `auth` schema, so that accounts
+ * can move there. Times are ISO 8601 in UTC. Add a step, never change one.
+ */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE users (
+    id TEXT PRIMARY KEY,
+    aud TEXT NOT NULL,
+    role TEXT NOT NULL,
+    email TEXT NOT NULL UNIQUE,
+    encrypted_password TEXT,
+    email_confirmed_at TEXT,
+    last_sign_in_at TEXT,
+    raw_app_meta_data TEXT NOT NULL,
+    raw_user_meta_data TEXT NOT NULL,
+    banned_until TEXT,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE identities (
+    id TEXT PRIMARY KEY,
+    provider_id TEXT NOT NULL,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    identity_data TEXT NOT NULL,
+    provider TEXT NOT NULL,
+    last_sign_in_at TEXT,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    email TEXT GENERATED ALWAYS AS (lower(identity_data ->> '$.email')) VIRTUAL,
+    UNIQUE (provider, provider_id)
+  ) STRICT;
+  CREATE INDEX identities_user_id ON identities (user_id);
+
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    aal TEXT NOT NULL,
+    user_agent TEXT,
+    refresh_token_hmac_key TEXT NOT NULL,
+    refresh_token_counter INTEGER NOT NULL,
+    refreshed_at TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX sessions_user_id ON sessions (user_id);
+  CREATE INDEX sessions_refreshed_at ON sessions (refreshed_at);
+
+  CREATE TABLE mfa_amr_claims (
+    session_id TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+    authentication_method TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    PRIMARY KEY (session_id, authentication_method)
+  ) STRICT;
+
+  CREATE TABLE flow_state (
+    id TEXT PRIMARY KEY,
+    user_id TEXT REFERENCES users (id) ON DELETE CASCADE,
+    auth_code TEXT UNIQUE,
+    code_challenge TEXT,
+    code_challenge_method TEXT,
+    provider_type TEXT NOT NULL,
+    authentication_method TEXT NOT NULL,
+    referrer TEXT NOT NULL,
+    provider_access_token TEXT,
+    provider_refresh_token TEXT,
+    auth_code_issued_at TEXT,
+    created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX flow_state_created_at ON flow_state (created_at);
+  `,
+]

@@ -1,0 +1,70 @@
+import type { Prepare } from './database.ts'
+
+/** How a session began, as the token's `amr` claim names it. */
+export type AuthenticationMethod = 'password' | 'oauth'
+
+/** A row of `sessions`. */
+export interface Session {
+  readonly id: string
+  readonly user_id: string
+  readonly aal: string
+  readonly user_agent: string | null
+  /** Base64url. */
+  readonly refresh_token_hmac_key: string
+  readonly refresh_token_counter: number
+  readonly refreshed_at: string
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+/** A row of `mfa_amr_claims`. */
+export interface AmrClaim {
+  readonly authentication_method: string
+  readonly created_at: string
+}
+
+/** Which of a user's sessions to end. */
+export type SessionScope = 'global' | 'local' | 'others'
+
+/** Signed-in devices. */
+export function sessionsIn(prepare: Prepare) {
+  const byId = prepare<Session>('SELECT * FROM sessions WHERE id = :id')
+  const amr = prepare<AmrClaim>(
+    'SELECT authentication_method, created_at FROM mfa_amr_claims WHERE session_id = :id ORDER BY created_at',
+  )
+  const insert = prepare(`
+    INSERT INTO sessions VALUES (
+      :id, :user_id, :aal, :user_agent, :refresh_token_hmac_key, :refresh_token_counter,
+      :refreshed_at, :created_at, :updated_at
+    )`)
+  const insertAmr = prepare('INSERT INTO mfa_amr_claims VALUES (:id, :method, :at)')
+  const advance = prepare(`
+    UPDATE sessions SET refresh_token_counter = :counter, refreshed_at = :at, updated_at = :at
+    WHERE id = :id`)
+  const remove = {
+    global: prepare('DELETE FROM sessions WHERE user_id = :user_id'),
+    local: prepare('DELETE FROM sessions WHERE id = :id'),
+    others: prepare('DELETE FROM sessions WHERE user_id = :user_id AND id <> :id'),
+  }
+  const removeIdle = prepare('DELETE FROM sessions WHERE refreshed_at < :before')
+
+  return {
+    find: (id: string) => byId.get({ id }),
+    amrOf: (id: string) => amr.all({ id }),
+    insert(session: Session, method: AuthenticationMethod): Session {
+      insert.run({ ...session })
+      insertAmr.run({ id: session.id, method, at: session.created_at })
+      return session
+    },
+    /** Saves which refresh token is the current one. */
+    advance: (id: string, counter: number, at: string) => advance.run({ id, counter, at }),
+    /** Ends sessions of the user of `session`. */
+    end({ id, user_id }: Session, scope: SessionScope): void {
+      if (scope === 'global') remove.global.run({ user_id })
+      else if (scope === 'local') remove.local.run({ id })
+      else remove.others.run({ id, user_id })
+    },
+    endAllOf: (userId: string) => remove.global.run({ user_id: userId }),
+    removeIdle: (before: string) => removeIdle.run({ before }),
+  }
+}

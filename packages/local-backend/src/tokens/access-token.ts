@@ -1,0 +1,74 @@
+import { SignJWT } from 'jose/jwt/sign'
+import { jwtVerify } from 'jose/jwt/verify'
+import { ApiError } from '../errors.ts'
+import type { AmrClaim, Session } from '../store/sessions.ts'
+import type { User } from '../store/users.ts'
+import type { SigningKeys } from './keys.ts'
+
+const audience = 'authenticated'
+
+/** What an access token is made from. */
+export interface AccessTokenSubject {
+  readonly user: User
+  readonly session: Session
+  readonly amr: readonly AmrClaim[]
+  readonly issuer: string
+  /** Seconds since 1970. */
+  readonly issuedAt: number
+  /** Seconds since 1970. */
+  readonly expiresAt: number
+}
+
+/** The part of an access token that the server acts on. */
+export interface AccessClaims {
+  readonly userId: string
+  readonly sessionId: string
+}
+
+export function signAccessToken(keys: SigningKeys, subject: AccessTokenSubject): Promise<string> {
+  const { user, session, amr, issuer, issuedAt, expiresAt } = subject
+  const claims = {
+    email: user.email,
+    phone: '',
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    role: user.role,
+    aal: session.aal,
+    amr: amr.map((claim) => ({
+      method: claim.authentication_method,
+      timestamp: Math.floor(Date.parse(claim.created_at) / 1000),
+    })),
+    session_id: session.id,
+    is_anonymous: false,
+  }
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'JWT' })
+    .setIssuer(issuer)
+    .setSubject(user.id)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(keys.privateKey)
+}
+
+const badJwt = (cause?: unknown) =>
+  new ApiError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature', { cause })
+
+/**
+ * Checks an access token.
+ * @throws ApiError 403 `bad_jwt` unless this server signed it and it is still valid.
+ */
+export async function verifyAccessToken(
+  keys: SigningKeys,
+  token: string,
+  { issuer, now }: { issuer: string; now: number },
+): Promise<AccessClaims> {
+  const options = { algorithms: ['ES256'], audience, issuer, currentDate: new Date(now) }
+  const { payload } = await jwtVerify(token, keys.publicKey, options).catch((cause: unknown) => {
+    throw badJwt(cause)
+  })
+  if (typeof payload.sub !== 'string' || typeof payload.session_id !== 'string' || !payload.exp) {
+    throw badJwt()
+  }
+  return { userId: payload.sub, sessionId: payload.session_id }
+}

@@ -1,0 +1,109 @@
+import { styled } from 'styled-components'
+import { base, visuallyHidden } from '../../theme/index.js'
+import { breakpoint, color, duration, easing, effect, fontSize, space } from '../../tokens/index.js'
+
+const width = '18rem'
+
+export const StyledDrawer = styled.dialog`
+  ${base}
+  position: fixed;
+  inset-block: 0;
+  inset-inline: 0 auto;
+  inline-size: min(${width}, 100vw - ${space[10]});
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  padding: 0;
+  border: 0;
+  border-inline-end: 1px solid ${color.border};
+  background: ${color.bgSunken};
+  box-shadow: ${effect.shadow3};
+  color: ${color.text};
+  overscroll-behavior: contain;
+  overflow: hidden;
+  transform: translateX(-100%);
+  transition-property: transform, overlay, display;
+  transition-duration: ${duration.slow};
+  transition-timing-function: ${easing.out};
+  transition-behavior: allow-discrete;
+
+  &:dir(rtl) {
+    transform: translateX(100%);
+  }
+
+  &::backdrop {
+    background: ${effect.backdrop};
+    opacity: 0;
+    transition-property: opacity, overlay, display;
+    transition-duration: ${duration.slow};
+    transition-behavior: allow-discrete;
+  }
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    transform: none;
+  }
+
+  &[open]::backdrop {
+    opacity: 1;
+  }
+
+  @starting-style {
+    &[open] {
+      transform: translateX(-100%);
+    }
+
+    &[open]:dir(rtl) {
+      transform: translateX(100%);
+    }
+
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
+
+  @media (width > ${breakpoint.phone}px) {
+    &[open] {
+      display: none;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &,
+    &:dir(rtl) {
+      transform: none;
+      transition: none;
+    }
+
+    &::backdrop {
+      transition: none;
+    }
+  }
+`
+
+export const StyledHead = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-block-size: 3.75rem;
+  padding: ${space[2]} ${space[3]} ${space[2]} ${space[5]};
+`
+
+export const StyledTitle = styled.h2`
+  ${base}
+  font-size: ${fontSize.lg};
+  font-weight: 600;
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`
+
+export const StyledBody = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+`

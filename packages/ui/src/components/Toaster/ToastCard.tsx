@@ -1,0 +1,45 @@
+'use client'
+import type { CSSProperties } from 'react'
+import { useStrings } from '../../i18n/index.js'
+import { CloseIcon, ConstructionIcon, FailedIcon, InfoIcon } from '../../icons/index.js'
+import type { ToastEntry } from '../../toast/index.js'
+import { IconButton } from '../IconButton/index.js'
+import { toasterStrings } from './Toaster.strings.js'
+import { StyledCard, StyledWords } from './Toaster.styles.js'
+import { useSwipe } from './useSwipe.js'
+
+export interface ToastCardProps {
+  entry: ToastEntry
+  title: string
+  description?: string
+  leaving: boolean
+  onClose: () => void
+}
+
+function Sign({ entry }: Pick<ToastCardProps, 'entry'>) {
+  if (entry.variant === 'destructive') return <FailedIcon aria-hidden="true" />
+  if ('notImplemented' in entry.words) return <ConstructionIcon aria-hidden="true" />
+  return <InfoIcon aria-hidden="true" />
+}
+
+/** The card of one toast. The next one takes over the same card, so focus and pointer stay. */
+export function ToastCard({ entry, title, description, leaving, onClose }: ToastCardProps) {
+  const { close } = useStrings(toasterStrings)
+  const swipe = useSwipe(entry, onClose)
+  return (
+    <StyledCard
+      {...swipe.handlers}
+      data-variant={entry.variant}
+      data-held={swipe.held ? '' : undefined}
+      data-leaving={leaving ? '' : undefined}
+      style={{ '--swipe': `${swipe.by}px` } as CSSProperties}
+    >
+      <StyledWords key={entry.id}>
+        <Sign entry={entry} />
+        <strong>{title}</strong>
+        {description !== undefined && <p>{description}</p>}
+      </StyledWords>
+      <IconButton label={close} icon={<CloseIcon />} onClick={onClose} />
+    </StyledCard>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { useStrings } from '../../i18n/index.js'
+import { removeToast, toast, useShownToast } from '../../toast/index.js'
+import { duration } from '../../tokens/index.js'
+import { Announcer } from './Announcer.js'
+import { ToastCard } from './ToastCard.js'
+import { toasterStrings } from './Toaster.strings.js'
+import { StyledRegion } from './Toaster.styles.js'
+import { useCountdown } from './useCountdown.js'
+import { useHotkey } from './useHotkey.js'
+import { usePause } from './usePause.js'
+import { useWords } from './useWords.js'
+
+const leaveTime = Number.parseInt(duration.medium, 10)
+
+/** Joins title and description into what is read out, with a stop between them. */
+function sentence(title: string, description = ''): string {
+  return /[.!?]$/.test(title) ? `${title} ${description}` : `${title}. ${description}`
+}
+
+/** Shows what `toast()` asks for, one at a time. Rendered once, near the root. */
+export function Toaster() {
+  const texts = useStrings(toasterStrings)
+  const shown = useShownToast()
+  const leaving = shown?.leaving ?? false
+  const entry = shown?.entry
+  const { title, description } = useWords(entry?.words)
+  const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const { paused, setHover, setFocus } = usePause(entry !== undefined)
+
+  function close() {
+    if (entry) toast.dismiss(entry.id)
+  }
+
+  useCountdown(leaving ? undefined : entry, paused, close)
+  useHotkey(region, entry !== undefined)
+
+  useEffect(() => {
+    if (!leaving || !entry) return undefined
+    if (region.current?.contains(document.activeElement)) cameFrom.current?.focus()
+    const timer = setTimeout(() => removeToast(entry.id), leaveTime)
+    return () => clearTimeout(timer)
+  }, [leaving, entry])
+
+  function onFocus(event: FocusEvent<HTMLElement>) {
+    const from = event.relatedTarget
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from
+    setFocus(true)
+  }
+
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    setFocus(event.currentTarget.contains(event.relatedTarget))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !entry) return
+    event.stopPropagation()
+    close()
+  }
+
+  return (
+    <>
+      <Announcer
+        of={entry}
+        words={texts.announcement(sentence(title, description))}
+        variant={entry?.variant ?? 'default'}
+      />
+      <StyledRegion
+        ref={region}
+        aria-label={texts.region}
+        tabIndex={-1}
+        onPointerEnter={() => setHover(true)}
+        onPointerLeave={() => setHover(false)}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+      >
+        {entry && (
+          <ToastCard
+            entry={entry}
+            title={title}
+            description={description}
+            leaving={leaving}
+            onClose={close}
+          />
+        )}
+      </StyledRegion>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+function runTask(...args: readonly string[]) {
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'run.mjs'), ...args],
+      (_error, stdout, stderr) => resolve({ code: child.exitCode, output: stdout + stderr }),
+    )
+  })
+}
+
+test('a task that does not exist is one clear line', async () => {
+  const { code, output } = await runTask('serve')
+  expect(code).toBe(1)
+  expect(output).toBe('There is no task "serve". The README lists the commands.\n')
+})
+
+test('a path is not a task', async () => {
+  const { code } = await runTask('../builds')
+  expect(code).toBe(1)
+})
