@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { LocaleProvider } from '../packages/ui/src/i18n/index.js'
 import { it } from '../packages/ui/src/exports/it.js'
+import { removeToast } from '../packages/ui/src/toast/index.js'
 import '../packages/ui/fonts.css'
 import '../packages/ui/theme.css'
 
@@ -69,6 +70,8 @@ export default definePreview({
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
+  // The toasts of one story are not those of the next.
+  beforeEach: () => removeToast(),
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'dark',
     language: 'en',

@@ -6,14 +6,17 @@ import type { AuthActions, AuthClient } from './types.js'
 interface ActionTools {
   store: AuthStore
   /** Runs an action on the client; what it throws comes out as an AuthError. */
-  withClient<Result>(act: (client: AuthClient) => Promise<Result>): Promise<Result>
+  withClient: <Result>(act: (client: AuthClient) => Promise<Result>) => Promise<Result>
   /** Runs what ends a session on purpose, and then makes sure that it has ended here. */
-  endSession(end: () => Promise<void>): Promise<void>
+  endSession: (end: () => Promise<void>) => Promise<void>
+  /** Tells whether the access token has to be renewed before it is used. */
+  isDue: () => boolean
   fetch: typeof fetch
 }
 
 /** The actions of an auth object. */
-export function createActions({ store, withClient, endSession, fetch }: ActionTools): AuthActions {
+export function createActions(tools: ActionTools): AuthActions {
+  const { store, withClient, endSession, isDue, fetch } = tools
   return {
     signUp: ({ email, password }) =>
       withClient(async (client) => answer(await client.signUp({ email, password }))),
@@ -38,6 +41,8 @@ export function createActions({ store, withClient, endSession, fetch }: ActionTo
 
     signOut: () =>
       endSession(async () => {
+        // The client would first try to renew the token: without a network, for half a minute.
+        if (isDue()) return
         const ended = untilSignedOut(store)
         try {
           await withClient((client) => Promise.race([ended, client.signOut({ scope: 'local' })]))
@@ -59,7 +64,15 @@ export function createActions({ store, withClient, endSession, fetch }: ActionTo
   }
 }
 
-function answer<Data>({ data, error }: { data: Data; error: unknown }): Data {
+interface Answer {
+  data: unknown
+  error: unknown
+}
+
+function answer<Given extends Answer>({
+  data,
+  error,
+}: Given): Extract<Given, { error: null }>['data'] {
   if (error) throw toAuthError(error)
   return data
 }

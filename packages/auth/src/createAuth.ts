@@ -1,6 +1,7 @@
 import { createActions } from './actions.js'
 import { cleanPageAddress, readPageRedirect, watchStoredSession } from './browser.js'
 import { AuthError, toAuthError } from './errors.js'
+import { AUTO_REFRESH_TICK_SECONDS, AUTO_REFRESH_TICK_THRESHOLD } from './constants.js'
 import { createNotice, redirectFailure } from './notices.js'
 import type { Redirect } from './redirect.js'
 import { createSource } from './source.js'
@@ -119,10 +120,18 @@ export function createAuth(options: AuthOptions): Auth {
     }
   }
 
+  function isDue(): boolean {
+    return hasExpired(
+      source.stored?.storage.readSession() ?? store.getState().session,
+      RENEWAL_SECONDS,
+    )
+  }
+
   async function endSession(end: () => Promise<void>): Promise<void> {
     leaving = true
     try {
       await end()
+      storedAtStart = null
       source.stored?.storage.removeItem(source.stored.key)
       store.dispatch('SIGNED_OUT', null)
     } finally {
@@ -131,7 +140,7 @@ export function createAuth(options: AuthOptions): Auth {
   }
 
   return {
-    ...createActions({ store, withClient, endSession, fetch: source.fetch }),
+    ...createActions({ store, withClient, endSession, isDue, fetch: source.fetch }),
     getState: store.getState,
     subscribe: store.subscribe,
     preload: () => {
@@ -147,8 +156,12 @@ export function createAuth(options: AuthOptions): Auth {
 
 function ignore(): void {}
 
-function hasExpired(session: Session | null): boolean {
-  return session?.expires_at !== undefined && session.expires_at * 1000 <= Date.now()
+/** The client renews a token before its use from this moment on. */
+const RENEWAL_SECONDS = AUTO_REFRESH_TICK_SECONDS * AUTO_REFRESH_TICK_THRESHOLD
+
+function hasExpired(session: Session | null, marginSeconds = 0): boolean {
+  if (session?.expires_at === undefined) return false
+  return session.expires_at - marginSeconds <= Date.now() / 1000
 }
 
 function checkFailedNotice(cause: unknown): AuthNotice {

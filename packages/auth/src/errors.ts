@@ -14,15 +14,15 @@ export class AuthError extends Error {
    */
   readonly code: string
   /** HTTP status of the answer, when there was one. */
-  readonly status?: number
+  readonly status: number | undefined
   /** Why a password is too weak: any of `length`, `characters`, `pwned`. */
-  readonly reasons?: readonly string[]
+  readonly reasons: readonly string[] | undefined
 
   constructor(message: string, { code, status, reasons, cause }: AuthErrorOptions) {
     super(message, { cause })
     this.code = code
-    if (status !== undefined) this.status = status
-    if (reasons !== undefined) this.reasons = reasons
+    this.status = status
+    this.reasons = reasons
   }
 }
 

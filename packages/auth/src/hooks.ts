@@ -2,10 +2,10 @@
 
 import { useMemo } from 'react'
 import { useAuthObject, useAuthState } from './context.js'
-import type { AuthActions, AuthState, Session, User } from './types.js'
+import type { Auth, AuthActions, AuthState, Session, User } from './types.js'
 
 /** Who is signed in, narrowed by `status`, together with the actions. */
-export type UseAuthResult = AuthState & AuthActions & { preload(): void }
+export type UseAuthResult = AuthState & AuthActions & Pick<Auth, 'preload'>
 
 /**
  * Returns the state and the actions. The object stays the same until the state changes; the

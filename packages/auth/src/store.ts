@@ -3,11 +3,11 @@ import type { AuthNotice, AuthState, Session } from './types.js'
 
 /** A state outside React, changed by the events of the provider's client alone. */
 export interface AuthStore {
-  getState(): AuthState
-  subscribe(listener: () => void): () => void
-  dispatch(event: string, session: Session | null, notice?: AuthNotice): void
+  getState: () => AuthState
+  subscribe: (listener: () => void) => () => void
+  dispatch: (event: string, session: Session | null, notice?: AuthNotice) => void
   /** Lets go of every listener. */
-  clear(): void
+  clear: () => void
 }
 
 /**
@@ -40,7 +40,7 @@ export function createStore(connect: () => () => void): AuthStore {
       const next = reduce(state, event, session, notice)
       if (next === state) return
       state = next
-      for (const listener of [...listeners.values()]) listener()
+      for (const listener of listeners.values()) listener()
     },
 
     clear() {

@@ -89,48 +89,49 @@ export interface AuthActions {
    *
    * @throws {AuthError} with the server's message; `reasons` is set for a weak password.
    */
-  signUp(credentials: Credentials): Promise<SignUpResult>
+  signUp: (credentials: Credentials) => Promise<SignUpResult>
   /** @throws {AuthError} with the server's message. */
-  signInWithPassword(credentials: Credentials): Promise<void>
+  signInWithPassword: (credentials: Credentials) => Promise<void>
   /**
    * Leaves the page for Google's account choice. Stays pending while the page is left and resolves
    * if the visitor comes back to it with the Back button.
    *
    * @throws {AuthError} with the provider's message, before the page is left.
    */
-  signInWithGoogle(options?: GoogleSignInOptions): Promise<void>
+  signInWithGoogle: (options?: GoogleSignInOptions) => Promise<void>
   /**
-   * Ends the session of this device, in all its tabs, with or without a network. The server is
-   * asked to revoke the session as well; a failure to reach it is no failure to sign out.
+   * Ends the session of this device at once, in all its tabs, with or without a network. The server
+   * is asked to revoke it as well, unless the access token has run out; a failure to reach the
+   * server is no failure to sign out.
    */
-  signOut(): Promise<void>
+  signOut: () => Promise<void>
   /**
    * Ends the user's sessions on all devices.
    *
    * @throws {AuthError} when the server did not confirm; then this device stays signed in.
    */
-  signOutEverywhere(): Promise<void>
+  signOutEverywhere: () => Promise<void>
   /**
    * Returns an access token fit for a request, renewed when needed; null when signed out.
    *
    * @throws {AuthError} when the token is due and could not be renewed.
    */
-  getAccessToken(): Promise<string | null>
+  getAccessToken: () => Promise<string | null>
 }
 
 /** The one authentication object of an app: a store of {@link AuthState} and its actions. */
 export interface Auth extends AuthActions {
   /** Returns the current state: the same object until something changes. */
-  getState(): AuthState
+  getState: () => AuthState
   /**
    * Calls `listener` after each change and returns a function that ends it. The first listener
    * starts the session check; without listeners nothing is watched.
    */
-  subscribe(listener: () => void): () => void
+  subscribe: (listener: () => void) => () => void
   /** Loads the provider's client ahead of its first use, for instance when a form gets focus. */
-  preload(): void
+  preload: () => void
   /** Ends everything: listeners, the client's timer and its channel to other tabs. For HMR. */
-  dispose(): void
+  dispose: () => void
 }
 
 /** The part of the browser's storage that a session is kept in. */

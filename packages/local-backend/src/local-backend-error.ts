@@ -19,12 +19,17 @@ export class LocalBackendError extends Error {
 }
 
 const advice: Record<LocalBackendErrorCode, string> = {
-  locked: 'is in use by another server, and two would overwrite each other. Stop that one, or choose another folder.',
-  read_only: 'is read-only, so accounts cannot be saved. Make it writable, or choose another folder.',
+  locked:
+    'is in use by another server, and two would overwrite each other. Stop that one, or choose another folder.',
+  read_only:
+    'is read-only, so accounts cannot be saved. Make it writable, or choose another folder.',
   full: 'lies on a full disk, so accounts cannot be saved. Free some space and start again.',
-  corrupt: 'holds a damaged file, and nothing was changed in it. Restore a copy, or move the folder away to start afresh.',
-  newer: 'was written by a newer version, which this one cannot read. Update, or choose another folder.',
-  unwritable: 'cannot be opened for writing, so accounts cannot be saved. Check the path and its permissions.',
+  corrupt:
+    'holds a damaged file, and nothing was changed in it. Restore a copy, or move the folder away to start afresh.',
+  newer:
+    'was written by a newer version, which this one cannot read. Update, or choose another folder.',
+  unwritable:
+    'cannot be opened for writing, so accounts cannot be saved. Check the path and its permissions.',
 }
 
 const sqliteCodes: Record<number, LocalBackendErrorCode> = {
@@ -44,12 +49,17 @@ const systemCodes: Record<string, LocalBackendErrorCode> = {
 
 function codeOf(cause: unknown): LocalBackendErrorCode {
   const { code, errcode } = (cause ?? {}) as { code?: unknown; errcode?: unknown }
-  const found = typeof errcode === 'number' ? sqliteCodes[errcode & 0xff] : systemCodes[String(code)]
+  const found =
+    typeof errcode === 'number' ? sqliteCodes[errcode & 0xff] : systemCodes[String(code)]
   return found ?? 'unwritable'
 }
 
 /** Makes the error for a folder that was found in the state `code` names. */
-export function folderError(dataDir: string, code: LocalBackendErrorCode, cause?: unknown): LocalBackendError {
+export function folderError(
+  dataDir: string,
+  code: LocalBackendErrorCode,
+  cause?: unknown,
+): LocalBackendError {
   return new LocalBackendError(code, `The data folder ${dataDir} ${advice[code]}`, cause)
 }
 

@@ -51,8 +51,13 @@ export function checkNewPassword(password: string, minLength: number): void {
     throw validationFailed(`Password cannot be longer than ${longestPassword} characters`)
   }
   if (bytes < minLength) {
-    throw new ApiError(422, 'weak_password', `Password should be at least ${minLength} characters.`, {
-      extra: { weak_password: { reasons: ['length'] } },
-    })
+    throw new ApiError(
+      422,
+      'weak_password',
+      `Password should be at least ${minLength} characters.`,
+      {
+        extra: { weak_password: { reasons: ['length'] } },
+      },
+    )
   }
 }

@@ -1,13 +1,18 @@
 import { ApiError } from './errors.ts'
 
 /** Routes that share one allowance. */
-export type LimitedGroup = 'token' | 'signup' | 'user'
+export type LimitedGroup = 'token' | 'signup' | 'user' | 'authorize'
 
 const burst = 30
 const window = 5 * 60
 
 /** Requests allowed every five minutes once the burst is spent. */
-const perWindow: Record<LimitedGroup, number> = { token: 150, signup: 30, user: 30 }
+const perWindow: Record<LimitedGroup, number> = {
+  token: 150,
+  signup: 30,
+  user: 30,
+  authorize: 150,
+}
 
 /** Counts a request against its group. @throws ApiError 429 when the group's allowance is spent. */
 export type RateLimit = (group: LimitedGroup) => void

@@ -28,9 +28,9 @@ export interface FakeAuthOptions {
 /** An {@link Auth} without a server. */
 export interface FakeAuth extends Auth {
   /** Sends an event as the provider's client would, such as `SIGNED_OUT` with null. */
-  emit(event: string, session: Session | null): void
+  emit: (event: string, session: Session | null) => void
   /** Makes a session for a user, to emit. */
-  createSession(user?: Partial<User>): Session
+  createSession: (user?: Partial<User>) => Session
 }
 
 /**
@@ -76,7 +76,7 @@ export function createFakeAuth({ user = null, latency = 0, fail }: FakeAuthOptio
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    emit: store.dispatch,
+    emit: (event, session) => store.dispatch(event, session),
     createSession,
     preload() {},
     dispose: store.clear,

@@ -28,6 +28,11 @@ export function prepareIn(db: DatabaseSync): Prepare {
   }
 }
 
+/** Writes the statement that inserts a row whose parameters are named like its columns. */
+export function insertSql(table: string, columns: readonly string[]): string {
+  return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})`
+}
+
 /** Runs `work` whole or not at all. `work` must not wait for anything. */
 export function transactionIn(db: DatabaseSync) {
   return <Result>(work: () => Result): Result => {
@@ -76,7 +81,9 @@ export function openDatabase(dataDir: string): DatabaseSync {
   makePrivateFile(path)
   const db = new DatabaseSync(path, { enableForeignKeyConstraints: true })
   try {
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA trusted_schema = OFF; PRAGMA synchronous = FULL')
+    db.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA trusted_schema = OFF; PRAGMA synchronous = FULL',
+    )
     // An exclusive lock before the first read, so that nothing is judged while another server writes.
     db.exec('BEGIN EXCLUSIVE; COMMIT')
     if (pragma(db, 'quick_check(1)') !== 'ok') throw folderError(dataDir, 'corrupt')

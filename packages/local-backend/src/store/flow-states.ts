@@ -1,4 +1,4 @@
-import type { Prepare } from './database.ts'
+import { insertSql, type Prepare } from './database.ts'
 
 /** A row of `flow_state`: one sign-in that left for a provider. Its id is the OAuth `state`. */
 export interface FlowState {
@@ -17,6 +17,21 @@ export interface FlowState {
   readonly created_at: string
 }
 
+const columns = [
+  'id',
+  'user_id',
+  'auth_code',
+  'code_challenge',
+  'code_challenge_method',
+  'provider_type',
+  'authentication_method',
+  'referrer',
+  'provider_access_token',
+  'provider_refresh_token',
+  'auth_code_issued_at',
+  'created_at',
+] as const satisfies (keyof FlowState)[]
+
 /** What a finished sign-in at the provider adds to its flow. */
 export type FlowOutcome = Pick<FlowState, 'provider_access_token' | 'provider_refresh_token'> & {
   readonly user_id: string
@@ -25,14 +40,10 @@ export type FlowOutcome = Pick<FlowState, 'provider_access_token' | 'provider_re
 
 /** Sign-ins that left for a provider and are not over yet. */
 export function flowStatesIn(prepare: Prepare) {
-  const byId = prepare<FlowState>('SELECT * FROM flow_state WHERE id = :id')
-  const byCode = prepare<FlowState>('SELECT * FROM flow_state WHERE auth_code = :code')
-  const insert = prepare(`
-    INSERT INTO flow_state VALUES (
-      :id, :user_id, :auth_code, :code_challenge, :code_challenge_method, :provider_type,
-      :authentication_method, :referrer, :provider_access_token, :provider_refresh_token,
-      :auth_code_issued_at, :created_at
-    )`)
+  const select = `SELECT ${columns.join(', ')} FROM flow_state`
+  const byId = prepare<FlowState>(`${select} WHERE id = :id`)
+  const byCode = prepare<FlowState>(`${select} WHERE auth_code = :code`)
+  const insert = prepare(insertSql('flow_state', columns))
   const claim = prepare(
     'UPDATE flow_state SET auth_code_issued_at = :at WHERE id = :id AND auth_code_issued_at IS NULL',
   )

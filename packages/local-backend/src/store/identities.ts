@@ -1,4 +1,4 @@
-import type { Prepare } from './database.ts'
+import { insertSql, type Prepare } from './database.ts'
 
 /** A row of `identities`: one way in which a user proves who they are. */
 export interface Identity {
@@ -14,7 +14,16 @@ export interface Identity {
 
 type Row = Omit<Identity, 'identity_data'> & { readonly identity_data: string }
 
-const columns = 'id, provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at'
+const columns = [
+  'id',
+  'provider_id',
+  'user_id',
+  'identity_data',
+  'provider',
+  'last_sign_in_at',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof Identity)[]
 
 function fromRow(row: Row): Identity {
   return { ...row, identity_data: JSON.parse(row.identity_data) }
@@ -22,16 +31,12 @@ function fromRow(row: Row): Identity {
 
 /** The ways in which users prove who they are. */
 export function identitiesIn(prepare: Prepare) {
-  const ofUser = prepare<Row>(
-    `SELECT ${columns} FROM identities WHERE user_id = :userId ORDER BY created_at, id`,
-  )
+  const select = `SELECT ${columns.join(', ')} FROM identities`
+  const ofUser = prepare<Row>(`${select} WHERE user_id = :userId ORDER BY created_at, id`)
   const byProvider = prepare<Row>(
-    `SELECT ${columns} FROM identities WHERE provider = :provider AND provider_id = :providerId`,
+    `${select} WHERE provider = :provider AND provider_id = :providerId`,
   )
-  const insert = prepare(`
-    INSERT INTO identities (${columns}) VALUES (
-      :id, :provider_id, :user_id, :identity_data, :provider, :last_sign_in_at, :created_at, :updated_at
-    )`)
+  const insert = prepare(insertSql('identities', columns))
   const touch = prepare(`
     UPDATE identities SET identity_data = :identityData, last_sign_in_at = :at, updated_at = :at
     WHERE id = :id`)

@@ -1,4 +1,4 @@
-import type { Prepare } from './database.ts'
+import { insertSql, type Prepare } from './database.ts'
 
 /** How a session began, as the token's `amr` claim names it. */
 export type AuthenticationMethod = 'password' | 'oauth'
@@ -17,6 +17,18 @@ export interface Session {
   readonly updated_at: string
 }
 
+const columns = [
+  'id',
+  'user_id',
+  'aal',
+  'user_agent',
+  'refresh_token_hmac_key',
+  'refresh_token_counter',
+  'refreshed_at',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof Session)[]
+
 /** A row of `mfa_amr_claims`. */
 export interface AmrClaim {
   readonly authentication_method: string
@@ -28,16 +40,14 @@ export type SessionScope = 'global' | 'local' | 'others'
 
 /** Signed-in devices. */
 export function sessionsIn(prepare: Prepare) {
-  const byId = prepare<Session>('SELECT * FROM sessions WHERE id = :id')
+  const byId = prepare<Session>(`SELECT ${columns.join(', ')} FROM sessions WHERE id = :id`)
   const amr = prepare<AmrClaim>(
     'SELECT authentication_method, created_at FROM mfa_amr_claims WHERE session_id = :id ORDER BY created_at',
   )
-  const insert = prepare(`
-    INSERT INTO sessions VALUES (
-      :id, :user_id, :aal, :user_agent, :refresh_token_hmac_key, :refresh_token_counter,
-      :refreshed_at, :created_at, :updated_at
-    )`)
-  const insertAmr = prepare('INSERT INTO mfa_amr_claims VALUES (:id, :method, :at)')
+  const insert = prepare(insertSql('sessions', columns))
+  const insertAmr = prepare(
+    insertSql('mfa_amr_claims', ['session_id', 'authentication_method', 'created_at']),
+  )
   const advance = prepare(`
     UPDATE sessions SET refresh_token_counter = :counter, refreshed_at = :at, updated_at = :at
     WHERE id = :id`)
@@ -53,7 +63,11 @@ export function sessionsIn(prepare: Prepare) {
     amrOf: (id: string) => amr.all({ id }),
     insert(session: Session, method: AuthenticationMethod): Session {
       insert.run({ ...session })
-      insertAmr.run({ id: session.id, method, at: session.created_at })
+      insertAmr.run({
+        session_id: session.id,
+        authentication_method: method,
+        created_at: session.created_at,
+      })
       return session
     },
     /** Saves which refresh token is the current one. */

@@ -1,4 +1,4 @@
-import type { Prepare } from './database.ts'
+import { insertSql, type Prepare } from './database.ts'
 
 /** A row of `users`, with its JSON columns read. */
 export interface User {
@@ -15,6 +15,21 @@ export interface User {
   readonly created_at: string
   readonly updated_at: string
 }
+
+const columns = [
+  'id',
+  'aud',
+  'role',
+  'email',
+  'encrypted_password',
+  'email_confirmed_at',
+  'last_sign_in_at',
+  'raw_app_meta_data',
+  'raw_user_meta_data',
+  'banned_until',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof User)[]
 
 type Row = Omit<User, 'raw_app_meta_data' | 'raw_user_meta_data'> & {
   readonly raw_app_meta_data: string
@@ -41,20 +56,13 @@ function toRow(user: User): Record<keyof User, string | null> {
 
 /** Accounts. */
 export function usersIn(prepare: Prepare) {
-  const byId = prepare<Row>('SELECT * FROM users WHERE id = :id')
-  const byEmail = prepare<Row>('SELECT * FROM users WHERE email = :email')
-  const insert = prepare(`
-    INSERT INTO users VALUES (
-      :id, :aud, :role, :email, :encrypted_password, :email_confirmed_at, :last_sign_in_at,
-      :raw_app_meta_data, :raw_user_meta_data, :banned_until, :created_at, :updated_at
-    )`)
-  const update = prepare(`
-    UPDATE users SET
-      aud = :aud, role = :role, email = :email, encrypted_password = :encrypted_password,
-      email_confirmed_at = :email_confirmed_at, last_sign_in_at = :last_sign_in_at,
-      raw_app_meta_data = :raw_app_meta_data, raw_user_meta_data = :raw_user_meta_data,
-      banned_until = :banned_until, created_at = :created_at, updated_at = :updated_at
-    WHERE id = :id`)
+  const select = `SELECT ${columns.join(', ')} FROM users`
+  const byId = prepare<Row>(`${select} WHERE id = :id`)
+  const byEmail = prepare<Row>(`${select} WHERE email = :email`)
+  const insert = prepare(insertSql('users', columns))
+  const update = prepare(
+    `UPDATE users SET ${columns.map((name) => `${name} = :${name}`).join(', ')} WHERE id = :id`,
+  )
 
   return {
     findById: (id: string) => fromRow(byId.get({ id })),

@@ -1,5 +1,20 @@
-import { generateKeyPair, createPrivateKey, createPublicKey, createHash, type JsonWebKey, type KeyObject } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import {
+  generateKeyPair,
+  createPrivateKey,
+  createPublicKey,
+  createHash,
+  type JsonWebKey,
+  type KeyObject,
+} from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { folderError } from '../local-backend-error.ts'
@@ -32,7 +47,10 @@ async function createKeyFile(path: string): Promise<void> {
 }
 
 function readKeyFile(path: string): SigningKeys {
-  const privateKey = createPrivateKey({ key: JSON.parse(readFileSync(path, 'utf8')), format: 'jwk' })
+  const privateKey = createPrivateKey({
+    key: JSON.parse(readFileSync(path, 'utf8')),
+    format: 'jwk',
+  })
   if (privateKey.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
     throw new TypeError('The signing key is not a P-256 key.')
   }

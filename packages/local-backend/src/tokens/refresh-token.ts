@@ -17,7 +17,10 @@ export interface RefreshToken {
 }
 
 function macOf(head: Buffer, key: string): Buffer {
-  return createHmac('sha256', Buffer.from(key, 'base64url')).update(head).digest().subarray(0, length.mac)
+  return createHmac('sha256', Buffer.from(key, 'base64url'))
+    .update(head)
+    .digest()
+    .subarray(0, length.mac)
 }
 
 function checksumOf(bytes: Buffer): Buffer {
@@ -38,7 +41,8 @@ export function encodeRefreshToken(sessionId: string, counter: number, key: stri
 /** Takes a refresh token apart; gives nothing when it is not one. */
 export function decodeRefreshToken(token: string): RefreshToken | undefined {
   const bytes = Buffer.from(token, 'base64url')
-  if (bytes.length !== total || bytes.toString('base64url') !== token || bytes[0] !== 0) return undefined
+  if (bytes.length !== total || bytes.toString('base64url') !== token || bytes[0] !== 0)
+    return undefined
   const body = bytes.subarray(0, total - length.checksum)
   if (!checksumOf(body).equals(bytes.subarray(body.length))) return undefined
   const head = body.subarray(0, length.head)

@@ -4,5 +4,6 @@ export {
   focusRing,
   softTransition,
   tabularNumbers,
+  turning,
   visuallyHidden,
 } from './mixins.js'

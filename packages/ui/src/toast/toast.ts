@@ -70,8 +70,8 @@ export function showNotImplemented(action?: string): void {
   show({ words: { notImplemented: true, action } })
 }
 
-/** Takes a toast away at once, after it has left the screen. */
-export function removeToast(id: string): void {
+/** Takes the toast with this id away at once, or any when none is given. */
+export function removeToast(id?: string): void {
   queue.remove(id)
 }
 

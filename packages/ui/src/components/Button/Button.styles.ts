@@ -1,18 +1,6 @@
-import { keyframes, styled } from 'styled-components'
-import { base, coarseTarget, focusRing, softTransition } from '../../theme/index.js'
+import { styled } from 'styled-components'
+import { base, coarseTarget, focusRing, softTransition, turning } from '../../theme/index.js'
 import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
-
-const turn = keyframes`
-  to {
-    transform: rotate(1turn);
-  }
-`
-
-const breathe = keyframes`
-  50% {
-    opacity: 0.4;
-  }
-`
 
 export const StyledButton = styled.button`
   ${base}
@@ -243,9 +231,5 @@ export const StyledLabels = styled.span`
 `
 
 export const StyledSpinner = styled.svg`
-  animation: ${turn} 900ms linear infinite;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: ${breathe} 2s linear infinite;
-  }
+  ${turning}
 `

@@ -43,13 +43,13 @@ export const StyledButton = styled.button`
 
   @media (hover: hover) {
     &:hover {
-      background: ${color.surface2};
+      background: color-mix(in srgb, ${color.text} 7%, transparent);
       color: ${color.text};
     }
   }
 
   &:active {
-    background: ${color.surface3};
+    background: color-mix(in srgb, ${color.text} 12%, transparent);
   }
 `
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { base, visuallyHidden } from '../../theme/index.js'
-import { breakpoint, color, duration, easing, effect, fontSize, space } from '../../tokens/index.js'
+import { base } from '../../theme/index.js'
+import { color, duration, easing, effect, space } from '../../tokens/index.js'
 
 const width = '18rem'
 
@@ -63,12 +63,6 @@ export const StyledDrawer = styled.dialog`
     }
   }
 
-  @media (width > ${breakpoint.phone}px) {
-    &[open] {
-      display: none;
-    }
-  }
-
   @media (prefers-reduced-motion: reduce) {
     &,
     &:dir(rtl) {
@@ -82,24 +76,12 @@ export const StyledDrawer = styled.dialog`
   }
 `
 
-export const StyledHead = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  min-block-size: 3.75rem;
-  padding: ${space[2]} ${space[3]} ${space[2]} ${space[5]};
-`
-
-export const StyledTitle = styled.h2`
-  ${base}
-  font-size: ${fontSize.lg};
-  font-weight: 600;
-
-  &[data-hidden] {
-    ${visuallyHidden}
-  }
+/** Over the content's first line, at its end. */
+export const StyledClose = styled.div`
+  position: absolute;
+  inset-block-start: ${space[3]};
+  inset-inline-end: ${space[3]};
+  z-index: 1;
 `
 
 export const StyledBody = styled.div`

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 export interface DrawerProps {
   /** Says whether it shows. */
   open: boolean
-  /** Hears that it wants to close: Escape, the close button, the backdrop, a link followed, or a wider window. */
+  /** Hears that it wants to close: Escape, the close button, the backdrop, a link followed, or a window grown past a phone's width. */
   onClose: () => void
-  /** Names the drawer for everyone. */
+  /** Names the drawer for assistive technology. */
   title: string
-  /** Stands in the drawer's head in place of the visible title, which then is read only. */
-  head?: ReactNode
+  /** Its first line leaves room at the end for the close button. */
   children: ReactNode
 }

@@ -28,7 +28,7 @@ export function ToastCard({ entry, title, description, leaving, onClose }: Toast
   const swipe = useSwipe(entry, onClose)
   return (
     <StyledCard
-      {...swipe.handlers}
+      onPointerDown={swipe.onPointerDown}
       data-variant={entry.variant}
       data-held={swipe.held ? '' : undefined}
       data-leaving={leaving ? '' : undefined}

@@ -13,7 +13,7 @@ import {
 
 const enter = keyframes`
   from {
-    opacity: 0;
+    opacity: 0.2;
     transform: translateY(${space[4]});
   }
 `
@@ -27,7 +27,7 @@ const leave = keyframes`
 
 const appear = keyframes`
   from {
-    opacity: 0;
+    opacity: 0.2;
   }
 `
 
@@ -55,7 +55,6 @@ export const StyledRegion = styled.section`
 export const StyledCard = styled.div`
   ${base}
   --_end: 1;
-  --_surface: ${color.surface3};
 
   position: relative;
   display: flex;
@@ -69,6 +68,7 @@ export const StyledCard = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.surface3};
+  background: light-dark(${color.surface}, ${color.surface3});
   box-shadow: ${effect.topLight}, ${effect.shadow3};
   color: ${color.text};
   line-height: 1.45;

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { LOCAL_ANON_KEY, rejectForeignHost } from '@dropwatt/local-backend'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
+import type { Project } from '../src/config/env.ts'
+import { writeConfig } from '../src/config/meta.ts'
+import { isKnownPath } from '../src/paths.ts'
+import { StartError } from './failure.ts'
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts'
+
+/** Whatever answers requests; here, the local backend. */
+export interface Backend {
+  fetch(request: Request): Response | Promise<Response>
+}
+
+export interface AppOptions {
+  /** Folder of the built app. */
+  readonly distDir: string
+  /** The Supabase project, if one is named; else `backend` answers. */
+  readonly project?: Project | undefined
+  /** Answers everything below `/auth/v1`. */
+  readonly backend?: Backend | undefined
+}
+
+const forever = 'public, max-age=31536000, immutable'
+
+/**
+ * Makes the server of the built app: the app and its backend on one origin. The configuration is
+ * written into the document here, so one build serves the local backend and any project.
+ *
+ * @throws {StartError} when the app is not built
+ */
+export function createApp({ distDir, project, backend }: AppOptions): Hono {
+  const html = writeConfig(readDocument(distDir), project ?? { url: '', anonKey: LOCAL_ANON_KEY })
+  const app = new Hono()
+
+  app.use((context, next) => {
+    const rejected = rejectForeignHost(context.req.raw)
+    return rejected ? Promise.resolve(rejected) : next()
+  })
+  app.use(securityHeaders(contentSecurityPolicy(html, project?.url)))
+  app.use(compress())
+
+  app.all('/auth/v1/*', ({ req, notFound }) => backend?.fetch(req.raw) ?? notFound())
+
+  app.get(
+    '/assets/*',
+    async (context, next) => {
+      await next()
+      if (context.res.ok) context.header('Cache-Control', forever)
+    },
+    serveStatic({ root: distDir }),
+    // A missing script must not be answered with a page.
+    ({ notFound }) => notFound(),
+  )
+  app.get('/:file{[^/]+\\.(?:svg|png|ico|txt|webmanifest)}', serveStatic({ root: distDir }))
+
+  app.get('*', etag(), (context) => {
+    context.header('Cache-Control', 'no-cache')
+    return context.html(html, isKnownPath(context.req.path) ? 200 : 404)
+  })
+  return app
+}
+
+function readDocument(distDir: string): string {
+  const file = join(distDir, 'index.html')
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  throw new StartError(
+    'The app is not built, so there is nothing to show. Run "npm start", which builds it first.',
+  )
+}

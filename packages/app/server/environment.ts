@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ConfigError } from '../src/config/env.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The root of the repository. */
+const root = join(import.meta.dirname, '../../..')
+
+/**
+ * Reads the environment, with what `.env.local` and `.env` at the root of the repository add. What
+ * is set outside wins over the files, and `.env.local` over `.env`.
+ */
+export function readEnvironment(): Environment {
+  for (const name of ['.env.local', '.env']) {
+    const file = join(root, name)
+    if (existsSync(file)) process.loadEnvFile(file)
+  }
+  return process.env
+}
+
+/** What the server is told by its environment. */
+export interface ServerOptions {
+  /** `PORT`. @default 4173 */
+  readonly port: number
+  /** `DATA_DIR`, relative to the current folder. @default .data at the root of the repository */
+  readonly dataDir: string
+  /** Whether repeated requests are slowed down; `DROPWATT_RATE_LIMITS=off` is for tests. @default true */
+  readonly rateLimits: boolean
+}
+
+const highestPort = 65_535
+
+/** @throws {ConfigError} when a value is out of its range */
+export function readServerOptions(env: Environment): ServerOptions {
+  return {
+    port: readPort(env.PORT?.trim() || '4173'),
+    dataDir: env.DATA_DIR?.trim() ? resolve(env.DATA_DIR.trim()) : join(root, '.data'),
+    rateLimits: readSwitch('DROPWATT_RATE_LIMITS', env.DROPWATT_RATE_LIMITS?.trim() || 'on'),
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= highestPort) return port
+  throw new ConfigError(
+    `PORT is "${text}", which is no port. Give a whole number from 1 to ${highestPort}, or leave it out for 4173.`,
+  )
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new ConfigError(`${name} is "${text}". Give on or off.`)
+}

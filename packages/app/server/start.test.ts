@@ -1,0 +1,166 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+let folder: string
+let distDir: string
+let dataDir: string
+const running = new Set<ChildProcess>()
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dropwatt-start-'))
+  distDir = join(folder, 'dist')
+  dataDir = join(folder, 'data')
+  await mkdir(distDir)
+  await copyFile(join(import.meta.dirname, '../index.html'), join(distDir, 'index.html'))
+})
+
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+  await rm(folder, { recursive: true })
+})
+
+async function takePort(): Promise<{ port: number; free: () => Promise<void> }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The test has no port.')
+  const free = async () => {
+    server.close()
+    await once(server, 'close')
+  }
+  return { port: address.port, free }
+}
+
+async function freePort(): Promise<number> {
+  const { port, free } = await takePort()
+  await free()
+  return port
+}
+
+/** Starts a server of its own; only what is given reaches it. */
+function launch(env: Record<string, string | number>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), distDir], {
+    env: {
+      PATH: process.env.PATH,
+      // Empty values keep out what an .env file of the developer holds.
+      VITE_SUPABASE_URL: '',
+      VITE_SUPABASE_ANON_KEY: '',
+      DATA_DIR: dataDir,
+      ...Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)])),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()))
+
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...output }))
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output.out.includes('is ready at') && resolve())
+    void ended.then(({ err }) => reject(new Error(`The server ended: ${err}`)))
+  })
+  // A server that is meant to fail is watched by its end alone.
+  ready.catch(() => {})
+  return { child, ended, ready }
+}
+
+/** Expects one clear line on stderr, nothing on stdout, and code 1. */
+async function expectRefusal(env: Record<string, string | number>, words: RegExp) {
+  const { code, out, err } = await launch(env).ended
+  expect(err).toMatch(words)
+  expect(err.trimEnd().split('\n')).toHaveLength(1)
+  expect(out).toBe('')
+  expect(code).toBe(1)
+}
+
+describe('a server that starts', () => {
+  test('says where it is in its last line, answers there, and ends on each signal', async () => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      const port = await freePort()
+      const server = launch({ PORT: port })
+      await server.ready
+      const origin = `http://localhost:${port}`
+
+      expect((await fetch(`${origin}/terms`)).status).toBe(200)
+      expect((await fetch(`http://127.0.0.1:${port}/nothing`)).status).toBe(404)
+      expect((await fetch(`${origin}/auth/v1/health`)).status).toBe(200)
+
+      server.child.kill(signal)
+      server.child.kill(signal)
+      const { code, out, err } = await server.ended
+      expect(code).toBe(0)
+      expect(err).toBe('')
+      expect(out.trimEnd().split('\n').at(-1)).toBe(`Dropwatt is ready at ${origin}`)
+    }
+  })
+
+  test('leaves the local backend alone when a project is named', async () => {
+    const port = await freePort()
+    const server = launch({
+      PORT: port,
+      VITE_SUPABASE_URL: 'https://abc.supabase.co',
+      VITE_SUPABASE_ANON_KEY: 'sb_publishable_0123',
+    })
+    await server.ready
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain(
+      'content="https://abc.supabase.co"',
+    )
+    expect((await fetch(`http://127.0.0.1:${port}/auth/v1/health`)).status).toBe(404)
+    expect(await readdir(folder)).not.toContain('data')
+  })
+})
+
+describe('a server that cannot start says so in one line', () => {
+  test('for a port that is no port', () => expectRefusal({ PORT: 'http' }, /PORT/))
+
+  test('for a port in use, and without touching what is there', async () => {
+    const { port, free } = await takePort()
+    await expectRefusal({ PORT: port }, new RegExp(`Port ${port} is in use`))
+    await free()
+  })
+
+  test('for half a project', async () => {
+    await expectRefusal(
+      { PORT: await freePort(), VITE_SUPABASE_URL: 'https://abc.supabase.co' },
+      /VITE_SUPABASE_ANON_KEY is missing/,
+    )
+    expect(await readdir(folder)).not.toContain('data')
+  })
+
+  test('for a secret key, which it does not repeat', async () => {
+    const { code, err } = await launch({
+      PORT: await freePort(),
+      VITE_SUPABASE_URL: 'https://abc.supabase.co',
+      VITE_SUPABASE_ANON_KEY: 'sb_secret_do_not_tell',
+    }).ended
+    expect(err).toMatch(/VITE_SUPABASE_ANON_KEY holds a secret key/)
+    expect(err).not.toContain('do_not_tell')
+    expect(code).toBe(1)
+  })
+
+  test('for an app that is not built', async () => {
+    await rm(join(distDir, 'index.html'))
+    await expectRefusal({ PORT: await freePort() }, /not built/)
+  })
+
+  test('for a data folder that is a file', async () => {
+    await writeFile(dataDir, 'not a folder')
+    await expectRefusal({ PORT: await freePort() }, /data folder/)
+  })
+
+  test('for a data folder that another server uses', async () => {
+    const first = launch({ PORT: await freePort() })
+    await first.ready
+    await expectRefusal({ PORT: await freePort() }, /in use by another server/)
+  })
+
+  test('in production, unless it is told which backend to use', () =>
+    expectRefusal({ PORT: 4999, NODE_ENV: 'production' }, /NODE_ENV is production/))
+})

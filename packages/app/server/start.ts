@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { localBackendDecision, openLocalBackend } from '@dropwatt/local-backend'
+import { parseConfig } from '../src/config/env.ts'
+import { createApp } from './app.ts'
+import { readEnvironment, readServerOptions, type Environment } from './environment.ts'
+import { exitWith, StartError } from './failure.ts'
+import { listen } from './listen.ts'
+
+/** The folder of the built app, which can be given as an argument. */
+const distDir = process.argv[2] ?? join(import.meta.dirname, '../dist')
+
+/** Starts the server and gives back what ends it. */
+async function start(env: Environment): Promise<() => void> {
+  const project = parseConfig(env)
+  const { port, dataDir, rateLimits } = readServerOptions(env)
+  const siteUrl = `http://localhost:${port}`
+
+  const decision = localBackendDecision(env)
+  if (!project && !decision.start) throw new StartError(decision.reason)
+  const backend = project ? undefined : await openLocalBackend({ siteUrl, dataDir, rateLimits })
+
+  try {
+    const app = createApp({ distDir, project, backend })
+    const stopListening = await listen(getRequestListener(app.fetch), port)
+    console.log(`Dropwatt is ready at ${siteUrl}`)
+    return () => {
+      stopListening()
+      backend?.close()
+    }
+  } catch (error) {
+    backend?.close()
+    throw error
+  }
+}
+
+try {
+  const stop = await start(readEnvironment())
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // A terminal sends the signal to the whole group, so it can arrive more than once.
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      stop()
+    })
+  }
+} catch (error) {
+  exitWith(error)
+}

@@ -1,0 +1,25 @@
+import { LinkProvider } from '@dropwatt/ui'
+import { Toaster } from '@dropwatt/ui/toast'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { RouterLink } from '../wiring/RouterLink.tsx'
+import { useArrival } from '../wiring/useArrival.ts'
+import { useReturn } from '../wiring/useReturn.ts'
+import { useDocumentTheme } from '../wiring/useTheme.ts'
+
+/** What every page has around it. */
+export function Root() {
+  useDocumentTheme()
+  useReturn()
+  const arrival = useArrival()
+
+  return (
+    <LinkProvider component={RouterLink}>
+      <Outlet />
+      <Toaster />
+      <div role="status" className="announcer">
+        {arrival}
+      </div>
+      <ScrollRestoration />
+    </LinkProvider>
+  )
+}

@@ -1,0 +1,8 @@
+import { BlogPage } from '@dropwatt/ui/pages'
+import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { usePageTitle } from '../wiring/usePageTitle.ts'
+
+export function Component() {
+  usePageTitle(useTexts().titles.blog)
+  return <BlogPage />
+}

@@ -1,0 +1,8 @@
+import { SupportPage } from '@dropwatt/ui/pages'
+import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { usePageTitle } from '../wiring/usePageTitle.ts'
+
+export function Component() {
+  usePageTitle(useTexts().titles.support)
+  return <SupportPage />
+}

@@ -1,0 +1,8 @@
+import { LandingPage } from '@dropwatt/ui/pages'
+import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { usePageTitle } from '../wiring/usePageTitle.ts'
+
+export function Component() {
+  usePageTitle(useTexts().titles.home)
+  return <LandingPage />
+}

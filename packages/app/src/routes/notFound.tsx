@@ -1,0 +1,8 @@
+import { NotFoundPage } from '@dropwatt/ui/pages'
+import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { usePageTitle } from '../wiring/usePageTitle.ts'
+
+export function Component() {
+  usePageTitle(useTexts().titles.notFound)
+  return <NotFoundPage />
+}

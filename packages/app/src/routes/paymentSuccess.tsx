@@ -1,0 +1,13 @@
+import { PaymentSuccessPage } from '@dropwatt/ui/pages'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { usePageTitle } from '../wiring/usePageTitle.ts'
+
+export function Component() {
+  usePageTitle(useTexts().titles.paymentSuccess)
+  const navigate = useNavigate()
+  const leave = useCallback(() => void navigate(paths.dashboard, { replace: true }), [navigate])
+  return <PaymentSuccessPage onContinue={leave} />
+}

@@ -1,0 +1,61 @@
+import { LoadingScreen } from '@dropwatt/ui'
+import { Navigate, type RouteObject } from 'react-router-dom'
+import { automationSlugs, paths, settingsPath, settingsSlugs } from '../paths.ts'
+import { Crash } from './Crash.tsx'
+import { Root } from './Root.tsx'
+
+const automationRoutes: RouteObject[] = automationSlugs.map((slug) => ({
+  path: slug,
+  lazy: async () => {
+    const { Automation } = await import('./automation.tsx')
+    return { element: <Automation key={slug} slug={slug} /> }
+  },
+}))
+
+const settingsRoutes: RouteObject[] = settingsSlugs.map((slug) => ({
+  path: `settings/${slug}`,
+  lazy: async () => {
+    const { Settings } = await import('./settings.tsx')
+    return { element: <Settings key={slug} slug={slug} /> }
+  },
+}))
+
+const protectedRoutes: RouteObject = {
+  lazy: () => import('./protected.tsx'),
+  hydrateFallbackElement: <LoadingScreen />,
+  children: [
+    { path: paths.paymentSuccess, lazy: () => import('./paymentSuccess.tsx') },
+    {
+      path: paths.dashboard,
+      lazy: () => import('./dashboard.tsx'),
+      children: [
+        { index: true, lazy: () => import('./overview.tsx') },
+        ...automationRoutes,
+        { path: paths.affiliate, lazy: () => import('./affiliate.tsx') },
+        { path: paths.dashboardSupport, lazy: () => import('./dashboardSupport.tsx') },
+        { path: paths.community, lazy: () => import('./community.tsx') },
+        { path: paths.settings, element: <Navigate to={settingsPath('account')} replace /> },
+        ...settingsRoutes,
+      ],
+    },
+  ],
+}
+
+/** Every page of the app; each is loaded when it is first opened. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <Crash />,
+    hydrateFallbackElement: <></>,
+    children: [
+      { path: paths.home, lazy: () => import('./landing.tsx') },
+      { path: paths.signUp, lazy: () => import('./signUp.tsx') },
+      { path: paths.signIn, lazy: () => import('./signIn.tsx') },
+      { path: paths.terms, lazy: () => import('./terms.tsx') },
+      { path: paths.blog, lazy: () => import('./blog.tsx') },
+      { path: paths.support, lazy: () => import('./helpCenter.tsx') },
+      protectedRoutes,
+      { path: '*', lazy: () => import('./notFound.tsx') },
+    ],
+  },
+]

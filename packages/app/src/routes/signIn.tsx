@@ -1,0 +1,27 @@
+import { useAuth } from '@dropwatt/auth'
+import { LoadingScreen } from '@dropwatt/ui'
+import { SignInPage } from '@dropwatt/ui/pages'
+import { Navigate } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { useEntrance } from '../wiring/useEntrance.ts'
+import { useNotice } from '../wiring/useNotice.ts'
+import { usePageTitle } from '../wiring/usePageTitle.ts'
+
+export function Component() {
+  usePageTitle(useTexts().titles.signIn)
+  const { signInWithPassword, signInWithGoogle } = useAuth()
+  const { status, hasEntered, act, enter } = useEntrance()
+  const notice = useNotice()
+
+  if (status === 'loading') return <LoadingScreen />
+  if (hasEntered) return <Navigate to={paths.dashboard} replace />
+  return (
+    <SignInPage
+      onSignIn={(credentials) => act(() => signInWithPassword(credentials))}
+      onSignedIn={enter}
+      onGoogle={() => signInWithGoogle()}
+      notice={notice}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useAuth } from '@dropwatt/auth'
+import { LoadingScreen } from '@dropwatt/ui'
+import { SignUpPage } from '@dropwatt/ui/pages'
+import { Navigate } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { useEntrance } from '../wiring/useEntrance.ts'
+import { useNotice } from '../wiring/useNotice.ts'
+import { usePageTitle } from '../wiring/usePageTitle.ts'
+
+export function Component() {
+  usePageTitle(useTexts().titles.signUp)
+  const { signUp, signInWithGoogle } = useAuth()
+  const { status, hasEntered, act, enter } = useEntrance()
+  const notice = useNotice()
+
+  if (status === 'loading') return <LoadingScreen />
+  if (hasEntered) return <Navigate to={paths.dashboard} replace />
+  return (
+    <SignUpPage
+      onSignUp={(credentials) =>
+        act(async () => ({ confirmEmail: !(await signUp(credentials)).session }))
+      }
+      onSignedUp={enter}
+      onGoogle={() => signInWithGoogle({ redirectTo: location.origin + paths.dashboard })}
+      notice={notice}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { TermsPage } from '@dropwatt/ui/pages'
+import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { usePageTitle } from '../wiring/usePageTitle.ts'
+
+export function Component() {
+  usePageTitle(useTexts().titles.terms)
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <TermsPage />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** The words that the app says itself: titles of pages, and what it reports. */
+export const en = {
+  titles: {
+    home: 'One dashboard. All your store automations.',
+    signUp: 'Create account',
+    signIn: 'Log in',
+    terms: 'Terms of Service',
+    blog: 'Blog',
+    helpCenter: 'Help Center',
+    notFound: 'Page Not Found',
+    paymentSuccess: 'Payment successful',
+    dashboard: 'Dashboard',
+    affiliate: 'Affiliate Program',
+    support: 'Support',
+    community: 'Top E-Com Community',
+    crash: 'Something went wrong',
+  },
+  loggedOut: { title: 'Logged out', description: 'See you soon!' },
+  googleFailed: 'Failed to connect with google',
+  signInFailed: 'Login Failed',
+  signedOut: 'Signed out',
+  notices: {
+    access_denied: 'The sign-in was cancelled.',
+    link_expired: 'This link was used already or has expired. Ask for a new one.',
+    link_wrong_browser: 'Open the link in the browser where you asked for it.',
+    oauth_error: 'The sign-in did not succeed. Try again.',
+    session_check_failed: 'Your session could not be checked. Sign in again.',
+    session_expired: 'Your session has expired. Sign in again.',
+  },
+  languageFailed: {
+    title: 'The language could not be loaded',
+    description: 'Check your internet connection and choose it again.',
+  },
+  crash: {
+    text: 'This page could not be shown. Nothing you saved is lost: reload the page and go on.',
+    reload: 'Reload',
+  },
+} as const
+
+type Words<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : Words<Source[Key]>
+}
+
+/** The same words in any language. */
+export type Texts = Words<typeof en>

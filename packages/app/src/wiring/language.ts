@@ -1,0 +1,25 @@
+import type { Catalog } from '@dropwatt/ui'
+import type { Language } from '../config/preferences.ts'
+import { en, type Texts } from '../texts/en.ts'
+
+/** Everything that is said, in one language. */
+export interface LoadedLanguage {
+  readonly language: Language
+  /** The words of the app. */
+  readonly texts: Texts
+  /** The words of the library. */
+  readonly catalog: Catalog
+}
+
+export const english: LoadedLanguage = { language: 'en', texts: en, catalog: {} }
+
+/**
+ * Loads a language. English is here already; any other is loaded when it is chosen.
+ *
+ * @throws when its files cannot be loaded
+ */
+export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
+  if (language === 'en') return english
+  const [ui, app] = await Promise.all([import('@dropwatt/ui/it'), import('../texts/it.ts')])
+  return { language, texts: app.it, catalog: ui.it }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/**
+ * Takes the reader along when the page changes: focus goes to its heading, or to what the address
+ * names, and the title is given back to be announced, once. The first page is the browser's affair.
+ */
+export function useArrival(): string {
+  const { pathname, hash, key } = useLocation()
+  const arrivedAt = useRef(pathname)
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    const arrived = pathname !== arrivedAt.current
+    arrivedAt.current = pathname
+    if (arrived) setTitle(document.title)
+    const target = hash
+      ? document.getElementById(decodeURIComponent(hash.slice(1)))
+      : arrived && document.querySelector<HTMLElement>('[data-page-heading]')
+    if (target) focusQuietly(target)
+  }, [pathname, hash, key])
+
+  return title
+}
+
+/** Scrolling is the router's: it knows where the reader was. */
+function focusQuietly(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

@@ -1,0 +1,32 @@
+import { useAuth } from '@dropwatt/auth'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../paths.ts'
+
+/**
+ * What a screen of signing in or up needs to lead on to the dashboard. `hasEntered` tells that the
+ * visitor is signed in without the screen's doing; while the screen acts, the screen leads on, as
+ * it has something to say first.
+ */
+export function useEntrance() {
+  const { status } = useAuth()
+  const [acting, setActing] = useState(false)
+  const navigate = useNavigate()
+
+  async function act<Result>(action: () => Promise<Result>): Promise<Result> {
+    setActing(true)
+    try {
+      return await action()
+    } catch (error) {
+      setActing(false)
+      throw error
+    }
+  }
+
+  return {
+    status,
+    hasEntered: status === 'signedIn' && !acting,
+    act,
+    enter: () => void navigate(paths.dashboard, { replace: true }),
+  }
+}

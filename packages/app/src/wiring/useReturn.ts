@@ -1,0 +1,28 @@
+import { useAuth } from '@dropwatt/auth'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../paths.ts'
+
+/**
+ * Takes a visitor who comes back from a sign-in elsewhere to where it leads: to the dashboard, or to
+ * the sign-in screen, which tells what went wrong. The server chooses where they come back to, and
+ * the start page is its choice when it was asked for none.
+ */
+export function useReturn(): void {
+  const { pathname, search } = useLocation()
+  const [returned, setReturned] = useState(() => isReturn(search))
+  const { status } = useAuth()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (!returned || status === 'loading') return
+    setReturned(false)
+    if (pathname !== paths.home) return
+    void navigate(status === 'signedIn' ? paths.dashboard : paths.signIn, { replace: true })
+  }, [returned, status, pathname, navigate])
+}
+
+function isReturn(search: string): boolean {
+  const parameters = new URLSearchParams(search)
+  return parameters.has('code') || parameters.has('error')
+}

@@ -1,0 +1,22 @@
+import { dark, light } from '@dropwatt/ui/tokens'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { themePreference, type Theme } from '../config/preferences.ts'
+
+/** Reads the theme chosen on this device, and gives what changes it. */
+export function useTheme() {
+  const theme = useSyncExternalStore(themePreference.subscribe, themePreference.get)
+  return { theme, setTheme: themePreference.set }
+}
+
+const browserColor: Readonly<Record<Theme, string>> = { dark: dark.bg, light: light.bg }
+
+/** Keeps the document, and the browser around it, in the theme chosen on this device. */
+export function useDocumentTheme(): void {
+  const { theme } = useTheme()
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', browserColor[theme])
+  }, [theme])
+}

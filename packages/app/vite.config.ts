@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { styledComponentsTransform } from '../../scripts/styled-components.ts'
+import { readEnvironment } from './server/environment.ts'
+import { exitWith } from './server/failure.ts'
+import { parseConfig, type Project } from './src/config/env.ts'
+import { localBackend, pageConfig, preloadFonts } from './vite.plugins.ts'
+
+const env = readEnvironment()
+
+function readProject(): Project | undefined {
+  try {
+    return parseConfig(env)
+  } catch (error) {
+    return exitWith(error)
+  }
+}
+
+const project = readProject()
+
+export default defineConfig({
+  // The environment is read once, above, by the same rules as in the server.
+  envDir: false,
+  oxc: styledComponentsTransform,
+  plugins: [react(), pageConfig(project), project ? undefined : localBackend(env), preloadFonts()],
+  // The policy of the server allows fonts from its own origin only, none in data: URLs.
+  build: { assetsInlineLimit: 0 },
+})

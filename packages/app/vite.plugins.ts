@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import {
+  LOCAL_ANON_KEY,
+  localBackendDecision,
+  openLocalBackend,
+} from '@dropwatt/local-backend'
+import type { Plugin } from 'vite'
+import { readServerOptions, type Environment } from './server/environment.ts'
+import { exitWith, StartError } from './server/failure.ts'
+import type { Project } from './src/config/env.ts'
+import { writeConfig } from './src/config/meta.ts'
+
+/** Tells the page which backend to use. */
+export function pageConfig(project: Project | undefined): Plugin {
+  return {
+    name: 'dropwatt:page-config',
+    transformIndexHtml(html, { server }) {
+      if (project) return writeConfig(html, project)
+      return server ? writeConfig(html, { url: '', anonKey: LOCAL_ANON_KEY }) : html
+    },
+  }
+}
+
+/** Mounts the local backend in the dev server, on the origin of the app. */
+export function localBackend(env: Environment): Plugin {
+  return {
+    name: 'dropwatt:local-backend',
+    apply: 'serve',
+    async configureServer({ httpServer, middlewares }) {
+      const siteUrl = () => `http://localhost:${portOf(httpServer?.address())}`
+      const backend = await openBackend(env, siteUrl).catch(exitWith)
+      httpServer?.once('close', () => backend.close())
+      const listener = getRequestListener((request) => backend.fetch(request))
+      middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/auth/v1/')) void listener(request, response)
+        else next()
+      })
+    },
+  }
+}
+
+async function openBackend(env: Environment, siteUrl: () => string) {
+  const { start, reason } = localBackendDecision(env)
+  if (!start) throw new StartError(reason)
+  const { dataDir, rateLimits } = readServerOptions(env)
+  return openLocalBackend({ siteUrl, dataDir, rateLimits })
+}
+
+function portOf(address: AddressInfo | string | null | undefined): number {
+  if (typeof address === 'object' && address) return address.port
+  throw new Error('[@dropwatt/app] The dev server has no port yet, so it has no address.')
+}
+
+/** The faces that the first screen is set in. */
+const firstFonts = /(?:bricolage-grotesque-latin-opsz|geist-latin-wght)-normal-[^/]+\.woff2$/
+
+/** Asks for the first fonts together with the styles that name them. */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'dropwatt:preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => firstFonts.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            injectTo: 'head-prepend' as const,
+          })),
+    },
+  }
+}

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAuth } from './createAuth.js'
+import { makeSession, makeUser } from './test/sessions.js'
+import type { Auth, Session } from './types.js'
+
+let count = 0
+let storageKey = ''
+let auth: Auth
+const url = 'https://abc.supabase.co'
+const start = window.location.href
+
+beforeEach(() => {
+  count += 1
+  storageKey = `dropwatt-auth-test-${count}`
+})
+
+afterEach(() => {
+  auth.dispose()
+  localStorage.clear()
+  window.history.replaceState(null, '', start)
+})
+
+const refuse = () =>
+  Promise.resolve(
+    Response.json(
+      { code: 'flow_state_expired', message: 'The code is too old' },
+      { status: 422, headers: { 'X-Supabase-Api-Version': '2024-01-01' } },
+    ),
+  )
+
+function open(fetch: typeof globalThis.fetch = refuse): Auth {
+  auth = createAuth({ url, anonKey: 'test', storageKey, fetch })
+  auth.subscribe(() => {})
+  return auth
+}
+
+function store(session: Session): void {
+  localStorage.setItem(storageKey, JSON.stringify(session))
+}
+
+function visit(search: string): void {
+  window.history.replaceState({ kept: true }, '', `/page${search}`)
+}
+
+const becomes = (status: string) => expect.poll(() => auth.getState().status).toBe(status)
+const address = () => window.location.pathname + window.location.search + window.location.hash
+
+/** Does something to the storage as another tab of the same site would. */
+async function inAnotherTab(act: (storage: Storage) => void): Promise<void> {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  const { contentWindow } = frame
+  if (!contentWindow) throw new Error('The frame has no window.')
+  act(contentWindow.localStorage)
+  await new Promise((resolve) => {
+    setTimeout(resolve, 0)
+  })
+  frame.remove()
+}
+
+describe('an error in the address', () => {
+  it('becomes a notice at once and leaves the address and the history', () => {
+    visit('?tab=1&error=access_denied&error_description=No#error=access_denied&sb=')
+    const entries = window.history.length
+    expect(open().getState()).toMatchObject({
+      status: 'signedOut',
+      notice: { code: 'access_denied', message: 'No' },
+    })
+    expect(address()).toBe('/page?tab=1')
+    expect(window.history.state).toEqual({ kept: true })
+    expect(window.history.length).toBe(entries)
+  })
+
+  it('does not end a session that is there', async () => {
+    store(makeSession())
+    visit('?error=access_denied')
+    open()
+    await becomes('signedIn')
+    expect(address()).toBe('/page')
+  })
+})
+
+describe('a code in the address', () => {
+  it('that another browser asked for is explained', async () => {
+    visit('?code=1234')
+    open()
+    expect(auth.getState().status).toBe('loading')
+    await becomes('signedOut')
+    expect(auth.getState()).toMatchObject({
+      notice: {
+        code: 'link_wrong_browser',
+        message: 'Open the link in the browser where you asked for it.',
+      },
+    })
+    expect(address()).toBe('/page')
+  })
+
+  it('that the server refuses is explained in its words', async () => {
+    localStorage.setItem(`${storageKey}-code-verifier`, '"verifier"')
+    visit('?code=1234')
+    open()
+    await becomes('signedOut')
+    expect(auth.getState()).toMatchObject({
+      notice: { code: 'link_expired', message: 'The code is too old' },
+    })
+    expect(address()).toBe('/page')
+  })
+
+  it('becomes a session, of which the tokens of the provider are not stored', async () => {
+    localStorage.setItem(`${storageKey}-code-verifier`, '"verifier"')
+    visit('?code=1234')
+    const session = makeSession({ provider_token: 'google', provider_refresh_token: 'google' })
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json(session)))
+    open(fetch)
+    await becomes('signedIn')
+    expect(address()).toBe('/page')
+    expect(JSON.stringify(auth.getState())).not.toContain('google')
+    expect(localStorage.getItem(storageKey)).not.toContain('google')
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('of a recovery link opens a session that says so', async () => {
+    localStorage.setItem(`${storageKey}-code-verifier`, '"verifier/recovery"')
+    visit('?code=1234')
+    open(() => Promise.resolve(Response.json(makeSession())))
+    await becomes('signedIn')
+    expect(auth.getState()).toMatchObject({ recovery: true })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0)
+    })
+    expect(auth.getState()).toMatchObject({ recovery: true })
+  })
+})
+
+describe('tokens in the fragment', () => {
+  it('are taken out and not taken up', async () => {
+    visit('#access_token=a&refresh_token=r&expires_in=3600&token_type=bearer')
+    open()
+    await becomes('signedOut')
+    expect(address()).toBe('/page')
+    expect(auth.getState()).toMatchObject({ notice: { code: 'oauth_error' } })
+  })
+})
+
+describe('another tab', () => {
+  it('that signs out signs this one out', async () => {
+    store(makeSession())
+    open()
+    await becomes('signedIn')
+    await inAnotherTab((storage) => storage.removeItem(storageKey))
+    await becomes('signedOut')
+    expect(auth.getState()).not.toHaveProperty('notice')
+  })
+
+  it('that clears all storage signs this one out', async () => {
+    store(makeSession())
+    open()
+    await becomes('signedIn')
+    await inAnotherTab((storage) => storage.clear())
+    await becomes('signedOut')
+    expect(auth.getState().session).toBeNull()
+  })
+
+  it('that signs in signs this one in, although it had not loaded the client', async () => {
+    open()
+    expect(auth.getState().status).toBe('signedOut')
+    const other = makeSession({ user: makeUser({ id: 'user-2' }) })
+    await inAnotherTab((storage) => storage.setItem(storageKey, JSON.stringify(other)))
+    await expect.poll(() => auth.getState().user?.id).toBe('user-2')
+  })
+
+  it('that stores something else changes nothing', async () => {
+    store(makeSession())
+    open()
+    await becomes('signedIn')
+    const before = auth.getState()
+    await inAnotherTab((storage) => storage.setItem('theme', 'dark'))
+    expect(auth.getState()).toBe(before)
+  })
+
+  it("is heard over the client's own channel too", async () => {
+    // The client warns of a second one in the same page; there is none across tabs.
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    store(makeSession())
+    open()
+    const other = createAuth({ url, anonKey: 'test', storageKey, fetch: refuse })
+    other.subscribe(() => {})
+    await becomes('signedIn')
+    await expect.poll(() => other.getState().status).toBe('signedIn')
+    await other.signOut()
+    await becomes('signedOut')
+    other.dispose()
+  })
+})
+
+describe('a page that comes back out of the back-forward cache', () => {
+  it('looks at the storage again', async () => {
+    store(makeSession())
+    open()
+    await becomes('signedIn')
+    localStorage.removeItem(storageKey)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(auth.getState().status).toBe('signedIn')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(auth.getState().status).toBe('signedOut')
+  })
+})
+
+describe('a tab that gets the focus', () => {
+  it('keeps its state', async () => {
+    store(makeSession())
+    open()
+    await becomes('signedIn')
+    await auth.getAccessToken()
+    const listener = vi.fn<() => void>()
+    auth.subscribe(listener)
+    const before = auth.getState()
+    window.dispatchEvent(new Event('visibilitychange'))
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+    expect(auth.getState()).toBe(before)
+    expect(listener).not.toHaveBeenCalled()
+  })
+})

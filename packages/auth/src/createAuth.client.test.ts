@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAuth } from './createAuth.js'
+import { createMemoryStorage } from './test/memoryStorage.js'
+import { expiredSession, makeSession } from './test/sessions.js'
+import type { Auth, Session } from './types.js'
+
+/** How long the client tries to renew a token without a network, in milliseconds, and some. */
+const RENEWAL_PATIENCE = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Answer = (request: Request) => Response | Promise<Response>
+
+const offline: Answer = () => Promise.reject(new TypeError('fetch failed'))
+
+const refused: Answer = () => problem(400, 'refresh_token_not_found', 'Invalid Refresh Token')
+
+function problem(status: number, code: string, message: string): Response {
+  return Response.json(
+    { code, message },
+    { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } },
+  )
+}
+
+/** The unchanged client over a network that answers as told. */
+function open(answer: Answer, stored?: Session | string) {
+  const value = typeof stored === 'object' ? JSON.stringify(stored) : stored
+  const { storage, values } = createMemoryStorage(value ? { 'dropwatt-auth': value } : {})
+  const requests: Request[] = []
+  const auth = createAuth({
+    url: 'https://abc.supabase.co/',
+    anonKey: 'sb_publishable_test',
+    storage,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      requests.push(request.clone())
+      return answer(request)
+    },
+  })
+  return { auth, requests, values }
+}
+
+async function untilKnown(auth: Auth): Promise<void> {
+  auth.subscribe(() => {})
+  await vi.waitUntil(() => !auth.getState().loading)
+}
+
+describe('a start', () => {
+  it('without a stored session is signed out at once and loads nothing', () => {
+    const { auth, requests } = open(offline)
+    auth.subscribe(() => {})
+    expect(auth.getState().status).toBe('signedOut')
+    expect(requests).toEqual([])
+  })
+
+  it('with a good session is signed in, offline as well', async () => {
+    const { auth, requests } = open(offline, makeSession())
+    await untilKnown(auth)
+    expect(auth.getState().status).toBe('signedIn')
+    expect(await auth.getAccessToken()).toBe('access-1')
+    expect(requests).toEqual([])
+    auth.dispose()
+  })
+
+  it('with a corrupt session drops it', () => {
+    const { auth, values } = open(offline, '{"access_token":')
+    auth.subscribe(() => {})
+    expect(auth.getState()).toMatchObject({ status: 'signedOut' })
+    expect(auth.getState()).not.toHaveProperty('notice')
+    expect(values.size).toBe(0)
+  })
+
+  it('with a session that the server no longer renews says so, after one request', async () => {
+    const { auth, requests, values } = open(refused, expiredSession())
+    await untilKnown(auth)
+    expect(auth.getState()).toMatchObject({
+      status: 'signedOut',
+      notice: { code: 'session_expired' },
+    })
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST https://abc.supabase.co/auth/v1/token?grant_type=refresh_token',
+    ])
+    expect(values.size).toBe(0)
+    auth.dispose()
+  })
+
+  it('with a session that has run out, offline, keeps it stored and says what failed', async () => {
+    const { auth, values } = open(offline, expiredSession())
+    // The client itself warns of the failed check.
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    auth.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(RENEWAL_PATIENCE)
+    expect(auth.getState()).toMatchObject({
+      status: 'signedOut',
+      notice: {
+        code: 'session_check_failed',
+        message: 'Could not reach the server. Check your internet connection and try again.',
+      },
+    })
+    expect(values.has('dropwatt-auth')).toBe(true)
+    auth.dispose()
+  })
+})
+
+describe('a failing action', () => {
+  const credentials = { email: 'ada@example.com', password: 'secret-password' }
+
+  it('offline says so in readable words', async () => {
+    const { auth } = open(offline)
+    const expected = {
+      name: 'AuthError',
+      code: 'network',
+      message: 'Could not reach the server. Check your internet connection and try again.',
+    }
+    await expect(auth.signUp(credentials)).rejects.toMatchObject(expected)
+    await expect(auth.signInWithPassword(credentials)).rejects.toMatchObject(expected)
+    await expect(auth.signInWithGoogle()).rejects.toMatchObject(expected)
+    expect(auth.getState().status).toBe('signedOut')
+    auth.dispose()
+  })
+
+  it('never carries the password', async () => {
+    const { auth } = open(() => problem(500, 'unexpected_failure', 'The database is down'))
+    const error: unknown = await auth.signInWithPassword(credentials).catch((e: unknown) => e)
+    expect(error).toMatchObject({
+      message: 'The database is down',
+      code: 'server_error',
+      status: 500,
+    })
+    expect(JSON.stringify(error) + String(error)).not.toContain(credentials.password)
+    auth.dispose()
+  })
+
+  it('of Google has the words of the provider', async () => {
+    const message = 'Unsupported provider: provider is not enabled'
+    const { auth, requests } = open(() =>
+      Response.json({ code: 400, error_code: 'validation_failed', msg: message }, { status: 400 }),
+    )
+    const redirectTo = 'https://app.example.com/dashboard'
+    await expect(auth.signInWithGoogle({ redirectTo })).rejects.toMatchObject({
+      name: 'AuthError',
+      message,
+      code: 'validation_failed',
+      status: 400,
+    })
+    const asked = new URL(requests[0]?.url ?? '')
+    expect(asked.pathname).toBe('/auth/v1/authorize')
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      provider: 'google',
+      redirect_to: redirectTo,
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 's256',
+    })
+    auth.dispose()
+  })
+})
+
+describe('signOut', () => {
+  it('ends the session of this device offline', async () => {
+    const { auth, values, requests } = open(offline, makeSession())
+    await untilKnown(auth)
+    await auth.signOut()
+    expect(auth.getState()).toMatchObject({ status: 'signedOut' })
+    expect(values.size).toBe(0)
+    await vi.waitUntil(() => requests.length === 1)
+    expect(requests[0]?.url).toBe('https://abc.supabase.co/auth/v1/logout?scope=local')
+    expect(await requests[0]?.text()).toBe('')
+    auth.dispose()
+  })
+
+  it('ends it offline when the token has run out', async () => {
+    const { auth, values } = open(offline, makeSession())
+    await untilKnown(auth)
+    vi.setSystemTime(Date.now() + 2 * 3_600_000)
+    await auth.signOut()
+    expect(auth.getState()).toEqual({
+      status: 'signedOut',
+      loading: false,
+      session: null,
+      user: null,
+    })
+    expect(values.size).toBe(0)
+    auth.dispose()
+  })
+})
+
+describe('preload', () => {
+  it('loads the client once and asks the server for nothing', async () => {
+    const { auth, requests } = open(offline)
+    auth.preload()
+    auth.preload()
+    expect(await auth.getAccessToken()).toBeNull()
+    expect(requests).toEqual([])
+    auth.dispose()
+  })
+})
+
+describe('dispose', () => {
+  it('leaves no timer behind', async () => {
+    const { auth } = open(offline, makeSession())
+    await untilKnown(auth)
+    expect(vi.getTimerCount()).toBeGreaterThan(0)
+    auth.dispose()
+    await vi.waitUntil(() => vi.getTimerCount() === 0)
+  })
+})

@@ -1,0 +1,93 @@
+import {
+  AuthApiError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+} from '@supabase/supabase-js'
+import { AuthUnknownError, AuthWeakPasswordError } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
+import { AuthError, AuthProviderMissingError, toAuthError } from './errors.js'
+
+describe('toAuthError', () => {
+  it("keeps the server's message, code and status", () => {
+    const cause = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')
+    const error = toAuthError(cause)
+    expect(error).toBeInstanceOf(AuthError)
+    expect(error).toMatchObject({
+      name: 'AuthError',
+      message: 'Invalid login credentials',
+      code: 'invalid_credentials',
+      status: 400,
+      cause,
+    })
+    expect(error.reasons).toBeUndefined()
+  })
+
+  it('keeps a message verbatim, markup and all', () => {
+    const message = ' <img src=x onerror=alert(1)> '
+    expect(toAuthError(new AuthApiError(message, 400, 'x')).message).toBe(message)
+  })
+
+  it('says why a password is weak', () => {
+    const cause = new AuthWeakPasswordError('Too weak', 422, ['length', 'pwned'])
+    expect(toAuthError(cause)).toMatchObject({
+      message: 'Too weak',
+      code: 'weak_password',
+      status: 422,
+      reasons: ['length', 'pwned'],
+    })
+  })
+
+  it('calls an answer that never came a network failure, in readable words', () => {
+    const error = toAuthError(new AuthRetryableFetchError('fetch failed', 0))
+    expect(error).toMatchObject({ code: 'network' })
+    expect(error.message).toBe(
+      'Could not reach the server. Check your internet connection and try again.',
+    )
+    expect(error.status).toBeUndefined()
+  })
+
+  it('tells a failing server from a missing one', () => {
+    expect(toAuthError(new AuthRetryableFetchError('Database is down', 503))).toMatchObject({
+      message: 'Database is down',
+      code: 'server_error',
+      status: 503,
+    })
+    expect(toAuthError(new AuthRetryableFetchError('{}', 500))).toMatchObject({
+      message: 'The server gave an answer that could not be read. Try again later.',
+      code: 'server_error',
+    })
+  })
+
+  it('puts words to an answer that is no JSON', () => {
+    const cause = new AuthUnknownError('Unexpected token <', new SyntaxError('Unexpected token <'))
+    expect(toAuthError(cause)).toMatchObject({
+      message: 'The server gave an answer that could not be read. Try again later.',
+      code: 'unknown',
+    })
+  })
+
+  it('names a missing session, which the client leaves without a code', () => {
+    expect(toAuthError(new AuthSessionMissingError()).code).toBe('session_not_found')
+  })
+
+  it.each([null, undefined, 'text', 5, {}, { message: 5, code: {}, status: '400' }])(
+    'makes an error even of %j',
+    (cause) => {
+      expect(toAuthError(cause)).toMatchObject({ name: 'AuthError', code: 'unknown', cause })
+    },
+  )
+
+  it('passes its own errors through', () => {
+    const error = new AuthError('No', { code: 'no' })
+    expect(toAuthError(error)).toBe(error)
+  })
+})
+
+describe('AuthProviderMissingError', () => {
+  it('says what happened, why it matters and what to do', () => {
+    const { name, message } = new AuthProviderMissingError('useAuth()')
+    expect(name).toBe('AuthProviderMissingError')
+    expect(message).toContain('[@dropwatt/auth] useAuth() was used outside <AuthProvider>.')
+    expect(message).toContain('<AuthProvider auth={auth}>')
+  })
+})

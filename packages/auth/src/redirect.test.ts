@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { readRedirect } from './redirect.js'
+
+const SITE = 'https://app.example.com'
+
+describe('an address without a redirect', () => {
+  it.each(['/', '/dashboard?tab=jobs&q=a%20b+c', '/#pricing', '/faq#a=b&c', '/x?CODE=1#typed'])(
+    'is left alone: %s',
+    (path) => {
+      const href = SITE + path
+      expect(readRedirect(href)).toEqual({ exchange: false, cleanHref: href })
+    },
+  )
+})
+
+describe('a code or a token', () => {
+  it.each([
+    ['/dashboard?code=1234', '/dashboard'],
+    ['/dashboard?tab=jobs&code=1234&sb_flow_id=abc#top', '/dashboard?tab=jobs#top'],
+    [
+      '/#access_token=a&refresh_token=r&expires_in=1&expires_at=2&token_type=bearer&type=x&sb=',
+      '/',
+    ],
+    ['/#access_token=a&provider_token=p&provider_refresh_token=q', '/'],
+  ])('is to be exchanged, and taken out: %s', (path, clean) => {
+    expect(readRedirect(SITE + path)).toEqual({ exchange: true, cleanHref: SITE + clean })
+  })
+})
+
+describe('an error', () => {
+  it.each([
+    ['?error=access_denied&error_description=User+said+no', 'access_denied', 'User said no'],
+    ['#error=access_denied&error_description=User%20said%20no', 'access_denied', 'User said no'],
+    ['?error=access_denied', 'access_denied', 'The sign-in was cancelled.'],
+    ['?error=access_denied&error_code=otp_expired&error_description=Old', 'link_expired', 'Old'],
+    ['?error=invalid_request&error_code=flow_state_expired', 'link_expired', undefined],
+    ['?error=invalid_request&error_code=bad_oauth_state', 'oauth_error', undefined],
+    ['?error=server_error&error_description=Unable', 'oauth_error', 'Unable'],
+    ['?error_description=Unable', 'oauth_error', 'Unable'],
+  ])('is a notice: %s', (search, code, message) => {
+    const { notice, ...rest } = readRedirect(`${SITE}/login${search}`)
+    expect(notice).toMatchObject({ code, ...(message && { message }) })
+    expect(notice?.message).not.toBe('')
+    expect(rest).toEqual({ exchange: false, cleanHref: `${SITE}/login` })
+  })
+
+  it('in query and fragment is taken out of both', () => {
+    const search = 'error=access_denied&error_code=x&error_description=No'
+    expect(readRedirect(`${SITE}/login?a=b&${search}#${search}&sb=`).cleanHref).toBe(
+      `${SITE}/login?a=b`,
+    )
+  })
+
+  it('wins over a code', () => {
+    expect(readRedirect(`${SITE}/?code=1&error=server_error`).exchange).toBe(false)
+  })
+
+  it('keeps markup as the text it is, and not more than a sentence of it', () => {
+    const description = `<img src=x onerror=alert(1)>${'x'.repeat(10_000)}`
+    const { notice } = readRedirect(
+      `${SITE}/?error=server_error&error_description=${encodeURIComponent(description)}`,
+    )
+    expect(notice?.message).toBe(description.slice(0, 300))
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { LOADING, reduce } from './state.js'
+import { makeSession, makeUser } from './test/sessions.js'
+import type { AuthNotice, AuthState } from './types.js'
+
+const signedOut = reduce(LOADING, 'SIGNED_OUT', null)
+const signedIn = reduce(LOADING, 'SIGNED_IN', makeSession())
+const recovery = (state: AuthState) => state.status === 'signedIn' && state.recovery
+const notice: AuthNotice = { code: 'session_expired', message: 'Sign in again.' }
+
+describe('a state', () => {
+  it('carries session, user and a loading flag, whatever its status', () => {
+    expect(LOADING).toEqual({ status: 'loading', loading: true, session: null, user: null })
+    expect(signedOut).toEqual({ status: 'signedOut', loading: false, session: null, user: null })
+    expect(signedIn).toEqual({
+      status: 'signedIn',
+      loading: false,
+      session: makeSession({ expires_at: signedIn.session?.expires_at ?? 0 }),
+      user: makeUser(),
+      recovery: false,
+    })
+  })
+
+  it.each(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED'])(
+    'takes up the session of %s',
+    (event) => {
+      const session = makeSession({ access_token: 'access-2', user: makeUser({ id: 'user-2' }) })
+      for (const before of [LOADING, signedOut, signedIn]) {
+        expect(reduce(before, event, session)).toMatchObject({ status: 'signedIn', session })
+      }
+    },
+  )
+
+  it('ends with SIGNED_OUT, and with an initial session that is none', () => {
+    expect(reduce(signedIn, 'SIGNED_OUT', null)).toEqual(signedOut)
+    expect(reduce(signedIn, 'INITIAL_SESSION', null)).toEqual(signedOut)
+  })
+
+  it('stays loading after an initial session that is none, as only the check knows why', () => {
+    expect(reduce(LOADING, 'INITIAL_SESSION', null)).toBe(LOADING)
+  })
+
+  it.each(['SIGNED_IN', 'TOKEN_REFRESHED', 'PASSWORD_RECOVERY', 'USER_UPDATED', 'FROM_THE_FUTURE'])(
+    'is not changed by %s without a session',
+    (event) => {
+      for (const before of [LOADING, signedOut, signedIn]) {
+        expect(reduce(before, event, null)).toBe(before)
+      }
+    },
+  )
+
+  it.each(['FROM_THE_FUTURE', 'constructor', '__proto__', ''])(
+    'is not changed by the unknown event %j',
+    (event) => {
+      expect(reduce(signedOut, event, makeSession())).toBe(signedOut)
+    },
+  )
+})
+
+describe('identity', () => {
+  it.each(['SIGNED_IN', 'INITIAL_SESSION', 'TOKEN_REFRESHED', 'USER_UPDATED'])(
+    'is kept when %s brings the same token and user',
+    (event) => {
+      expect(reduce(signedIn, event, makeSession())).toBe(signedIn)
+    },
+  )
+
+  it('of the user is kept when only the token is new', () => {
+    const refreshed = reduce(signedIn, 'TOKEN_REFRESHED', makeSession({ access_token: 'access-2' }))
+    expect(refreshed).not.toBe(signedIn)
+    expect(refreshed.session?.access_token).toBe('access-2')
+    expect(refreshed.user).toBe(signedIn.user)
+    expect(refreshed.session?.user).toBe(signedIn.user)
+  })
+
+  it('of the user changes with the time of its update', () => {
+    const user = makeUser({ updated_at: '2026-02-02T00:00:00Z', email: 'new@example.com' })
+    const updated = reduce(signedIn, 'USER_UPDATED', makeSession({ user }))
+    expect(updated.user).toBe(user)
+  })
+
+  it('of a signed-out state is kept', () => {
+    expect(reduce(signedOut, 'SIGNED_OUT', null)).toBe(signedOut)
+    expect(reduce(signedOut, 'INITIAL_SESSION', null)).toBe(signedOut)
+  })
+})
+
+describe('another user', () => {
+  it('replaces everything about the former one', () => {
+    const recovering = reduce(LOADING, 'PASSWORD_RECOVERY', makeSession())
+    const session = makeSession({ user: makeUser({ id: 'user-2' }) })
+    expect(reduce(recovering, 'SIGNED_IN', session)).toMatchObject({
+      user: { id: 'user-2' },
+      recovery: false,
+    })
+  })
+})
+
+describe('password recovery', () => {
+  const recovering = reduce(LOADING, 'PASSWORD_RECOVERY', makeSession())
+
+  it('is a flag of the session', () => {
+    expect(recovery(recovering)).toBe(true)
+    expect(recovery(reduce(signedIn, 'PASSWORD_RECOVERY', makeSession()))).toBe(true)
+  })
+
+  it.each(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'PASSWORD_RECOVERY'])(
+    'outlasts %s',
+    (event) => {
+      expect(recovery(reduce(recovering, event, makeSession({ access_token: 'access-2' })))).toBe(
+        true,
+      )
+    },
+  )
+
+  it('ends when the user was updated, and when the session ends', () => {
+    expect(recovery(reduce(recovering, 'USER_UPDATED', makeSession()))).toBe(false)
+    const back = reduce(reduce(recovering, 'SIGNED_OUT', null), 'SIGNED_IN', makeSession())
+    expect(recovery(back)).toBe(false)
+  })
+})
+
+describe('a notice', () => {
+  it('comes with the end of a session and stays until the next sign-in', () => {
+    const told = reduce(signedIn, 'SIGNED_OUT', null, notice)
+    expect(told).toMatchObject({ status: 'signedOut', notice })
+    expect(reduce(told, 'SIGNED_OUT', null)).toBe(told)
+    expect(reduce(told, 'SIGNED_IN', makeSession())).not.toHaveProperty('notice')
+  })
+
+  it('can follow a state without one, but the first one is kept', () => {
+    const told = reduce(signedOut, 'SIGNED_OUT', null, notice)
+    expect(told).toMatchObject({ notice })
+    expect(reduce(told, 'SIGNED_OUT', null, { ...notice, code: 'oauth_error' })).toBe(told)
+  })
+})
+
+describe('the tokens of an OAuth provider', () => {
+  it('are not in the state', () => {
+    const session = makeSession({ provider_token: 'google', provider_refresh_token: 'google' })
+    const state = reduce(LOADING, 'SIGNED_IN', session)
+    expect(JSON.stringify(state)).not.toContain('google')
+  })
+})

@@ -1,0 +1,45 @@
+import { vi } from 'vitest'
+import type { AuthClient, Session } from '../types.js'
+
+type Callback = (event: string, session: Session | null) => void
+
+interface Answer {
+  data: unknown
+  error: unknown
+}
+
+/** A provider's client that does as it is told, and counts who listens to it. */
+export function createStubClient(session: Session | null = null) {
+  const callbacks = new Set<Callback>()
+
+  const calls = {
+    getSession: vi
+      .fn<() => Promise<Answer>>()
+      .mockResolvedValue({ data: { session }, error: null }),
+    onAuthStateChange: vi.fn<(callback: Callback) => unknown>((callback) => {
+      callbacks.add(callback)
+      return { data: { subscription: { unsubscribe: () => callbacks.delete(callback) } } }
+    }),
+    signUp: vi.fn<(credentials: object) => Promise<Answer>>(),
+    signInWithPassword: vi.fn<(credentials: object) => Promise<Answer>>(),
+    signInWithOAuth: vi.fn<(options: object) => Promise<Answer>>(),
+    signOut: vi.fn<(options: object) => Promise<{ error: unknown }>>(),
+  }
+  calls.signOut.mockResolvedValue({ error: null })
+
+  return {
+    client: { auth: calls as unknown as AuthClient },
+    calls,
+    subscriptions: () => callbacks.size,
+    emit: (event: string, emitted: Session | null) => {
+      for (const callback of callbacks) callback(event, emitted)
+    },
+  }
+}
+
+/** Waits until everything that is already settled has been heard of. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0)
+  })
+}

@@ -1,0 +1,80 @@
+/**
+ * Measures what the embedded backend adds to a Hono server at its start: CPU time until the first
+ * answer, and memory then. Run it with `node bench/start.ts`.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '../src/testing/serve.ts'
+
+const runs = 9
+const kinds = ['empty Hono server', 'first run', 'later run'] as const
+type Kind = (typeof kinds)[number]
+
+interface Figures {
+  readonly cpu: number
+  readonly rss: number
+}
+
+async function handlerOf(kind: Kind, dataDir: string) {
+  if (kind === 'empty Hono server') {
+    const { Hono } = await import('hono')
+    return new Hono().get('/auth/v1/health', (c) => c.json({})).fetch
+  }
+  const { openLocalBackend } = await import('../src/index.ts')
+  const backend = await openLocalBackend({ siteUrl: 'http://127.0.0.1', dataDir })
+  return backend.fetch
+}
+
+/** Runs in a process of its own. */
+async function measureHere(kind: Kind, dataDir: string): Promise<Figures> {
+  const server = await serve(await handlerOf(kind, dataDir))
+  await (await fetch(`${server.origin}/auth/v1/health`)).text()
+  const { user, system } = process.cpuUsage()
+  const figures = { cpu: (user + system) / 1000, rss: process.memoryUsage.rss() / 2 ** 20 }
+  await server.close()
+  return figures
+}
+
+function measure(kind: Kind, dataDir: string): Figures {
+  const { stdout, stderr } = spawnSync(process.execPath, [import.meta.filename, kind, dataDir])
+  if (stderr.length > 0) throw new Error(stderr.toString())
+  return JSON.parse(stdout.toString())
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function measureAll(): void {
+  const results = new Map<Kind, Figures[]>(kinds.map((kind) => [kind, []]))
+  for (let run = 0; run < runs; run += 1) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'local-backend-'))
+    for (const kind of kinds) results.get(kind)?.push(measure(kind, dataDir))
+    rmSync(dataDir, { recursive: true })
+  }
+  const medians = [...results].map(([kind, figures]) => ({
+    kind,
+    cpu: median(figures.map(({ cpu }) => cpu)),
+    rss: median(figures.map(({ rss }) => rss)),
+  }))
+  const empty = medians[0] ?? { cpu: Number.NaN, rss: Number.NaN }
+  console.table(
+    Object.fromEntries(
+      medians.map(({ kind, cpu, rss }) => [
+        kind,
+        {
+          'CPU ms': Math.round(cpu),
+          'RSS MB': Math.round(rss),
+          'added CPU ms': Math.round(cpu - empty.cpu),
+          'added RSS MB': Math.round(rss - empty.rss),
+        },
+      ]),
+    ),
+  )
+}
+
+const [, , kind, dataDir] = process.argv
+if (kind && dataDir) console.log(JSON.stringify(await measureHere(kind as Kind, dataDir)))
+else measureAll()

@@ -1,0 +1,39 @@
+import type { Context, ErrorHandler, MiddlewareHandler, NotFoundHandler } from 'hono'
+import { apiVersionHeader, asksForCurrentVersion, currentApiVersion } from '../api-version.ts'
+import { ApiError, OAuthBodyError, unexpectedFailure } from '../errors.ts'
+
+/** Headers of every answer. */
+export const guardAnswers: MiddlewareHandler = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  headers.set('x-content-type-options', 'nosniff')
+  if (asksForCurrentVersion(c.req.raw)) headers.set(apiVersionHeader, currentApiVersion)
+}
+
+function errorAnswer(error: ApiError, request: Request): Response {
+  const { status, code, message, extra } = error
+  const body = asksForCurrentVersion(request)
+    ? { code, message, ...extra }
+    : { code: status, error_code: code, msg: message, ...extra }
+  return Response.json(body, { status, headers: { 'x-sb-error-code': code, ...error.headers } })
+}
+
+/** Turns whatever a route throws into an answer. */
+export const answerError: ErrorHandler = (error, c) => {
+  if (error instanceof OAuthBodyError) {
+    const body = { error: 'invalid_request', error_description: error.message }
+    return Response.json(body, { status: 400 })
+  }
+  return errorAnswer(error instanceof ApiError ? error : unexpectedFailure(error), c.req.raw)
+}
+
+export const answerNotFound: NotFoundHandler = (c) =>
+  errorAnswer(new ApiError(404, 'not_found', 'There is nothing at this address'), c.req.raw)
+
+export function answerMethodNotAllowed(c: Context, methods: string[]): Response {
+  const error = new ApiError(405, 'method_not_allowed', 'This address does not take that method', {
+    headers: { allow: methods.join(', ') },
+  })
+  return errorAnswer(error, c.req.raw)
+}

@@ -1,0 +1,29 @@
+import { isBanned } from '../accounts.ts'
+import { ApiError, sessionNotFound, userBanned } from '../errors.ts'
+import { issuerOf, type Services } from '../services.ts'
+import type { SignedIn } from '../sign-in.ts'
+import { verifyAccessToken } from '../tokens/access-token.ts'
+
+/**
+ * Finds out who sent a request.
+ * @throws ApiError 401 without a bearer token; 403 when the token, its session or its user is not good.
+ */
+export async function requireUser(
+  { settings, keys, store }: Services,
+  request: Request,
+): Promise<SignedIn> {
+  const token = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (!token)
+    throw new ApiError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+
+  const { userId, sessionId } = await verifyAccessToken(keys, token, {
+    issuer: issuerOf(settings),
+    now: settings.now(),
+  })
+  const user = store.users.findById(userId)
+  if (!user) throw new ApiError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  const session = store.sessions.find(sessionId)
+  if (session?.user_id !== userId) throw sessionNotFound()
+  if (isBanned(user, settings.now())) throw userBanned(403)
+  return { user, session }
+}

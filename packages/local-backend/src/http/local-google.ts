@@ -1,0 +1,67 @@
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { isFlowExpired } from '../oauth/flow.ts'
+import { localGooglePath, type LocalGoogle, type PickedAccount } from '../oauth/local-google.ts'
+import {
+  contentSecurityPolicy,
+  lostPage,
+  pickerPage,
+  sampleAccounts,
+} from '../oauth/local-google-pages.ts'
+import type { Services } from '../services.ts'
+import { readText } from './body.ts'
+import { parseEmail } from './email.ts'
+
+const pageHeaders = {
+  'content-security-policy': contentSecurityPolicy,
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+}
+
+/** Another site must not be able to sign a visitor in as somebody of its choice. */
+const refuseOtherSites: MiddlewareHandler = async (c, next) => {
+  const site = c.req.header('sec-fetch-site')
+  if (site === undefined || site === 'same-origin' || site === 'none') return next()
+  return c.text('Open this page from the app itself.\n', 403)
+}
+
+function accountFor(email: string): PickedAccount {
+  const sample = sampleAccounts.find((account) => account.email === email)
+  return sample ?? { email, fullName: email.slice(0, email.indexOf('@')) }
+}
+
+/** The account picker in Google's place. */
+export function localGoogleRoutes({ settings, store }: Services, localGoogle: LocalGoogle): Hono {
+  const action = `${settings.basePath}${localGooglePath}`
+
+  function isUnderWay(state: string): boolean {
+    const flow = store.flowStates.find(state)
+    return flow !== undefined && !flow.auth_code_issued_at && !isFlowExpired(flow, settings.now())
+  }
+  const lost = (c: Context) => c.html(lostPage(settings.siteUrl()), 400, pageHeaders)
+
+  return new Hono()
+    .use(localGooglePath, refuseOtherSites)
+    .get(localGooglePath, (c) => {
+      const state = c.req.query('state') ?? ''
+      return isUnderWay(state) ? c.html(pickerPage({ action, state }), 200, pageHeaders) : lost(c)
+    })
+    .post(localGooglePath, async (c) => {
+      const form = new URLSearchParams(await readText(c.req.raw))
+      const state = form.get('state') ?? ''
+      if (!isUnderWay(state)) return lost(c)
+
+      const goBack = (answer: Record<string, string>) =>
+        c.redirect(
+          `${settings.basePath}/callback?${new URLSearchParams({ state, ...answer })}`,
+          303,
+        )
+      if (form.has('cancel')) {
+        return goBack({ error: 'access_denied', error_description: 'The sign-in was cancelled' })
+      }
+      const typed = form.get('email') ?? ''
+      const email = parseEmail(typed)
+      if (!email)
+        return c.html(pickerPage({ action, state, rejectedEmail: typed }), 400, pageHeaders)
+      return goBack({ code: localGoogle.issueCode(accountFor(email)) })
+    })
+}

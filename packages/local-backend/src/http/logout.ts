@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { validationFailed } from '../errors.ts'
+import type { Services } from '../services.ts'
+import type { SessionScope } from '../store/sessions.ts'
+import { requireUser } from './bearer.ts'
+
+const isScope = (scope: string): scope is SessionScope =>
+  ['global', 'local', 'others'].includes(scope)
+
+/** Signing out. */
+export function logoutRoutes(services: Services): Hono {
+  return new Hono().post('/logout', async (c) => {
+    const scope = c.req.query('scope') ?? 'global'
+    if (!isScope(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`)
+    const { session } = await requireUser(services, c.req.raw)
+    services.store.sessions.end(session, scope)
+    return c.body(null, 204)
+  })
+}

@@ -1,0 +1,68 @@
+import { isBanned } from './accounts.ts'
+import { ApiError, userBanned, validationFailed } from './errors.ts'
+import { timestamp, type Services } from './services.ts'
+import type { SignedIn } from './sign-in.ts'
+import type { Session } from './store/sessions.ts'
+import { decodeRefreshToken, isGenuine } from './tokens/refresh-token.ts'
+
+const notValid = () => validationFailed('Refresh token is not valid')
+const notFound = () =>
+  new ApiError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+const alreadyUsed = () =>
+  new ApiError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+const expired = () =>
+  new ApiError(400, 'session_expired', 'Invalid Refresh Token: Session Expired (Inactivity)')
+
+/** What to do with a genuine token, by how many refreshes it is behind. */
+function verdict(behind: number, idleSeconds: number, reuseIntervalSeconds: number) {
+  if (behind < 0) return 'invalid'
+  if (behind === 0) return 'advance'
+  // One behind: the answer to the last refresh may never have reached the device.
+  if (behind === 1 || idleSeconds <= reuseIntervalSeconds) return 'repeat'
+  return 'reused'
+}
+
+function advance({ store, settings }: Services, session: Session): Session {
+  const refreshed_at = timestamp(settings)
+  const refresh_token_counter = session.refresh_token_counter + 1
+  store.sessions.advance(session.id, refresh_token_counter, refreshed_at)
+  return { ...session, refresh_token_counter, refreshed_at, updated_at: refreshed_at }
+}
+
+/**
+ * Takes a refresh token for the session's next one. Tokens that several tabs send at once all get
+ * the same one; a token that was copied and comes late ends the session for everyone.
+ * @throws ApiError 400 when the token is not, or no longer, good.
+ */
+export function refreshSession(services: Services, token: string): SignedIn {
+  const { store, settings } = services
+  const parsed = decodeRefreshToken(token)
+  if (!parsed) throw notValid()
+
+  const outcome = store.transaction((): SignedIn | ApiError => {
+    const session = store.sessions.find(parsed.sessionId)
+    if (!session || !isGenuine(parsed, session.refresh_token_hmac_key)) return notFound()
+    const user = store.users.findById(session.user_id)
+    if (!user) return notFound()
+    if (isBanned(user, settings.now())) return userBanned(400)
+
+    const idleSeconds = (settings.now() - Date.parse(session.refreshed_at)) / 1000
+    if (idleSeconds > settings.sessionInactivitySeconds) return expired()
+
+    const behind = session.refresh_token_counter - parsed.counter
+    switch (verdict(behind, idleSeconds, settings.reuseIntervalSeconds)) {
+      case 'advance':
+        return { user, session: advance(services, session) }
+      case 'repeat':
+        return { user, session }
+      case 'reused':
+        store.sessions.end(session, 'local')
+        return alreadyUsed()
+      default:
+        return notValid()
+    }
+  })
+  // Thrown only here, for a throw inside would undo the end of the session.
+  if (outcome instanceof ApiError) throw outcome
+  return outcome
+}

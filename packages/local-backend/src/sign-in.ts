@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { userView } from './accounts.ts'
+import { issuerOf, timestamp, type Services } from './services.ts'
+import type { AuthenticationMethod, Session } from './store/sessions.ts'
+import type { User } from './store/users.ts'
+import { signAccessToken } from './tokens/access-token.ts'
+import { encodeRefreshToken } from './tokens/refresh-token.ts'
+
+/** A device that has just signed in or refreshed. */
+export interface SignedIn {
+  readonly user: User
+  readonly session: Session
+}
+
+/** What the token routes answer. */
+export interface TokenResponse {
+  readonly access_token: string
+  readonly token_type: 'bearer'
+  readonly expires_in: number
+  /** Seconds since 1970. */
+  readonly expires_at: number
+  readonly refresh_token: string
+  readonly user: Record<string, unknown>
+}
+
+/** Starts a session. Call it inside a transaction. */
+export function startSession(
+  { store, settings }: Services,
+  user: User,
+  method: AuthenticationMethod,
+  userAgent: string | null,
+): SignedIn {
+  const at = timestamp(settings)
+  const session = store.sessions.insert(
+    {
+      id: randomUUID(),
+      user_id: user.id,
+      aal: 'aal1',
+      user_agent: userAgent,
+      refresh_token_hmac_key: randomBytes(32).toString('base64url'),
+      refresh_token_counter: 0,
+      refreshed_at: at,
+      created_at: at,
+      updated_at: at,
+    },
+    method,
+  )
+  return { user: store.users.update(user, { last_sign_in_at: at, updated_at: at }), session }
+}
+
+/** Makes the tokens of a session. */
+export async function tokenResponse(
+  { store, settings, keys }: Services,
+  { user, session }: SignedIn,
+): Promise<TokenResponse> {
+  const issuedAt = Math.floor(settings.now() / 1000)
+  const expiresAt = issuedAt + settings.jwtExpirySeconds
+  const identities = store.identities.ofUser(user.id)
+  const amr = store.sessions.amrOf(session.id)
+  const issuer = issuerOf(settings)
+  return {
+    access_token: await signAccessToken(keys, { user, session, amr, issuer, issuedAt, expiresAt }),
+    token_type: 'bearer',
+    expires_in: settings.jwtExpirySeconds,
+    expires_at: expiresAt,
+    refresh_token: encodeRefreshToken(
+      session.id,
+      session.refresh_token_counter,
+      session.refresh_token_hmac_key,
+    ),
+    user: userView(user, identities),
+  }
+}

@@ -1,0 +1,11 @@
+/** What is wrong, by field; the values are keys of texts. */
+export type Problems<Field extends string, Problem extends string> = Partial<Record<Field, Problem>>
+
+/** Keeps of what is wrong now what was known to be wrong before. */
+export function stillWrong<Field extends string, Problem extends string>(
+  known: Problems<Field, Problem>,
+  now: Problems<Field, Problem>,
+): Problems<Field, Problem> {
+  const kept = Object.entries(now).filter(([field]) => Object.hasOwn(known, field))
+  return Object.fromEntries(kept) as Problems<Field, Problem>
+}

@@ -1,0 +1,36 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+
+/** Keeps one action at a time under way: what is asked for meanwhile is refused. */
+export function useBusy<Action extends string>() {
+  const [busy, setBusy] = useState<Action | null>(null)
+  const taken = useRef(false)
+
+  function free() {
+    taken.current = false
+    setBusy(null)
+  }
+
+  /** Runs the work unless something is under way. Work that gives back `true` leaves the page. */
+  async function run(action: Action, work: () => Promise<boolean | void>) {
+    if (taken.current) return
+    taken.current = true
+    setBusy(action)
+    let leaves: boolean | void = false
+    try {
+      leaves = await work()
+    } finally {
+      if (!leaves) free()
+    }
+  }
+
+  useEffect(() => {
+    const returned = (event: PageTransitionEvent) => {
+      if (event.persisted) free()
+    }
+    window.addEventListener('pageshow', returned)
+    return () => window.removeEventListener('pageshow', returned)
+  }, [])
+
+  return { busy, run }
+}

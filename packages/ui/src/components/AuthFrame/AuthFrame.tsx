@@ -1,0 +1,82 @@
+'use client'
+import type { ReactNode, Ref } from 'react'
+import { useStrings } from '../../i18n/index.js'
+import { InfoIcon } from '../../icons/index.js'
+import { Brand } from '../Brand/index.js'
+import { ShopFront } from '../ShopFront/index.js'
+import { authFrameStrings } from './AuthFrame.strings.js'
+import {
+  StyledCaption,
+  StyledColumn,
+  StyledFoot,
+  StyledFrame,
+  StyledHeading,
+  StyledMain,
+  StyledNight,
+  StyledNotice,
+  StyledTop,
+} from './AuthFrame.styles.js'
+
+export interface AuthFrameProps {
+  /** The one heading of the page. */
+  title: string
+  /** Reaches the heading, which can take focus. */
+  headingRef?: Ref<HTMLHeadingElement>
+  /** Says under the heading what is to be had. */
+  description?: ReactNode
+  /** Says above the form why the visitor is here, such as a session that has ended. */
+  notice?: ReactNode
+  /** Stands at the end of the top line, such as a link to the other page. */
+  action?: ReactNode
+  /** Closes the column, such as a line that leads to the other page. */
+  foot?: ReactNode
+  /** Where the brand leads. @default '/' */
+  homeHref?: string
+  children: ReactNode
+}
+
+/** The frame of the pages that let people in: one narrow column, and the shop at night beside it. */
+export function AuthFrame({
+  title,
+  headingRef,
+  description,
+  notice,
+  action,
+  foot,
+  homeHref = '/',
+  children,
+}: AuthFrameProps) {
+  const strings = useStrings(authFrameStrings)
+  return (
+    <StyledFrame>
+      <StyledColumn>
+        <StyledTop>
+          <Brand href={homeHref} />
+          {action}
+        </StyledTop>
+        <StyledMain>
+          <StyledHeading>
+            <h1 ref={headingRef} tabIndex={-1}>
+              {title}
+            </h1>
+            {description ? <p>{description}</p> : null}
+          </StyledHeading>
+          {notice ? (
+            <StyledNotice>
+              <InfoIcon aria-hidden="true" />
+              <div>{notice}</div>
+            </StyledNotice>
+          ) : null}
+          {children}
+          {foot ? <StyledFoot>{foot}</StyledFoot> : null}
+        </StyledMain>
+      </StyledColumn>
+      <StyledNight data-theme="dark" aria-hidden="true">
+        <ShopFront />
+        <StyledCaption>
+          <span>{strings.caption}</span>
+        </StyledCaption>
+      </StyledNight>
+    </StyledFrame>
+  )
+}

@@ -1,0 +1,2 @@
+export { Badge } from './Badge.js'
+export { badgeTones, type BadgeProps, type BadgeTone } from './Badge.types.js'

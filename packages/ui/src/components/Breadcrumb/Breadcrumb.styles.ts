@@ -1,0 +1,46 @@
+import { styled } from 'styled-components'
+import { base, focusRing } from '../../theme/index.js'
+import { color, fontSize, radius, space } from '../../tokens/index.js'
+
+export const StyledList = styled.ol`
+  ${base}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+  padding: 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-block-size: 1.5rem;
+  }
+
+  & svg {
+    inline-size: 0.8125rem;
+    block-size: 0.8125rem;
+    color: ${color.textSubtle};
+    stroke-width: 1.75;
+  }
+
+  & svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
+  & a {
+    ${focusRing}
+    border-radius: ${radius.xs};
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-color: ${color.borderControl};
+    text-underline-offset: 0.25em;
+  }
+
+  & a:hover {
+    color: ${color.text};
+    text-decoration-color: currentColor;
+  }
+`

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/index.js'
+import { Checkbox, type CheckboxProps } from './index.js'
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'Email me a summary each week', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Yes or no to one thing. All other props go to the native \`<input>\`, and so does the ref.
+
+\`\`\`tsx
+import { Checkbox } from '@dropwatt/ui'
+\`\`\`
+
+**Use** for consent and for lists of which any number may be chosen. **Do not use** for what takes
+effect at once (a switch), or for one of several.
+
+**Anatomy** box of 22 px, label beside it, error with icon under both.
+
+| Key | Does |
+| --- | --- |
+| Tab | reaches the box, then a link in the label |
+| Space | checks and unchecks |
+
+**Accessibility** the whole label is the target, save a link in it; 44 px high on touch screens.
+\`error\` sets \`aria-invalid\` and describes the box.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<CheckboxProps>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('checkbox', { name: 'Email me a summary each week' })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(canvas.getByText('Email me a summary each week'))
+    await expect(box).toBeChecked()
+    box.focus()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Playground: Story = { args: { defaultChecked: true } }
+
+const accept = (
+  <>
+    I accept the{' '}
+    <Button variant="link" href="#terms">
+      Terms of Service
+    </Button>
+  </>
+)
+
+/** The link in the label leads away and does not check the box. */
+export const WithLink: Story = {
+  args: { label: accept },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('checkbox', { name: 'I accept the Terms of Service' })
+    const link = canvas.getByRole('link', { name: 'Terms of Service' })
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(link)
+    await expect(box).not.toBeChecked()
+    await userEvent.click(canvas.getByText(/I accept the/))
+    await expect(box).toBeChecked()
+  },
+}
+
+export const WithError: Story = {
+  args: { label: accept, error: 'You must accept the Terms of Service.', required: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toBeRequired()
+    await expect(box).toHaveAccessibleDescription('You must accept the Terms of Service.')
+  },
+}
+
+/** Unchecked, checked, wrong and disabled. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, maxInlineSize: 404 }}>
+      <Checkbox label="Not checked" />
+      <Checkbox label="Checked" defaultChecked />
+      <Checkbox label="Wrong" error="You must accept the Terms of Service." />
+      <Checkbox label="Disabled" disabled />
+      <Checkbox label="Checked and disabled" disabled defaultChecked />
+      <Checkbox label="A label that goes on for long enough to need a second line on any screen, and keeps its box beside the first" />
+    </div>
+  ),
+}

@@ -1,0 +1,3 @@
+import { dashboardFrameStrings } from './DashboardFrame.strings.js'
+
+export const dashboardFrameIt = dashboardFrameStrings.translate({ menu: 'Menu' })

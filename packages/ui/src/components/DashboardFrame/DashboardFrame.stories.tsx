@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Card } from '../Card/index.js'
+import { PageFrame } from '../PageFrame/index.js'
+import { Toaster } from '../Toaster/index.js'
+import { DashboardFrame } from './index.js'
+
+const meta = {
+  title: 'Frames/DashboardFrame',
+  component: DashboardFrame,
+  args: {
+    currentPath: '/dashboard/remove-background',
+    userEmail: 'mara.rossi@example.com',
+    theme: 'dark',
+    language: 'en',
+    onThemeChange: fn(),
+    onLanguageChange: fn(),
+    onLogout: fn(),
+    children: (
+      <PageFrame heading="Remove Background" description="What the page is for.">
+        <Card>The content of the page</Card>
+      </PageFrame>
+    ),
+  },
+  argTypes: { children: { control: false }, bar: { control: false } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: `
+The frame around every page of the dashboard: navigation at the side, or in a drawer on phones, and one line above the page.
+
+**Use it** once, as the layout of all dashboard routes, with the path on screen. **Do not use it** for public pages: those stand in \`PublicFrame\`.
+
+**Anatomy**: skip link, \`Sidebar\`, \`TopBar\`, \`main\` of at most 1240 px. Up to 860 px the sidebar gives way to a \`Drawer\` with the same entries, Logout included.
+
+| Key | Does |
+|---|---|
+| Tab, first | shows Skip to content |
+| Enter on it | moves focus to the main part |
+| Escape in the drawer | closes it; focus goes back to the menu button |
+
+**Accessibility**: landmarks are banner, complementary, navigation and main. An action in the drawer closes it first, so that what follows is not behind it.
+
+\`\`\`tsx
+import { DashboardFrame } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof DashboardFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: 'Remove Background' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull()
+  },
+}
+
+export const Playground: Story = {}
+
+/** The sidebar gives way to a drawer; an action in it closes it and then takes place. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    const menu = await canvas.findByRole('dialog', { name: 'Menu' })
+    const nav = within(menu).getByRole('navigation', { name: 'Dashboard' })
+    await expect(within(nav).getByRole('link', { name: 'Remove Background' })).toBeVisible()
+    await userEvent.click(within(menu).getByRole('button', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus())
+  },
+}
+
+/** What is not wired says so, over the page and not behind the drawer. */
+export const NoticeFromTheDrawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    const menu = await canvas.findByRole('dialog', { name: 'Menu' })
+    await userEvent.click(within(menu).getByRole('button', { name: 'New Automation' }))
+    await expect(menu).not.toHaveAttribute('open')
+    await expect(await canvas.findByText("This feature isn't implemented yet")).toBeVisible()
+  },
+}
+
+export const MenuOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+  },
+}

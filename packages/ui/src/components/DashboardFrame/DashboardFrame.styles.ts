@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+import { base, focusRing } from '../../theme/index.js'
+import { breakpoint, color, layer, space } from '../../tokens/index.js'
+
+export const StyledFrame = styled.div`
+  ${base}
+  display: grid;
+  grid-template-columns: 16.5rem minmax(0, 1fr);
+  min-block-size: 100dvh;
+  background: ${color.bg};
+  color: ${color.text};
+
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+  }
+`
+
+export const StyledSide = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.sidebar};
+  block-size: 100dvh;
+  border-inline-end: 1px solid ${color.border};
+
+  @media (max-width: ${breakpoint.phone}px) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export const StyledMain = styled.main`
+  ${base}
+  ${focusRing}
+  inline-size: 100%;
+  max-inline-size: 77.5rem;
+  margin-inline: auto;
+  padding: ${space[8]} ${space[8]} ${space[20]};
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    padding: ${space[6]} ${space[4]} ${space[16]};
+  }
+`

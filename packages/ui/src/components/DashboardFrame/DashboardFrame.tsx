@@ -1,0 +1,64 @@
+'use client'
+import { useCallback, useState } from 'react'
+import { useStrings } from '../../i18n/index.js'
+import { useAction } from '../../toast/index.js'
+import { Drawer } from '../Drawer/index.js'
+import { Sidebar } from '../Sidebar/index.js'
+import { contentId, SkipLink } from '../SkipLink/index.js'
+import { TopBar } from '../TopBar/index.js'
+import { dashboardFrameStrings } from './DashboardFrame.strings.js'
+import { StyledFrame, StyledMain, StyledSide } from './DashboardFrame.styles.js'
+import type { DashboardFrameProps } from './DashboardFrame.types.js'
+
+/** The frame around every page of the dashboard: navigation at the side, or in a drawer on phones. */
+export function DashboardFrame({
+  currentPath,
+  basePath,
+  onNewAutomation,
+  onLogout,
+  bar,
+  children,
+  ...topBar
+}: DashboardFrameProps) {
+  const strings = useStrings(dashboardFrameStrings)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const newAutomation = useAction(onNewAutomation)
+  const logout = useAction(onLogout)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
+
+  // What an action leads to shows on the page, which stays inert until the drawer is closed.
+  const afterClosing = (action: () => void) => () => {
+    closeMenu()
+    action()
+  }
+
+  return (
+    <StyledFrame>
+      <SkipLink />
+      <StyledSide>
+        <Sidebar
+          currentPath={currentPath}
+          basePath={basePath}
+          onNewAutomation={newAutomation}
+          onLogout={logout}
+        />
+      </StyledSide>
+      <Drawer open={menuOpen} onClose={closeMenu} title={strings.menu}>
+        <Sidebar
+          currentPath={currentPath}
+          basePath={basePath}
+          onNewAutomation={afterClosing(newAutomation)}
+          onLogout={afterClosing(logout)}
+        />
+      </Drawer>
+      <div>
+        <TopBar {...topBar} menuOpen={menuOpen} onMenuOpen={() => setMenuOpen(true)}>
+          {bar}
+        </TopBar>
+        <StyledMain id={contentId} tabIndex={-1}>
+          {children}
+        </StyledMain>
+      </div>
+    </StyledFrame>
+  )
+}

@@ -1,0 +1,2 @@
+export { DashboardFrame } from './DashboardFrame.js'
+export type { DashboardFrameProps } from './DashboardFrame.types.js'

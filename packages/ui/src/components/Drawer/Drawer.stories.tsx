@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/index.js'
+import { Drawer, type DrawerProps } from './index.js'
+
+function Example(props: DrawerProps) {
+  const [open, setOpen] = useState(props.open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open menu</Button>
+      <Drawer
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false)
+          props.onClose()
+        }}
+      >
+        <ul style={{ paddingBlock: 64 }}>
+          <li>
+            <a href="#support" onClick={(event) => event.preventDefault()}>
+              Support
+            </a>
+          </li>
+        </ul>
+      </Drawer>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: { open: false, title: 'Menu', onClose: fn(), children: null },
+  argTypes: { children: { control: false } },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Example {...args} />,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component: `
+Slides over a phone's page from its start edge: the navigation where there is no room beside the content.
+
+**Use it** for a navigation on small screens. **Do not use it** for a form or a question: those deserve a page or a dialog.
+
+**Anatomy**: a native \`dialog\` of 288 px, a close button at the end of its first line, and the content.
+
+| Key | Does |
+|---|---|
+| Tab | moves inside; the page behind is inert |
+| Escape | closes; focus goes back to what opened it |
+
+The backdrop, a link followed inside and a window grown past 860 px close it too.
+
+**Accessibility**: modal, named by \`title\`, first focus on the close button. The page does not scroll behind it. With less motion asked for, it does not slide. An action inside that leads to a notice should close the drawer first, as the page behind is inert.
+
+\`\`\`tsx
+import { Drawer } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Drawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openIt(canvasElement: HTMLElement) {
+  const opener = within(canvasElement).getByRole('button', { name: 'Open menu' })
+  await userEvent.click(opener)
+  const dialog = await within(canvasElement).findByRole('dialog', { name: 'Menu' })
+  return { opener, dialog }
+}
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { opener, dialog } = await openIt(canvasElement)
+    const close = within(dialog).getByRole('button', { name: 'Close' })
+    await expect(close).toHaveFocus()
+    await expect(dialog).toHaveAttribute('data-modal')
+    await userEvent.click(close)
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const Playground: Story = { args: { open: true } }
+
+/** A link followed inside closes it. */
+export const ClosesOnLink: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { dialog } = await openIt(canvasElement)
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Support' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await expect(dialog).not.toHaveAttribute('open')
+  },
+}
+
+/** A click beside it closes it; one on it does not. */
+export const ClosesOnBackdrop: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { dialog } = await openIt(canvasElement)
+    await userEvent.click(within(dialog).getByRole('list'))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(dialog)
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Narrow: Story = {
+  args: { open: true },
+  globals: { viewport: { value: 'narrow' } },
+}

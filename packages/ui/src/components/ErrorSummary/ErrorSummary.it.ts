@@ -1,0 +1,6 @@
+import { errorSummaryStrings } from './ErrorSummary.strings.js'
+
+export const errorSummaryIt = errorSummaryStrings.translate({
+  heading: 'C’è un problema',
+  documentTitle: (title) => `Errore: ${title}`,
+})

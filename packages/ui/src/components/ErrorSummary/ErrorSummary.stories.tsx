@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/index.js'
+import { TextField } from '../TextField/index.js'
+import { ErrorSummary, type ErrorSummaryProps } from './index.js'
+
+const problems = [
+  { fieldId: 'name', message: 'Name is required.' },
+  { fieldId: 'email', message: 'Email is invalid.' },
+]
+
+const meta = {
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  args: { problems },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+All that is wrong in a form, above it. Shown after a submit that was refused; with no problems
+nothing is rendered.
+
+\`\`\`tsx
+import { ErrorSummary } from '@dropwatt/ui'
+\`\`\`
+
+**Use** above every form that checks on submit, with the words that stand under the fields too.
+**Do not use** for what a server answers: that is a toast or a notice.
+
+**Anatomy** a heading, and one link for each field, in the order of the fields.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes from link to link |
+| Enter | puts focus in the field |
+
+**Accessibility** a region named by its heading. While it shows, the title of the page begins with
+"Error: ". Put focus in the first wrong field; the summary does not take it.
+`,
+      },
+    },
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20, maxInlineSize: 404 }}>
+      <ErrorSummary {...args} />
+      {problems.map(({ fieldId, message }) => (
+        <TextField key={fieldId} id={fieldId} label={fieldId} error={message} />
+      ))}
+    </div>
+  ),
+} satisfies Meta<typeof ErrorSummary>
+
+export default meta
+type Story = StoryObj<ErrorSummaryProps>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const summary = within(canvas.getByRole('region', { name: 'There is a problem' }))
+    const links = summary.getAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Name is required.',
+      'Email is invalid.',
+    ])
+    await userEvent.click(links[1]!)
+    await expect(canvas.getByRole('textbox', { name: 'email' })).toHaveFocus()
+  },
+}
+
+export const Playground: Story = {}
+
+/** Nothing wrong, nothing shown. */
+export const Empty: Story = {
+  args: { problems: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull()
+  },
+}
+
+function Mended() {
+  const [left, setLeft] = useState(problems)
+  return (
+    <div style={{ display: 'grid', gap: 20, maxInlineSize: 404 }}>
+      <ErrorSummary problems={left} />
+      <Button onClick={() => setLeft(left.slice(1))}>Put one right</Button>
+    </div>
+  )
+}
+
+/** The title of the page says that there is an error for as long as there is one. */
+export const DocumentTitle: Story = {
+  render: () => <Mended />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await expect(document.title).toMatch(/^Error: (?!Error)/)
+    await userEvent.click(button)
+    await expect(document.title).toMatch(/^Error: (?!Error)/)
+    await userEvent.click(button)
+    await expect(document.title).not.toMatch(/^Error/)
+  },
+}

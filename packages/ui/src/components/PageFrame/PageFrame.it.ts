@@ -1,0 +1,3 @@
+import { pageFrameStrings } from './PageFrame.strings.js'
+
+export const pageFrameIt = pageFrameStrings.translate({ sample: 'Dati di esempio' })

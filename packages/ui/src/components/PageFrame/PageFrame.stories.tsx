@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { RemoveBackgroundIcon, RunIcon } from '../../icons/index.js'
+import { Button } from '../Button/index.js'
+import { Card } from '../Card/index.js'
+import { PageFrame } from './index.js'
+
+const meta = {
+  title: 'Frames/PageFrame',
+  component: PageFrame,
+  args: {
+    heading: 'Community',
+    description: 'Groups where store owners help one another.',
+    children: <Card>The content of the page</Card>,
+  },
+  argTypes: {
+    icon: { control: false },
+    actions: { control: false },
+    children: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A page's heading with what belongs to it, and its content below. Every page of the dashboard starts with one.
+
+**Use it** once a page, inside \`DashboardFrame\` or \`PublicFrame\`. **Do not use it** for a section of a page: that is a \`Card\`.
+
+**Anatomy**: breadcrumb, icon tile, heading, description, sample mark, actions, content.
+
+**Accessibility**: the heading is the page's \`h1\`. It carries \`data-page-heading\` and takes focus by script, so that an app can move focus to it after a navigation; it is no Tab stop. The sample mark is text.
+
+\`\`\`tsx
+import { PageFrame } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof PageFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'Community' })
+    heading.focus()
+    await expect(heading).toHaveFocus()
+    await expect(heading).toHaveAttribute('data-page-heading')
+  },
+}
+
+export const Playground: Story = { args: { sample: true } }
+
+/** The head of an automation: where it stands, its sign and its one main action. */
+export const WithEverything: Story = {
+  args: {
+    heading: 'Remove Background',
+    description: 'Cut the product out of the supplier photo, for one product or the whole catalogue.',
+    breadcrumb: [{ label: 'Automations' }, { label: 'Image Tools' }],
+    icon: RemoveBackgroundIcon,
+    sample: true,
+    actions: (
+      <Button variant="neon" size="lg" leading={<RunIcon />}>
+        Run
+      </Button>
+    ),
+  },
+}
+
+export const OnPhone: Story = {
+  ...WithEverything,
+  globals: { viewport: { value: 'phone' } },
+}

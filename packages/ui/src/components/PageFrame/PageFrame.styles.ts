@@ -1,0 +1,116 @@
+import { styled } from 'styled-components'
+import { base, focusRing } from '../../theme/index.js'
+import {
+  breakpoint,
+  color,
+  effect,
+  font,
+  fontSize,
+  radius,
+  space,
+} from '../../tokens/index.js'
+
+export const StyledPage = styled.div`
+  ${base}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  color: ${color.text};
+`
+
+export const StyledHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[5]};
+  margin-block-end: ${space[2]};
+`
+
+export const StyledTile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 3.5rem;
+  block-size: 3.5rem;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface2};
+  box-shadow: ${effect.topLight};
+  color: ${color.accentText};
+
+  & > svg {
+    inline-size: 1.625rem;
+    block-size: 1.625rem;
+    stroke-width: 1.75;
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    inline-size: 3rem;
+    block-size: 3rem;
+    border-radius: ${radius.md};
+  }
+`
+
+export const StyledTitle = styled.div`
+  flex: 1 1 18rem;
+  min-inline-size: 0;
+
+  & > h1 {
+    ${base}
+    ${focusRing}
+    border-radius: ${radius.xs};
+    font-family: ${font.display};
+    font-size: ${fontSize.title};
+    font-weight: 640;
+    line-height: 1.1;
+    letter-spacing: -0.03em;
+    overflow-wrap: break-word;
+    text-wrap: balance;
+  }
+
+  & > p {
+    ${base}
+    max-inline-size: 65ch;
+    margin-block-start: ${space[2]};
+    color: ${color.textMuted};
+    font-size: ${fontSize.base};
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    flex-basis: 100%;
+  }
+`
+
+export const StyledActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+
+  @media (max-width: ${breakpoint.phone}px) {
+    flex: 1 1 100%;
+
+    & > * {
+      flex: 1;
+    }
+  }
+`
+
+export const StyledSample = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[1]} ${space[3]};
+  border: 1px dashed ${color.borderControl};
+  border-radius: ${radius.full};
+  color: ${color.textSubtle};
+  font-size: ${fontSize.xs};
+  font-weight: 500;
+
+  & > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    stroke-width: 2;
+  }
+`

@@ -1,0 +1,53 @@
+'use client'
+import { InfoIcon } from '../../icons/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { Breadcrumb } from '../Breadcrumb/index.js'
+import { pageFrameStrings } from './PageFrame.strings.js'
+import {
+  StyledActions,
+  StyledHead,
+  StyledPage,
+  StyledSample,
+  StyledTile,
+  StyledTitle,
+} from './PageFrame.styles.js'
+import type { PageFrameProps } from './PageFrame.types.js'
+
+/** A page's heading with what belongs to it, and its content below. */
+export function PageFrame({
+  heading,
+  description,
+  breadcrumb = [],
+  icon: Icon,
+  actions,
+  sample,
+  children,
+}: PageFrameProps) {
+  const strings = useStrings(pageFrameStrings)
+  return (
+    <StyledPage>
+      {breadcrumb.length > 0 && <Breadcrumb items={breadcrumb} />}
+      <StyledHead>
+        {Icon && (
+          <StyledTile>
+            <Icon />
+          </StyledTile>
+        )}
+        <StyledTitle>
+          <h1 tabIndex={-1} data-page-heading="">
+            {heading}
+          </h1>
+          {description !== undefined && <p>{description}</p>}
+        </StyledTitle>
+        {sample && (
+          <StyledSample>
+            <InfoIcon />
+            {strings.sample}
+          </StyledSample>
+        )}
+        {actions !== undefined && <StyledActions>{actions}</StyledActions>}
+      </StyledHead>
+      {children}
+    </StyledPage>
+  )
+}

@@ -1,0 +1,2 @@
+export { PageFrame } from './PageFrame.js'
+export type { PageFrameProps } from './PageFrame.types.js'

@@ -1,0 +1,2 @@
+export { ShopFront, type ShopFrontProps } from './ShopFront.js'
+export type { Sign } from './signs.js'

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Toaster } from '../Toaster/index.js'
+import { Sidebar } from './index.js'
+
+const meta = {
+  title: 'Components/Sidebar',
+  component: Sidebar,
+  args: { currentPath: '/dashboard', onNewAutomation: fn(), onLogout: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: `
+The dashboard's navigation: 17 automations in five groups, nine settings pages, and the rest. What starts an automation stands above it, the way out below.
+
+**Use it** inside \`DashboardFrame\`, which also puts it in a drawer on phones. **Do not use it** twice on one screen, nor for a navigation of your own: its entries come from the library's list of pages.
+
+**Anatomy**: brand, New Automation, nested lists in one navigation, Logout.
+
+| Key | Does |
+|---|---|
+| Tab | goes through what is shown, in order |
+| Enter, Space on a group | opens or closes it |
+| Enter on a page | goes there |
+
+**Accessibility**: groups are disclosures, not a tree; closed groups give no Tab stops. The page on screen carries \`aria-current="page"\`, a tint, more weight and a lit mark, and its group opens on load and whenever the path changes. Counts are decoration, as lists say their own length. The sign at COGS Monitor reads "Needs attention".
+
+\`\`\`tsx
+import { Sidebar } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 264, blockSize: '100vh' }}>
+        <Story />
+        <Toaster />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Sidebar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function navigation(canvasElement: HTMLElement) {
+  return within(within(canvasElement).getByRole('navigation', { name: 'Dashboard' }))
+}
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const nav = navigation(canvasElement)
+    await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    await expect(nav.getByRole('link', { name: 'Affiliate Program' })).toHaveAttribute(
+      'href',
+      '/dashboard/affiliate',
+    )
+    await expect(nav.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/dashboard/support')
+    await expect(nav.getByRole('link', { name: 'Top E-Com Community' })).toHaveAttribute(
+      'href',
+      '/dashboard/community',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'New Automation' }))
+    await expect(args.onNewAutomation).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Playground: Story = { args: { basePath: '/dashboard' } }
+
+/** All groups open: 17 automations, nine settings pages, each with an address of its own. */
+export const EverythingOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const nav = navigation(canvasElement)
+    for (const name of ['Image Tools', 'Bulk & Pricing', 'Import & Sync', 'Settings']) {
+      await userEvent.click(nav.getByRole('button', { name }))
+    }
+    const links = nav.getAllByRole('link')
+    await expect(links).toHaveLength(1 + 17 + 9 + 3)
+    const addresses = links.map((link) => link.getAttribute('href'))
+    await expect(new Set(addresses).size).toBe(addresses.length)
+    await expect(nav.getByRole('link', { name: 'COGS Monitor Needs attention' })).toBeVisible()
+  },
+}
+
+/** The group of the page on screen is open on load, the others are closed. */
+export const OnAnAutomation: Story = {
+  args: { currentPath: '/dashboard/dynamic-watermark' },
+  play: async ({ canvasElement }) => {
+    const nav = navigation(canvasElement)
+    const current = nav.getByRole('link', { name: 'Dynamic Watermark' })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await expect(nav.getByRole('button', { name: 'Image Tools' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(nav.getByRole('button', { name: 'Analytics' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(nav.queryByRole('link', { name: 'Currency Converter' })).toBeNull()
+  },
+}
+
+export const OnASettingsPage: Story = {
+  args: { currentPath: '/dashboard/settings/api-keys' },
+  play: async ({ canvasElement }) => {
+    const nav = navigation(canvasElement)
+    await expect(nav.getByRole('link', { name: 'API Keys & Webhooks' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(nav.getByRole('button', { name: 'Automations' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  },
+}
+
+/** Closed groups give no Tab stop, and a group opens by keyboard. */
+export const ByKeyboard: Story = {
+  args: { currentPath: '/dashboard/settings/account' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const nav = navigation(canvasElement)
+    nav.getByRole('link', { name: 'Dashboard' }).focus()
+    await userEvent.tab()
+    await expect(nav.getByRole('button', { name: 'Automations' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(nav.getByRole('button', { name: 'Settings' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await expect(nav.getByRole('link', { name: 'Affiliate Program' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toHaveFocus()
+  },
+}
+
+/** Without handlers, actions say that they do not exist yet. */
+export const NotWired: Story = {
+  args: { onNewAutomation: undefined, onLogout: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'New Automation' }))
+    await expect(await canvas.findByText("This feature isn't implemented yet")).toBeVisible()
+  },
+}

@@ -1,0 +1,2 @@
+export { Sidebar } from './Sidebar.js'
+export type { SidebarProps } from './Sidebar.types.js'

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { contentId, SkipLink } from './index.js'
+
+const meta = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <nav aria-label="Example">
+        <a href="#elsewhere">A long navigation</a>
+      </nav>
+      <main id={args.target ?? contentId} tabIndex={-1}>
+        <h1>The content</h1>
+      </main>
+    </>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `
+The first Tab stop of a page. It leads people who do not use a mouse past the navigation.
+
+**Use it** once, as the first thing in a page frame; \`DashboardFrame\` and \`PublicFrame\` hold one. **Do not use it** inside a page.
+
+| Key | Does |
+|---|---|
+| Tab | shows it, as the first stop |
+| Enter | moves focus to the main part |
+
+**Accessibility**: the target needs the id and \`tabIndex={-1}\`. It is a real link, so it works before any script runs; with script, the address stays unchanged.
+
+\`\`\`tsx
+import { SkipLink } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(location.hash).toBe('')
+  },
+}
+
+export const Playground: Story = { args: { target: 'main-part' } }

@@ -1,0 +1,1 @@
+export { contentId, SkipLink, type SkipLinkProps } from './SkipLink.js'

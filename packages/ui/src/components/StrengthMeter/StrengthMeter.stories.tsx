@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { StrengthMeter, type PasswordScore, type StrengthMeterProps } from './index.js'
+
+const scores: readonly PasswordScore[] = [0, 1, 2, 3, 4]
+
+const meta = {
+  title: 'Components/StrengthMeter',
+  component: StrengthMeter,
+  args: { score: 2 },
+  argTypes: { score: { control: { type: 'range', min: 0, max: 4, step: 1 } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+How strong a password is. PasswordField shows one with \`strength\`; alone it goes with
+\`passwordStrength(value)\`, which scores 0 to 4.
+
+\`\`\`tsx
+import { passwordStrength, StrengthMeter } from '@dropwatt/ui'
+\`\`\`
+
+**Use** under a field where a new password is chosen. **Do not use** to block a form: it advises.
+
+**Anatomy** four segments, and from 1 on a word: Weak, Fair, Good, Strong.
+
+**Keyboard** none; it is read, not used.
+
+**Accessibility** a \`meter\` named "Password strength"; the word is its value text, so colour never
+speaks alone. The word is spoken in a polite region once typing has rested for 500 ms.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof StrengthMeter>
+
+export default meta
+type Story = StoryObj<StrengthMeterProps>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const meter = canvas.getByRole('meter', { name: 'Password strength' })
+    await expect(meter).toHaveAttribute('aria-valuemin', '0')
+    await expect(meter).toHaveAttribute('aria-valuemax', '4')
+    await expect(meter).toHaveAttribute('aria-valuenow', '2')
+    await expect(meter).toHaveAttribute('aria-valuetext', 'Fair')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Password strength: Fair'),
+    )
+  },
+}
+
+export const Playground: Story = { args: { score: 3 } }
+
+/** Nothing earned: four empty segments and no word. */
+export const NotSet: Story = {
+  args: { score: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not set')
+    await expect(canvas.queryByText(/weak|fair|good|strong|not set/i)).toBeNull()
+  },
+}
+
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, maxInlineSize: 404 }}>
+      {scores.map((score) => (
+        <StrengthMeter key={score} score={score} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const word of ['Weak', 'Fair', 'Good', 'Strong']) {
+      await expect(canvas.getByText(word)).toBeVisible()
+    }
+  },
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useStrings } from '../../i18n/index.js'
+import type { PasswordScore } from './passwordStrength.js'
+import { strengthMeterStrings } from './StrengthMeter.strings.js'
+import {
+  StyledSegment,
+  StyledSegments,
+  StyledSpoken,
+  StyledStrength,
+  StyledWord,
+} from './StrengthMeter.styles.js'
+
+const segments = [1, 2, 3, 4] as const
+const words = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const
+
+/** Long enough to let a person type on without being spoken over. */
+const pauseMs = 500
+
+export interface StrengthMeterProps {
+  /** How many of the four segments are lit, as `passwordStrength` counts them. */
+  score: PasswordScore
+}
+
+/** Shows how strong a password is: four segments and a word, spoken once typing rests. */
+export function StrengthMeter({ score }: StrengthMeterProps) {
+  const strings = useStrings(strengthMeterStrings)
+  const word = score === 0 ? null : strings[words[score]]
+  const sentence = word === null ? '' : `${strings.name}: ${word}`
+  const [spoken, setSpoken] = useState('')
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(sentence), pauseMs)
+    return () => clearTimeout(timer)
+  }, [sentence])
+
+  return (
+    <StyledStrength>
+      <StyledSegments
+        role="meter"
+        aria-label={strings.name}
+        aria-valuemin={0}
+        aria-valuemax={4}
+        aria-valuenow={score}
+        aria-valuetext={word ?? strings.notSet}
+        data-score={score}
+      >
+        {segments.map((segment) => (
+          <StyledSegment key={segment} data-lit={segment <= score ? '' : undefined} />
+        ))}
+      </StyledSegments>
+      {word === null ? null : (
+        <StyledWord aria-hidden="true">
+          {strings.strength} <b>{word}</b>
+        </StyledWord>
+      )}
+      <StyledSpoken role="status">{spoken}</StyledSpoken>
+    </StyledStrength>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { InfoIcon } from '../../icons/index.js'
+import { TextField, type TextFieldProps } from './index.js'
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Store name', onChange: fn() },
+  argTypes: {
+    type: {
+      control: 'select',
+      options: ['text', 'email', 'password', 'search', 'tel', 'url', 'number'],
+    },
+    leading: { control: false },
+    trailing: { control: false },
+    below: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+One line of text. All other props go to the native \`<input>\`, and so does the ref.
+
+\`\`\`tsx
+import { TextField } from '@dropwatt/ui'
+\`\`\`
+
+**Use** for words, addresses and numbers that are typed. **Do not use** for a password
+(PasswordField), for a yes or no (Checkbox), or for a choice of few.
+
+**Anatomy** label above, hint under the label, box of 46 px, error with icon under the box, then
+\`below\`.
+
+| Key | Does |
+| --- | --- |
+| Tab | reaches the box |
+| any text key | types; pasting always works |
+
+**Accessibility** the label names the box; hint and error describe it; \`error\` sets
+\`aria-invalid\`. The text is 16 px, so that phones do not zoom in.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<TextFieldProps>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: 'Store name' })
+    await expect(box).not.toHaveAttribute('aria-invalid')
+    await expect(box).not.toHaveAttribute('aria-describedby')
+    await userEvent.type(box, 'Lume')
+    await expect(box).toHaveValue('Lume')
+    await expect(args.onChange).toHaveBeenCalledTimes(4)
+  },
+}
+
+export const Playground: Story = {
+  args: { hint: 'As customers see it.', placeholder: 'Lume', required: true },
+}
+
+export const WithHint: Story = {
+  args: { hint: 'As customers see it.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'As customers see it.',
+    )
+  },
+}
+
+/** The error is read after the hint, and marks the box invalid. */
+export const WithError: Story = {
+  args: {
+    type: 'email',
+    label: 'Email',
+    hint: 'We only write about your account.',
+    error: 'Email is invalid.',
+    defaultValue: 'mara',
+    required: true,
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: 'Email' })
+    await expect(box).toBeInvalid()
+    await expect(box).toBeRequired()
+    await expect(box).toHaveAccessibleDescription(
+      'We only write about your account. Email is invalid.',
+    )
+  },
+}
+
+export const WithIcon: Story = { args: { leading: <InfoIcon />, placeholder: 'Lume' } }
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Lume' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeDisabled()
+  },
+}
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Lume' } }
+
+/** Rest, filled, hint, error, icon, read-only and disabled. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 404 }}>
+      <TextField label="Empty" placeholder="Lume" />
+      <TextField label="Filled" defaultValue="Lume" />
+      <TextField label="With a hint" hint="As customers see it." />
+      <TextField label="Wrong" error="Email is invalid." defaultValue="mara" />
+      <TextField label="With an icon" leading={<InfoIcon />} defaultValue="Lume" />
+      <TextField label="Read-only" readOnly defaultValue="Lume" />
+      <TextField label="Disabled" disabled defaultValue="Lume" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(7)
+  },
+}

@@ -1,0 +1,384 @@
+import { StrictMode, type ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { LocaleProvider } from '../../i18n/index.js'
+import { removeToast, showNotImplemented, toast, useAction, type ToastOptions } from '../../toast/index.js'
+import { toasterIt } from './Toaster.it.js'
+import { Toaster } from './index.js'
+
+const gone = 200
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+
+afterEach(() => {
+  removeToast()
+  vi.useRealTimers()
+  document.documentElement.dir = 'ltr'
+})
+
+const region = page.getByRole('region', { name: 'Notifications (F8)' })
+const titles = () => [...region.element().querySelectorAll('strong')].map((part) => part.textContent)
+const leaving = () => region.element().querySelector('[data-leaving]') !== null
+
+function show(beside?: ReactNode) {
+  return render(
+    <StrictMode>
+      {beside}
+      <Toaster />
+    </StrictMode>,
+  )
+}
+
+/** Lets what happened reach the page. */
+async function settle() {
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+}
+
+async function say(options: ToastOptions) {
+  const id = toast(options)
+  await settle()
+  expect(titles()).toEqual([options.title])
+  return id
+}
+
+async function pass(ms: number) {
+  await settle()
+  await vi.advanceTimersByTimeAsync(ms)
+  await settle()
+}
+
+describe('time', () => {
+  test('it is there at 4999 ms and leaves at 5000', async () => {
+    await show()
+    await say({ title: 'Saved' })
+    await pass(4999)
+    expect(titles()).toEqual(['Saved'])
+    expect(leaving()).toBe(false)
+    await pass(1)
+    expect(leaving()).toBe(true)
+    await pass(gone)
+    expect(titles()).toEqual([])
+  })
+
+  test('it stays as long as it is told', async () => {
+    await show()
+    await say({ title: 'Short', duration: 1000 })
+    await pass(1000)
+    await pass(gone)
+    expect(titles()).toEqual([])
+    toast({ title: 'No time', duration: 0 })
+    await pass(0)
+    await pass(gone)
+    expect(titles()).toEqual([])
+  })
+
+  test.each([Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER])('%d ms is forever', async (ms) => {
+    await show()
+    await say({ title: 'Offline', duration: ms })
+    await pass(2 ** 31)
+    expect(titles()).toEqual(['Offline'])
+  })
+
+  test('a new one at 3 s has 5 s of its own', async () => {
+    await show()
+    await say({ title: 'First' })
+    await pass(3000)
+    await say({ title: 'Second' })
+    await pass(4999)
+    expect(titles()).toEqual(['Second'])
+    await pass(1)
+    await pass(gone)
+    expect(titles()).toEqual([])
+  })
+
+  test('one under the same id starts anew as well', async () => {
+    await show()
+    await say({ title: 'Saving...', id: 'save' })
+    await pass(3000)
+    await say({ title: 'Saved', id: 'save' })
+    await pass(4999)
+    expect(titles()).toEqual(['Saved'])
+    await pass(1)
+    await pass(gone)
+    expect(titles()).toEqual([])
+  })
+
+  test('200 at once leave one card and one timer', async () => {
+    await show()
+    for (let nth = 1; nth <= 200; nth += 1) toast({ title: `Toast ${nth}` })
+    await expect.poll(titles).toEqual(['Toast 200'])
+    await pass(2000)
+    expect(vi.getTimerCount()).toBe(1)
+    await pass(3000)
+    await pass(gone)
+    expect(titles()).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('the clock stands', () => {
+  const pauses = {
+    'while the pointer is over it': [
+      async () => { window.addEventListener('pointerover', (e) => console.log('over', e.target, e.pointerType)); window.addEventListener('blur', (e) => console.log('blur')); await userEvent.hover(region) },
+      () => userEvent.unhover(region),
+    ],
+    'while focus is in it': [
+      () => userEvent.keyboard('{F8}'),
+      () => (document.activeElement as HTMLElement).blur(),
+    ],
+    'while the window is not in use': [
+      () => window.dispatchEvent(new Event('blur')),
+      () => window.dispatchEvent(new Event('focus')),
+    ],
+    'while the window is hidden': [() => setHidden(true), () => setHidden(false)],
+  } as const
+
+  test.each(Object.entries(pauses))('%s, and goes on with the rest', async (_name, [begin, end]) => {
+    await show()
+    await say({ title: 'Saved' })
+    await pass(2000)
+    await begin()
+    await pass(60_000)
+    expect(leaving()).toBe(false)
+    await end()
+    await pass(2999)
+    expect(leaving()).toBe(false)
+    await pass(1)
+    await pass(gone)
+    expect(titles()).toEqual([])
+  })
+
+  test('and for the next toast it runs again', async () => {
+    await show()
+    await say({ title: 'First' })
+    await userEvent.click(region.getByRole('button', { name: 'Close' }))
+    await pass(gone)
+    expect(titles()).toEqual([])
+    await userEvent.unhover(region.element().parentElement!)
+    await say({ title: 'Second' })
+    await pass(5000)
+    await pass(gone)
+    expect(titles()).toEqual([])
+  })
+})
+
+function setHidden(hidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('closing', () => {
+  test('by its id closes it and no other', async () => {
+    await show()
+    const first = await say({ title: 'First' })
+    await say({ title: 'Second' })
+    toast.dismiss(first)
+    await pass(gone)
+    expect(titles()).toEqual(['Second'])
+    toast.dismiss()
+    await pass(gone)
+    expect(titles()).toEqual([])
+  })
+
+  test('gives focus back to where it was before F8', async () => {
+    const screen = await show(<button type="button">Save</button>)
+    const save = screen.getByRole('button', { name: 'Save' })
+    save.element().focus()
+    await say({ title: 'Saved' })
+    await userEvent.keyboard('{F8}')
+    await expect.element(region).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(region.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(save).toHaveFocus()
+  })
+
+  test('by Escape is for the toast alone', async () => {
+    const heard = vi.fn<() => void>()
+    document.body.addEventListener('keydown', heard)
+    await show()
+    await say({ title: 'Saved' })
+    await userEvent.keyboard('{F8}')
+    heard.mockClear()
+    await userEvent.keyboard('{Escape}')
+    await pass(gone)
+    expect(titles()).toEqual([])
+    expect(heard).not.toHaveBeenCalled()
+    document.body.removeEventListener('keydown', heard)
+  })
+
+  test('F8 without a toast leaves focus alone', async () => {
+    const screen = await show(<button type="button">Save</button>)
+    const save = screen.getByRole('button', { name: 'Save' })
+    save.element().focus()
+    await userEvent.keyboard('{F8}')
+    await expect.element(save).toHaveFocus()
+  })
+
+  test('a toast that takes over keeps focus on Close', async () => {
+    await show()
+    await say({ title: 'First' })
+    await userEvent.keyboard('{F8}')
+    await userEvent.tab()
+    await say({ title: 'Second', variant: 'destructive' })
+    await expect.element(region.getByRole('button', { name: 'Close' })).toHaveFocus()
+  })
+})
+
+describe('swiping', () => {
+  function pointer(type: string, clientX: number, clientY: number) {
+    const words = region.element().querySelector('strong')!
+    words.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY }))
+    return settle()
+  }
+
+  async function swipe(x: number, y: number, last = 'pointerup') {
+    await pointer('pointerdown', 100, 100)
+    await pointer('pointermove', 100 + x / 2, 100 + y / 2)
+    await pointer('pointermove', 100 + x, 100 + y)
+    await pointer(last, 100 + x, 100 + y)
+    await pass(gone)
+  }
+
+  const card = () => region.element().firstElementChild as HTMLElement
+
+  test.each([
+    ['right by 50 px', 'ltr', 50, 0],
+    ['right by 200 px and a little down', 'ltr', 200, 30],
+    ['left by 50 px where lines run to the left', 'rtl', -50, 0],
+  ])('%s closes it', async (_name, dir, x, y) => {
+    document.documentElement.dir = dir
+    await show()
+    await say({ title: 'Saved' })
+    await swipe(x, y)
+    expect(titles()).toEqual([])
+  })
+
+  test.each([
+    ['right by 49 px', 'ltr', 49, 0],
+    ['left by 200 px', 'ltr', -200, 0],
+    ['up by 200 px', 'ltr', 0, -200],
+    ['more up than right', 'ltr', 60, -120],
+    ['right by 200 px where lines run to the left', 'rtl', 200, 0],
+  ])('%s springs back', async (_name, dir, x, y) => {
+    document.documentElement.dir = dir
+    await show()
+    await say({ title: 'Saved' })
+    await swipe(x, y)
+    expect(titles()).toEqual(['Saved'])
+    expect(card().style.getPropertyValue('--swipe')).toBe('0px')
+  })
+
+  test('follows the pointer, and springs back when the browser takes over', async () => {
+    await show()
+    await say({ title: 'Saved' })
+    await pointer('pointerdown', 100, 100)
+    await pointer('pointermove', 180, 100)
+    expect(card().style.getPropertyValue('--swipe')).toBe('80px')
+    await pointer('pointercancel', 180, 100)
+    expect(card().style.getPropertyValue('--swipe')).toBe('0px')
+    await pointer('pointerup', 180, 100)
+    expect(titles()).toEqual(['Saved'])
+  })
+
+  test('does not close a toast that came under the finger', async () => {
+    await show()
+    await say({ title: 'First' })
+    await pointer('pointerdown', 100, 100)
+    await pointer('pointermove', 180, 100)
+    await say({ title: 'Second' })
+    await pointer('pointerup', 200, 100)
+    await pass(gone)
+    expect(titles()).toEqual(['Second'])
+  })
+})
+
+describe('announcing', () => {
+  const live = (kind: 'polite' | 'assertive') => document.querySelector(`[aria-live=${kind}]`)!
+
+  test('the live regions are there before any toast', async () => {
+    await show()
+    expect(live('polite').textContent).toBe('')
+    expect(live('assertive').textContent).toBe('')
+  })
+
+  test('each toast is read once, failures at once', async () => {
+    await show()
+    const read: string[] = []
+    const listen = new MutationObserver(() => {
+      for (const kind of ['polite', 'assertive'] as const) {
+        const words = live(kind).textContent
+        if (words) read.push(`${kind}: ${words}`)
+      }
+    })
+    listen.observe(document.body, { subtree: true, childList: true, characterData: true })
+
+    await say({ title: 'Account Created!', description: 'Welcome.' })
+    await pass(60)
+    await say({ title: 'Login Failed', description: 'Wrong password', variant: 'destructive' })
+    await pass(60)
+    await pass(1000)
+    await say({ title: 'Login Failed', description: 'Wrong password', variant: 'destructive' })
+    await pass(60)
+    await pass(1000)
+    listen.disconnect()
+
+    const failed = 'assertive: Notification: Login Failed. Wrong password'
+    expect(read).toEqual(['polite: Notification: Account Created! Welcome.', failed, failed])
+    expect(live('polite').textContent + live('assertive').textContent).toBe('')
+  })
+})
+
+describe('the notice rule', () => {
+  function Actions({ onRun }: { onRun?: (name: string) => string }) {
+    const run = useAction(onRun, 'Compress Images')
+    const save = useAction(undefined)
+    return (
+      <>
+        <button type="button" onClick={() => run('all')}>
+          Run
+        </button>
+        <button type="button" onClick={save}>
+          Keep
+        </button>
+      </>
+    )
+  }
+
+  test('a handler that is given is called, and nothing is said', async () => {
+    const onRun = vi.fn<(name: string) => string>()
+    const screen = await show(<Actions onRun={onRun} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Run' }))
+    expect(onRun).toHaveBeenCalledExactlyOnceWith('all')
+    expect(titles()).toEqual([])
+  })
+
+  test('without one the notice is shown', async () => {
+    const screen = await show(<Actions />)
+    await userEvent.click(screen.getByRole('button', { name: 'Run' }))
+    await expect.poll(titles).toEqual(['Compress Images'])
+    await expect
+      .element(region.getByText("This feature isn't implemented yet. You can request it!"))
+      .toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+    await expect.poll(titles).toEqual(["This feature isn't implemented yet"])
+    await expect.element(region.getByText('You can request it!', { exact: true })).toBeVisible()
+  })
+
+  test('it speaks the language in force', async () => {
+    await render(
+      <LocaleProvider locale="it" catalog={toasterIt}>
+        <Toaster />
+      </LocaleProvider>,
+    )
+    showNotImplemented()
+    await expect.element(page.getByRole('region', { name: 'Notifiche (F8)' })).toBeVisible()
+    await expect
+      .element(page.getByText('Questa funzione non è ancora disponibile', { exact: true }))
+      .toBeVisible()
+  })
+})

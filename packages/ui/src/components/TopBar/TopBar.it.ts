@@ -1,0 +1,10 @@
+import { topBarStrings } from './TopBar.strings.js'
+
+export const topBarIt = topBarStrings.translate({
+  openMenu: 'Apri il menu',
+  toLight: 'Passa al tema chiaro',
+  toDark: 'Passa al tema scuro',
+  toEnglish: 'Passa all’inglese',
+  toItalian: 'Passa all’italiano',
+  signedInAs: (email) => `Accesso eseguito come ${email}`,
+})

@@ -1,0 +1,10 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const topBarStrings = defineStrings('topBar', {
+  openMenu: 'Open menu',
+  toLight: 'Switch to the light theme',
+  toDark: 'Switch to the dark theme',
+  toEnglish: 'Switch to English',
+  toItalian: 'Switch to Italian',
+  signedInAs: (email: string) => `Signed in as ${email}`,
+})

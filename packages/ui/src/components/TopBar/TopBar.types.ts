@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../data/languages.js'
+import type { Theme } from '../../tokens/index.js'
+
+/** What the top bar takes from the preferences; a choice without a handler is not offered. */
+export interface PreferenceProps {
+  /** The theme in force. */
+  theme?: Theme
+  /** Hears the theme that was chosen. @default offers no choice */
+  onThemeChange?: (theme: Theme) => void
+  /** The language in force. */
+  language?: Language
+  /** Hears the language that was chosen. @default offers no choice */
+  onLanguageChange?: (language: Language) => void
+}
+
+export interface TopBarProps extends PreferenceProps {
+  /** Email of who is signed in; shown as initials, read in full. @default shows nobody */
+  userEmail?: string
+  /** Opens the navigation on phones. */
+  onMenuOpen: () => void
+  /** Says whether that navigation is open. */
+  menuOpen: boolean
+  /** Stands at the start of the bar, such as a search. */
+  children?: ReactNode
+}

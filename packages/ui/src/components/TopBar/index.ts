@@ -1,0 +1,2 @@
+export { TopBar } from './TopBar.js'
+export type { PreferenceProps, TopBarProps } from './TopBar.types.js'

@@ -1,0 +1,17 @@
+import { signInPageStrings } from './SignInPage.strings.js'
+
+export const signInPageIt = signInPageStrings.translate({
+  title: (brand) => `Accedi a ${brand}`,
+  description: 'Le tue automazioni sono dove le hai lasciate.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Accedi',
+  submitting: 'Accesso in corso...',
+  noAccount: 'Non hai ancora un account?',
+  signUp: 'Registrati',
+  emailRequired: 'Inserisci l’email.',
+  emailInvalid: 'L’email non è valida.',
+  passwordRequired: 'Inserisci la password.',
+  done: 'Accesso eseguito!',
+  failed: 'Accesso non riuscito',
+})

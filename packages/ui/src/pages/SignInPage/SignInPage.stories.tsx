@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Toaster } from '../../components/Toaster/index.js'
+import { SignInPage, type SignInPageProps } from './index.js'
+
+const meta = {
+  title: 'Pages/SignInPage',
+  component: SignInPage,
+  args: {
+    onSignIn: fn(() => Promise.resolve()),
+    onSignedIn: fn(),
+    onGoogle: fn(() => Promise.resolve()),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '820px' },
+      description: {
+        component: `
+Where a person with an account comes back in: email and password, or Google.
+
+\`\`\`tsx
+import { SignInPage } from '@dropwatt/ui/pages'
+\`\`\`
+
+**Use** as the whole of a route, with a \`Toaster\` near the root; \`onSignedIn\` goes on to the
+dashboard. **Do not use** it inside another frame. A handler that is not given shows the
+not-implemented notice.
+
+**Anatomy** AuthFrame, ErrorSummary, fields, Log In, Continue with Google, link to sign up.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through the fields, the show button and the links in reading order |
+| Enter in a field | submits |
+
+**Accessibility** an empty submit puts focus in the first empty field. After a refusal the email
+stays and the password is emptied.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof SignInPage>
+
+export default meta
+type Story = StoryObj<SignInPageProps>
+
+function screen(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  return {
+    canvas,
+    email: canvas.getByLabelText<HTMLInputElement>('Email'),
+    password: canvas.getByLabelText<HTMLInputElement>('Password'),
+    submit: canvas.getByRole<HTMLButtonElement>('button', { name: 'Log In' }),
+    google: canvas.getByRole<HTMLButtonElement>('button', { name: 'Continue with Google' }),
+  }
+}
+
+/** The region in which toasts are shown. */
+const toasts = () => within(within(document.body).getByRole('region', { name: /^Notifications/ }))
+
+async function fill(canvasElement: HTMLElement) {
+  const form = screen(canvasElement)
+  await userEvent.type(form.email, 'mara@example.com')
+  await userEvent.type(form.password, ' night shift ')
+  return form
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, email, password } = screen(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Log in to Dropwatt')
+    await expect(email).toHaveAttribute('autocomplete', 'email')
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    for (const field of [email, password]) await expect(field).toBeRequired()
+    await expect(canvas.queryByRole('meter')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/login')
+  },
+}
+
+export const Playground: Story = { args: { notice: 'Your session has ended. Log in to go on.' } }
+
+export const LogsIn: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { password } = await fill(canvasElement)
+    await userEvent.type(password, '{Enter}')
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await expect(args.onSignIn).toHaveBeenCalledWith({
+      email: 'mara@example.com',
+      password: ' night shift ',
+    })
+    await toasts().findByText('Logged In!')
+    await expect(args.onSignedIn).toHaveBeenCalledOnce()
+  },
+}
+
+/** An empty submit makes no call. */
+export const WithErrors: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, email, password, submit } = screen(canvasElement)
+    await userEvent.click(submit)
+    const summary = within(canvas.getByRole('region', { name: 'There is a problem' }))
+    await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Email is required.',
+      'Password is required.',
+    ])
+    await expect(email).toHaveFocus()
+    await expect(email).toBeInvalid()
+    await expect(password).toBeInvalid()
+    await expect(args.onSignIn).not.toHaveBeenCalled()
+  },
+}
+
+export const Busy: Story = {
+  args: { onSignIn: fn(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvasElement }) => {
+    const form = await fill(canvasElement)
+    await userEvent.click(form.submit)
+    const busy = form.canvas.getByRole('button', { name: 'Logging In...' })
+    await expect(form.google).toBeDisabled()
+    await userEvent.click(busy)
+    await fireEvent.submit(form.email.form!)
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  },
+}
+
+/** Refused: the server's words in a toast, the email kept, the password emptied. */
+export const ServerError: Story = {
+  args: { onSignIn: fn(() => Promise.reject(new Error('Invalid login credentials'))) },
+  play: async ({ args, canvasElement }) => {
+    const form = await fill(canvasElement)
+    await userEvent.click(form.submit)
+    await toasts().findByText('Login Failed')
+    toasts().getByText('Invalid login credentials')
+    await expect(form.email).toHaveValue('mara@example.com')
+    await expect(form.password).toHaveValue('')
+    await expect(form.password).not.toHaveAttribute('aria-invalid')
+    await expect(form.submit).not.toHaveAttribute('aria-busy')
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+  },
+}
+
+export const GoogleBusy: Story = {
+  args: { onGoogle: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvasElement }) => {
+    const { canvas, google, submit } = screen(canvasElement)
+    await userEvent.click(google)
+    await canvas.findByRole('button', { name: 'Connecting...' })
+    await expect(submit).toBeDisabled()
+  },
+}
+
+export const GoogleError: Story = {
+  args: { onGoogle: fn(() => Promise.reject(new Error('Unsupported provider'))) },
+  play: async ({ canvasElement }) => {
+    const { google, submit } = screen(canvasElement)
+    await userEvent.click(google)
+    await toasts().findByText('Failed to connect with google')
+    toasts().getByText('Unsupported provider')
+    await expect(google).not.toHaveAttribute('aria-busy')
+    await expect(submit).toBeEnabled()
+  },
+}
+
+/** With no handlers both ways in say that they do not exist yet. */
+export const NotWired: Story = {
+  args: { onSignIn: undefined, onSignedIn: undefined, onGoogle: undefined },
+  play: async ({ canvasElement }) => {
+    const form = await fill(canvasElement)
+    await userEvent.click(form.submit)
+    await toasts().findByText(/This feature isn't implemented yet/)
+    await waitFor(() => expect(form.submit).not.toHaveAttribute('aria-busy'))
+    await expect(form.password).toHaveValue(' night shift ')
+  },
+}
+
+export const WithNotice: Story = { args: { notice: 'Your session has ended. Log in to go on.' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

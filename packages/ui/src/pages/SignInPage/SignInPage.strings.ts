@@ -1,0 +1,17 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const signInPageStrings = defineStrings('signInPage', {
+  title: (brand: string) => `Log in to ${brand}`,
+  description: 'Your automations are where you left them.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Log In',
+  submitting: 'Logging In...',
+  noAccount: 'No account yet?',
+  signUp: 'Sign up',
+  emailRequired: 'Email is required.',
+  emailInvalid: 'Email is invalid.',
+  passwordRequired: 'Password is required.',
+  done: 'Logged In!',
+  failed: 'Login Failed',
+})

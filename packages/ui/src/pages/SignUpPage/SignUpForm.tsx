@@ -1,0 +1,98 @@
+'use client'
+import { AuthForm, useDraft } from '../../components/AuthForm/index.js'
+import { Button } from '../../components/Button/index.js'
+import { Checkbox } from '../../components/Checkbox/index.js'
+import { PasswordField } from '../../components/PasswordField/index.js'
+import { TextField } from '../../components/TextField/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { useAction } from '../../toast/index.js'
+import { signUpPageStrings } from './SignUpPage.strings.js'
+import type { SignUpPageProps, SignUpResult } from './SignUpPage.types.js'
+import { findSignUpProblems, type SignUpDraft } from './signUpRules.js'
+
+interface SignUpFormProps extends Pick<SignUpPageProps, 'onSignUp' | 'onGoogle'> {
+  termsHref: string
+  /** Follows the answer to a sign-up. */
+  onAnswer: (answer: SignUpResult, email: string) => void
+}
+
+const empty: SignUpDraft = {
+  email: '',
+  emailMistyped: false,
+  password: '',
+  confirm: '',
+  terms: false,
+}
+
+/** Email, password twice and the terms. */
+export function SignUpForm({ onSignUp, onGoogle, termsHref, onAnswer }: SignUpFormProps) {
+  const strings = useStrings(signUpPageStrings)
+  const signUp = useAction(onSignUp)
+  const { draft, problems, field, change, check } = useDraft(empty, findSignUpProblems, strings)
+
+  async function submit() {
+    const { email, password } = draft
+    const answer = await signUp({ email, password })
+    if (!answer) return
+    change({ password: '', confirm: '' })
+    onAnswer(answer, email)
+  }
+
+  return (
+    <AuthForm
+      submitLabel={strings.submit}
+      submittingLabel={strings.submitting}
+      failedTitle={strings.failed}
+      problems={problems}
+      onCheck={check}
+      onSubmit={submit}
+      onGoogle={onGoogle}
+    >
+      <TextField
+        {...field('email')}
+        type="email"
+        label={strings.email}
+        required
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={draft.email}
+        onChange={({ target }) =>
+          change({ email: target.value, emailMistyped: target.validity.typeMismatch })
+        }
+      />
+      <PasswordField
+        {...field('password')}
+        label={strings.password}
+        required
+        strength
+        autoComplete="new-password"
+        placeholder={strings.passwordPlaceholder}
+        value={draft.password}
+        onChange={({ target }) => change({ password: target.value })}
+      />
+      <PasswordField
+        {...field('confirm')}
+        label={strings.confirm}
+        required
+        autoComplete="new-password"
+        value={draft.confirm}
+        onChange={({ target }) => change({ confirm: target.value })}
+      />
+      <Checkbox
+        {...field('terms')}
+        label={
+          <>
+            {strings.accept}{' '}
+            <Button variant="link" href={termsHref}>
+              {strings.terms}
+            </Button>
+          </>
+        }
+        required
+        checked={draft.terms}
+        onChange={({ target }) => change({ terms: target.checked })}
+      />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,28 @@
+import { signUpPageStrings } from './SignUpPage.strings.js'
+
+export const signUpPageIt = signUpPageStrings.translate({
+  title: 'Crea il tuo account',
+  trial: (days) => `Inizia con ${days} giorni di prova gratuita. Disdici quando vuoi.`,
+  email: 'Email',
+  password: 'Password',
+  passwordPlaceholder: 'Almeno 8 caratteri',
+  confirm: 'Conferma password',
+  accept: 'Accetto i',
+  terms: 'Termini di servizio',
+  submit: 'Crea account',
+  submitting: 'Creazione account...',
+  haveAccount: 'Hai già un account?',
+  logIn: 'Accedi',
+  emailRequired: 'Inserisci l’email.',
+  emailInvalid: 'L’email non è valida.',
+  passwordShort: 'La password deve avere almeno 8 caratteri.',
+  passwordsDiffer: 'Le password non coincidono.',
+  termsMissing: 'Devi accettare i Termini di servizio.',
+  created: 'Account creato!',
+  welcome: (brand) => `Ti diamo il benvenuto in ${brand}! Ti portiamo alla dashboard...`,
+  failed: 'Registrazione non riuscita',
+  checkEmail: 'Controlla la tua email',
+  checkEmailSent: 'Abbiamo inviato un link a',
+  checkEmailNext: 'Aprilo per completare la registrazione. Può volerci un minuto; se non arriva, guarda nella cartella spam.',
+  otherEmail: 'Usa un’altra email',
+})

@@ -1,0 +1,28 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const signUpPageStrings = defineStrings('signUpPage', {
+  title: 'Create your account',
+  trial: (days: number) => `Start with a ${days}-day free trial. Cancel anytime.`,
+  email: 'Email',
+  password: 'Password',
+  passwordPlaceholder: 'Min. 8 characters',
+  confirm: 'Confirm password',
+  accept: 'I accept the',
+  terms: 'Terms of Service',
+  submit: 'Create Account',
+  submitting: 'Creating Account...',
+  haveAccount: 'Already have an account?',
+  logIn: 'Log in',
+  emailRequired: 'Email is required.',
+  emailInvalid: 'Email is invalid.',
+  passwordShort: 'Password must be at least 8 characters long.',
+  passwordsDiffer: 'Passwords do not match.',
+  termsMissing: 'You must accept the Terms of Service.',
+  created: 'Account Created!',
+  welcome: (brand: string) => `Welcome to ${brand}! Redirecting to your dashboard...`,
+  failed: 'Sign-up Failed',
+  checkEmail: 'Check your email',
+  checkEmailSent: 'We sent a link to',
+  checkEmailNext: 'Open it to finish creating your account. It can take a minute to arrive; if it does not, look in the spam folder.',
+  otherEmail: 'Use another email',
+})

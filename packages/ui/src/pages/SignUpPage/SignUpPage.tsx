@@ -1,0 +1,76 @@
+'use client'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { brand } from '../../brand.js'
+import { AuthFrame } from '../../components/AuthFrame/index.js'
+import { Button } from '../../components/Button/index.js'
+import { trial } from '../../data/trial.js'
+import { useStrings } from '../../i18n/index.js'
+import { toast } from '../../toast/index.js'
+import { CheckEmail } from './CheckEmail.js'
+import { SignUpForm } from './SignUpForm.js'
+import { signUpPageStrings } from './SignUpPage.strings.js'
+import type { SignUpPageProps, SignUpResult } from './SignUpPage.types.js'
+
+/** Where an account is made. */
+export function SignUpPage({
+  onSignUp,
+  onSignedUp,
+  onGoogle,
+  signInHref = '/signin',
+  termsHref = '/terms',
+  homeHref,
+  notice,
+}: SignUpPageProps) {
+  const strings = useStrings(signUpPageStrings)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
+
+  function show(address: string | null) {
+    flushSync(() => setUnconfirmed(address))
+    heading.current?.focus()
+  }
+
+  function welcome({ confirmEmail }: SignUpResult, email: string) {
+    if (confirmEmail) {
+      show(email)
+      return
+    }
+    toast({ title: strings.created, description: strings.welcome(brand) })
+    onSignedUp?.()
+  }
+
+  const logIn = (
+    <Button variant="link" href={signInHref}>
+      {strings.logIn}
+    </Button>
+  )
+  const asksForForm = unconfirmed === null
+
+  return (
+    <AuthFrame
+      title={asksForForm ? strings.title : strings.checkEmail}
+      headingRef={heading}
+      description={asksForForm ? strings.trial(trial.planDays) : undefined}
+      notice={asksForForm ? notice : undefined}
+      action={logIn}
+      foot={
+        <>
+          {strings.haveAccount} {logIn}
+        </>
+      }
+      homeHref={homeHref}
+    >
+      {asksForForm ? (
+        <SignUpForm
+          onSignUp={onSignUp}
+          onGoogle={onGoogle}
+          termsHref={termsHref}
+          onAnswer={welcome}
+        />
+      ) : (
+        <CheckEmail address={unconfirmed} onOtherEmail={() => show(null)} />
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,2 @@
+export { SignUpPage } from './SignUpPage.js'
+export type { SignUpCredentials, SignUpPageProps, SignUpResult } from './SignUpPage.types.js'
