@@ -105,14 +105,17 @@ async function askLeave(authorizeUrl: string, fetch: typeof globalThis.fetch): P
   })
 }
 
-/** Resolves at the moment the session is gone, however long the server takes to hear of it. */
+/**
+ * Resolves once the session is gone and the request that revokes it is on its way, however long
+ * the server takes to answer.
+ */
 function untilSignedOut(store: AuthStore): Promise<void> {
   return new Promise((resolve) => {
     if (store.getState().status !== 'signedIn') return
     const end = store.subscribe(() => {
       if (store.getState().status === 'signedIn') return
       end()
-      resolve()
+      setTimeout(resolve, 0)
     })
   })
 }

@@ -42,7 +42,10 @@ function visit(search: string): void {
   window.history.replaceState({ kept: true }, '', `/page${search}`)
 }
 
-const becomes = (status: string) => expect.poll(() => auth.getState().status).toBe(status)
+async function becomes(status: string): Promise<void> {
+  await expect.poll(() => auth.getState().status).toBe(status)
+}
+
 const address = () => window.location.pathname + window.location.search + window.location.hash
 
 /** Does something to the storage as another tab of the same site would. */

@@ -6,7 +6,7 @@ interface ClientSettings {
   anonKey: string
   storageKey: string
   storage: AuthStorage
-  fetch: typeof fetch | undefined
+  fetch: typeof fetch
 }
 
 /**
@@ -24,6 +24,6 @@ export function createClient(settings: ClientSettings): AuthClientPart {
     detectSessionInUrl: true,
     autoRefreshToken: true,
     persistSession: true,
-    ...(fetch && { fetch }),
+    fetch,
   })
 }

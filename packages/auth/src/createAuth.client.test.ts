@@ -168,7 +168,7 @@ describe('signOut', () => {
     await auth.signOut()
     expect(auth.getState()).toMatchObject({ status: 'signedOut' })
     expect(values.size).toBe(0)
-    await vi.waitUntil(() => requests.length === 1)
+    expect(requests[0]?.keepalive).toBe(true)
     expect(requests[0]?.url).toBe('https://abc.supabase.co/auth/v1/logout?scope=local')
     expect(await requests[0]?.text()).toBe('')
     auth.dispose()
@@ -197,6 +197,23 @@ describe('preload', () => {
     auth.preload()
     expect(await auth.getAccessToken()).toBeNull()
     expect(requests).toEqual([])
+    auth.dispose()
+  })
+})
+
+describe('a clock that is wrong', () => {
+  it.each([-2, 2])('by %i hours does not make the client renew and renew', async (hours) => {
+    const skew = hours * 3600
+    const { auth, requests } = open(() => {
+      const { expires_at = 0, ...session } = makeSession()
+      return Response.json({ ...session, expires_at: expires_at - skew })
+    })
+    await auth.signInWithPassword({ email: 'ada@example.com', password: 'password' })
+    auth.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(600_000)
+    await auth.getAccessToken()
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?grant_type=password'])
+    expect(auth.getState().session?.expires_at).toBeGreaterThan(Date.now() / 1000)
     auth.dispose()
   })
 })

@@ -1,4 +1,5 @@
 import { networkError } from './errors.js'
+import { withLocalExpiry } from './localExpiry.js'
 import { checkProjectOptions, DEFAULT_STORAGE_KEY } from './options.js'
 import { createSessionStorage, type SessionStorage } from './storage.js'
 import type { AuthClient, AuthOptions, ProjectOptions } from './types.js'
@@ -27,11 +28,20 @@ function createProjectSource(options: ProjectOptions): ClientSource {
   checkProjectOptions(options)
   const { url, anonKey, storageKey: key = DEFAULT_STORAGE_KEY } = options
   const storage = createSessionStorage(key, options.storage)
+  const send: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
+  // A sign-out reaches the server even when the page is left right after it.
+  const sendBeyondPage: typeof fetch = (input, init) => send(input, { ...init, keepalive: true })
   let client: Promise<AuthClient> | undefined
 
   async function create(): Promise<AuthClient> {
     const { createClient } = await importClient()
-    return createClient({ url, anonKey, storageKey: key, storage, fetch: options.fetch })
+    return createClient({
+      url,
+      anonKey,
+      storageKey: key,
+      storage,
+      fetch: withLocalExpiry(sendBeyondPage),
+    })
   }
 
   return {
@@ -43,7 +53,7 @@ function createProjectSource(options: ProjectOptions): ClientSource {
       return client
     },
     stored: { key, storage },
-    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    fetch: send,
     dispose() {
       void client?.then((made) => made.dispose?.())
     },

@@ -1,6 +1,6 @@
 /**
- * Measures what the embedded backend adds to a Hono server at its start: CPU time until the first
- * answer, and memory then. Run it with `node bench/start.ts`.
+ * Measures what the embedded backend adds to a Hono server at its start: CPU time and memory when it
+ * listens, and when it has answered once. Run it with `node bench/start.ts`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,32 +12,43 @@ const runs = 9
 const kinds = ['empty Hono server', 'first run', 'later run'] as const
 type Kind = (typeof kinds)[number]
 
+const moments = ['listening', 'first answer'] as const
+
 interface Figures {
   readonly cpu: number
   readonly rss: number
 }
 
-async function handlerOf(kind: Kind, dataDir: string) {
+async function handlerOf(
+  kind: Kind,
+  dataDir: string,
+): Promise<(request: Request) => Response | Promise<Response>> {
   if (kind === 'empty Hono server') {
     const { Hono } = await import('hono')
-    return new Hono().get('/auth/v1/health', (c) => c.json({})).fetch
+    const app = new Hono().get('/auth/v1/health', (c) => c.json({}))
+    return (request) => app.fetch(request)
   }
   const { openLocalBackend } = await import('../src/index.ts')
   const backend = await openLocalBackend({ siteUrl: 'http://127.0.0.1', dataDir })
-  return backend.fetch
+  return (request) => backend.fetch(request)
+}
+
+function figuresNow(): Figures {
+  const { user, system } = process.cpuUsage()
+  return { cpu: (user + system) / 1000, rss: process.memoryUsage.rss() / 2 ** 20 }
 }
 
 /** Runs in a process of its own. */
-async function measureHere(kind: Kind, dataDir: string): Promise<Figures> {
+async function measureHere(kind: Kind, dataDir: string): Promise<Figures[]> {
   const server = await serve(await handlerOf(kind, dataDir))
+  const listening = figuresNow()
   await (await fetch(`${server.origin}/auth/v1/health`)).text()
-  const { user, system } = process.cpuUsage()
-  const figures = { cpu: (user + system) / 1000, rss: process.memoryUsage.rss() / 2 ** 20 }
+  const answered = figuresNow()
   await server.close()
-  return figures
+  return [listening, answered]
 }
 
-function measure(kind: Kind, dataDir: string): Figures {
+function measure(kind: Kind, dataDir: string): Figures[] {
   const { stdout, stderr } = spawnSync(process.execPath, [import.meta.filename, kind, dataDir])
   if (stderr.length > 0) throw new Error(stderr.toString())
   return JSON.parse(stdout.toString())
@@ -47,32 +58,37 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
+function table(results: ReadonlyMap<Kind, readonly Figures[][]>, moment: number) {
+  const medians = [...results].map(([kind, measured]) => {
+    const figures = measured.flatMap((both) => both[moment] ?? [])
+    return {
+      kind,
+      cpu: median(figures.map(({ cpu }) => cpu)),
+      rss: median(figures.map(({ rss }) => rss)),
+    }
+  })
+  const empty = medians[0] ?? { cpu: Number.NaN, rss: Number.NaN }
+  return Object.fromEntries(
+    medians.map(({ kind, cpu, rss }) => [
+      `${moments[moment]}: ${kind}`,
+      {
+        'CPU ms': Math.round(cpu),
+        'RSS MB': Math.round(rss),
+        'added CPU ms': Math.round(cpu - empty.cpu),
+        'added RSS MB': Math.round(rss - empty.rss),
+      },
+    ]),
+  )
+}
+
 function measureAll(): void {
-  const results = new Map<Kind, Figures[]>(kinds.map((kind) => [kind, []]))
+  const results = new Map<Kind, Figures[][]>(kinds.map((kind) => [kind, []]))
   for (let run = 0; run < runs; run += 1) {
     const dataDir = mkdtempSync(join(tmpdir(), 'local-backend-'))
     for (const kind of kinds) results.get(kind)?.push(measure(kind, dataDir))
     rmSync(dataDir, { recursive: true })
   }
-  const medians = [...results].map(([kind, figures]) => ({
-    kind,
-    cpu: median(figures.map(({ cpu }) => cpu)),
-    rss: median(figures.map(({ rss }) => rss)),
-  }))
-  const empty = medians[0] ?? { cpu: Number.NaN, rss: Number.NaN }
-  console.table(
-    Object.fromEntries(
-      medians.map(({ kind, cpu, rss }) => [
-        kind,
-        {
-          'CPU ms': Math.round(cpu),
-          'RSS MB': Math.round(rss),
-          'added CPU ms': Math.round(cpu - empty.cpu),
-          'added RSS MB': Math.round(rss - empty.rss),
-        },
-      ]),
-    ),
-  )
+  console.table({ ...table(results, 0), ...table(results, 1) })
 }
 
 const [, , kind, dataDir] = process.argv

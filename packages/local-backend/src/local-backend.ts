@@ -1,11 +1,12 @@
+import type { Hono } from 'hono'
 import { resolveSettings, type LocalBackendConfig, type Settings } from './config.ts'
 import { rejectForeignHost } from './hosts.ts'
-import { createApp } from './http/app.ts'
 import { toLocalBackendError } from './local-backend-error.ts'
-import { createLocalGoogle } from './oauth/local-google.ts'
+import { createLocalGoogle, type LocalGoogle } from './oauth/local-google.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { startCleanup } from './store/cleanup.ts'
 import { openStore, type Store } from './store/index.ts'
+import type { Services } from './services.ts'
 import { openSigningKeys } from './tokens/keys.ts'
 
 /** A running backend. */
@@ -16,22 +17,28 @@ export interface LocalBackend {
   close(): void
 }
 
+/** Loads the routes, and with them most of the code, when the first request comes. */
+function lazyApp(services: Services, localGoogle: LocalGoogle) {
+  let app: Promise<Hono> | undefined
+  return async (request: Request): Promise<Response> => {
+    app ??= import('./http/app.ts').then(({ createApp }) => createApp(services, localGoogle))
+    return (await app).fetch(request)
+  }
+}
+
 async function startOn(store: Store, settings: Settings, dataDir: string): Promise<LocalBackend> {
-  const keys = await openSigningKeys(dataDir)
   const localGoogle = createLocalGoogle(settings.basePath, settings.now)
-  const app = createApp(
-    {
-      settings,
-      store,
-      keys,
-      limit: settings.rateLimits ? createRateLimit(settings.now) : () => {},
-      providers: new Map([[localGoogle.name, localGoogle]]),
-    },
-    localGoogle,
-  )
+  const services: Services = {
+    settings,
+    store,
+    keys: await openSigningKeys(dataDir),
+    limit: settings.rateLimits ? createRateLimit(settings.now) : () => {},
+    providers: new Map([[localGoogle.name, localGoogle]]),
+  }
+  const answer = lazyApp(services, localGoogle)
   const stopCleanup = startCleanup(store, settings)
   return {
-    fetch: (request) => rejectForeignHost(request) ?? app.fetch(request),
+    fetch: (request) => rejectForeignHost(request) ?? answer(request),
     close() {
       stopCleanup()
       store.close()

@@ -16,7 +16,7 @@ export function useArrival(): string {
     if (arrived) setTitle(document.title)
     const target = hash
       ? document.getElementById(decodeURIComponent(hash.slice(1)))
-      : arrived && document.querySelector<HTMLElement>('[data-page-heading]')
+      : arrived && document.querySelector('h1')
     if (target) focusQuietly(target)
   }, [pathname, hash, key])
 

@@ -1,4 +1,8 @@
-export { SignInPage, type SignInCredentials, type SignInPageProps } from '../pages/SignInPage/index.js'
+export {
+  SignInPage,
+  type SignInCredentials,
+  type SignInPageProps,
+} from '../pages/SignInPage/index.js'
 export {
   SignUpPage,
   type SignUpCredentials,

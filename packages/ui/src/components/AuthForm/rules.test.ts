@@ -4,9 +4,9 @@ import { stillWrong } from './problems.js'
 
 describe('stillWrong', () => {
   test('drops what has been put right', () => {
-    expect(stillWrong({ email: 'emailRequired', password: 'short' }, { password: 'short' })).toEqual(
-      { password: 'short' },
-    )
+    expect(
+      stillWrong({ email: 'emailRequired', password: 'short' }, { password: 'short' }),
+    ).toEqual({ password: 'short' })
   })
 
   test('takes the new words of a field that is still wrong', () => {

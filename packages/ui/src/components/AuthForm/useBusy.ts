@@ -1,15 +1,15 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Keeps one action at a time under way: what is asked for meanwhile is refused. */
 export function useBusy<Action extends string>() {
   const [busy, setBusy] = useState<Action | null>(null)
   const taken = useRef(false)
 
-  function free() {
+  const free = useCallback(() => {
     taken.current = false
     setBusy(null)
-  }
+  }, [])
 
   /** Runs the work unless something is under way. Work that gives back `true` leaves the page. */
   async function run(action: Action, work: () => Promise<boolean | void>) {
@@ -30,7 +30,7 @@ export function useBusy<Action extends string>() {
     }
     window.addEventListener('pageshow', returned)
     return () => window.removeEventListener('pageshow', returned)
-  }, [])
+  }, [free])
 
   return { busy, run }
 }

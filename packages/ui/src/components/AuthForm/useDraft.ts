@@ -22,9 +22,9 @@ export function useDraft<Draft extends object, Field extends string, Problem ext
     found: Problems<Field, Problem>
   }>({ draft: empty, found: {} })
 
-  const idOf = (field: string) => `${formId}-${field}`
+  const idOf = (name: string) => `${formId}-${name}`
   const problems = Object.entries<Problem>(found as Record<string, Problem>).map(
-    ([field, problem]): FieldProblem => ({ fieldId: idOf(field), message: texts[problem] }),
+    ([name, problem]): FieldProblem => ({ fieldId: idOf(name), message: texts[problem] }),
   )
 
   /** Joins a control to what is wrong with it. */

@@ -1,5 +1,5 @@
 import { authFrameStrings } from './AuthFrame.strings.js'
 
 export const authFrameIt = authFrameStrings.translate({
-  caption: 'Chiudi pure il negozio. Le schede prodotto vanno avanti da sole.',
+  caption: 'Chiudi per la notte. Le schede vanno avanti.',
 })

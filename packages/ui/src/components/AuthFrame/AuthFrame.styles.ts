@@ -95,18 +95,22 @@ export const StyledFoot = styled.p`
   text-align: center;
 `
 
+/** Night all the way down, however long the form is. */
 export const StyledNight = styled.div`
   display: none;
+  border-inline-start: 1px solid ${color.border};
+  background: ${color.bgSunken};
 
   @media (min-width: ${twoColumns}) {
-    position: sticky;
-    inset-block-start: 0;
     display: block;
-    block-size: 100dvh;
-    border-inline-start: 1px solid ${color.border};
-    background: ${color.bgSunken};
-    overflow: hidden;
   }
+`
+
+export const StyledView = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  block-size: 100dvh;
+  overflow: hidden;
 `
 
 export const StyledCaption = styled.p`

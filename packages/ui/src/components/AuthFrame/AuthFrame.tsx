@@ -15,6 +15,7 @@ import {
   StyledNight,
   StyledNotice,
   StyledTop,
+  StyledView,
 } from './AuthFrame.styles.js'
 
 export interface AuthFrameProps {
@@ -72,10 +73,12 @@ export function AuthFrame({
         </StyledMain>
       </StyledColumn>
       <StyledNight data-theme="dark" aria-hidden="true">
-        <ShopFront />
-        <StyledCaption>
-          <span>{strings.caption}</span>
-        </StyledCaption>
+        <StyledView>
+          <ShopFront />
+          <StyledCaption>
+            <span>{strings.caption}</span>
+          </StyledCaption>
+        </StyledView>
       </StyledNight>
     </StyledFrame>
   )

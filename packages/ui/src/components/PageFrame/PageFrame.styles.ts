@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, focusRing } from '../../theme/index.js'
+import { base } from '../../theme/index.js'
 import {
   breakpoint,
   color,
@@ -57,8 +57,6 @@ export const StyledTitle = styled.div`
 
   & > h1 {
     ${base}
-    ${focusRing}
-    border-radius: ${radius.xs};
     font-family: ${font.display};
     font-size: ${fontSize.title};
     font-weight: 640;
@@ -66,6 +64,10 @@ export const StyledTitle = styled.div`
     letter-spacing: -0.03em;
     overflow-wrap: break-word;
     text-wrap: balance;
+  }
+
+  & > h1:focus {
+    outline: none;
   }
 
   & > p {

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, type CSSProperties } from 'react'
+import { forwardRef } from 'react'
 import { useLocale } from '../../i18n/index.js'
 import { clampPercent, levelOf } from './level.js'
 import { StyledProgressBar, StyledTrack } from './ProgressBar.styles.js'
@@ -22,7 +22,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
         aria-valuenow={percent}
         aria-valuetext={text}
         data-level={levelOf(tone, percent)}
-        style={{ '--value': percent } as CSSProperties}
+        style={{ '--value': percent }}
       />
       <span aria-hidden="true">{text}</span>
     </StyledProgressBar>

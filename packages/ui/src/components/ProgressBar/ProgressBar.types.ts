@@ -12,8 +12,10 @@ export const progressTones = ['usage', 'success', 'danger', 'neutral'] as const
  */
 export type ProgressTone = (typeof progressTones)[number]
 
-export interface ProgressBarProps
-  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'aria-label'> {
+export interface ProgressBarProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'aria-label'
+> {
   /** Percent, 0 to 100. What lies outside is shown as the nearer end, what is not a number as 0. */
   value: number
   /** Names it for assistive technology; says of what, as in "Progress of Title Optimiser". */

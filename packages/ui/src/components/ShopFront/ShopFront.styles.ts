@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, duration, easing } from '../../tokens/index.js'
 
 export const StyledShop = styled.svg`
-  --_line: color-mix(in srgb, ${color.borderControl} 42%, ${color.bgSunken});
+  --_line: color-mix(in srgb, ${color.borderControl} 56%, ${color.bgSunken});
   --_edge: color-mix(in srgb, ${color.neon} 22%, var(--_line));
 
   display: block;

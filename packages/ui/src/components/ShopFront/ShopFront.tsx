@@ -45,7 +45,15 @@ export function ShopFront({ sign = 'open', lit = true }: ShopFrontProps) {
 
       <g data-part="light">
         <ellipse data-part="bloom" cx="366" cy="336" rx="420" ry="330" fill={url('bloom')} />
-        <ellipse data-part="pool" cx="360" cy="704" rx="300" ry="46" fill={url('bloom')} />
+        <ellipse
+          data-part="pool"
+          cx="360"
+          cy="700"
+          rx="300"
+          ry="36"
+          opacity="0.5"
+          fill={url('bloom')}
+        />
       </g>
 
       <rect x="110" y="252" width="500" height="360" rx="6" />
@@ -80,7 +88,7 @@ export function ShopFront({ sign = 'open', lit = true }: ShopFrontProps) {
 function Goods() {
   return (
     <g data-part="goods">
-      <path d={tee} transform="translate(168 424) scale(.62)" vectorEffect="non-scaling-stroke" />
+      <path d={tee} transform="translate(168 424) scale(.62)" strokeWidth="3.2" />
       <path d="M358 476h14a16 16 0 0 1 0 36h-14" fill="none" />
       <rect x="300" y="458" width="58" height="74" rx="8" />
       <path d="M454 476a26 30 0 0 1 52 0" fill="none" />

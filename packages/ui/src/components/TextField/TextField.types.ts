@@ -5,7 +5,8 @@ import type { FieldTexts } from '../FormField/index.js'
 export type TextFieldType = 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number'
 
 export interface TextFieldProps
-  extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children' | 'aria-invalid'>,
+  extends
+    Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children' | 'aria-invalid'>,
     FieldTexts {
   /** @default 'text' */
   type?: TextFieldType

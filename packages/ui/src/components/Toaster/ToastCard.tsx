@@ -1,5 +1,4 @@
 'use client'
-import type { CSSProperties } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import { CloseIcon, ConstructionIcon, FailedIcon, InfoIcon } from '../../icons/index.js'
 import type { ToastEntry } from '../../toast/index.js'
@@ -32,7 +31,7 @@ export function ToastCard({ entry, title, description, leaving, onClose }: Toast
       data-variant={entry.variant}
       data-held={swipe.held ? '' : undefined}
       data-leaving={leaving ? '' : undefined}
-      style={{ '--swipe': `${swipe.by}px` } as CSSProperties}
+      style={{ '--swipe': `${swipe.by}px` }}
     >
       <StyledWords key={entry.id}>
         <Sign entry={entry} />

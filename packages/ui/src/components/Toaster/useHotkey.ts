@@ -10,7 +10,8 @@ export function useHotkey(part: RefObject<HTMLElement | null>, on: boolean) {
   useEffect(() => {
     if (!on) return undefined
     function listen(event: KeyboardEvent) {
-      if (event.key !== 'F8' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (event.key !== 'F8' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+        return
       event.preventDefault()
       part.current?.focus()
     }

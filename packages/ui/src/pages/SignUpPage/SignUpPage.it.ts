@@ -19,10 +19,11 @@ export const signUpPageIt = signUpPageStrings.translate({
   passwordsDiffer: 'Le password non coincidono.',
   termsMissing: 'Devi accettare i Termini di servizio.',
   created: 'Account creato!',
-  welcome: (brand) => `Ti diamo il benvenuto in ${brand}! Ti portiamo alla dashboard...`,
+  welcome: (brand) => `Ti diamo il benvenuto su ${brand}! Ti portiamo alla dashboard...`,
   failed: 'Registrazione non riuscita',
   checkEmail: 'Controlla la tua email',
   checkEmailSent: 'Abbiamo inviato un link a',
-  checkEmailNext: 'Aprilo per completare la registrazione. Può volerci un minuto; se non arriva, guarda nella cartella spam.',
+  checkEmailNext:
+    'Aprilo per completare la registrazione. Può volerci un minuto; se non arriva, guarda nella cartella spam.',
   otherEmail: 'Usa un’altra email',
 })

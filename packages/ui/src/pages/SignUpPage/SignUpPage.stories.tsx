@@ -72,14 +72,20 @@ function screen(canvasElement: HTMLElement) {
 /** The region in which toasts are shown. */
 const toasts = () => within(within(document.body).getByRole('region', { name: /^Notifications/ }))
 
-async function fill(
-  canvasElement: HTMLElement,
-  { email = 'mara@example.com', password = 'nightshift8', confirm = password, terms = true } = {},
-) {
+interface Typed {
+  email?: string
+  password?: string
+  confirm?: string
+  terms?: boolean
+}
+
+/** Fills the form in well, save for what is given. */
+async function fill(canvasElement: HTMLElement, typed: Typed = {}) {
   const form = screen(canvasElement)
+  const { email = 'mara@example.com', password = 'nightshift8', terms = true } = typed
   if (email) await userEvent.type(form.email, email)
-  if (password) await userEvent.type(form.password, password)
-  if (confirm) await userEvent.type(form.confirm, confirm)
+  await userEvent.type(form.password, password)
+  await userEvent.type(form.confirm, typed.confirm ?? password)
   if (terms) await userEvent.click(form.terms)
   return form
 }

@@ -23,6 +23,7 @@ export const signUpPageStrings = defineStrings('signUpPage', {
   failed: 'Sign-up Failed',
   checkEmail: 'Check your email',
   checkEmailSent: 'We sent a link to',
-  checkEmailNext: 'Open it to finish creating your account. It can take a minute to arrive; if it does not, look in the spam folder.',
+  checkEmailNext:
+    'Open it to finish creating your account. It can take a minute to arrive; if it does not, look in the spam folder.',
   otherEmail: 'Use another email',
 })

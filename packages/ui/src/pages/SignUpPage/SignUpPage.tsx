@@ -55,9 +55,11 @@ export function SignUpPage({
       notice={asksForForm ? notice : undefined}
       action={logIn}
       foot={
-        <>
-          {strings.haveAccount} {logIn}
-        </>
+        asksForForm ? (
+          <>
+            {strings.haveAccount} {logIn}
+          </>
+        ) : undefined
       }
       homeHref={homeHref}
     >

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPreference } from './preference.ts'
+
+const key = 'test.theme'
+const create = () => createPreference(key, ['dark', 'light'])
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+/** Does what the browser does when another tab stores something. */
+function storeElsewhere(changed: string | null, newValue: string | null) {
+  window.dispatchEvent(new StorageEvent('storage', { key: changed, newValue }))
+}
+
+test('begins with the first value', () => {
+  expect(create().get()).toBe('dark')
+})
+
+test('keeps a choice', () => {
+  create().set('light')
+  expect(localStorage.getItem(key)).toBe('light')
+  expect(create().get()).toBe('light')
+})
+
+test.each(['', 'pink', 'LIGHT', '__proto__', 'toString'])('ignores %j', (stored) => {
+  localStorage.setItem(key, stored)
+  expect(create().get()).toBe('dark')
+})
+
+test('tells of each change, once', () => {
+  const preference = create()
+  const listener = vi.fn()
+  const unsubscribe = preference.subscribe(listener)
+  preference.set('light')
+  preference.set('light')
+  expect(listener).toHaveBeenCalledTimes(1)
+  unsubscribe()
+  preference.set('dark')
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+describe('another tab', () => {
+  test.each([
+    ['chooses', key, 'light', 'light'],
+    ['stores nonsense', key, 'pink', 'dark'],
+    ['stores something else', 'other', 'light', 'dark'],
+  ])('%s', (_what, changed, value, expected) => {
+    const preference = create()
+    const unsubscribe = preference.subscribe(() => {})
+    storeElsewhere(changed, value)
+    expect(preference.get()).toBe(expected)
+    unsubscribe()
+  })
+
+  test('clears everything', () => {
+    const preference = create()
+    const unsubscribe = preference.subscribe(() => {})
+    preference.set('light')
+    storeElsewhere(null, null)
+    expect(preference.get()).toBe('dark')
+    unsubscribe()
+  })
+})
+
+test('leaves no listener behind', () => {
+  const add = vi.spyOn(window, 'addEventListener')
+  const remove = vi.spyOn(window, 'removeEventListener')
+  const preference = create()
+  const ends = [preference.subscribe(() => {}), preference.subscribe(() => {})]
+  for (const end of ends) end()
+  expect(add).toHaveBeenCalledTimes(1)
+  expect(remove).toHaveBeenCalledTimes(1)
+  expect(remove.mock.lastCall?.[1]).toBe(add.mock.lastCall?.[1])
+})
+
+test('holds for the page where storage throws', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  const preference = create()
+  expect(preference.get()).toBe('dark')
+  preference.set('light')
+  expect(preference.get()).toBe('light')
+})

@@ -1,0 +1,174 @@
+import { LOCAL_ANON_KEY, openLocalBackend, type LocalBackend } from '@dropwatt/local-backend'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createAuth } from './createAuth.js'
+import { createMemoryStorage } from './test/memoryStorage.js'
+import type { Auth } from './types.js'
+
+const SITE = 'http://127.0.0.1:5173'
+const credentials = { email: 'ada@example.com', password: 'correct horse 1' }
+
+let dataDir: string
+let backend: LocalBackend
+let opened: Auth[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'dropwatt-auth-'))
+  backend = await openLocalBackend({ siteUrl: SITE, dataDir })
+})
+
+afterEach(async () => {
+  for (const auth of opened) auth.dispose()
+  opened = []
+  backend.close()
+  await rm(dataDir, { recursive: true })
+})
+
+/** A device of its own, or one that was switched off and on again when it is given its storage. */
+function openDevice(memory = createMemoryStorage()) {
+  const requests: Request[] = []
+  const auth = createAuth({
+    url: SITE,
+    anonKey: LOCAL_ANON_KEY,
+    storage: memory.storage,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      requests.push(request.clone())
+      return backend.fetch(request)
+    },
+  })
+  auth.subscribe(() => {})
+  opened.push(auth)
+  return { auth, requests, memory }
+}
+
+describe('signing up', () => {
+  it('opens a session, which the device finds again', async () => {
+    const { auth, memory } = openDevice()
+    const { user, session } = await auth.signUp(credentials)
+    expect(user?.email).toBe(credentials.email)
+    expect(auth.getState()).toMatchObject({ status: 'signedIn', user: { id: user?.id } })
+    expect(await auth.getAccessToken()).toBe(session?.access_token)
+
+    const { auth: again } = openDevice(memory)
+    await expect.poll(() => again.getState().status).toBe('signedIn')
+    expect(again.getState().user?.id).toBe(user?.id)
+  })
+
+  it('with an address that is taken fails in the words of the server', async () => {
+    const { auth } = openDevice()
+    await auth.signUp(credentials)
+    await auth.signOut()
+    await expect(auth.signUp(credentials)).rejects.toMatchObject({
+      name: 'AuthError',
+      message: 'User already registered',
+      code: 'user_already_exists',
+      status: 422,
+    })
+    expect(auth.getState().status).toBe('signedOut')
+  })
+
+  it('with a weak password says why', async () => {
+    const { auth } = openDevice()
+    await expect(auth.signUp({ ...credentials, password: '1234567' })).rejects.toMatchObject({
+      code: 'weak_password',
+      status: 422,
+      reasons: ['length'],
+    })
+  })
+})
+
+describe('signing in', () => {
+  it('with the password works, and without it does not', async () => {
+    await openDevice().auth.signUp(credentials)
+    const { auth } = openDevice()
+    await expect(
+      auth.signInWithPassword({ ...credentials, password: 'wrong password' }),
+    ).rejects.toMatchObject({
+      message: 'Invalid login credentials',
+      code: 'invalid_credentials',
+      status: 400,
+    })
+    expect(auth.getState().status).toBe('signedOut')
+    await auth.signInWithPassword(credentials)
+    expect(auth.getState()).toMatchObject({ user: { email: credentials.email } })
+  })
+
+  it('with Google asks the server where to go, and follows no redirect itself', async () => {
+    const { auth, requests } = openDevice()
+    await auth.signInWithGoogle({ redirectTo: `${SITE}/dashboard` })
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/auth/v1/authorize'])
+  })
+})
+
+describe('a renewed token', () => {
+  it('reaches the state and leaves the user as it is', async () => {
+    backend.close()
+    // Shorter than the margin in which the client renews a token before it uses it.
+    backend = await openLocalBackend({ siteUrl: SITE, dataDir, jwtExpirySeconds: 60 })
+    const { auth, requests } = openDevice()
+    await auth.signUp(credentials)
+    const { session, user } = auth.getState()
+    const token = await auth.getAccessToken()
+    expect(requests.at(-1)?.url).toBe(`${SITE}/auth/v1/token?grant_type=refresh_token`)
+    expect(auth.getState().session?.access_token).toBe(token)
+    expect(auth.getState().session?.refresh_token).not.toBe(session?.refresh_token)
+    expect(auth.getState().user).toBe(user)
+  })
+})
+
+describe('signing out', () => {
+  it('revokes the session of this device and no other', async () => {
+    const { auth: first, requests } = openDevice()
+    await first.signUp(credentials)
+    const { auth: second } = openDevice()
+    await second.signInWithPassword(credentials)
+    const token = await first.getAccessToken()
+
+    await first.signOut()
+    const logout = requests.at(-1)
+    expect(logout?.url).toBe(`${SITE}/auth/v1/logout?scope=local`)
+    expect(logout?.headers.get('apikey')).toBe(LOCAL_ANON_KEY)
+    expect(logout?.headers.get('Authorization')).toBe(`Bearer ${token}`)
+    await expect.poll(() => statusOf(token)).toBe(403)
+    expect(await statusOf(await second.getAccessToken())).toBe(200)
+  })
+
+  it('everywhere ends the sessions of other devices, which are told when they come back', async () => {
+    const { auth: first } = openDevice()
+    await first.signUp(credentials)
+    const { auth: second, memory } = openDevice()
+    await second.signInWithPassword(credentials)
+    second.dispose()
+
+    await first.signOutEverywhere()
+    expect(first.getState()).toEqual({
+      status: 'signedOut',
+      loading: false,
+      session: null,
+      user: null,
+    })
+
+    letTokenRunOut(memory)
+    const { auth: again } = openDevice(memory)
+    await expect
+      .poll(() => again.getState())
+      .toMatchObject({
+        status: 'signedOut',
+        notice: { code: 'session_expired' },
+      })
+  })
+})
+
+async function statusOf(token: string | null): Promise<number> {
+  const headers = { apikey: LOCAL_ANON_KEY, Authorization: `Bearer ${token}` }
+  const response = await backend.fetch(new Request(`${SITE}/auth/v1/user`, { headers }))
+  return response.status
+}
+
+function letTokenRunOut({ storage }: ReturnType<typeof createMemoryStorage>): void {
+  const session: object = JSON.parse(storage.getItem('dropwatt-auth') ?? '{}')
+  storage.setItem('dropwatt-auth', JSON.stringify({ ...session, expires_at: 1 }))
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { openTestBackend, outcome, password } from '../testing/test-backend.ts'
+
+describe('POST /signup', () => {
+  it('answers tokens and the user', async () => {
+    const { post } = await openTestBackend()
+    const response = await post('/signup', { email: 'A@X.io', password, data: { name: 'Ada' } })
+    expect(response.status).toBe(200)
+    const body = await response.json()
+    expect(body).toMatchObject({
+      token_type: 'bearer',
+      expires_in: 3600,
+      user: {
+        aud: 'authenticated',
+        role: 'authenticated',
+        email: 'a@x.io',
+        phone: '',
+        app_metadata: { provider: 'email', providers: ['email'] },
+        user_metadata: { name: 'Ada', email_verified: true },
+        identities: [{ provider: 'email', email: 'a@x.io', id: body.user.id }],
+        is_anonymous: false,
+      },
+    })
+    expect(JSON.stringify(body)).not.toContain('argon2')
+  })
+
+  it('refuses an address that is taken, in whatever case', async () => {
+    const { post, signUp } = await openTestBackend()
+    await signUp('a@x.io')
+    expect(await outcome(post('/signup', { email: 'A@x.IO', password }))).toBe(
+      '422 user_already_exists',
+    )
+  })
+
+  it('makes one account of two sign-ups at once', async () => {
+    const { post } = await openTestBackend()
+    const both = [1, 2].map(() => outcome(post('/signup', { email: 'a@x.io', password })))
+    expect((await Promise.all(both)).toSorted()).toEqual(['200', '422 user_already_exists'])
+  })
+
+  it.each([
+    ['no password', { email: 'a@x.io' }, '400 validation_failed'],
+    ['neither address nor number', { password }, '422 anonymous_provider_disabled'],
+    ['a number', { phone: '123', password }, '400 phone_provider_disabled'],
+    ['both', { phone: '123', email: 'a@x.io', password }, '400 validation_failed'],
+    ['a short password', { email: 'a@x.io', password: '1234567' }, '422 weak_password'],
+    ['a long password', { email: 'a@x.io', password: 'a'.repeat(73) }, '400 validation_failed'],
+    ['half an emoji', { email: 'a@x.io', password: `1234567\ud83d` }, '400 validation_failed'],
+    ['large metadata', { email: 'a@x.io', password, data: { a: 'x'.repeat(9000) } }, '400 validation_failed'],
+    ['metadata that is a list', { email: 'a@x.io', password, data: [1] }, '400 validation_failed'],
+    ['an address that is an object', { email: { a: 1 }, password }, '400 validation_failed'],
+    ['a password that is a number', { email: 'a@x.io', password: 12345678 }, '400 validation_failed'],
+    ['a list for a body', [1], '400 validation_failed'],
+    ['null for a body', null, '400 validation_failed'],
+  ])('refuses %s', async (_, body, expected) => {
+    const { post } = await openTestBackend()
+    expect(await outcome(post('/signup', body))).toBe(expected)
+  })
+
+  it.each([
+    'plain',
+    '@x.io',
+    'a@',
+    'a b@x.io',
+    'a@x..io',
+    'a@-x.io',
+    'a@x.io\r\nbcc: b@x.io',
+    'a\u0000@x.io',
+    'а@x.io',
+    '\u212A@x.io',
+    `${'a'.repeat(65)}@x.io`,
+    `a@${'x.'.repeat(150)}io`,
+  ])('refuses "%s" for an address', async (email) => {
+    const { post } = await openTestBackend()
+    expect(await outcome(post('/signup', { email, password }))).toBe('400 validation_failed')
+  })
+
+  it('tells why a password is weak', async () => {
+    const { post } = await openTestBackend({ minPasswordLength: 10 })
+    const response = await post('/signup', { email: 'a@x.io', password: '123456789' })
+    expect(await response.json()).toEqual({
+      code: 422,
+      error_code: 'weak_password',
+      msg: 'Password should be at least 10 characters.',
+      weak_password: { reasons: ['length'] },
+    })
+  })
+
+  it('survives metadata nested too deeply, and drops __proto__', async () => {
+    const { send } = await openTestBackend()
+    const signUpWith = (data: string) =>
+      send('/signup', {
+        method: 'POST',
+        body: `{"email":"a@x.io","password":"${password}","data":${data}}`,
+      })
+    const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    expect(await outcome(signUpWith(deep))).toBe('400 validation_failed')
+    const response = await signUpWith('{"__proto__":{"role":"admin"},"name":"Ada"}')
+    const { user } = await response.json()
+    expect(user.user_metadata).toEqual({ name: 'Ada', email_verified: true })
+  })
+
+  it('treats SQL as any other text', async () => {
+    const { post, signIn } = await openTestBackend()
+    const secret = `'; DROP TABLE users; --`
+    await post('/signup', { email: `o'brien@x.io`, password: secret, data: { a: secret } })
+    expect((await signIn(`o'brien@x.io`, secret)).user.email).toBe(`o'brien@x.io`)
+  })
+
+  it('is closed when sign-ups are disabled', async () => {
+    const { post } = await openTestBackend({ signupsDisabled: true })
+    expect(await outcome(post('/signup', { email: 'a@x.io', password }))).toBe('422 signup_disabled')
+  })
+})
+
+describe('POST /signup without automatic confirmation', () => {
+  it('answers the user and no session', async () => {
+    const { post } = await openTestBackend({ autoconfirm: false })
+    const body = await (await post('/signup', { email: 'a@x.io', password })).json()
+    expect(body).toMatchObject({ email: 'a@x.io', identities: [{ provider: 'email' }] })
+    expect(body).not.toHaveProperty('access_token')
+    expect(body).not.toHaveProperty('email_confirmed_at')
+    expect(await outcome(post('/token?grant_type=password', { email: 'a@x.io', password }))).toBe(
+      '400 email_not_confirmed',
+    )
+  })
+
+  it('answers a made-up user for a confirmed address', async () => {
+    const first = await openTestBackend()
+    const real = await first.signUp('a@x.io')
+    first.backend.close()
+
+    const { post } = await openTestBackend({ autoconfirm: false, dataDir: first.dataDir })
+    const body = await (await post('/signup', { email: 'a@x.io', password })).json()
+    expect(body).toMatchObject({ email: 'a@x.io', identities: [] })
+    expect(body.id).not.toBe(real.user.id)
+    expect(body).not.toHaveProperty('last_sign_in_at')
+  })
+})

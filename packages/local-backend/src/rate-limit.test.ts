@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from './errors.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+function spend(limit: () => void, most: number): number {
+  for (let count = 0; count < most; count += 1) {
+    try {
+      limit()
+    } catch (error) {
+      expect(error).toBeInstanceOf(ApiError)
+      return count
+    }
+  }
+  return most
+}
+
+describe('createRateLimit', () => {
+  it('lets a burst of 30 pass, then what the group is refilled with', () => {
+    let time = 0
+    const limit = createRateLimit(() => time)
+    expect(spend(() => limit('signup'), 100)).toBe(30)
+    time += 10_000
+    expect(spend(() => limit('signup'), 100)).toBe(1)
+    time += 3_600_000
+    expect(spend(() => limit('signup'), 100)).toBe(30)
+  })
+
+  it('keeps the groups apart', () => {
+    const limit = createRateLimit(() => 0)
+    spend(() => limit('signup'), 100)
+    expect(spend(() => limit('token'), 1)).toBe(1)
+  })
+
+  it('says when to come again', () => {
+    const limit = createRateLimit(() => 0)
+    spend(() => limit('signup'), 30)
+    expect(() => limit('signup')).toThrow(
+      expect.objectContaining({
+        status: 429,
+        code: 'over_request_rate_limit',
+        headers: { 'retry-after': '10' },
+      }),
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import {
+  LOCAL_ANON_KEY,
+  openLocalBackend,
+  type LocalBackend,
+  type LocalBackendConfig,
+} from '../index.ts'
+
+export const origin = 'http://localhost:5173'
+export const api = `${origin}/auth/v1`
+export const password = 'correct horse'
+
+/** What the token routes answer, as far as tests look. */
+export interface Tokens {
+  access_token: string
+  refresh_token: string
+  user: { id: string; email: string; identities: unknown[] }
+}
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dropwatt-local-backend-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A backend for one test, with a clock that stands until it is moved. */
+export interface TestBackend {
+  readonly backend: LocalBackend
+  readonly dataDir: string
+  advance(seconds: number): void
+  /** Sends a request with the public key. `path` is below the backend's. */
+  send(path: string, init?: RequestInit): Promise<Response>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  get(path: string, accessToken?: string): Promise<Response>
+  signUp(email: string): Promise<Tokens>
+  signIn(email: string, secret?: string): Promise<Tokens>
+  refresh(refreshToken: string): Promise<Response>
+}
+
+export async function openTestBackend(
+  config: Partial<LocalBackendConfig> = {},
+): Promise<TestBackend> {
+  const dataDir = config.dataDir ?? join(temporaryFolder(), 'data')
+  let time = Date.now()
+  const backend = await openLocalBackend({
+    siteUrl: origin,
+    rateLimits: false,
+    now: () => time,
+    ...config,
+    dataDir,
+  })
+  onTestFinished(() => backend.close())
+
+  const send = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    if (!headers.has('apikey')) headers.set('apikey', LOCAL_ANON_KEY)
+    return backend.fetch(new Request(`${api}${path}`, { ...init, headers }))
+  }
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const tokens = async (response: Promise<Response>) => (await (await response).json()) as Tokens
+
+  return {
+    backend,
+    dataDir,
+    advance(seconds) {
+      time += seconds * 1000
+    },
+    send,
+    post,
+    get: (path, accessToken) =>
+      send(path, accessToken ? { headers: { authorization: `Bearer ${accessToken}` } } : {}),
+    signUp: (email) => tokens(post('/signup', { email, password })),
+    signIn: (email, secret = password) =>
+      tokens(post('/token?grant_type=password', { email, password: secret })),
+    refresh: (refresh_token) => post('/token?grant_type=refresh_token', { refresh_token }),
+  }
+}
+
+/** The status of an answer with its error code, such as `400 bad_json`. */
+export async function outcome(response: Response | Promise<Response>): Promise<string> {
+  const { status, headers } = await response
+  return [status, headers.get('x-sb-error-code')].filter(Boolean).join(' ')
+}

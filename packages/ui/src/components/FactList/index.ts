@@ -1,0 +1,2 @@
+export { FactList } from './FactList.js'
+export type { Fact, FactListProps } from './FactList.types.js'

@@ -1,0 +1,36 @@
+import { act, StrictMode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { LoadingScreen } from './index.js'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test('offers to try again after the wait, not before, and leaves no timer', async () => {
+  const screen = await render(
+    <StrictMode>
+      <LoadingScreen onRetry={() => {}} />
+    </StrictMode>,
+  )
+  const retry = screen.getByRole('button', { name: 'Try again' })
+  await pass(9999)
+  expect(retry.query()).toBeNull()
+  await pass(1)
+  expect(retry.query()).not.toBeNull()
+
+  await screen.unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('offers nothing where there is no way to try again', async () => {
+  const screen = await render(<LoadingScreen retryAfter={1000} />)
+  await pass(60_000)
+  expect(screen.getByRole('button').query()).toBeNull()
+})

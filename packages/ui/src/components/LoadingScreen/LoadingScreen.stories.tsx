@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { LoadingScreen } from './index.js'
+
+const meta = {
+  title: 'Components/LoadingScreen',
+  component: LoadingScreen,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component: `
+Fills the screen while it is not known yet what to show, such as while a session is checked.
+
+**Use it** in place of a whole page. **Do not use it** inside a page: repeat the shape of what comes there.
+
+**Anatomy**: a wire with the current running along it, the words, and after \`retryAfter\` the way to try again.
+
+| Key | Does |
+|---|---|
+| Tab | goes to Try again, once it is offered |
+
+**Accessibility**: the words are a status, announced once; when the wait is long only the new sentence is announced. With less motion asked for, the wire breathes.
+
+\`\`\`tsx
+import { LoadingScreen } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof LoadingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Playground: Story = {}
+
+/** Where the wait is long, trying again is offered. */
+export const LongWait: Story = {
+  args: { onRetry: fn(), retryAfter: 0 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+  },
+}

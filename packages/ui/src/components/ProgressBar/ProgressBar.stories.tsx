@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ProgressBar, progressTones, type ProgressBarProps } from './index.js'
+
+const meta = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { value: 45, label: 'Progress of Title Optimiser' },
+  argTypes: {
+    value: { control: { type: 'range', min: 0, max: 100 } },
+    tone: { control: 'select', options: progressTones },
+    kind: { control: 'inline-radio', options: ['progress', 'meter'] },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Shows an amount of a whole as a bar, with the number beside it.
+
+**Use it** for work that goes on and can say how far it is, or (\`kind="meter"\`) for how full
+something is. **Do not use it** where the end is not known (show a running badge), or for a few
+things that can be counted (show the things).
+
+\`\`\`tsx
+import { ProgressBar } from '@dropwatt/ui'
+
+<ProgressBar value={45} label="Progress of Title Optimiser" />
+\`\`\`
+
+**Anatomy**: track, filled part, number. Usage is green, from above 70 yellow, from above 90 red.
+
+**Keyboard**: none; it is not operated.
+
+**Accessibility**: \`label\` is required and says of what; the number is written in the language in
+force and read as the value. Colour only repeats it. In forced colours track and filled part keep
+their edges.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof ProgressBar>
+
+export default meta
+type Story = StoryObj<ProgressBarProps>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', {
+      name: 'Progress of Title Optimiser',
+    })
+    await expect(bar).toHaveAttribute('aria-valuenow', '45')
+    await expect(bar).toHaveAttribute('aria-valuetext', '45%')
+    await expect(within(canvasElement).getByText('45%')).toBeVisible()
+  },
+}
+
+export const Playground: Story = { args: { tone: 'usage', kind: 'progress' } }
+
+/** How full something is, rather than how far it is. */
+export const Meter: Story = {
+  args: { kind: 'meter', value: 91, label: 'Products used' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('meter', { name: 'Products used' })).toBeVisible()
+  },
+}
+
+/** What is not a number is 0, what is beyond the end is the end. */
+export const OutOfRange: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <ProgressBar value={Number.NaN} label="Not a number" />
+      <ProgressBar value={-20} label="Below" />
+      <ProgressBar value={250} label="Beyond" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const bars = within(canvasElement).getAllByRole('progressbar')
+    const values = bars.map((bar) => bar.getAttribute('aria-valuenow'))
+    await expect(values).toEqual(['0', '0', '100'])
+  },
+}
+
+/** Usage on both sides of each limit, then the tones that judge nothing by the number. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {[0, 45, 70, 71, 90, 91, 100].map((value) => (
+        <ProgressBar key={value} value={value} label={`Usage at ${value}`} />
+      ))}
+      {progressTones.slice(1).map((tone) => (
+        <ProgressBar key={tone} value={60} tone={tone} label={`Tone ${tone}`} />
+      ))}
+    </div>
+  ),
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from '../Button/index.js'
+import { Scene } from './index.js'
+
+const meta = {
+  title: 'Components/Scene',
+  component: Scene,
+  args: {
+    heading: 'Nothing on this shelf',
+    description: 'What was here has moved, or never was.',
+    actions: <Button href="#home">Go home</Button>,
+  },
+  argTypes: {
+    headingSize: { control: 'inline-radio', options: ['title', 'hero'] },
+    sign: { control: 'inline-radio', options: ['open', '404'] },
+    actions: { control: false },
+    children: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A page that says one thing and offers the next step, beside the shop at night.
+
+**Use it** for a page that has little to show: a first page, a page that is not there, something that went through. **Do not use it** inside another page; the heading is the page's \`h1\`.
+
+**Anatomy**: eyebrow, heading, description, actions, what follows, and the picture.
+
+**Accessibility**: the heading takes focus by script and is no Tab stop. The picture is decoration: say in words what its sign says.
+
+\`\`\`tsx
+import { Scene } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Scene>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 })
+    heading.focus()
+    await expect(heading).toHaveFocus()
+  },
+}
+
+export const Playground: Story = { args: { eyebrow: 'For shopkeepers', headingSize: 'hero' } }
+
+export const Unlit: Story = { args: { lit: false } }
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

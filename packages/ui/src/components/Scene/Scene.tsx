@@ -1,0 +1,33 @@
+'use client'
+import { ShopFront } from '../ShopFront/index.js'
+import { StyledActions, StyledEyebrow, StyledPicture, StyledScene, StyledWords } from './Scene.styles.js'
+import type { SceneProps } from './Scene.types.js'
+
+/** A page that says one thing and offers the next step, beside the shop at night. */
+export function Scene({
+  heading,
+  description,
+  actions,
+  headingSize = 'title',
+  eyebrow,
+  children,
+  sign,
+  lit,
+}: SceneProps) {
+  return (
+    <StyledScene>
+      <StyledWords>
+        {eyebrow !== undefined && <StyledEyebrow>{eyebrow}</StyledEyebrow>}
+        <h1 tabIndex={-1} data-page-heading="" data-size={headingSize}>
+          {heading}
+        </h1>
+        <p>{description}</p>
+        <StyledActions>{actions}</StyledActions>
+        {children}
+      </StyledWords>
+      <StyledPicture>
+        <ShopFront sign={sign} lit={lit} />
+      </StyledPicture>
+    </StyledScene>
+  )
+}

@@ -1,0 +1,2 @@
+export { Scene } from './Scene.js'
+export type { SceneProps } from './Scene.types.js'

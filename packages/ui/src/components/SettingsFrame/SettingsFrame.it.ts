@@ -1,0 +1,6 @@
+import { settingsFrameStrings } from './SettingsFrame.strings.js'
+
+export const settingsFrameIt = settingsFrameStrings.translate({
+  settings: 'Impostazioni',
+  page: (label) => `Pagina delle impostazioni: ${label}`,
+})

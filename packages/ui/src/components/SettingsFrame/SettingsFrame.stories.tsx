@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { settingsPages } from '../../data/settings.js'
+import { Card } from '../Card/index.js'
+import { SettingsFrame } from './index.js'
+
+const meta = {
+  title: 'Frames/SettingsFrame',
+  component: SettingsFrame,
+  args: { current: 'account', children: <Card heading="A group">Its fields</Card> },
+  argTypes: {
+    current: { control: 'select', options: settingsPages },
+    children: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+The frame around a settings page: its heading, the way to the other eight, and one column of 640 px.
+
+**Use it** inside \`DashboardFrame\`, once for each settings page. **Do not use it** for other pages: they have no second level.
+
+**Anatomy**: heading and description from the library's list of pages, the list of nine (on phones behind a button that says the page), the column.
+
+| Key | Does |
+|---|---|
+| Tab | goes through the pages; on phones first to the button |
+| Enter, Space on the button | opens or closes the list |
+
+**Accessibility**: a navigation named Settings; the page on screen carries \`aria-current\`. On phones the closed list gives no Tab stops, and following a link closes it.
+
+\`\`\`tsx
+import { SettingsFrame } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof SettingsFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+    const nav = within(canvas.getByRole('navigation', { name: 'Settings' }))
+    await expect(nav.getAllByRole('link')).toHaveLength(9)
+    await expect(nav.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page')
+    await expect(nav.getByRole('link', { name: 'Team & Roles' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings/team-roles',
+    )
+    await expect(nav.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Playground: Story = { args: { current: 'theme-language' } }
+
+/** On phones the list stands behind a button that says which page is on screen. */
+export const OnPhone: Story = {
+  args: { current: 'team-roles' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Settings' }))
+    await expect(nav.queryByRole('link')).toBeNull()
+    const button = nav.getByRole('button', { name: 'Settings page: Team & Roles' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(nav.getByRole('link', { name: 'Account' })).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift} ')
+    await expect(nav.queryByRole('link')).toBeNull()
+  },
+}

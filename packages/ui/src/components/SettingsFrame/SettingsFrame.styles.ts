@@ -1,0 +1,140 @@
+import { styled } from 'styled-components'
+import { base, coarseTarget, focusRing, softTransition } from '../../theme/index.js'
+import { breakpoint, color, duration, easing, fontSize, radius, space } from '../../tokens/index.js'
+
+export const StyledLayout = styled.div`
+  ${base}
+  display: grid;
+  grid-template-columns: 13rem minmax(0, 40rem);
+  align-items: start;
+  gap: ${space[12]};
+
+  @media (max-width: ${breakpoint.tablet}px) {
+    gap: ${space[8]};
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[6]};
+  }
+`
+
+export const StyledColumn = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  min-inline-size: 0;
+`
+
+export const StyledNav = styled.nav`
+  position: sticky;
+  inset-block-start: 5.75rem;
+
+  @media (max-width: ${breakpoint.phone}px), (max-height: 480px) {
+    position: static;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** Shows the list on phones, where it is closed at first. */
+export const StyledToggle = styled.button`
+  ${base}
+  ${focusRing}
+  display: none;
+
+  @media (max-width: ${breakpoint.phone}px) {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding: ${space[2]} ${space[4]};
+    border: 1px solid ${color.borderControl};
+    border-radius: ${radius.md};
+    background: ${color.surface};
+    color: ${color.text};
+    font-size: ${fontSize.base};
+    text-align: start;
+    cursor: pointer;
+  }
+
+  & > svg {
+    flex: none;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    color: ${color.textSubtle};
+    stroke-width: 1.75;
+    transition: transform ${duration.medium} ${easing.out};
+  }
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(0.5turn);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & > svg {
+      transition: none;
+    }
+  }
+`
+
+export const StyledList = styled.ul`
+  ${base}
+  display: grid;
+  gap: ${space[1]};
+  padding: 0;
+  list-style: none;
+
+  @media (max-width: ${breakpoint.phone}px) {
+    margin-block-start: ${space[2]};
+    padding: ${space[2]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.md};
+    background: ${color.surface};
+
+    &:not([data-open]) {
+      display: none;
+    }
+  }
+`
+
+export const StyledLink = styled.a`
+  ${base}
+  ${focusRing}
+  ${softTransition}
+  ${coarseTarget}
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-block-size: 2.25rem;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.md};
+  color: ${color.textMuted};
+  font-size: ${fontSize.md};
+  font-weight: 450;
+  line-height: 1.3;
+  text-decoration: none;
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.surface2};
+      color: ${color.text};
+    }
+  }
+
+  &[aria-current] {
+    background: ${color.surface3};
+    color: ${color.text};
+    font-weight: 550;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`

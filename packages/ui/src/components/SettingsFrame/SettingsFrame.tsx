@@ -1,0 +1,69 @@
+'use client'
+import { useState } from 'react'
+import { defaultBasePath, settingsHref } from '../../data/navigation.js'
+import { settingsPages } from '../../data/settings.js'
+import { settingsLabels } from '../../data/settings.strings.js'
+import { useSettingsText } from '../../data/texts.js'
+import { useLinkComponent } from '../../hooks/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { ChevronDownIcon } from '../../icons/index.js'
+import { useDisclosure } from '../Disclosure/index.js'
+import { PageFrame } from '../PageFrame/index.js'
+import { settingsFrameStrings } from './SettingsFrame.strings.js'
+import {
+  StyledColumn,
+  StyledLayout,
+  StyledLink,
+  StyledList,
+  StyledNav,
+  StyledToggle,
+} from './SettingsFrame.styles.js'
+import type { SettingsFrameProps } from './SettingsFrame.types.js'
+
+/** The frame around a settings page: its heading, the way to the other eight, and one column. */
+export function SettingsFrame({ current, basePath, children }: SettingsFrameProps) {
+  const { label, description } = useSettingsText(current)
+  return (
+    <PageFrame heading={label} description={description}>
+      <StyledLayout>
+        <SettingsList current={current} basePath={basePath} />
+        <StyledColumn>{children}</StyledColumn>
+      </StyledLayout>
+    </PageFrame>
+  )
+}
+
+/** The nine pages: a list beside the page, or one that opens above it on phones. */
+function SettingsList({
+  current,
+  basePath = defaultBasePath,
+}: Pick<SettingsFrameProps, 'current' | 'basePath'>) {
+  const strings = useStrings(settingsFrameStrings)
+  const labels = useStrings(settingsLabels)
+  const Link = useLinkComponent()
+  const [open, setOpen] = useState(false)
+  const { buttonProps, contentProps } = useDisclosure({ open, onOpenChange: setOpen })
+
+  return (
+    <StyledNav aria-label={strings.settings}>
+      <StyledToggle {...buttonProps}>
+        {strings.page(labels[current])}
+        <ChevronDownIcon />
+      </StyledToggle>
+      <StyledList id={contentProps.id} data-open={open ? '' : undefined}>
+        {settingsPages.map((slug) => (
+          <li key={slug}>
+            <StyledLink
+              as={Link}
+              href={settingsHref(slug, basePath)}
+              aria-current={slug === current ? 'page' : undefined}
+              onClick={() => setOpen(false)}
+            >
+              {labels[slug]}
+            </StyledLink>
+          </li>
+        ))}
+      </StyledList>
+    </StyledNav>
+  )
+}

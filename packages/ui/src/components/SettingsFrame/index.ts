@@ -1,0 +1,2 @@
+export { SettingsFrame } from './SettingsFrame.js'
+export type { SettingsFrameProps } from './SettingsFrame.types.js'

@@ -1,0 +1,110 @@
+import { expect, heading, newAccount, signIn, signUp, test } from './fixtures.ts'
+
+test('a visitor signs up, stays signed in, and logs out everywhere on this device', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await signUp(page, newAccount())
+
+  await expect(page.getByText('Account Created!')).toBeVisible()
+  await expect(
+    page.getByText('Welcome to Dropwatt! Redirecting to your dashboard...'),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(heading(page)).toHaveText('Welcome Back!')
+  await expect(page.getByText('Account Created!')).toBeVisible()
+
+  await page.reload()
+  await expect(heading(page)).toHaveText('Welcome Back!')
+
+  const other = await context.newPage()
+  await other.goto('/dashboard/auto-tag')
+  await expect(heading(other)).toHaveText('Auto-Tag Products')
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged out')).toBeVisible()
+  await expect(page.getByText('See you soon!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(other).toHaveURL('/', { timeout: 1000 })
+
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('a member signs in', async ({ page, account }) => {
+  await page.goto('/signin')
+  await signIn(page, account)
+  await expect(page.getByText('Logged In!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a sign-in in one tab lets the other in', async ({ page, context, account }) => {
+  const other = await context.newPage()
+  await other.goto('/signin')
+  await page.goto('/signin')
+  await signIn(page, account)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(other).toHaveURL('/dashboard')
+})
+
+test.describe('a refusal', () => {
+  // The browser logs the answers 400 and 422 of the server.
+  test.use({ allowedProblems: [/status of 4(00|22)/] })
+
+  test('of a wrong password keeps the address and empties the password', async ({
+    page,
+    account,
+  }) => {
+    await page.goto('/signin')
+    await signIn(page, { ...account, password: 'wrong horse 1' })
+    await expect(page.getByText('Login Failed')).toBeVisible()
+    await expect(page.getByText('Invalid login credentials')).toBeVisible()
+    await expect(page).toHaveURL('/signin')
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+
+    await signIn(page, account)
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('of an address in use keeps the address', async ({ page, account }) => {
+    await page.goto('/login')
+    await signUp(page, account)
+    await expect(page.getByText('Sign-up Failed')).toBeVisible()
+    await expect(page.getByText('User already registered')).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled()
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a member logs out', async ({ memberPage, context }) => {
+    await memberPage.goto('/dashboard')
+    await expect(heading(memberPage)).toHaveText('Welcome Back!')
+    await memberPage.waitForLoadState('networkidle')
+    await context.setOffline(true)
+
+    await memberPage.getByRole('button', { name: 'Logout' }).click()
+    await expect(memberPage.getByText('Logged out')).toBeVisible()
+    await expect(memberPage).toHaveURL('/')
+
+    await context.setOffline(false)
+    await memberPage.goto('/dashboard')
+    await expect(memberPage).toHaveURL('/login')
+  })
+
+  test('a sign-in fails in words', async ({ page, context, account }) => {
+    await page.goto('/signin')
+    await context.setOffline(true)
+    await signIn(page, account)
+    await expect(page.getByText('Login Failed')).toBeVisible()
+    await expect(page.getByText('Check your internet connection')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
+  })
+})

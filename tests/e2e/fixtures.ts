@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect, type Page } from 'playwright/test'
+
+export { expect }
+
+/** A person with an account. */
+export interface Account {
+  readonly email: string
+  readonly password: string
+}
+
+interface Options {
+  /** What the browser may complain about, as the scenario itself causes it. */
+  allowedProblems: readonly RegExp[]
+}
+
+interface Fixtures {
+  /** A new account. */
+  account: Account
+  /** A page whose visitor is signed in as `account`. */
+  memberPage: Page
+  /** Fails the test on what the browser complains about, in any of its pages. */
+  noProblems: void
+}
+
+/** Where the app keeps the session. */
+const sessionKey = 'dropwatt-auth'
+
+/** Makes an address that nobody has used. */
+export function newAccount(): Account {
+  return { email: `${randomUUID()}@example.com`, password: 'correct horse 1' }
+}
+
+export const test = base.extend<Options & Fixtures>({
+  allowedProblems: [[], { option: true }],
+
+  noProblems: [
+    async ({ context, allowedProblems }, use) => {
+      const problems: string[] = []
+      const add = (problem: string) => {
+        if (!allowedProblems.some((allowed) => allowed.test(problem))) problems.push(problem)
+      }
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) add(`${message.type()}: ${message.text()}`)
+      })
+      context.on('weberror', (error) => add(`uncaught: ${String(error.error())}`))
+      await use()
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  account: async ({ request }, use) => {
+    const account = newAccount()
+    const response = await request.post('/auth/v1/signup', {
+      headers: { apikey: 'sb_publishable_dropwatt_local' },
+      data: account,
+    })
+    expect(response.status()).toBe(200)
+    await use(account)
+  },
+
+  memberPage: async ({ page, request, account }, use) => {
+    const response = await request.post('/auth/v1/token?grant_type=password', {
+      headers: { apikey: 'sb_publishable_dropwatt_local' },
+      data: account,
+    })
+    await page.goto('/favicon.svg')
+    await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+      sessionKey,
+      await response.text(),
+    ] as const)
+    await use(page)
+  },
+})
+
+/** The one heading that names the page. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Fills the sign-up form and sends it. */
+export async function signUp(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+/** Fills the sign-in form and sends it. */
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+}

@@ -1,0 +1,82 @@
+import { paths, protectedPaths } from '../../packages/app/src/paths.ts'
+import { expect, heading, test } from './fixtures.ts'
+
+for (const path of protectedPaths) {
+  test(`a visitor is led from ${path} to sign up`, async ({ page }) => {
+    await page.goto('/blog')
+    await page.goto(path)
+    await expect(page).toHaveURL(paths.signUp)
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/blog')
+  })
+}
+
+for (const path of [paths.signUp, paths.signIn]) {
+  test(`a member is led from ${path} to the dashboard`, async ({ memberPage }) => {
+    await memberPage.goto(path)
+    await expect(memberPage).toHaveURL(paths.dashboard)
+  })
+}
+
+test('a member may open the public pages', async ({ memberPage }) => {
+  for (const path of [paths.home, paths.terms, paths.blog, paths.support]) {
+    await memberPage.goto(path)
+    await expect(heading(memberPage)).toBeVisible()
+    await expect(memberPage).toHaveURL(path)
+  }
+})
+
+test('the settings lead to the account', async ({ memberPage }) => {
+  await memberPage.goto('/blog')
+  await memberPage.goto(paths.settings)
+  await expect(memberPage).toHaveURL('/dashboard/settings/account')
+  await memberPage.goBack()
+  await expect(memberPage).toHaveURL('/blog')
+})
+
+test('nothing but Loading... shows while the session is checked', async ({
+  memberPage: page,
+  context,
+}) => {
+  // A token that has run out has to be renewed before anybody is let in.
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('dropwatt-auth') ?? '{}')
+    localStorage.setItem('dropwatt-auth', JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }))
+  })
+  let renew = () => {}
+  const renewal = new Promise<void>((resolve) => {
+    renew = resolve
+  })
+  await context.route('**/auth/v1/token*', async (route) => {
+    await renewal
+    await route.continue()
+  })
+
+  await page.goto(paths.dashboard)
+  await expect(page.getByText('Loading...').first()).toBeVisible()
+  await expect(page).toHaveURL(paths.dashboard)
+  await expect(page.getByText('Welcome Back!')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+
+  renew()
+  await expect(heading(page)).toHaveText('Welcome Back!')
+})
+
+test.describe('a session that the server no longer knows', () => {
+  // The browser logs the answer 400 of the server.
+  test.use({ allowedProblems: [/status of 400/] })
+
+  test('leads to sign up, where it is explained', async ({ memberPage: page }) => {
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('dropwatt-auth') ?? '{}')
+      localStorage.setItem(
+        'dropwatt-auth',
+        JSON.stringify({ ...session, expires_at: 1, refresh_token: 'unknown' }),
+      )
+    })
+    await page.goto(paths.dashboard)
+    await expect(page).toHaveURL(paths.signUp)
+    await expect(page.getByText('Your session has expired. Sign in again.')).toBeVisible()
+  })
+})

@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import {
+  automationPath,
+  automationSlugs,
+  paths,
+  protectedPaths,
+  publicPaths,
+} from '../../packages/app/src/paths.ts'
+import { expect, heading, test } from './fixtures.ts'
+
+const unknownPath = '/nothing-here'
+
+/** Pages on which a member cannot stay are seen by a visitor. */
+const entrances: readonly string[] = [paths.signUp, paths.signIn]
+const memberPaths = [...publicPaths, ...protectedPaths].filter((path) => !entrances.includes(path))
+
+async function expectPage(page: Page, path: string) {
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(200)
+  await expect(heading(page)).toHaveCount(1)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page).toHaveURL(path)
+  await expect(page).toHaveTitle(/^.+ - Dropwatt$/)
+  return page.title()
+}
+
+test('every page opens on a hard reload, under a title of its own', async ({
+  memberPage,
+  browser,
+}) => {
+  test.slow()
+  const titles: string[] = []
+  for (const path of memberPaths) titles.push(await expectPage(memberPage, path))
+  const visitorPage = await browser.newPage()
+  for (const path of entrances) titles.push(await expectPage(visitorPage, path))
+  await visitorPage.close()
+  expect(new Set(titles).size).toBe(publicPaths.length + protectedPaths.length)
+})
+
+test('the overview is called Dashboard', async ({ memberPage }) => {
+  await memberPage.goto(paths.dashboard)
+  await expect(memberPage).toHaveTitle('Dashboard - Dropwatt')
+})
+
+test('an automation is called what its heading says', async ({ memberPage }) => {
+  test.slow()
+  for (const slug of automationSlugs) {
+    await memberPage.goto(automationPath(slug))
+    await expect(heading(memberPage)).toBeVisible()
+    const label = await heading(memberPage).innerText()
+    await expect(memberPage).toHaveTitle(`${label} - Dropwatt`)
+  }
+})
+
+test.describe('an unknown address', () => {
+  // The browser logs the answer 404 of the server.
+  test.use({ allowedProblems: [/status of 404/] })
+
+  for (const path of [unknownPath, '/dashboard/nothing', '/dashboard/settings/nothing', '/affiliate']) {
+    test(`${path} is not found, signed in or out`, async ({ page, memberPage, browser }) => {
+      const visitorPage = await browser.newPage()
+      for (const somebody of [visitorPage, memberPage]) {
+        const response = await somebody.goto(path)
+        expect(response?.status()).toBe(404)
+        await expect(heading(somebody)).toHaveText('Page Not Found')
+        await expect(somebody).toHaveTitle('Page Not Found - Dropwatt')
+      }
+      await visitorPage.close()
+      await expect(page).toHaveURL(path)
+    })
+  }
+
+  test('leads home', async ({ page }) => {
+    await page.goto(unknownPath)
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('the terms are kept from search engines, and nothing else is', async ({ page }) => {
+  await page.goto('/terms')
+  const robots = page.locator('meta[name="robots"]')
+  await expect(robots).toHaveAttribute('content', 'noindex')
+  await page.getByRole('link', { name: 'Dropwatt' }).first().click()
+  await expect(page).toHaveURL('/')
+  await expect(robots).toHaveCount(0)
+})
+
+test('payment success leads on, and its button at once', async ({ memberPage: page }) => {
+  await page.clock.install()
+  await page.goto(paths.paymentSuccess)
+  await expect(heading(page)).toBeVisible()
+  await page.clock.runFor(4900)
+  await expect(page).toHaveURL(paths.paymentSuccess)
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL(paths.dashboard)
+
+  await page.goto(paths.paymentSuccess)
+  await page.getByRole('button', { name: 'Go to Dashboard' }).click()
+  await expect(page).toHaveURL(paths.dashboard)
+})
+
+test.describe('axe finds nothing', () => {
+  // The browser logs the answer 404 of the server.
+  test.use({ allowedProblems: [/status of 404/] })
+
+  async function expectClean(page: Page, path: string) {
+    for (const theme of ['dark', 'light'] as const) {
+      await page.evaluate((value) => localStorage.setItem('dropwatt.theme', value), theme)
+      await page.goto(path)
+      await expect(heading(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
+        expect(found, `${theme}, ${width} px`).toEqual([])
+      }
+    }
+  }
+
+  for (const path of [...memberPaths, unknownPath]) {
+    test(`on ${path}`, async ({ memberPage }) => {
+      test.slow()
+      await memberPage.emulateMedia({ reducedMotion: 'reduce' })
+      await expectClean(memberPage, path)
+    })
+  }
+
+  for (const path of entrances) {
+    test(`on ${path}`, async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/favicon.svg')
+      await expectClean(page, path)
+    })
+  }
+})

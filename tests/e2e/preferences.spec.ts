@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test'
+import { expect, heading, test } from './fixtures.ts'
+
+const root = (page: Page) => page.locator('html')
+
+test('dark and English is how it starts, whatever the browser prefers', async ({ browser }) => {
+  const page = await browser.newPage({ colorScheme: 'light', locale: 'it-IT' })
+  await page.goto('/')
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(root(page)).toHaveAttribute('lang', 'en')
+  await page.close()
+})
+
+test('the theme changes at once, in every tab, and is kept', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/dashboard')
+  const other = await context.newPage()
+  await other.goto('/dashboard/community')
+  await expect(heading(other)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#f8faf7')
+  await expect(root(other)).toHaveAttribute('data-theme', 'light')
+
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+})
+
+test('the language changes at once, in every tab, and is kept', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/dashboard')
+  const other = await context.newPage()
+  await other.goto('/dashboard/auto-tag')
+  await expect(heading(other)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Switch to Italian' }).click()
+  await expect(root(page)).toHaveAttribute('lang', 'it')
+  await expect(root(other)).toHaveAttribute('lang', 'it')
+  await expect(heading(page)).not.toHaveText('Welcome Back!')
+
+  await page.goto('/dashboard/community')
+  await expect(page).toHaveTitle('Le migliori community e-commerce - Dropwatt')
+  await expect(root(page)).toHaveAttribute('lang', 'it')
+})
+
+test('what was chosen is there before the first paint', async ({ memberPage: page }) => {
+  await page.evaluate(() => {
+    localStorage.setItem('dropwatt.theme', 'light')
+    localStorage.setItem('dropwatt.language', 'it')
+  })
+  // Without the script of the app, only the inline script can have set anything.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForSelector('body', { state: 'attached' })
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  await expect(root(page)).toHaveAttribute('lang', 'it')
+})
+
+test('what was stored by somebody else is left alone', async ({ page }) => {
+  await page.goto('/favicon.svg')
+  await page.evaluate(() => {
+    localStorage.setItem('dropwatt.theme', 'constructor')
+    localStorage.setItem('dropwatt.language', '__proto__')
+    localStorage.setItem('dropwatt-auth', '{broken')
+  })
+  await page.goto('/')
+  await expect(heading(page)).toBeVisible()
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(root(page)).toHaveAttribute('lang', 'en')
+})
+
+test('storage that is turned off is no obstacle', async ({ page, account }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/signin')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+})
