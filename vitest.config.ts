@@ -43,6 +43,8 @@ export default defineConfig({
       },
       {
         oxc: styledComponentsTransform,
+        // Found late, they would reload the page in the middle of a test.
+        optimizeDeps: { include: ['@supabase/supabase-js'] },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { LocaleProvider } from '../packages/ui/src/i18n/index.js'
 import { it } from '../packages/ui/src/exports/it.js'
 import { removeToast } from '../packages/ui/src/toast/index.js'
+import { DocsPage } from './DocsPage.tsx'
 import '../packages/ui/fonts.css'
 import '../packages/ui/theme.css'
 
@@ -15,6 +16,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    docs: { container: DocsPage },
     layout: 'padded',
     controls: { sort: 'requiredFirst' },
     backgrounds: { disabled: true },

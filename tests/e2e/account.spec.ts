@@ -1,4 +1,4 @@
-import { expect, heading, newAccount, signIn, signUp, test } from './fixtures.ts'
+import { expect, heading, newAccount, signIn, signUp, test, toast } from './fixtures.ts'
 
 test('a visitor signs up, stays signed in, and logs out everywhere on this device', async ({
   page,
@@ -7,13 +7,11 @@ test('a visitor signs up, stays signed in, and logs out everywhere on this devic
   await page.goto('/login')
   await signUp(page, newAccount())
 
-  await expect(page.getByText('Account Created!')).toBeVisible()
-  await expect(
-    page.getByText('Welcome to Dropwatt! Redirecting to your dashboard...'),
-  ).toBeVisible()
+  await expect(toast(page)).toContainText('Account Created!')
+  await expect(toast(page)).toContainText('Welcome to Dropwatt! Redirecting to your dashboard...')
   await expect(page).toHaveURL('/dashboard')
   await expect(heading(page)).toHaveText('Welcome Back!')
-  await expect(page.getByText('Account Created!')).toBeVisible()
+  await expect(toast(page)).toContainText('Account Created!')
 
   await page.reload()
   await expect(heading(page)).toHaveText('Welcome Back!')
@@ -23,8 +21,8 @@ test('a visitor signs up, stays signed in, and logs out everywhere on this devic
   await expect(heading(other)).toHaveText('Auto-Tag Products')
 
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByText('Logged out')).toBeVisible()
-  await expect(page.getByText('See you soon!')).toBeVisible()
+  await expect(toast(page)).toContainText('Logged out')
+  await expect(toast(page)).toContainText('See you soon!')
   await expect(page).toHaveURL('/')
   await expect(other).toHaveURL('/', { timeout: 1000 })
 
@@ -37,7 +35,7 @@ test('a visitor signs up, stays signed in, and logs out everywhere on this devic
 test('a member signs in', async ({ page, account }) => {
   await page.goto('/signin')
   await signIn(page, account)
-  await expect(page.getByText('Logged In!')).toBeVisible()
+  await expect(toast(page)).toContainText('Logged In!')
   await expect(page).toHaveURL('/dashboard')
 })
 
@@ -60,8 +58,8 @@ test.describe('a refusal', () => {
   }) => {
     await page.goto('/signin')
     await signIn(page, { ...account, password: 'wrong horse 1' })
-    await expect(page.getByText('Login Failed')).toBeVisible()
-    await expect(page.getByText('Invalid login credentials')).toBeVisible()
+    await expect(toast(page)).toContainText('Login Failed')
+    await expect(toast(page)).toContainText('Invalid login credentials')
     await expect(page).toHaveURL('/signin')
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
@@ -73,8 +71,8 @@ test.describe('a refusal', () => {
   test('of an address in use keeps the address', async ({ page, account }) => {
     await page.goto('/login')
     await signUp(page, account)
-    await expect(page.getByText('Sign-up Failed')).toBeVisible()
-    await expect(page.getByText('User already registered')).toBeVisible()
+    await expect(toast(page)).toContainText('Sign-up Failed')
+    await expect(toast(page)).toContainText('User already registered')
     await expect(page).toHaveURL('/login')
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
     await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled()
@@ -91,7 +89,7 @@ test.describe('without a network', () => {
     await context.setOffline(true)
 
     await memberPage.getByRole('button', { name: 'Logout' }).click()
-    await expect(memberPage.getByText('Logged out')).toBeVisible()
+    await expect(toast(memberPage)).toContainText('Logged out')
     await expect(memberPage).toHaveURL('/')
 
     await context.setOffline(false)
@@ -103,8 +101,8 @@ test.describe('without a network', () => {
     await page.goto('/signin')
     await context.setOffline(true)
     await signIn(page, account)
-    await expect(page.getByText('Login Failed')).toBeVisible()
-    await expect(page.getByText('Check your internet connection')).toBeVisible()
+    await expect(toast(page)).toContainText('Login Failed')
+    await expect(toast(page)).toContainText('Check your internet connection')
     await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
   })
 })

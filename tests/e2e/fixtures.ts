@@ -77,6 +77,9 @@ export const test = base.extend<Options & Fixtures>({
 /** The one heading that names the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** The message at the edge of the screen. */
+export const toast = (page: Page) => page.getByLabel('Notifications (F8)')
+
 /** Fills the sign-up form and sends it. */
 export async function signUp(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email)

@@ -1,4 +1,4 @@
-import { expect, heading, test } from './fixtures.ts'
+import { expect, heading, test, toast } from './fixtures.ts'
 
 test('a new page takes focus to its heading and is announced once', async ({ memberPage: page }) => {
   await page.goto('/dashboard')
@@ -70,5 +70,5 @@ test('on a phone the navigation is a drawer', async ({ memberPage: page }) => {
   await opener.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByText('See you soon!')).toBeVisible()
+  await expect(toast(page)).toContainText('See you soon!')
 })

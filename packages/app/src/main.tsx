@@ -37,12 +37,13 @@ function plainly(text: string) {
 
 async function start() {
   const auth = createAuth(readConfig(document))
+  // The router reads the address as the visitor came, before auth takes what is its own out of it.
+  const router = createBrowserRouter(routes)
   // The session check begins before the first render, so that most visitors never see it.
   auth.subscribe(() => {})
   import.meta.hot?.dispose(() => auth.dispose())
 
   const language = await loadLanguage(languagePreference.get()).catch(() => english)
-  const router = createBrowserRouter(routes)
   show(
     <AuthProvider auth={auth}>
       <LanguageProvider initial={language}>

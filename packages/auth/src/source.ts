@@ -55,7 +55,10 @@ function createProjectSource(options: ProjectOptions): ClientSource {
     stored: { key, storage },
     fetch: send,
     dispose() {
-      void client?.then((made) => made.dispose?.())
+      void client?.then(
+        (made) => made.dispose?.(),
+        () => {},
+      )
     },
   }
 }

@@ -4,7 +4,11 @@ import { localBackendDecision } from './decision.ts'
 describe('localBackendDecision', () => {
   it.each([
     ['nothing is set', {}, true],
-    ['the Supabase variables are empty', { VITE_SUPABASE_URL: ' ', VITE_SUPABASE_ANON_KEY: '' }, true],
+    [
+      'the Supabase variables are empty',
+      { VITE_SUPABASE_URL: ' ', VITE_SUPABASE_ANON_KEY: '' },
+      true,
+    ],
     ['in development', { NODE_ENV: 'development' }, true],
     ['a Supabase address is set', { VITE_SUPABASE_URL: 'https://x.supabase.co' }, false],
     ['a Supabase key is set', { VITE_SUPABASE_ANON_KEY: 'key' }, false],

@@ -4,12 +4,16 @@ import { rejectForeignHost } from './hosts.ts'
 const asked = (host: string) => new Request('http://localhost/', { headers: { host } })
 
 describe('rejectForeignHost', () => {
-  it.each(['localhost', 'localhost:5173', 'LOCALHOST', 'app.localhost:80', '127.0.0.1:4000', '[::1]:4000'])(
-    'lets %s pass',
-    (host) => {
-      expect(rejectForeignHost(asked(host))).toBeUndefined()
-    },
-  )
+  it.each([
+    'localhost',
+    'localhost:5173',
+    'LOCALHOST',
+    'app.localhost:80',
+    '127.0.0.1:4000',
+    '[::1]:4000',
+  ])('lets %s pass', (host) => {
+    expect(rejectForeignHost(asked(host))).toBeUndefined()
+  })
 
   it.each([
     'evil.test',

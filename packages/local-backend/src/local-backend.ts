@@ -13,7 +13,7 @@ import { openSigningKeys } from './tokens/keys.ts'
 export interface LocalBackend {
   /** Answers a request for a path below `basePath`. */
   fetch(request: Request): Response | Promise<Response>
-  /** Gives the data folder free. Nothing may be asked of the backend afterwards. */
+  /** Gives the data folder free; a second call does nothing. Ask nothing of the backend afterwards. */
   close(): void
 }
 

@@ -15,12 +15,21 @@ export function useArrival(): string {
     arrivedAt.current = pathname
     if (arrived) setTitle(document.title)
     const target = hash
-      ? document.getElementById(decodeURIComponent(hash.slice(1)))
+      ? document.getElementById(decode(hash.slice(1)))
       : arrived && document.querySelector('h1')
     if (target) focusQuietly(target)
   }, [pathname, hash, key])
 
   return title
+}
+
+/** What cannot be decoded was written by hand, and stands for itself. */
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
 }
 
 /** Scrolling is the router's: it knows where the reader was. */

@@ -13,7 +13,9 @@ async function threeSessions(backend: TestBackend) {
   const somebody = await backend.signUp('b@x.io')
   const states = () =>
     Promise.all(
-      [here, there, somebody].map(({ access_token }) => outcome(backend.get('/user', access_token))),
+      [here, there, somebody].map(({ access_token }) =>
+        outcome(backend.get('/user', access_token)),
+      ),
     )
   return { here, there, states }
 }

@@ -46,10 +46,18 @@ describe('POST /signup', () => {
     ['a short password', { email: 'a@x.io', password: '1234567' }, '422 weak_password'],
     ['a long password', { email: 'a@x.io', password: 'a'.repeat(73) }, '400 validation_failed'],
     ['half an emoji', { email: 'a@x.io', password: `1234567\ud83d` }, '400 validation_failed'],
-    ['large metadata', { email: 'a@x.io', password, data: { a: 'x'.repeat(9000) } }, '400 validation_failed'],
+    [
+      'large metadata',
+      { email: 'a@x.io', password, data: { a: 'x'.repeat(9000) } },
+      '400 validation_failed',
+    ],
     ['metadata that is a list', { email: 'a@x.io', password, data: [1] }, '400 validation_failed'],
     ['an address that is an object', { email: { a: 1 }, password }, '400 validation_failed'],
-    ['a password that is a number', { email: 'a@x.io', password: 12345678 }, '400 validation_failed'],
+    [
+      'a password that is a number',
+      { email: 'a@x.io', password: 12345678 },
+      '400 validation_failed',
+    ],
     ['a list for a body', [1], '400 validation_failed'],
     ['null for a body', null, '400 validation_failed'],
   ])('refuses %s', async (_, body, expected) => {
@@ -109,7 +117,9 @@ describe('POST /signup', () => {
 
   it('is closed when sign-ups are disabled', async () => {
     const { post } = await openTestBackend({ signupsDisabled: true })
-    expect(await outcome(post('/signup', { email: 'a@x.io', password }))).toBe('422 signup_disabled')
+    expect(await outcome(post('/signup', { email: 'a@x.io', password }))).toBe(
+      '422 signup_disabled',
+    )
   })
 })
 

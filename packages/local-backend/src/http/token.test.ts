@@ -58,7 +58,9 @@ describe('POST /token?grant_type=refresh_token', () => {
     const { refresh_token } = await signUp('a@x.io')
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(refresh_token)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-    const tokens = await Promise.all(answers.map(async (answer) => (await answer.json()).refresh_token))
+    const tokens = await Promise.all(
+      answers.map(async (answer) => (await answer.json()).refresh_token),
+    )
     expect(new Set(tokens).size).toBe(1)
     expect(tokens[0]).not.toBe(refresh_token)
   })
@@ -78,7 +80,9 @@ describe('POST /token?grant_type=refresh_token', () => {
     const second = await (await refresh(first.refresh_token)).json()
     const third = await (await refresh(second.refresh_token)).json()
     advance(10)
-    expect((await (await refresh(first.refresh_token)).json()).refresh_token).toBe(third.refresh_token)
+    expect((await (await refresh(first.refresh_token)).json()).refresh_token).toBe(
+      third.refresh_token,
+    )
     advance(1)
     expect(await outcome(refresh(first.refresh_token))).toBe('400 refresh_token_already_used')
     expect(await outcome(refresh(third.refresh_token))).toBe('400 refresh_token_not_found')

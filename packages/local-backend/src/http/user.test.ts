@@ -33,7 +33,9 @@ describe('GET /user', () => {
     const { get, send } = await openTestBackend()
     expect(await outcome(get('/user'))).toBe('401 no_authorization')
     for (const authorization of ['Basic x', 'Bearer', 'Bearer a b']) {
-      expect(await outcome(send('/user', { headers: { authorization } }))).toBe('401 no_authorization')
+      expect(await outcome(send('/user', { headers: { authorization } }))).toBe(
+        '401 no_authorization',
+      )
     }
   })
 
@@ -51,7 +53,11 @@ describe('GET /user', () => {
 
     const forged = {
       'another payload': `${base64url(header)}.${base64url({ ...claims, role: 'service_role' })}.${signature}`,
-      'another key': es256(header, claims, generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey),
+      'another key': es256(
+        header,
+        claims,
+        generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey,
+      ),
       'no algorithm': `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url(claims)}.`,
       'no algorithm, old signature': `${base64url({ alg: 'none' })}.${base64url(claims)}.${signature}`,
       'the public key as a secret (PEM)': hs256(publicKey.export({ type: 'spki', format: 'pem' })),
@@ -144,7 +150,11 @@ describe('PUT /user', () => {
   it.each([
     ['the same password', { password }, '422 same_password'],
     ['a short password', { password: '1234567' }, '422 weak_password'],
-    ['a wrong current password', { password: 'another horse', current_password: 'x' }, '400 invalid_credentials'],
+    [
+      'a wrong current password',
+      { password: 'another horse', current_password: 'x' },
+      '400 invalid_credentials',
+    ],
     ['app metadata', { app_metadata: { role: 'admin' } }, '403 not_admin'],
     ['a taken address', { email: 'b@x.io' }, '422 email_exists'],
     ['a new address', { email: 'c@x.io' }, '400 email_provider_disabled'],

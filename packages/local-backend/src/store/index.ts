@@ -24,6 +24,8 @@ export function openStore(dataDir: string): Store {
     sessions: sessionsIn(prepare),
     flowStates: flowStatesIn(prepare),
     transaction: transactionIn(db),
-    close: () => db.close(),
+    close() {
+      if (db.isOpen) db.close()
+    },
   }
 }

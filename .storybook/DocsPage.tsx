@@ -1,0 +1,60 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useEffect, useState, type PropsWithChildren } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { createGlobalStyle } from 'styled-components'
+import { color, defaultTheme, font, type Theme } from '../packages/ui/src/tokens/index.js'
+import { frameThemes } from './theme.ts'
+
+type Channel = DocsContainerProps['context']['channel']
+
+function themeIn(globals: { theme?: unknown } | undefined): Theme | undefined {
+  return globals?.theme === 'light' || globals?.theme === 'dark' ? globals.theme : undefined
+}
+
+/** Reads the theme of the toolbar; a document without a story has no context that would tell it. */
+function useToolbarTheme(channel: Channel): Theme {
+  const [theme, setTheme] = useState<Theme>(() => {
+    const [last] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []
+    return themeIn(last?.globals) ?? defaultTheme
+  })
+
+  useEffect(() => {
+    const listen = ({ globals }: { globals: object }) => setTheme(themeIn(globals) ?? defaultTheme)
+    channel.on(GLOBALS_UPDATED, listen)
+    return () => channel.off(GLOBALS_UPDATED, listen)
+  }, [channel])
+
+  return theme
+}
+
+const DocsType = createGlobalStyle`
+  .sbdocs.sbdocs-content > :is(h1, h2, .sbdocs-title) {
+    border: 0;
+    font-family: ${font.display};
+    font-weight: 640;
+    letter-spacing: -0.03em;
+    text-wrap: balance;
+  }
+
+  .sbdocs.sbdocs-content > :is(p, ul, ol) {
+    max-inline-size: 68ch;
+    color: ${color.textMuted};
+    text-wrap: pretty;
+  }
+`
+
+/** Every document, in the theme that the toolbar shows. */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const theme = useToolbarTheme(context.channel)
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme
+  }, [theme])
+
+  return (
+    <DocsContainer context={context} theme={frameThemes[theme]}>
+      <DocsType />
+      {children}
+    </DocsContainer>
+  )
+}

@@ -1,0 +1,45 @@
+import { create, type ThemeVars } from 'storybook/theming'
+import { brand } from '../packages/ui/src/brand.js'
+import { dark, font, light, radius, type Theme } from '../packages/ui/src/tokens/index.js'
+
+const values = { dark, light } as const
+
+/** Storybook's own frame and documents, drawn from the tokens. */
+function frameTheme(base: Theme): ThemeVars {
+  const colors = values[base]
+  return create({
+    base,
+    brandTitle: brand,
+    brandTarget: '_self',
+    colorPrimary: colors.accentText,
+    colorSecondary: colors.accentText,
+    appBg: colors.bg,
+    appContentBg: colors.bg,
+    appPreviewBg: colors.bg,
+    appBorderColor: colors.border,
+    appBorderRadius: Number.parseInt(radius.md, 10),
+    appHoverBg: colors.surface2,
+    barBg: colors.bg,
+    barTextColor: colors.textMuted,
+    barHoverColor: colors.text,
+    barSelectedColor: colors.accentText,
+    buttonBg: colors.surface2,
+    buttonBorder: colors.border,
+    booleanBg: colors.surface3,
+    booleanSelectedBg: colors.surface,
+    fontBase: font.body,
+    fontCode: font.mono,
+    inputBg: colors.surface,
+    inputBorder: colors.borderControl,
+    inputBorderRadius: Number.parseInt(radius.sm, 10),
+    inputTextColor: colors.text,
+    textColor: colors.text,
+    textInverseColor: colors.bg,
+    textMutedColor: colors.textMuted,
+  })
+}
+
+export const frameThemes: Readonly<Record<Theme, ThemeVars>> = {
+  dark: frameTheme('dark'),
+  light: frameTheme('light'),
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { LOCAL_ANON_KEY } from '../index.ts'
+import { api, openTestBackend, outcome } from '../testing/test-backend.ts'
+
+const current = { 'x-supabase-api-version': '2024-01-01' }
+
+describe('the gateway', () => {
+  it.each(['/signup', '/token?grant_type=password', '/logout'])(
+    'asks for a key at %s',
+    async (path) => {
+      const { backend } = await openTestBackend()
+      const response = await backend.fetch(new Request(`${api}${path}`, { method: 'POST' }))
+      expect(response.status).toBe(401)
+      expect(await response.json()).toEqual({
+        message: 'No API key found in request',
+        hint: expect.any(String),
+      })
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
+  it('refuses another key, and takes its own from the query', async () => {
+    const { backend, send } = await openTestBackend()
+    expect((await send('/settings', { headers: { apikey: 'other' } })).status).toBe(401)
+    const inQuery = new Request(`${api}/settings?apikey=${LOCAL_ANON_KEY}`)
+    expect((await backend.fetch(inQuery)).status).toBe(200)
+  })
+
+  it.each(['/health', '/.well-known/jwks.json', '/authorize?provider=google', '/callback'])(
+    'asks for none at %s',
+    async (path) => {
+      const { backend } = await openTestBackend()
+      const response = await backend.fetch(new Request(`${api}${path}`))
+      expect(response.status).toBeLessThan(400)
+    },
+  )
+
+  it.each(['/healthy', '/authorize/x', '/callback/../settings'])('does at %s', async (path) => {
+    const { backend } = await openTestBackend()
+    expect((await backend.fetch(new Request(`${api}${path}`))).status).toBe(401)
+  })
+})
+
+describe('an error', () => {
+  it('has a number for its code when no version is asked for', async () => {
+    const { get } = await openTestBackend()
+    const response = await get('/user')
+    expect(await response.json()).toEqual({
+      code: 401,
+      error_code: 'no_authorization',
+      msg: 'This endpoint requires a valid Bearer token',
+    })
+    expect(response.headers.get('x-sb-error-code')).toBe('no_authorization')
+    expect(response.headers.has('x-supabase-api-version')).toBe(false)
+  })
+
+  it.each(['2024-01-01', '2025-06-30'])(
+    'has a word for its code in version %s',
+    async (version) => {
+      const { send } = await openTestBackend()
+      const response = await send('/user', { headers: { 'x-supabase-api-version': version } })
+      expect(await response.json()).toEqual({
+        code: 'no_authorization',
+        message: 'This endpoint requires a valid Bearer token',
+      })
+      expect(response.headers.get('x-sb-error-code')).toBe('no_authorization')
+      expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01')
+    },
+  )
+
+  it.each(['2023-12-31', 'latest', '9'])('is the old one in version %s', async (version) => {
+    const { send } = await openTestBackend()
+    const response = await send('/user', { headers: { 'x-supabase-api-version': version } })
+    expect(await response.json()).toHaveProperty('msg')
+  })
+
+  it('says what is not there and what is not allowed', async () => {
+    const { get, send } = await openTestBackend()
+    expect(await outcome(get('/nothing'))).toBe('404 not_found')
+    const response = await send('/signup', { method: 'DELETE' })
+    expect(await outcome(response)).toBe('405 method_not_allowed')
+    expect(response.headers.get('allow')).toBe('POST')
+  })
+
+  it('tells nothing about what broke inside', async () => {
+    const { backend, signUp, get } = await openTestBackend()
+    const { access_token } = await signUp('a@x.io')
+    backend.close()
+    const response = await get('/user', access_token)
+    expect(await response.json()).toEqual({
+      code: 500,
+      error_code: 'unexpected_failure',
+      msg: 'Unexpected failure, please check the server',
+    })
+  })
+})
+
+describe('a body', () => {
+  const post = async (body: string | Uint8Array<ArrayBuffer> | ReadableStream, headers = {}) => {
+    const { send } = await openTestBackend()
+    return outcome(
+      send('/signup', { method: 'POST', body, headers, duplex: 'half' } as RequestInit),
+    )
+  }
+
+  it.each(['', '{', 'null x', '{"email":"a@x.io",}'])(
+    'that is not JSON is refused: "%s"',
+    async (body) => {
+      expect(await post(body)).toBe('400 bad_json')
+    },
+  )
+
+  it('that is not UTF-8 is refused', async () => {
+    expect(await post(new Uint8Array([0x22, 0xff, 0x22]))).toBe('400 bad_json')
+  })
+
+  it('of more than 1 MB is refused, whatever it says of its length', async () => {
+    const large = `"${'x'.repeat(1024 * 1024)}"`
+    expect(await post(large)).toBe('413 request_entity_too_large')
+    expect(await post('{}', { 'content-length': '2000000' })).toBe('413 request_entity_too_large')
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+    })
+    expect(await post(endless)).toBe('413 request_entity_too_large')
+  })
+
+  it('with the same key twice counts as the last one', async () => {
+    expect(await post('{"email":"a@x.io","password":"12345678","password":"1"}')).toBe(
+      '422 weak_password',
+    )
+  })
+})
+
+describe('every answer', () => {
+  it('is private, typed and without cookies or foreign origins', async () => {
+    const { get, post, send } = await openTestBackend()
+    const answers = await Promise.all([
+      get('/health'),
+      get('/settings'),
+      get('/nothing'),
+      post('/signup', { email: 'a@x.io', password: '12345678' }),
+      post('/signup', {}),
+      send('/token', { method: 'POST', headers: { origin: 'https://evil.test', ...current } }),
+    ])
+    for (const { headers } of answers) {
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-type')).toMatch(/^application\/json/)
+      expect(headers.has('set-cookie')).toBe(false)
+      expect(headers.has('access-control-allow-origin')).toBe(false)
+    }
+  })
+
+  it('is 403 for a foreign host', async () => {
+    const { send } = await openTestBackend()
+    expect((await send('/health', { headers: { host: 'evil.test' } })).status).toBe(403)
+  })
+})
+
+describe('what the server tells about itself', () => {
+  it('is healthy', async () => {
+    const { get } = await openTestBackend()
+    expect(await (await get('/health')).json()).toMatchObject({ name: 'GoTrue' })
+  })
+
+  it('lists what it offers', async () => {
+    const { get } = await openTestBackend({ autoconfirm: false, signupsDisabled: true })
+    const settings = await (await get('/settings')).json()
+    expect(Object.keys(settings.external)).toHaveLength(26)
+    expect(settings).toMatchObject({
+      external: { google: true, email: true, phone: false, anonymous_users: false },
+      disable_signup: true,
+      mailer_autoconfirm: false,
+    })
+  })
+
+  it('publishes the public half of its key, to be kept for ten minutes', async () => {
+    const { get } = await openTestBackend()
+    const response = await get('/.well-known/jwks.json')
+    const { keys } = await response.json()
+    expect(keys).toEqual([
+      {
+        kty: 'EC',
+        crv: 'P-256',
+        x: expect.any(String),
+        y: expect.any(String),
+        kid: expect.any(String),
+        alg: 'ES256',
+        use: 'sig',
+        key_ops: ['verify'],
+      },
+    ])
+    expect(response.headers.get('cache-control')).toBe('public, max-age=600')
+  })
+})

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import {
+  challenge,
+  exchange,
+  follow,
+  landing,
+  pick,
+  signInWithGoogle,
+  startGoogle,
+  verifier,
+} from '../testing/google-flow.ts'
+import { openTestBackend, origin, outcome } from '../testing/test-backend.ts'
+
+describe('GET /authorize', () => {
+  it('sends the browser to the account picker, without what names the flow', async () => {
+    const { send } = await openTestBackend()
+    const response = await send(
+      '/authorize?provider=google&prompt=consent&nonce=n&state=mine&redirect_uri=https://evil.test&client_id=x&scopes=calendar',
+    )
+    expect(response.status).toBe(302)
+    const url = landing(response)
+    expect(url.origin + url.pathname).toBe(`${origin}/auth/v1/local-google`)
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      prompt: 'consent',
+      nonce: 'n',
+      scope: 'openid email profile calendar',
+      state: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  })
+
+  it.each([
+    'provider=github',
+    'provider=',
+    '',
+    'provider=__proto__',
+    `provider=google&code_challenge=${challenge}`,
+    'provider=google&code_challenge_method=s256',
+    `provider=google&code_challenge=${'a'.repeat(42)}&code_challenge_method=s256`,
+    `provider=google&code_challenge=${'a'.repeat(129)}&code_challenge_method=s256`,
+    `provider=google&code_challenge=${'a'.repeat(42)}%20&code_challenge_method=s256`,
+    `provider=google&code_challenge=${challenge}&code_challenge_method=md5`,
+  ])('refuses "%s"', async (query) => {
+    const { send } = await openTestBackend()
+    expect(await outcome(send(`/authorize?${query}`))).toBe('400 validation_failed')
+  })
+})
+
+describe('signing in with a code', () => {
+  it('ends at the wished-for address, with a code that gives a session once', async () => {
+    const backend = await openTestBackend()
+    const url = await signInWithGoogle(backend, 'alex@example.com')
+    expect(url.origin + url.pathname).toBe(`${origin}/dashboard`)
+    const code = url.searchParams.get('code')
+
+    const response = await exchange(backend, code)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
+      token_type: 'bearer',
+      provider_token: expect.any(String),
+      user: {
+        email: 'alex@example.com',
+        app_metadata: { provider: 'google', providers: ['google'] },
+        user_metadata: { full_name: 'Alex Example', email_verified: true },
+        identities: [{ provider: 'google' }],
+      },
+    })
+    expect(await outcome(exchange(backend, code))).toBe('404 flow_state_not_found')
+  })
+
+  it('wants the verifier of the same client, and lets that one still use the code', async () => {
+    const backend = await openTestBackend()
+    const code = (await signInWithGoogle(backend, 'alex@example.com')).searchParams.get('code')
+    expect(await outcome(exchange(backend, code, 'w'.repeat(50)))).toBe('400 bad_code_verifier')
+    expect((await exchange(backend, code)).status).toBe(200)
+  })
+
+  it('takes a plain challenge as it is', async () => {
+    const backend = await openTestBackend()
+    const query = { code_challenge: verifier, code_challenge_method: 'plain' }
+    const url = await signInWithGoogle(backend, 'alex@example.com', query)
+    expect((await exchange(backend, url.searchParams.get('code'))).status).toBe(200)
+  })
+
+  it('refuses a code that is older than five minutes', async () => {
+    const backend = await openTestBackend()
+    const code = (await signInWithGoogle(backend, 'alex@example.com')).searchParams.get('code')
+    backend.advance(301)
+    expect(await outcome(exchange(backend, code))).toBe('422 flow_state_expired')
+  })
+
+  it.each([
+    [{ auth_code: 'x' }, '400 validation_failed'],
+    [{ code_verifier: verifier }, '400 validation_failed'],
+    [{ auth_code: { a: 1 }, code_verifier: verifier }, '400 validation_failed'],
+    [{ auth_code: 'unknown', code_verifier: verifier }, '404 flow_state_not_found'],
+  ])('refuses %j', async (body, expected) => {
+    const { post } = await openTestBackend()
+    expect(await outcome(post('/token?grant_type=pkce', body))).toBe(expected)
+  })
+
+  it('gives no session for a state', async () => {
+    const backend = await openTestBackend()
+    const state = await startGoogle(backend)
+    expect(await outcome(exchange(backend, state))).toBe('404 flow_state_not_found')
+  })
+
+  it('falls back to the site when the wished-for address is foreign', async () => {
+    const backend = await openTestBackend()
+    const state = await startGoogle(backend, { redirect_to: 'https://evil.test/' })
+    const answer = await follow(backend, await pick(backend, { state, email: 'alex@example.com' }))
+    expect(landing(answer).origin).toBe(origin)
+  })
+})
+
+describe('signing in without a challenge', () => {
+  it('brings the tokens in the fragment', async () => {
+    const backend = await openTestBackend()
+    const url = await signInWithGoogle(backend, 'alex@example.com', {})
+    expect(url.search).toBe('')
+    const tokens = new URLSearchParams(url.hash.slice(1))
+    expect([...tokens.keys()].toSorted()).toEqual([
+      'access_token',
+      'expires_at',
+      'expires_in',
+      'provider_token',
+      'refresh_token',
+      'sb',
+      'token_type',
+    ])
+    expect((await backend.get('/user', tokens.get('access_token') ?? '')).status).toBe(200)
+  })
+})
+
+describe('/callback', () => {
+  it.each([
+    '',
+    'state=garbage',
+    'state=3f0e0f6c-6a0f-4e61-9d43-000000000000',
+    'error=access_denied',
+  ])('with "%s" goes to the site with an error and no session', async (query) => {
+    const { send } = await openTestBackend()
+    const response = await send(`/callback?code=x&${query}`)
+    expect(response.status).toBe(303)
+    const url = landing(response)
+    expect(url.origin + url.pathname).toBe(`${origin}/`)
+    expect(url.searchParams.get('error')).toBe('invalid_request')
+    expect(url.searchParams.get('error_code')).toBe('bad_oauth_state')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('lets exactly one of several answers win', async () => {
+    const backend = await openTestBackend()
+    const state = await startGoogle(backend)
+    const picked = await pick(backend, { state, email: 'alex@example.com' })
+    const answers = await Promise.all([1, 2, 3].map(() => follow(backend, picked)))
+    const codes = answers.map((answer) => landing(answer).searchParams)
+    expect(codes.filter((parameters) => parameters.has('code'))).toHaveLength(1)
+    expect(codes.map((parameters) => parameters.get('error_code')).filter(Boolean)).toEqual([
+      'flow_state_already_used',
+      'flow_state_already_used',
+    ])
+  })
+
+  it('refuses a state that is older than five minutes', async () => {
+    const backend = await openTestBackend()
+    const state = await startGoogle(backend)
+    const picked = await pick(backend, { state, email: 'alex@example.com' })
+    backend.advance(301)
+    const url = landing(await follow(backend, picked))
+    expect(url.searchParams.get('error_code')).toBe('bad_oauth_state')
+  })
+
+  it('tells the app, in query and fragment, what the provider refused', async () => {
+    const backend = await openTestBackend()
+    const state = await startGoogle(backend)
+    const response = await follow(backend, await pick(backend, { state, cancel: '1' }))
+    expect(response.status).toBe(302)
+    const url = landing(response)
+    const error = { error: 'access_denied', error_description: 'The sign-in was cancelled' }
+    expect(url.pathname).toBe('/dashboard')
+    expect(Object.fromEntries(url.searchParams)).toEqual(error)
+    expect(Object.fromEntries(new URLSearchParams(url.hash.slice(1)))).toEqual(error)
+  })
+
+  it.each([
+    ['no code', ''],
+    ['an unknown code', '&code=unknown'],
+  ])('tells the app of %s', async (_, query) => {
+    const backend = await openTestBackend()
+    const state = await startGoogle(backend)
+    const url = landing(await backend.send(`/callback?state=${state}${query}`))
+    expect(url.searchParams.get('error_code')).toBe('bad_oauth_callback')
+  })
+
+  it('takes a form as well', async () => {
+    const backend = await openTestBackend()
+    const state = await startGoogle(backend)
+    const picked = await pick(backend, { state, email: 'alex@example.com' })
+    const { searchParams } = new URL(picked.headers.get('location') ?? '', origin)
+    const response = await backend.send('/callback', { method: 'POST', body: searchParams })
+    expect(landing(response).searchParams.has('code')).toBe(true)
+  })
+
+  it('makes no account while sign-ups are disabled', async () => {
+    const backend = await openTestBackend({ signupsDisabled: true })
+    const { searchParams } = await signInWithGoogle(backend, 'alex@example.com')
+    expect(searchParams.get('error')).toBe('access_denied')
+    expect(searchParams.get('error_code')).toBe('signup_disabled')
+  })
+})

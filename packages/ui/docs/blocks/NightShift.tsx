@@ -1,0 +1,126 @@
+import { styled } from 'styled-components'
+import { color, effect, font, fontSize, radius, space } from '../../src/tokens/index.js'
+import { BothThemes } from './BothThemes.js'
+
+const StyledFigure = styled.figure`
+  margin: 0;
+
+  & + & {
+    margin-block-start: ${space[8]};
+  }
+
+  & figcaption {
+    margin-block-start: ${space[3]};
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+    line-height: 1.5;
+  }
+
+  & b {
+    color: ${color.text};
+    font-weight: 600;
+  }
+`
+
+const StyledWire = styled.div`
+  position: relative;
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    block-size: 2px;
+    background: ${color.neon};
+    box-shadow: 0 0 0 1px ${effect.wireUnder}, ${effect.glowSoft};
+  }
+
+  & span {
+    position: relative;
+    padding: ${space[2]} ${space[3]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.md};
+    background: ${color.surface};
+    font: 500 ${fontSize.axis} / 1.5 ${font.mono};
+  }
+`
+
+const StyledHeadline = styled.p`
+  margin: 0;
+  font: 640 ${fontSize.section} / 1.05 ${font.display};
+  letter-spacing: -0.035em;
+
+  & i {
+    display: inline-block;
+    inline-size: 0.16em;
+    block-size: 0.16em;
+    margin-inline-start: 0.06em;
+    border-radius: ${radius.full};
+    background: ${color.neon};
+    box-shadow: 0 0 0 1px ${effect.wireUnder}, ${effect.glowSoft};
+  }
+`
+
+const StyledBlocks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+
+  & i {
+    inline-size: ${space[4]};
+    block-size: ${space[4]};
+    border-radius: ${radius.xs};
+    background: ${color.surface3};
+  }
+
+  & i[data-lit] {
+    background: ${color.neon};
+    box-shadow: inset 0 0 0 1px ${color.neonEdge};
+  }
+`
+
+const hours = { before: 46, after: 6 }
+
+/** The three signs of the house: what is connected, what is on, what can be counted. */
+export function NightShift() {
+  return (
+    <BothThemes>
+      {() => (
+        <>
+          <StyledFigure>
+            <StyledWire>
+              <span>supplier</span>
+              <span>automation</span>
+              <span>your shop</span>
+            </StyledWire>
+            <figcaption>
+              <b>The wire</b> means current: what it touches works by itself.
+            </figcaption>
+          </StyledFigure>
+          <StyledFigure>
+            <StyledHeadline>
+              Open all night
+              <i />
+            </StyledHeadline>
+            <figcaption>
+              <b>The lamp</b> means on: a finished step, a number above zero, a full stop.
+            </figcaption>
+          </StyledFigure>
+          <StyledFigure>
+            <StyledBlocks role="img" aria-label={`${hours.after} of ${hours.before} blocks are lit`}>
+              {Array.from({ length: hours.before }, (_, hour) => (
+                <i key={hour} data-lit={hour < hours.after ? '' : undefined} />
+              ))}
+            </StyledBlocks>
+            <figcaption>
+              <b>Blocks that can be counted</b> are the number: {hours.before} hours, of which{' '}
+              {hours.after} are left.
+            </figcaption>
+          </StyledFigure>
+        </>
+      )}
+    </BothThemes>
+  )
+}
