@@ -15,7 +15,7 @@ interface TransformError {
  */
 export function libraryBuild(packageRoot: string): Options {
   return {
-    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.*', '!src/**/*.browser.test.*'],
+    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.*', '!src/test/**'],
     format: 'esm',
     target: 'es2022',
     bundle: false,

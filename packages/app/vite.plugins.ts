@@ -1,10 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import {
-  LOCAL_ANON_KEY,
-  localBackendDecision,
-  openLocalBackend,
-} from '@dropwatt/local-backend'
+import { LOCAL_ANON_KEY, localBackendDecision, openLocalBackend } from '@dropwatt/local-backend'
 import type { Plugin } from 'vite'
 import { readServerOptions, type Environment } from './server/environment.ts'
 import { exitWith, StartError } from './server/failure.ts'
@@ -66,7 +62,13 @@ export function preloadFonts(): Plugin {
           .filter((file) => firstFonts.test(file))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: true,
+            },
             injectTo: 'head-prepend' as const,
           })),
     },

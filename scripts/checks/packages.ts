@@ -60,6 +60,10 @@ async function checkPackage(name: Published): Promise<readonly Check[]> {
         '--format',
         'ascii',
         '--no-color',
+        // Style sheets have no types.
+        '--exclude-entrypoints',
+        'fonts.css',
+        'theme.css',
       ]),
     ]
   } finally {

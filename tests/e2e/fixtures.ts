@@ -41,7 +41,8 @@ export const test = base.extend<Options & Fixtures>({
         if (!allowedProblems.some((allowed) => allowed.test(problem))) problems.push(problem)
       }
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) add(`${message.type()}: ${message.text()}`)
+        if (['error', 'warning'].includes(message.type()))
+          add(`${message.type()}: ${message.text()}`)
       })
       context.on('weberror', (error) => add(`uncaught: ${String(error.error())}`))
       await use()

@@ -42,7 +42,10 @@ test('nothing but Loading... shows while the session is checked', async ({
   // A token that has run out has to be renewed before anybody is let in.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('dropwatt-auth') ?? '{}')
-    localStorage.setItem('dropwatt-auth', JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }))
+    localStorage.setItem(
+      'dropwatt-auth',
+      JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }),
+    )
   })
   let renew = () => {}
   const renewal = new Promise<void>((resolve) => {

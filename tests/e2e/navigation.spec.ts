@@ -1,6 +1,8 @@
 import { expect, heading, test, toast } from './fixtures.ts'
 
-test('a new page takes focus to its heading and is announced once', async ({ memberPage: page }) => {
+test('a new page takes focus to its heading and is announced once', async ({
+  memberPage: page,
+}) => {
   await page.goto('/dashboard')
   await expect(heading(page)).toBeVisible()
   const announcer = page.locator('#root [role="status"].announcer')

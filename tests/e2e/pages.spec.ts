@@ -57,7 +57,12 @@ test.describe('an unknown address', () => {
   // The browser logs the answer 404 of the server.
   test.use({ allowedProblems: [/status of 404/] })
 
-  for (const path of [unknownPath, '/dashboard/nothing', '/dashboard/settings/nothing', '/affiliate']) {
+  for (const path of [
+    unknownPath,
+    '/dashboard/nothing',
+    '/dashboard/settings/nothing',
+    '/affiliate',
+  ]) {
     test(`${path} is not found, signed in or out`, async ({ page, memberPage, browser }) => {
       const visitorPage = await browser.newPage()
       for (const somebody of [visitorPage, memberPage]) {

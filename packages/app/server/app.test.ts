@@ -12,7 +12,9 @@ await writeFile(join(distDir, 'assets/main-abc123.js'), 'export const answer = 4
 await writeFile(join(distDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 afterAll(() => rm(distDir, { recursive: true }))
 
-const backend = { fetch: (request: Request) => Response.json({ path: new URL(request.url).pathname }) }
+const backend = {
+  fetch: (request: Request) => Response.json({ path: new URL(request.url).pathname }),
+}
 const project = { url: 'https://abc.supabase.co', anonKey: 'public-key' }
 const app = createApp({ distDir, backend })
 
@@ -26,14 +28,17 @@ describe('documents', () => {
     expect(response.headers.get('content-type')).toContain('text/html')
   })
 
-  test.each(['/nothing', '/dashboard/nothing', '/%E0%A4%A', '/..%2f..%2fpackage.json', '/index.html'])(
-    '%s is the page with 404',
-    async (path) => {
-      const response = await get(path)
-      expect(response.status).toBe(404)
-      expect(await response.text()).toContain('<div id="root">')
-    },
-  )
+  test.each([
+    '/nothing',
+    '/dashboard/nothing',
+    '/%E0%A4%A',
+    '/..%2f..%2fpackage.json',
+    '/index.html',
+  ])('%s is the page with 404', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('<div id="root">')
+  })
 
   test('are asked for anew each time, and answered shortly when unchanged', async () => {
     const response = await get('/')
@@ -101,7 +106,9 @@ describe('every answer', () => {
 
 describe('backends', () => {
   test('the local one answers below /auth/v1, in any method', async () => {
-    const response = await app.request('http://localhost:4173/auth/v1/token?x=1', { method: 'POST' })
+    const response = await app.request('http://localhost:4173/auth/v1/token?x=1', {
+      method: 'POST',
+    })
     expect(await response.json()).toEqual({ path: '/auth/v1/token' })
   })
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { automations, settingsPages } from '../../ui/src/data/index.js'
-import { automationSlugs, isKnownPath, protectedPaths, publicPaths, settingsSlugs } from './paths.ts'
+import {
+  automationSlugs,
+  isKnownPath,
+  protectedPaths,
+  publicPaths,
+  settingsSlugs,
+} from './paths.ts'
 
 test('the automations are those of the library, in its order', () => {
   expect(automationSlugs).toEqual(automations.map(({ slug }) => slug))

@@ -12,9 +12,9 @@ import { openSigningKeys } from './tokens/keys.ts'
 /** A running backend. */
 export interface LocalBackend {
   /** Answers a request for a path below `basePath`. */
-  fetch(request: Request): Response | Promise<Response>
+  readonly fetch: (request: Request) => Response | Promise<Response>
   /** Gives the data folder free; a second call does nothing. Ask nothing of the backend afterwards. */
-  close(): void
+  readonly close: () => void
 }
 
 /** Loads the routes, and with them most of the code, when the first request comes. */

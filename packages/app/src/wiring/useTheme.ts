@@ -15,8 +15,6 @@ export function useDocumentTheme(): void {
   const { theme } = useTheme()
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
-    document
-      .querySelector('meta[name="theme-color"]')
-      ?.setAttribute('content', browserColor[theme])
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', browserColor[theme])
   }, [theme])
 }

@@ -32,6 +32,8 @@ export const answerNotFound: NotFoundHandler = (c) =>
   errorAnswer(new ApiError(404, 'not_found', 'There is nothing at this address'), c.req.raw)
 
 export function answerMethodNotAllowed(c: Context, methods: string[]): Response {
+  // The headers of the 404 that stands there would be carried over.
+  c.res = undefined
   const error = new ApiError(405, 'method_not_allowed', 'This address does not take that method', {
     headers: { allow: methods.join(', ') },
   })

@@ -95,37 +95,38 @@ describe('an error', () => {
   })
 })
 
-describe('a body', () => {
-  const post = async (body: string | Uint8Array<ArrayBuffer> | ReadableStream, headers = {}) => {
-    const { send } = await openTestBackend()
-    return outcome(
-      send('/signup', { method: 'POST', body, headers, duplex: 'half' } as RequestInit),
-    )
-  }
+async function postBody(
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const { send } = await openTestBackend()
+  return outcome(send('/signup', { method: 'POST', body, headers, duplex: 'half' } as RequestInit))
+}
 
+describe('a body', () => {
   it.each(['', '{', 'null x', '{"email":"a@x.io",}'])(
     'that is not JSON is refused: "%s"',
     async (body) => {
-      expect(await post(body)).toBe('400 bad_json')
+      expect(await postBody(body)).toBe('400 bad_json')
     },
   )
 
   it('that is not UTF-8 is refused', async () => {
-    expect(await post(new Uint8Array([0x22, 0xff, 0x22]))).toBe('400 bad_json')
+    expect(await postBody(new Uint8Array([0x22, 0xff, 0x22]))).toBe('400 bad_json')
   })
 
   it('of more than 1 MB is refused, whatever it says of its length', async () => {
     const large = `"${'x'.repeat(1024 * 1024)}"`
-    expect(await post(large)).toBe('413 request_entity_too_large')
-    expect(await post('{}', { 'content-length': '2000000' })).toBe('413 request_entity_too_large')
+    expect(await postBody(large)).toBe('413 request_entity_too_large')
+    expect(await postBody('{}', { 'content-length': '2000000' })).toBe('413 request_entity_too_large')
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
     })
-    expect(await post(endless)).toBe('413 request_entity_too_large')
+    expect(await postBody(endless)).toBe('413 request_entity_too_large')
   })
 
   it('with the same key twice counts as the last one', async () => {
-    expect(await post('{"email":"a@x.io","password":"12345678","password":"1"}')).toBe(
+    expect(await postBody('{"email":"a@x.io","password":"12345678","password":"1"}')).toBe(
       '422 weak_password',
     )
   })

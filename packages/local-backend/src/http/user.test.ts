@@ -68,7 +68,7 @@ describe('GET /user', () => {
       garbage: 'a.b.c',
     }
     for (const [name, token] of Object.entries(forged)) {
-      expect(await outcome(get('/user', token)), name).toBe('403 bad_jwt')
+      expect([name, await outcome(get('/user', token))]).toEqual([name, '403 bad_jwt'])
     }
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { resolveSettings } from '../config.ts'
 import { openStore } from '../store/index.ts'
 import { exchange, signInWithGoogle } from '../testing/google-flow.ts'
@@ -12,7 +12,6 @@ import {
 } from '../testing/test-backend.ts'
 import type { Services } from '../services.ts'
 import { accountOf } from './account-linking.ts'
-import { onTestFinished } from 'vitest'
 
 async function google(backend: TestBackend, email: string): Promise<Tokens> {
   const url = await signInWithGoogle(backend, email)
@@ -57,15 +56,16 @@ describe('an account met again at a provider', () => {
   })
 })
 
+function services(): Services {
+  const store = openStore(temporaryFolder())
+  onTestFinished(() => store.close())
+  return {
+    store,
+    settings: resolveSettings({ siteUrl: 'http://localhost', dataDir: '' }),
+  } as Services
+}
+
 describe('accountOf', () => {
-  function services(): Services {
-    const store = openStore(temporaryFolder())
-    onTestFinished(() => store.close())
-    return {
-      store,
-      settings: resolveSettings({ siteUrl: 'http://localhost', dataDir: '' }),
-    } as Services
-  }
   const profile = {
     subject: '1',
     issuer: 'https://accounts.example',

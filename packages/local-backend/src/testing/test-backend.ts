@@ -31,14 +31,22 @@ export function temporaryFolder(): string {
 export interface TestBackend {
   readonly backend: LocalBackend
   readonly dataDir: string
-  advance(seconds: number): void
+  readonly advance: (seconds: number) => void
   /** Sends a request with the public key. `path` is below the backend's. */
-  send(path: string, init?: RequestInit): Promise<Response>
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  get(path: string, accessToken?: string): Promise<Response>
-  signUp(email: string): Promise<Tokens>
-  signIn(email: string, secret?: string): Promise<Tokens>
-  refresh(refreshToken: string): Promise<Response>
+  readonly send: (path: string, init?: RequestInit) => Promise<Response>
+  readonly post: (
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Response>
+  readonly get: (path: string, accessToken?: string) => Promise<Response>
+  readonly signUp: (email: string) => Promise<Tokens>
+  readonly signIn: (email: string, secret?: string) => Promise<Tokens>
+  readonly refresh: (refreshToken: string) => Promise<Response>
+}
+
+async function tokens(response: Promise<Response>): Promise<Tokens> {
+  return (await response).json()
 }
 
 export async function openTestBackend(
@@ -62,7 +70,6 @@ export async function openTestBackend(
   }
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     send(path, { method: 'POST', headers, body: JSON.stringify(body) })
-  const tokens = async (response: Promise<Response>) => (await (await response).json()) as Tokens
 
   return {
     backend,

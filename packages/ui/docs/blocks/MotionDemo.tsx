@@ -1,7 +1,16 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../src/components/Button/index.js'
-import { color, duration, easing, effect, font, fontSize, radius, space } from '../../src/tokens/index.js'
+import {
+  color,
+  duration,
+  easing,
+  effect,
+  font,
+  fontSize,
+  radius,
+  space,
+} from '../../src/tokens/index.js'
 import { BothThemes } from './BothThemes.js'
 
 const StyledTrack = styled.div`

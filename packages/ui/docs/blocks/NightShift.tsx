@@ -34,7 +34,9 @@ const StyledWire = styled.div`
     inset-inline: 0;
     block-size: 2px;
     background: ${color.neon};
-    box-shadow: 0 0 0 1px ${effect.wireUnder}, ${effect.glowSoft};
+    box-shadow:
+      0 0 0 1px ${effect.wireUnder},
+      ${effect.glowSoft};
   }
 
   & span {
@@ -59,7 +61,9 @@ const StyledHeadline = styled.p`
     margin-inline-start: 0.06em;
     border-radius: ${radius.full};
     background: ${color.neon};
-    box-shadow: 0 0 0 1px ${effect.wireUnder}, ${effect.glowSoft};
+    box-shadow:
+      0 0 0 1px ${effect.wireUnder},
+      ${effect.glowSoft};
   }
 `
 
@@ -109,7 +113,10 @@ export function NightShift() {
             </figcaption>
           </StyledFigure>
           <StyledFigure>
-            <StyledBlocks role="img" aria-label={`${hours.after} of ${hours.before} blocks are lit`}>
+            <StyledBlocks
+              role="img"
+              aria-label={`${hours.after} of ${hours.before} blocks are lit`}
+            >
               {Array.from({ length: hours.before }, (_, hour) => (
                 <i key={hour} data-lit={hour < hours.after ? '' : undefined} />
               ))}

@@ -104,7 +104,14 @@ export function Radii() {
   )
 }
 
-const depths = ['topLight', 'shadow1', 'shadow2', 'shadow3', 'glow', 'glowSoft'] as const satisfies readonly EffectRole[]
+const depths = [
+  'topLight',
+  'shadow1',
+  'shadow2',
+  'shadow3',
+  'glow',
+  'glowSoft',
+] as const satisfies readonly EffectRole[]
 const effects = { dark: darkEffects, light: lightEffects } as const
 
 /** Light and depth on tiles. */

@@ -1,4 +1,4 @@
-import { act, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LoadingScreen } from './index.js'
@@ -11,7 +11,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+/** Lets time pass, and what it brings reach the page. */
+async function pass(milliseconds: number) {
+  vi.advanceTimersByTime(milliseconds)
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+}
 
 test('offers to try again after the wait, not before, and leaves no timer', async () => {
   const screen = await render(

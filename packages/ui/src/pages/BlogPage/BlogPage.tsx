@@ -1,0 +1,23 @@
+'use client'
+import { Button } from '../../components/Button/index.js'
+import { PublicFrame } from '../../components/PublicFrame/index.js'
+import { Scene } from '../../components/Scene/index.js'
+import { paths } from '../../data/paths.js'
+import { useStrings } from '../../i18n/index.js'
+import { blogPageStrings } from './BlogPage.strings.js'
+
+/** The blog, before its first article: the sign is not lit yet. */
+export function BlogPage() {
+  const strings = useStrings(blogPageStrings)
+  return (
+    <PublicFrame>
+      <Scene
+        lit={false}
+        eyebrow={strings.eyebrow}
+        heading={strings.heading}
+        description={strings.description}
+        actions={<Button href={paths.home}>{strings.home}</Button>}
+      />
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+import { Button } from '../../components/Button/index.js'
+import { PublicFrame } from '../../components/PublicFrame/index.js'
+import { Scene } from '../../components/Scene/index.js'
+import { paths } from '../../data/paths.js'
+import { useStrings } from '../../i18n/index.js'
+import { notFoundPageStrings } from './NotFoundPage.strings.js'
+
+/** What stands at an address where there is nothing. */
+export function NotFoundPage() {
+  const strings = useStrings(notFoundPageStrings)
+  return (
+    <PublicFrame>
+      <Scene
+        sign="404"
+        heading={strings.heading}
+        description={strings.description}
+        actions={<Button href={paths.home}>{strings.home}</Button>}
+      />
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { PaymentSuccessPage } from './index.js'
+
+const onContinue = vi.fn()
+
+beforeEach(() => {
+  onContinue.mockReset()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function show() {
+  return render(
+    <StrictMode>
+      <PaymentSuccessPage onContinue={onContinue} />
+    </StrictMode>,
+  )
+}
+
+test('goes on after 5000 ms, not before, and once', async () => {
+  await show()
+  vi.advanceTimersByTime(4999)
+  expect(onContinue).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  vi.advanceTimersByTime(10_000)
+  expect(onContinue).toHaveBeenCalledTimes(1)
+})
+
+test('goes on to where the newest handler leads, without starting the wait again', async () => {
+  const screen = await show()
+  vi.advanceTimersByTime(3000)
+  const newer = vi.fn()
+  await screen.rerender(
+    <StrictMode>
+      <PaymentSuccessPage onContinue={newer} />
+    </StrictMode>,
+  )
+  vi.advanceTimersByTime(5000)
+  expect(newer).toHaveBeenCalledTimes(1)
+})
+
+test('leaves no timer behind', async () => {
+  const screen = await show()
+  vi.advanceTimersByTime(3000)
+  await screen.unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('stays when asked to', async () => {
+  const screen = await show()
+  const stay = screen.getByRole('button', { name: 'Stay here' }).element() as HTMLButtonElement
+  stay.click()
+  await new Promise(requestAnimationFrame)
+  vi.advanceTimersByTime(60_000)
+  expect(onContinue).not.toHaveBeenCalled()
+})

@@ -1,0 +1,10 @@
+import { paymentSuccessPageStrings } from './PaymentSuccessPage.strings.js'
+
+export const paymentSuccessPageIt = paymentSuccessPageStrings.translate({
+  heading: 'Pagamento riuscito',
+  description: 'Grazie. Le luci sono accese: la tua dashboard è pronta.',
+  waiting: (seconds) => `Tra ${seconds} secondi passerai alla tua dashboard.`,
+  staying: 'Resti su questa pagina finché non scegli di continuare.',
+  goOn: 'Vai alla dashboard',
+  stay: 'Resta qui',
+})

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PaymentSuccessPage } from './index.js'
+
+const meta = {
+  title: 'Pages/PaymentSuccessPage',
+  component: PaymentSuccessPage,
+  args: { onContinue: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '640px' },
+      description: {
+        component: `
+Says that a payment went through. It goes on to the dashboard after 5 seconds, at once when asked to, or not at all with Stay here. A whole screen, with its own frame.
+
+**Accessibility**: the wait is announced with its length and can be turned off.
+
+\`\`\`tsx
+import { PaymentSuccessPage } from '@dropwatt/ui/pages'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof PaymentSuccessPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 seconds')
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Dashboard' }))
+    await expect(args.onContinue).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Asked to stay, it waits for the person. */
+export const Staying: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const stay = canvas.getByRole('button', { name: 'Stay here' })
+    await userEvent.click(stay)
+    await expect(canvas.getByRole('status')).toHaveTextContent('You stay on this page')
+    await expect(stay).toHaveFocus()
+    await expect(stay).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

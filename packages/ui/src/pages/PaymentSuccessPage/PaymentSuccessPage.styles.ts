@@ -1,0 +1,10 @@
+import { styled } from 'styled-components'
+import { base } from '../../theme/index.js'
+import { color, fontSize } from '../../tokens/index.js'
+
+export const StyledWait = styled.p`
+  ${base}
+  color: ${color.textSubtle};
+  font-size: ${fontSize.md};
+  line-height: 1.5;
+`

@@ -1,0 +1,1 @@
+export { PaymentSuccessPage, type PaymentSuccessPageProps } from './PaymentSuccessPage.js'

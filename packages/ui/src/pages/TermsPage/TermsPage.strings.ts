@@ -1,0 +1,11 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const termsPageStrings = defineStrings('termsPage', {
+  heading: 'Terms of Service',
+  description: 'This page is a placeholder. The full terms will stand here.',
+  trialHeading: 'Free trial',
+  trial: (days: number) =>
+    `Every account starts with a ${days}-day trial. You can cancel anytime.`,
+  refundsHeading: 'Refunds',
+  refunds: 'There are no refunds after payment.',
+})
