@@ -1,37 +1,48 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './scripts/browser.ts'
+import { hostedOrigin, localOrigin, project } from './tests/e2e/servers.ts'
 
 const { args, ...browser } = await findBrowser()
-const port = 4183
 const results = join(import.meta.dirname, 'test-results')
+
+/** Serves the build at `origin`; what is empty in `env` is kept empty whatever .env files say. */
+function server(origin: string, env: Record<string, string>) {
+  return {
+    command: 'node packages/app/server/start.ts',
+    url: origin,
+    env: {
+      PORT: new URL(origin).port,
+      VITE_SUPABASE_URL: '',
+      VITE_SUPABASE_ANON_KEY: '',
+      DROPWATT_RATE_LIMITS: 'off',
+      ...env,
+    },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  }
+}
 
 /** The served production build in Chromium; `packages/app/dist` has to be built. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Emptied before each run, so the accounts start empty as well.
+  // Emptied before each run, so there are no accounts at the start.
   outputDir: join(results, 'e2e'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: localOrigin,
     browserName: 'chromium',
     launchOptions: { ...browser, args: [...args] },
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node packages/app/server/start.ts',
-    url: `http://localhost:${port}`,
-    env: {
-      PORT: String(port),
-      DATA_DIR: join(results, 'e2e/data'),
-      DROPWATT_RATE_LIMITS: 'off',
-      VITE_SUPABASE_URL: '',
-      VITE_SUPABASE_ANON_KEY: '',
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  webServer: [
+    server(localOrigin, { DATA_DIR: join(results, 'e2e/data') }),
+    server(hostedOrigin, {
+      VITE_SUPABASE_URL: project.url,
+      VITE_SUPABASE_ANON_KEY: project.anonKey,
+    }),
+  ],
 })

@@ -19,7 +19,7 @@ export default definePreview({
     docs: { container: DocsPage },
     layout: 'padded',
     controls: { sort: 'requiredFirst' },
-    backgrounds: { disabled: true },
+    backgrounds: { disable: true },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -41,6 +41,9 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Writing'],
+          'Guides',
+          ['Installing', 'Theming', 'Languages'],
           'Components',
           'Frames',
           'Pages',

@@ -12,7 +12,7 @@ function frameTheme(base: Theme): ThemeVars {
     brandTitle: brand,
     brandTarget: '_self',
     colorPrimary: colors.accentText,
-    colorSecondary: colors.accentText,
+    colorSecondary: light.neonEdge,
     appBg: colors.bg,
     appContentBg: colors.bg,
     appPreviewBg: colors.bg,

@@ -50,7 +50,7 @@ test('a sign-in in one tab lets the other in', async ({ page, context, account }
 
 test.describe('a refusal', () => {
   // The browser logs the answers 400 and 422 of the server.
-  test.use({ allowedProblems: [/status of 4(00|22)/] })
+  test.use({ allowedProblems: /status of 4(00|22)/ })
 
   test('of a wrong password keeps the address and empties the password', async ({
     page,
@@ -80,7 +80,7 @@ test.describe('a refusal', () => {
 })
 
 test.describe('without a network', () => {
-  test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED/] })
+  test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED/ })
 
   test('a member logs out', async ({ memberPage, context }) => {
     await memberPage.goto('/dashboard')

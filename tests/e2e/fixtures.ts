@@ -11,7 +11,7 @@ export interface Account {
 
 interface Options {
   /** What the browser may complain about, as the scenario itself causes it. */
-  allowedProblems: readonly RegExp[]
+  allowedProblems: RegExp | undefined
 }
 
 interface Fixtures {
@@ -32,36 +32,36 @@ export function newAccount(): Account {
 }
 
 export const test = base.extend<Options & Fixtures>({
-  allowedProblems: [[], { option: true }],
+  allowedProblems: [undefined, { option: true }],
 
   noProblems: [
-    async ({ context, allowedProblems }, use) => {
+    async ({ context, allowedProblems }, provide) => {
       const problems: string[] = []
       const add = (problem: string) => {
-        if (!allowedProblems.some((allowed) => allowed.test(problem))) problems.push(problem)
+        if (!allowedProblems?.test(problem)) problems.push(problem)
       }
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           add(`${message.type()}: ${message.text()}`)
       })
       context.on('weberror', (error) => add(`uncaught: ${String(error.error())}`))
-      await use()
+      await provide()
       expect(problems).toEqual([])
     },
     { auto: true },
   ],
 
-  account: async ({ request }, use) => {
+  account: async ({ request }, provide) => {
     const account = newAccount()
     const response = await request.post('/auth/v1/signup', {
       headers: { apikey: 'sb_publishable_dropwatt_local' },
       data: account,
     })
     expect(response.status()).toBe(200)
-    await use(account)
+    await provide(account)
   },
 
-  memberPage: async ({ page, request, account }, use) => {
+  memberPage: async ({ page, request, account }, provide) => {
     const response = await request.post('/auth/v1/token?grant_type=password', {
       headers: { apikey: 'sb_publishable_dropwatt_local' },
       data: account,
@@ -71,7 +71,7 @@ export const test = base.extend<Options & Fixtures>({
       sessionKey,
       await response.text(),
     ] as const)
-    await use(page)
+    await provide(page)
   },
 })
 

@@ -47,12 +47,9 @@ test('nothing but Loading... shows while the session is checked', async ({
       JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }),
     )
   })
-  let renew = () => {}
-  const renewal = new Promise<void>((resolve) => {
-    renew = resolve
-  })
+  const renewal = Promise.withResolvers<void>()
   await context.route('**/auth/v1/token*', async (route) => {
-    await renewal
+    await renewal.promise
     await route.continue()
   })
 
@@ -62,13 +59,13 @@ test('nothing but Loading... shows while the session is checked', async ({
   await expect(page.getByText('Welcome Back!')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
 
-  renew()
+  renewal.resolve()
   await expect(heading(page)).toHaveText('Welcome Back!')
 })
 
 test.describe('a session that the server no longer knows', () => {
   // The browser logs the answer 400 of the server.
-  test.use({ allowedProblems: [/status of 400/] })
+  test.use({ allowedProblems: /status of 400/ })
 
   test('leads to sign up, where it is explained', async ({ memberPage: page }) => {
     await page.evaluate(() => {

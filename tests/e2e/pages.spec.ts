@@ -55,7 +55,7 @@ test('an automation is called what its heading says', async ({ memberPage }) => 
 
 test.describe('an unknown address', () => {
   // The browser logs the answer 404 of the server.
-  test.use({ allowedProblems: [/status of 404/] })
+  test.use({ allowedProblems: /status of 404/ })
 
   for (const path of [
     unknownPath,
@@ -106,24 +106,24 @@ test('payment success leads on, and its button at once', async ({ memberPage: pa
   await expect(page).toHaveURL(paths.dashboard)
 })
 
-test.describe('axe finds nothing', () => {
-  // The browser logs the answer 404 of the server.
-  test.use({ allowedProblems: [/status of 404/] })
-
-  async function expectClean(page: Page, path: string) {
-    for (const theme of ['dark', 'light'] as const) {
-      await page.evaluate((value) => localStorage.setItem('dropwatt.theme', value), theme)
-      await page.goto(path)
-      await expect(heading(page)).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
-        expect(found, `${theme}, ${width} px`).toEqual([])
-      }
+async function expectClean(page: Page, path: string) {
+  for (const theme of ['dark', 'light'] as const) {
+    await page.evaluate((value) => localStorage.setItem('dropwatt.theme', value), theme)
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
+      expect(found, `${theme}, ${width} px`).toEqual([])
     }
   }
+}
+
+test.describe('axe finds nothing', () => {
+  // The browser logs the answer 404 of the server.
+  test.use({ allowedProblems: /status of 404/ })
 
   for (const path of [...memberPaths, unknownPath]) {
     test(`on ${path}`, async ({ memberPage }) => {

@@ -51,7 +51,7 @@ test('the language changes at once, in every tab, and is kept', async ({
 
 test.describe('without the script of the app', () => {
   // The test itself keeps the script out, so only the inline script can have set anything.
-  test.use({ allowedProblems: [/ERR_FAILED/] })
+  test.use({ allowedProblems: /ERR_FAILED/ })
 
   test('what was chosen is there before the first paint', async ({ memberPage: page }) => {
     await page.evaluate(() => {

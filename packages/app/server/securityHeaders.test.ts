@@ -33,15 +33,18 @@ test('scripts in files need no hash', () => {
   expect(inlineScriptHashes('<script type="module" src="/a.js"></script>')).toEqual([])
 })
 
+/** Runs the script in a document of its own, on a storage that answers by `getItem`. */
+function run(getItem: (key: string) => string | null) {
+  const root = { lang: 'en', dataset: { theme: 'dark' } }
+  const meta = { content: dark.bg }
+  const document = { documentElement: root, querySelector: () => meta }
+  runInNewContext(script, { document, localStorage: { getItem } })
+  return { lang: root.lang, theme: root.dataset.theme, color: meta.content }
+}
+
+const stored = (values: Record<string, string>) => run((key) => values[key] ?? null)
+
 describe('the inline script', () => {
-  function run(getItem: (key: string) => string | null) {
-    const root = { lang: 'en', dataset: { theme: 'dark' } }
-    const meta = { content: dark.bg }
-    const document = { documentElement: root, querySelector: () => meta }
-    runInNewContext(script, { document, localStorage: { getItem } })
-    return { lang: root.lang, theme: root.dataset.theme, color: meta.content }
-  }
-  const stored = (values: Record<string, string>) => run((key) => values[key] ?? null)
   const defaults = { lang: 'en', theme: 'dark', color: dark.bg }
 
   test('applies what was chosen', () => {

@@ -51,7 +51,7 @@ export interface LocalBackendConfig {
    */
   rateLimits?: boolean
   /**
-   * Path under which every route lies.
+   * Path under which every route lies, with no slash at its end.
    * @default '/auth/v1'
    */
   basePath?: string
@@ -65,6 +65,12 @@ export interface LocalBackendConfig {
    * @default Date.now
    */
   now?: () => number
+  /**
+   * Hears of failures that are nobody's request's fault, such as a disk that has become full. The
+   * client is told only that something failed.
+   * @default console.error
+   */
+  onUnexpectedError?: (error: unknown) => void
 }
 
 /** The configuration with every default filled in. */
@@ -101,5 +107,6 @@ export function resolveSettings(config: LocalBackendConfig): Settings {
     basePath: config.basePath ?? '/auth/v1',
     apiKey: config.apiKey ?? LOCAL_ANON_KEY,
     now: config.now ?? Date.now,
+    onUnexpectedError: config.onUnexpectedError ?? console.error,
   }
 }

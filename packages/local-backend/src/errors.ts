@@ -34,7 +34,8 @@ export class OAuthBodyError extends Error {
 }
 
 export const validationFailed = (message: string) => new ApiError(400, 'validation_failed', message)
-export const badJson = (message: string) => new ApiError(400, 'bad_json', message)
+export const badJson = (message: string, cause: unknown) =>
+  new ApiError(400, 'bad_json', message, { cause })
 export const invalidCredentials = () =>
   new ApiError(400, 'invalid_credentials', 'Invalid login credentials')
 export const userBanned = (status: 400 | 403) =>
@@ -43,5 +44,10 @@ export const signupDisabled = () =>
   new ApiError(422, 'signup_disabled', 'Signups not allowed for this instance')
 export const sessionNotFound = () =>
   new ApiError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-export const unexpectedFailure = (cause: unknown) =>
-  new ApiError(500, 'unexpected_failure', 'Unexpected failure, please check the server', { cause })
+
+/** Takes what was thrown for an answer; what is not one goes to `report` and says nothing to the client. */
+export function toApiError(error: unknown, report: (error: unknown) => void): ApiError {
+  if (error instanceof ApiError) return error
+  report(error)
+  return new ApiError(500, 'unexpected_failure', 'Unexpected failure, please check the server')
+}

@@ -4,9 +4,10 @@ import { ConfigError, parseConfig } from './env.ts'
 const url = 'https://abc.supabase.co'
 const key = 'sb_publishable_0123456789'
 
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
 function jwt(claims: object): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  return `${part({ alg: 'HS256' })}.${part(claims)}.c2lnbmF0dXJl`
+  return `${encode({ alg: 'HS256' })}.${encode(claims)}.c2lnbmF0dXJl`
 }
 
 const parse = (VITE_SUPABASE_URL?: string, VITE_SUPABASE_ANON_KEY?: string) =>

@@ -29,7 +29,7 @@ test.each(['', 'pink', 'LIGHT', '__proto__', 'toString'])('ignores %j', (stored)
 
 test('tells of each change, once', () => {
   const preference = create()
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const unsubscribe = preference.subscribe(listener)
   preference.set('light')
   preference.set('light')
@@ -73,10 +73,11 @@ test('leaves no listener behind', () => {
   expect(remove.mock.lastCall?.[1]).toBe(add.mock.lastCall?.[1])
 })
 
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError')
+}
+
 test('holds for the page where storage throws', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   const preference = create()

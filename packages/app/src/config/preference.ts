@@ -1,11 +1,11 @@
 /** A choice that is kept on this device and shared by its tabs. */
 export interface Preference<Value extends string> {
   /** Returns the choice in force. */
-  get(): Value
+  readonly get: () => Value
   /** Makes a choice. Where nothing can be stored it holds until the page is left. */
-  set(value: Value): void
+  readonly set: (value: Value) => void
   /** Calls `listener` after each change, in whichever tab; returns a function that ends it. */
-  subscribe(listener: () => void): () => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /**

@@ -6,11 +6,12 @@ import { useLocation } from 'react-router-dom'
  * names, and the title is given back to be announced, once. The first page is the browser's affair.
  */
 export function useArrival(): string {
-  const { pathname, hash, key } = useLocation()
-  const arrivedAt = useRef(pathname)
+  const location = useLocation()
+  const arrivedAt = useRef(location.pathname)
   const [title, setTitle] = useState('')
 
   useEffect(() => {
+    const { pathname, hash } = location
     const arrived = pathname !== arrivedAt.current
     arrivedAt.current = pathname
     if (arrived) setTitle(document.title)
@@ -18,7 +19,7 @@ export function useArrival(): string {
       ? document.getElementById(decode(hash.slice(1)))
       : arrived && document.querySelector('h1')
     if (target) focusQuietly(target)
-  }, [pathname, hash, key])
+  }, [location])
 
   return title
 }

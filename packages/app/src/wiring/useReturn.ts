@@ -1,5 +1,5 @@
 import { useAuth } from '@dropwatt/auth'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 
@@ -10,16 +10,16 @@ import { paths } from '../paths.ts'
  */
 export function useReturn(): void {
   const { pathname, search } = useLocation()
-  const [returned, setReturned] = useState(() => isReturn(search))
+  const returned = useRef(isReturn(search))
   const { status } = useAuth()
   const navigate = useNavigate()
 
   useEffect(() => {
-    if (!returned || status === 'loading') return
-    setReturned(false)
+    if (!returned.current || status === 'loading') return
+    returned.current = false
     if (pathname !== paths.home) return
     void navigate(status === 'signedIn' ? paths.dashboard : paths.signIn, { replace: true })
-  }, [returned, status, pathname, navigate])
+  }, [status, pathname, navigate])
 }
 
 function isReturn(search: string): boolean {

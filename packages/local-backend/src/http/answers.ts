@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler, MiddlewareHandler, NotFoundHandler } from 'hono'
 import { apiVersionHeader, asksForCurrentVersion, currentApiVersion } from '../api-version.ts'
-import { ApiError, OAuthBodyError, unexpectedFailure } from '../errors.ts'
+import type { Settings } from '../config.ts'
+import { ApiError, OAuthBodyError, toApiError } from '../errors.ts'
 
 /** Headers of every answer. */
 export const guardAnswers: MiddlewareHandler = async (c, next) => {
@@ -20,12 +21,14 @@ function errorAnswer(error: ApiError, request: Request): Response {
 }
 
 /** Turns whatever a route throws into an answer. */
-export const answerError: ErrorHandler = (error, c) => {
-  if (error instanceof OAuthBodyError) {
-    const body = { error: 'invalid_request', error_description: error.message }
-    return Response.json(body, { status: 400 })
+export function answerErrors({ onUnexpectedError }: Settings): ErrorHandler {
+  return (error, c) => {
+    if (error instanceof OAuthBodyError) {
+      const body = { error: 'invalid_request', error_description: error.message }
+      return Response.json(body, { status: 400 })
+    }
+    return errorAnswer(toApiError(error, onUnexpectedError), c.req.raw)
   }
-  return errorAnswer(error instanceof ApiError ? error : unexpectedFailure(error), c.req.raw)
 }
 
 export const answerNotFound: NotFoundHandler = (c) =>

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { LocalGoogle } from '../oauth/local-google.ts'
 import type { Services } from '../services.ts'
-import { answerError, answerMethodNotAllowed, answerNotFound, guardAnswers } from './answers.ts'
+import { answerErrors, answerMethodNotAllowed, answerNotFound, guardAnswers } from './answers.ts'
 import { requireApiKey } from './gateway.ts'
 import { localGoogleRoutes } from './local-google.ts'
 import { logoutRoutes } from './logout.ts'
@@ -26,7 +26,7 @@ export function createApp(services: Services, localGoogle: LocalGoogle): Hono {
   app.route('/', logoutRoutes(services))
   app.route('/', oauthRoutes(services))
   app.route('/', localGoogleRoutes(services, localGoogle))
-  app.onError(answerError)
+  app.onError(answerErrors(services.settings))
   app.notFound(answerNotFound)
   return app
 }

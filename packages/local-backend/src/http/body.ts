@@ -11,11 +11,16 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > largestBody) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > largestBody) break
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    throw badJson('Could not read request body: it broke off', cause)
   }
+  if (size > largestBody) throw tooLarge()
   return Buffer.concat(chunks)
 }
 
@@ -24,8 +29,8 @@ export async function readText(request: Request): Promise<string> {
   const bytes = await readBytes(request)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw badJson('Could not read request body: it is not UTF-8')
+  } catch (cause) {
+    throw badJson('Could not read request body: it is not UTF-8', cause)
   }
 }
 
@@ -38,8 +43,8 @@ export async function readJson<Schema extends z.ZodMiniType>(
   let value: unknown
   try {
     value = JSON.parse(text)
-  } catch {
-    throw badJson('Could not parse request body as JSON')
+  } catch (cause) {
+    throw badJson('Could not parse request body as JSON', cause)
   }
   const result = schema.safeParse(value)
   if (result.success) return result.data

@@ -83,10 +83,14 @@ describe('an error', () => {
   })
 
   it('tells nothing about what broke inside', async () => {
-    const { backend, signUp, get } = await openTestBackend()
+    const errors: unknown[] = []
+    const { backend, signUp, get } = await openTestBackend({
+      onUnexpectedError: (error) => errors.push(error),
+    })
     const { access_token } = await signUp('a@x.io')
     backend.close()
     const response = await get('/user', access_token)
+    expect(errors).toEqual([expect.any(Error)])
     expect(await response.json()).toEqual({
       code: 500,
       error_code: 'unexpected_failure',
@@ -118,11 +122,18 @@ describe('a body', () => {
   it('of more than 1 MB is refused, whatever it says of its length', async () => {
     const large = `"${'x'.repeat(1024 * 1024)}"`
     expect(await postBody(large)).toBe('413 request_entity_too_large')
-    expect(await postBody('{}', { 'content-length': '2000000' })).toBe('413 request_entity_too_large')
+    expect(await postBody('{}', { 'content-length': '2000000' })).toBe(
+      '413 request_entity_too_large',
+    )
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
     })
     expect(await postBody(endless)).toBe('413 request_entity_too_large')
+  })
+
+  it('that breaks off is refused', async () => {
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })
+    expect(await postBody(broken)).toBe('400 bad_json')
   })
 
   it('with the same key twice counts as the last one', async () => {

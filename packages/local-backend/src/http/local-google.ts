@@ -30,7 +30,10 @@ function accountFor(email: string): PickedAccount {
 }
 
 /** The account picker in Google's place. */
-export function localGoogleRoutes({ settings, store }: Services, localGoogle: LocalGoogle): Hono {
+export function localGoogleRoutes(
+  { settings, store, limit }: Services,
+  localGoogle: LocalGoogle,
+): Hono {
   const action = `${settings.basePath}${localGooglePath}`
 
   function isUnderWay(state: string): boolean {
@@ -46,6 +49,7 @@ export function localGoogleRoutes({ settings, store }: Services, localGoogle: Lo
       return isUnderWay(state) ? c.html(pickerPage({ action, state }), 200, pageHeaders) : lost(c)
     })
     .post(localGooglePath, async (c) => {
+      limit('authorize')
       const form = new URLSearchParams(await readText(c.req.raw))
       const state = form.get('state') ?? ''
       if (!isUnderWay(state)) return lost(c)

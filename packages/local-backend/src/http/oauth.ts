@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import { ApiError, unexpectedFailure, validationFailed } from '../errors.ts'
+import { ApiError, toApiError, validationFailed } from '../errors.ts'
 import { accountOf } from '../oauth/account-linking.ts'
 import { isFlowExpired, parseChallenge, startFlow } from '../oauth/flow.ts'
 import type { OAuthGrant, OAuthProvider } from '../oauth/provider.ts'
@@ -107,8 +107,8 @@ async function finishFlow(
   return withTokens(services, flow.referrer, signedIn, grant)
 }
 
-function failedFlow(flow: FlowState, cause: unknown): string {
-  const { status, code, message } = cause instanceof ApiError ? cause : unexpectedFailure(cause)
+function failedFlow({ settings }: Services, flow: FlowState, cause: unknown): string {
+  const { status, code, message } = toApiError(cause, settings.onUnexpectedError)
   return withError(flow.referrer, {
     error: status < 500 ? 'access_denied' : 'server_error',
     error_code: code,
@@ -151,7 +151,7 @@ export function oauthRoutes(services: Services): Hono {
       const grant = await requireProvider(flow.provider_type).exchange(code, callbackUrl(c))
       return c.redirect(await finishFlow(services, flow, grant, c.req.header('user-agent') ?? null))
     } catch (cause) {
-      return c.redirect(failedFlow(flow, cause))
+      return c.redirect(failedFlow(services, flow, cause))
     }
   }
 

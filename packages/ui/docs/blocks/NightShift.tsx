@@ -31,12 +31,11 @@ const StyledWire = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset-inline: 0;
+    inset-inline: ${space[4]};
     block-size: 2px;
-    background: ${color.neon};
-    box-shadow:
-      0 0 0 1px ${effect.wireUnder},
-      ${effect.glowSoft};
+    border-block: 1px solid ${effect.wireUnder};
+    background: ${color.neon} padding-box;
+    box-shadow: ${effect.glowSoft};
   }
 
   & span {
@@ -56,14 +55,13 @@ const StyledHeadline = styled.p`
 
   & i {
     display: inline-block;
-    inline-size: 0.16em;
-    block-size: 0.16em;
+    inline-size: 0.2em;
+    block-size: 0.2em;
     margin-inline-start: 0.06em;
+    border: 1px solid ${color.neonEdge};
     border-radius: ${radius.full};
     background: ${color.neon};
-    box-shadow:
-      0 0 0 1px ${effect.wireUnder},
-      ${effect.glowSoft};
+    box-shadow: ${effect.glowSoft};
   }
 `
 

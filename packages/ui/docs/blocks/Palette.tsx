@@ -32,13 +32,6 @@ const StyledSwatches = styled.ul`
     font: 400 ${fontSize.axis} / 1.5 ${font.mono};
   }
 
-  & i {
-    display: block;
-    block-size: ${space[12]};
-    border-block-end: 1px solid ${color.border};
-    background: var(--swatch);
-  }
-
   & p {
     margin: 0;
     padding: ${space[2]} ${space[3]};
@@ -55,6 +48,13 @@ const StyledSwatches = styled.ul`
   }
 `
 
+const StyledSwatch = styled.i`
+  display: block;
+  block-size: ${space[12]};
+  border-block-end: 1px solid ${color.border};
+  background: var(--swatch);
+`
+
 /** Colours by role, with the value each theme gives them and the variable that carries it. */
 export function Palette({ roles }: { roles?: readonly ColorRole[] }) {
   const shown = roles ?? (Object.keys(dark) as ColorRole[])
@@ -64,7 +64,7 @@ export function Palette({ roles }: { roles?: readonly ColorRole[] }) {
         <StyledSwatches>
           {shown.map((role) => (
             <li key={role} title={variableName(role)}>
-              <i style={{ '--swatch': values[theme][role] }} />
+              <StyledSwatch style={{ '--swatch': values[theme][role] }} />
               <p>
                 <b>{role}</b>
                 <span>{values[theme][role]}</span>

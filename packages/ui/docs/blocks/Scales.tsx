@@ -24,6 +24,15 @@ const StyledRows = styled.dl`
     font: 400 ${fontSize.axis} / 1.5 ${font.mono};
   }
 
+  &[data-stacked] {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${space[1]};
+
+    & dd {
+      margin-block-end: ${space[4]};
+    }
+  }
+
   & dd {
     min-inline-size: 0;
     margin: 0;
@@ -46,20 +55,20 @@ const StyledTiles = styled.ul`
   padding: 0;
   list-style: none;
 
-  & i {
-    display: block;
-    block-size: ${space[16]};
-    margin-block-end: ${space[3]};
-    border: 1px solid ${color.border};
-    border-radius: var(--radius, ${radius.lg});
-    background: ${color.surface};
-    box-shadow: var(--shadow, none);
-  }
-
   & span {
     color: ${color.textMuted};
     font: 400 ${fontSize.axis} / 1.5 ${font.mono};
   }
+`
+
+const StyledTile = styled.i`
+  display: block;
+  block-size: ${space[16]};
+  margin-block-end: ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: var(--radius, ${radius.lg});
+  background: ${color.surface};
+  box-shadow: var(--shadow, none);
 `
 
 /** Distances as bars of their own length. */
@@ -92,7 +101,7 @@ export function Radii() {
         <StyledTiles>
           {Object.entries(radius).map(([name, size]) => (
             <li key={name}>
-              <i style={{ '--radius': size }} />
+              <StyledTile style={{ '--radius': size }} />
               <span>
                 {name} · {size}
               </span>
@@ -122,7 +131,7 @@ export function Depths() {
         <StyledTiles>
           {depths.map((role) => (
             <li key={role} title={effects[theme][role]}>
-              <i style={{ '--shadow': effect[role] }} />
+              <StyledTile style={{ '--shadow': effect[role] }} />
               <span>{role}</span>
             </li>
           ))}
@@ -172,13 +181,11 @@ export function TypeScale() {
   return (
     <BothThemes>
       {() => (
-        <StyledRows>
+        <StyledRows data-stacked>
           {Object.entries(fontSize).map(([name, size]) => (
             <div key={name} style={{ display: 'contents' }}>
               <dt>
-                {name}
-                <br />
-                {size}
+                {name} · {size}
               </dt>
               <dd
                 style={{

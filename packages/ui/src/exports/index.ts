@@ -36,6 +36,50 @@ export {
   type TextFieldProps,
   type TextFieldType,
 } from '../components/TextField/index.js'
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from '../components/Breadcrumb/index.js'
+export { Card, type CardProps } from '../components/Card/index.js'
+export { DashboardFrame, type DashboardFrameProps } from '../components/DashboardFrame/index.js'
+export {
+  Disclosure,
+  disclosureSizes,
+  useDisclosure,
+  type DisclosureParts,
+  type DisclosureProps,
+  type DisclosureSize,
+  type DisclosureState,
+} from '../components/Disclosure/index.js'
+export { Drawer, type DrawerProps } from '../components/Drawer/index.js'
+export { FactList, type Fact, type FactListProps } from '../components/FactList/index.js'
+export { LoadingScreen, type LoadingScreenProps } from '../components/LoadingScreen/index.js'
+export { PageFrame, type PageFrameProps } from '../components/PageFrame/index.js'
+export {
+  PublicFrame,
+  PublicHeader,
+  type PublicFrameProps,
+  type PublicHeaderProps,
+} from '../components/PublicFrame/index.js'
+export { Scene, type SceneProps } from '../components/Scene/index.js'
+export { SettingsFrame, type SettingsFrameProps } from '../components/SettingsFrame/index.js'
+export { Sidebar, type SidebarProps } from '../components/Sidebar/index.js'
+export { contentId, SkipLink, type SkipLinkProps } from '../components/SkipLink/index.js'
+export { TopBar, type PreferenceProps, type TopBarProps } from '../components/TopBar/index.js'
+export {
+  automationGroups,
+  automations,
+  findAutomation,
+  languages,
+  settingsPages,
+  trial,
+  useAutomationText,
+  useSettingsText,
+  type Automation,
+  type AutomationGroup,
+  type AutomationSlug,
+  type AutomationText,
+  type Language,
+  type SettingsSlug,
+  type SettingsText,
+} from '../data/index.js'
 export {
   LinkProvider,
   type LinkComponent,

@@ -76,7 +76,11 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 20 }}>
       <Card>Plain</Card>
       <Card heading="Headed">Content</Card>
-      <Card heading="Headed, with a note and an action" note="5 jobs" actions={<Button>Run</Button>}>
+      <Card
+        heading="Headed, with a note and an action"
+        note="5 jobs"
+        actions={<Button>Run</Button>}
+      >
         Content
       </Card>
       <Card heading="Flush" flush>

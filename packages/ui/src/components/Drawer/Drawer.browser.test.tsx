@@ -27,7 +27,7 @@ function Example({ onClose }: { onClose?: () => void }) {
 }
 
 test('Escape closes it once and gives focus back to what opened it', async () => {
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   const screen = await render(<Example onClose={onClose} />)
   await screen.getByRole('button', { name: 'Open' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
@@ -50,7 +50,7 @@ test('leaves the page out of reach while open', async () => {
 
 test('closes when the window grows past a phone, so that the page is not left inert', async () => {
   await page.viewport(390, 844)
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   const screen = await render(<Example onClose={onClose} />)
   await screen.getByRole('button', { name: 'Open' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()

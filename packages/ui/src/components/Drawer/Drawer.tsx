@@ -16,14 +16,14 @@ export function Drawer({ open, onClose, title, children }: DrawerProps) {
   if (open && !filled) setFilled(true)
 
   useEffect(() => {
-    if (!open) return
+    if (!open) return undefined
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
   }, [open])
 
   useEffect(() => {
-    if (!open) return
+    if (!open) return undefined
     const wider = matchMedia(`(width > ${breakpoint.phone}px)`)
     wider.addEventListener('change', onClose)
     return () => wider.removeEventListener('change', onClose)

@@ -9,9 +9,21 @@ const meta = {
   args: {
     'aria-label': 'Good to know',
     facts: [
-      { icon: ImageIcon, title: 'JPG, PNG, WEBP up to 10MB', text: 'The formats and the limit for each image.' },
-      { icon: BackupIcon, title: 'Originals backed up 30 days', text: 'Go back to the supplier photo within that time.' },
-      { icon: CompressIcon, title: 'Up to 70% size reduction', text: 'Lighter files for the same picture.' },
+      {
+        icon: ImageIcon,
+        title: 'JPG, PNG, WEBP up to 10MB',
+        text: 'The formats and the limit for each image.',
+      },
+      {
+        icon: BackupIcon,
+        title: 'Originals backed up 30 days',
+        text: 'Go back to the supplier photo within that time.',
+      },
+      {
+        icon: CompressIcon,
+        title: 'Up to 70% size reduction',
+        text: 'Lighter files for the same picture.',
+      },
     ],
   },
   argTypes: { facts: { control: false } },

@@ -20,7 +20,7 @@ export function LoadingScreen({ onRetry, retryAfter = 10_000 }: LoadingScreenPro
   const offersRetry = onRetry !== undefined
 
   useEffect(() => {
-    if (!offersRetry) return
+    if (!offersRetry) return undefined
     const timer = setTimeout(() => setIsLong(true), retryAfter)
     return () => clearTimeout(timer)
   }, [offersRetry, retryAfter])

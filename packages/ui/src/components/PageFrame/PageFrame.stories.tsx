@@ -57,7 +57,8 @@ export const Playground: Story = { args: { sample: true } }
 export const WithEverything: Story = {
   args: {
     heading: 'Remove Background',
-    description: 'Cut the product out of the supplier photo, for one product or the whole catalogue.',
+    description:
+      'Cut the product out of the supplier photo, for one product or the whole catalogue.',
     breadcrumb: [{ label: 'Automations' }, { label: 'Image Tools' }],
     icon: RemoveBackgroundIcon,
     sample: true,

@@ -1,14 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import {
-  breakpoint,
-  color,
-  effect,
-  font,
-  fontSize,
-  radius,
-  space,
-} from '../../tokens/index.js'
+import { breakpoint, color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledPage = styled.div`
   ${base}

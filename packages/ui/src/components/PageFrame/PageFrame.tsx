@@ -17,7 +17,7 @@ import type { PageFrameProps } from './PageFrame.types.js'
 export function PageFrame({
   heading,
   description,
-  breadcrumb = [],
+  breadcrumb,
   icon: Icon,
   actions,
   sample,
@@ -26,7 +26,7 @@ export function PageFrame({
   const strings = useStrings(pageFrameStrings)
   return (
     <StyledPage>
-      {breadcrumb.length > 0 && <Breadcrumb items={breadcrumb} />}
+      {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <StyledHead>
         {Icon && (
           <StyledTile>

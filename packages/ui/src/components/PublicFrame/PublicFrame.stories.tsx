@@ -44,13 +44,19 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     const header = within(canvas.getByRole('banner'))
     await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
-    await expect(header.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/login')
+    await expect(header.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
+      'href',
+      '/login',
+    )
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('main')).toHaveFocus()
     const footer = within(canvas.getByRole('contentinfo'))
-    await expect(footer.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/support')
+    await expect(footer.getByRole('link', { name: 'Help Center' })).toHaveAttribute(
+      'href',
+      '/support',
+    )
   },
 }
 

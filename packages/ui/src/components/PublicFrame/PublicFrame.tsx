@@ -18,11 +18,11 @@ export interface PublicFrameProps {
 }
 
 /** The frame around every page outside the dashboard. */
-export function PublicFrame({ header = <VisitorHeader />, children }: PublicFrameProps) {
+export function PublicFrame({ header, children }: PublicFrameProps) {
   return (
     <StyledFrame>
       <SkipLink />
-      {header}
+      {header ?? <VisitorHeader />}
       <StyledMain id={contentId} tabIndex={-1}>
         {children}
       </StyledMain>

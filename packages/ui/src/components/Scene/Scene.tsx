@@ -1,6 +1,12 @@
 'use client'
 import { ShopFront } from '../ShopFront/index.js'
-import { StyledActions, StyledEyebrow, StyledPicture, StyledScene, StyledWords } from './Scene.styles.js'
+import {
+  StyledActions,
+  StyledEyebrow,
+  StyledPicture,
+  StyledScene,
+  StyledWords,
+} from './Scene.styles.js'
 import type { SceneProps } from './Scene.types.js'
 
 /** A page that says one thing and offers the next step, beside the shop at night. */

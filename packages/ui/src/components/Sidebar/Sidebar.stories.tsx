@@ -55,12 +55,18 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const nav = navigation(canvasElement)
-    await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await expect(nav.getByRole('link', { name: 'Affiliate Program' })).toHaveAttribute(
       'href',
       '/dashboard/affiliate',
     )
-    await expect(nav.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/dashboard/support')
+    await expect(nav.getByRole('link', { name: 'Support' })).toHaveAttribute(
+      'href',
+      '/dashboard/support',
+    )
     await expect(nav.getByRole('link', { name: 'Top E-Com Community' })).toHaveAttribute(
       'href',
       '/dashboard/community',
@@ -96,8 +102,14 @@ export const OnAnAutomation: Story = {
     const nav = navigation(canvasElement)
     const current = nav.getByRole('link', { name: 'Dynamic Watermark' })
     await expect(current).toHaveAttribute('aria-current', 'page')
-    await expect(nav.getByRole('button', { name: 'Image Tools' })).toHaveAttribute('aria-expanded', 'true')
-    await expect(nav.getByRole('button', { name: 'Analytics' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(nav.getByRole('button', { name: 'Image Tools' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await expect(nav.getByRole('button', { name: 'Analytics' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
     await expect(nav.queryByRole('link', { name: 'Currency Converter' })).toBeNull()
   },
 }

@@ -1,5 +1,4 @@
 'use client'
-import { useEffect, useRef } from 'react'
 import { defaultBasePath } from '../../data/navigation.js'
 import { useNavigation } from '../../data/useNavigation.js'
 import { useStrings } from '../../i18n/index.js'
@@ -27,11 +26,6 @@ export function Sidebar({
   const newAutomation = useAction(onNewAutomation)
   const logout = useAction(onLogout)
 
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [current])
-
   return (
     <StyledSidebar aria-label={strings.label}>
       <StyledHead>
@@ -40,7 +34,7 @@ export function Sidebar({
           {strings.newAutomation}
         </Button>
       </StyledHead>
-      <StyledNav ref={nav} aria-label={strings.navigation}>
+      <StyledNav aria-label={strings.navigation}>
         <SidebarEntries entries={navigation} currentPath={current} groups={groups} level={0} />
       </StyledNav>
       <StyledFoot>

@@ -1,4 +1,5 @@
 'use client'
+import { useEffect, useRef } from 'react'
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '../../data/navigation.js'
 import { useLinkComponent } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
@@ -58,11 +59,19 @@ function Page({ link, currentPath, level }: Place & { readonly link: NavigationL
   const Link = useLinkComponent()
   const strings = useStrings(sidebarStrings)
   const { href, label, icon: Icon, needsAttention } = link
+  const isCurrent = href === currentPath
+
+  const row = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+
   return (
     <StyledRow
+      ref={row}
       as={Link}
       href={href}
-      aria-current={href === currentPath ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       data-level={level || undefined}
     >
       {Icon && <Icon />}

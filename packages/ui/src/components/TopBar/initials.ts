@@ -2,6 +2,6 @@
 export function initials(email: string): string {
   const [name = ''] = email.split('@')
   const [first, second] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const letters = [first, second].map((word) => (word ? [...word][0] : ''))
+  const letters = [first, second].map((word) => (word ? /^./u.exec(word) : ''))
   return letters.join('').toLocaleUpperCase('en')
 }

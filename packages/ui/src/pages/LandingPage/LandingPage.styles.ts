@@ -5,6 +5,11 @@ import { color, fontSize, space } from '../../tokens/index.js'
 /** The full stop of the headline: the lamp that is on. */
 export const StyledStop = styled.span`
   color: ${color.neonEdge};
+  text-shadow: 0 0 1.375rem color-mix(in srgb, ${color.neon} 60%, transparent);
+
+  [data-theme='light'] & {
+    text-shadow: none;
+  }
 `
 
 export const StyledFacts = styled.ul`

@@ -29,7 +29,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute(
+      'href',
+      '/',
+    )
   },
 }
 

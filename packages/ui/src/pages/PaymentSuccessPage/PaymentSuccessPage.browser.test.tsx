@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PaymentSuccessPage } from './index.js'
 
-const onContinue = vi.fn()
+const onContinue = vi.fn<() => void>()
 
 beforeEach(() => {
   onContinue.mockReset()
@@ -34,7 +34,7 @@ test('goes on after 5000 ms, not before, and once', async () => {
 test('goes on to where the newest handler leads, without starting the wait again', async () => {
   const screen = await show()
   vi.advanceTimersByTime(3000)
-  const newer = vi.fn()
+  const newer = vi.fn<() => void>()
   await screen.rerender(
     <StrictMode>
       <PaymentSuccessPage onContinue={newer} />

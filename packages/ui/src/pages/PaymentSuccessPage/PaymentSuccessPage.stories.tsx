@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('status')).toHaveTextContent('5 seconds')
+    await expect(await canvas.findByText(/in 5 seconds/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Dashboard' }))
     await expect(args.onContinue).toHaveBeenCalledTimes(1)
   },

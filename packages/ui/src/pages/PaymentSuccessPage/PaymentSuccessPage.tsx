@@ -20,19 +20,28 @@ export interface PaymentSuccessPageProps {
 export function PaymentSuccessPage({ onContinue }: PaymentSuccessPageProps) {
   const strings = useStrings(paymentSuccessPageStrings)
   const [stays, setStays] = useState(false)
-
+  const [isShown, setIsShown] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const goOn = useRef(onContinue)
+
   useEffect(() => {
     goOn.current = onContinue
   })
+
+  // A status that is there from the start is not read out, so its words come after the page.
   useEffect(() => {
-    if (stays) return
-    const timer = setTimeout(() => goOn.current(), wait)
-    return () => clearTimeout(timer)
+    const frame = requestAnimationFrame(() => setIsShown(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  useEffect(() => {
+    if (stays) return undefined
+    timer.current = setTimeout(() => goOn.current(), wait)
+    return () => clearTimeout(timer.current)
   }, [stays])
 
   function continueNow() {
-    setStays(true)
+    clearTimeout(timer.current)
     onContinue()
   }
 
@@ -57,7 +66,9 @@ export function PaymentSuccessPage({ onContinue }: PaymentSuccessPageProps) {
           </>
         }
       >
-        <StyledWait role="status">{stays ? strings.staying : strings.waiting(wait / 1000)}</StyledWait>
+        <StyledWait role="status">
+          {isShown && (stays ? strings.staying : strings.waiting(wait / 1000))}
+        </StyledWait>
       </Scene>
     </PublicFrame>
   )

@@ -4,8 +4,7 @@ export const termsPageIt = termsPageStrings.translate({
   heading: 'Termini di servizio',
   description: 'Questa pagina è provvisoria: qui troverai i termini completi.',
   trialHeading: 'Prova gratuita',
-  trial: (days) =>
-    `Ogni account inizia con una prova di ${days} giorni. Puoi disdire quando vuoi.`,
+  trial: (days) => `Ogni account inizia con una prova di ${days} giorni. Puoi disdire quando vuoi.`,
   refundsHeading: 'Rimborsi',
   refunds: 'Dopo il pagamento non sono previsti rimborsi.',
 })

@@ -4,8 +4,7 @@ export const termsPageStrings = defineStrings('termsPage', {
   heading: 'Terms of Service',
   description: 'This page is a placeholder. The full terms will stand here.',
   trialHeading: 'Free trial',
-  trial: (days: number) =>
-    `Every account starts with a ${days}-day trial. You can cancel anytime.`,
+  trial: (days: number) => `Every account starts with a ${days}-day trial. You can cancel anytime.`,
   refundsHeading: 'Refunds',
   refunds: 'There are no refunds after payment.',
 })

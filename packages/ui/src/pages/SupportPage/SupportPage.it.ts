@@ -1,0 +1,14 @@
+import { supportPageStrings } from './SupportPage.strings.js'
+
+export const supportPageIt = supportPageStrings.translate({
+  support: 'Assistenza',
+  helpCenter: 'Centro assistenza',
+  description: 'Quando qualcosa non è chiaro, chiedi: rispondono persone.',
+  highlights: 'Che cosa aspettarti',
+  agents: 'Operatori certificati Shopify',
+  agentsText: 'Conoscono la piattaforma su cui gira il tuo negozio.',
+  response: 'Risposta media in meno di 2 ore',
+  responseText: 'Dal tuo messaggio alla nostra risposta.',
+  onboarding: 'Chiamata iniziale gratuita di 30 minuti',
+  onboardingText: (days) => `Per chi è in prova, entro i ${days} giorni della prova.`,
+})

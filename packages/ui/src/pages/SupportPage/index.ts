@@ -1,0 +1,2 @@
+export { HelpCenterPage } from './HelpCenterPage.js'
+export { SupportPage } from './SupportPage.js'

@@ -1,0 +1,60 @@
+import { expect, heading, newAccount, signIn, test, toast } from './fixtures.ts'
+import { hostedOrigin, project } from './servers.ts'
+
+test.describe('the same build with a project', () => {
+  // The browser logs the answer 400 that the test gives in the project's place.
+  test.use({ baseURL: hostedOrigin, allowedProblems: /status of 400/ })
+
+  test('talks to the project, with its public key, and to nobody else', async ({
+    page,
+    context,
+  }) => {
+    const origins = new Set<string>()
+    context.on('request', (request) => origins.add(new URL(request.url()).origin))
+    await context.route(`${project.url}/**`, (route) =>
+      route.fulfill({
+        status: 400,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { code: 'invalid_credentials', message: 'Said by the project' },
+      }),
+    )
+
+    await page.goto('/signin')
+    const asked = page.waitForRequest(`${project.url}/auth/v1/token?grant_type=password`)
+    await signIn(page, newAccount())
+    expect(await (await asked).headerValue('apikey')).toBe(project.anonKey)
+    await expect(toast(page)).toContainText('Said by the project')
+    expect([...origins].toSorted()).toEqual([hostedOrigin, project.url])
+  })
+})
+
+test('a page without configuration says what is missing', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      'content="sb_publishable_dropwatt_local"',
+      'content=""',
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/')
+  await expect(heading(page)).toHaveText('Something went wrong')
+  await expect(
+    page.getByText('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are missing'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+test.describe('a page that cannot be loaded', () => {
+  // The test itself keeps a file out.
+  test.use({ allowedProblems: /ERR_FAILED|dynamically imported module/ })
+
+  test('says so, and can be loaded anew', async ({ page }) => {
+    await page.route('**/assets/blog-*.js', (route) => route.abort())
+    await page.goto('/blog')
+    await expect(heading(page)).toHaveText('Something went wrong')
+    await page.unroute('**/assets/blog-*.js')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(heading(page)).not.toHaveText('Something went wrong')
+  })
+})
