@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 import { styledComponentsTransform } from './scripts/styled-components.ts'
@@ -17,10 +18,30 @@ function chromium() {
   }
 }
 
+/** Dependencies that Vite would find only in the middle of a run, and then reload the page. */
+const foundLate = [
+  '@dropwatt/auth > @supabase/supabase-js',
+  '@dropwatt/ui > lucide-react',
+  '@dropwatt/ui > react-hot-toast/headless',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  'storybook/internal/core-events',
+  'storybook/test',
+  'storybook/theming',
+  'styled-components',
+]
+
+/** A folder each: two projects that prepare their dependencies in one would disturb each other. */
+function ownCache(name: string): Plugin {
+  return { name: 'own-cache', config: () => ({ cacheDir: `node_modules/.cache/stories-${name}` }) }
+}
+
 function stories(theme: 'dark' | 'light') {
   return {
+    optimizeDeps: { include: foundLate },
     define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    plugins: [storybookTest({ configDir: '.storybook' }), ownCache(theme)],
     test: {
       name: `stories-${theme}`,
       setupFiles: ['./tests/setup/quiet-console.ts'],
@@ -43,8 +64,7 @@ export default defineConfig({
       },
       {
         oxc: styledComponentsTransform,
-        // Found late, they would reload the page in the middle of a test.
-        optimizeDeps: { include: ['@supabase/supabase-js'] },
+        optimizeDeps: { include: foundLate },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],

@@ -7,11 +7,13 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react()],
       oxc: styledComponentsTransform,
+      optimizeDeps: { include: ['@dropwatt/ui > react-hot-toast/headless'] },
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),
 }

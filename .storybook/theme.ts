@@ -1,8 +1,14 @@
 import { create, type ThemeVars } from 'storybook/theming'
 import { brand } from '../packages/ui/src/brand.js'
-import { dark, font, light, radius, type Theme } from '../packages/ui/src/tokens/index.js'
+import { dark, font, light, radius, tintOver, type Theme } from '../packages/ui/src/tokens/index.js'
 
 const values = { dark, light } as const
+
+/** Storybook writes with it on dark, and writes white on a darker shade of it: dimmed neon does both. */
+const secondary = {
+  dark: tintOver(dark.neon, 0.6, dark.bg),
+  light: light.accentText,
+} as const
 
 /** Storybook's own frame and documents, drawn from the tokens. */
 function frameTheme(base: Theme): ThemeVars {
@@ -12,7 +18,7 @@ function frameTheme(base: Theme): ThemeVars {
     brandTitle: brand,
     brandTarget: '_self',
     colorPrimary: colors.accentText,
-    colorSecondary: light.neonEdge,
+    colorSecondary: secondary[base],
     appBg: colors.bg,
     appContentBg: colors.bg,
     appPreviewBg: colors.bg,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { automations, settingsPages } from '../../ui/src/data/index.js'
+import { automations, settingsPages } from '@dropwatt/ui'
 import {
   automationSlugs,
   isKnownPath,

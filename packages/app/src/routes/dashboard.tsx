@@ -1,3 +1,4 @@
+import { useUser } from '@dropwatt/auth'
 import { DashboardFrame } from '@dropwatt/ui'
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -22,6 +23,7 @@ export function Component() {
       onThemeChange={setTheme}
       language={language}
       onLanguageChange={setLanguage}
+      userEmail={useUser()?.email}
       onLogout={useLogout()}
     >
       <Outlet />

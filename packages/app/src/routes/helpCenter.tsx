@@ -1,8 +1,8 @@
-import { SupportPage } from '@dropwatt/ui/pages'
+import { HelpCenterPage } from '@dropwatt/ui/pages'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 
 export function Component() {
   usePageTitle(useTexts().titles.helpCenter)
-  return <SupportPage />
+  return <HelpCenterPage />
 }

@@ -1,10 +1,10 @@
 import { useSettingsText } from '@dropwatt/ui'
+import { SettingsPage } from '@dropwatt/ui/pages'
 import type { SettingsSlug } from '../paths.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 
 /** One settings page. */
 export function Settings({ slug }: { slug: SettingsSlug }) {
-  const { label } = useSettingsText(slug)
-  usePageTitle(label)
-  return <h1>{label}</h1>
+  usePageTitle(useSettingsText(slug).label)
+  return <SettingsPage slug={slug} />
 }

@@ -104,6 +104,16 @@ describe('signing in with a code', () => {
     expect(await outcome(exchange(backend, state))).toBe('404 flow_state_not_found')
   })
 
+  it('falls back to the page it came from', async () => {
+    const backend = await openTestBackend()
+    const response = await backend.send('/authorize?provider=google&redirect_to=//evil.test', {
+      headers: { referer: `${origin}/signin` },
+    })
+    const state = landing(response).searchParams.get('state') ?? ''
+    const answer = await follow(backend, await pick(backend, { state, cancel: '1' }))
+    expect(landing(answer).pathname).toBe('/signin')
+  })
+
   it('falls back to the site when the wished-for address is foreign', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend, { redirect_to: 'https://evil.test/' })

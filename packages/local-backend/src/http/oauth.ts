@@ -163,10 +163,13 @@ export function oauthRoutes(services: Services): Hono {
         c.req.query('code_challenge'),
         c.req.query('code_challenge_method'),
       )
-      const referrer = resolveRedirect([c.req.query('redirect_to'), c.req.header('referer')], {
-        siteUrl: settings.siteUrl(),
-        redirectUrls: settings.redirectUrls,
-      })
+      const referrer = resolveRedirect(
+        [c.req.header('redirect_to'), c.req.query('redirect_to'), c.req.header('referer')],
+        {
+          siteUrl: settings.siteUrl(),
+          redirectUrls: settings.redirectUrls,
+        },
+      )
       const extra = new URL(c.req.url).searchParams
       for (const name of reserved) extra.delete(name)
       const address = provider.authorizationUrl({

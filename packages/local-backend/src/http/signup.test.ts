@@ -135,6 +135,17 @@ describe('POST /signup without automatic confirmation', () => {
     )
   })
 
+  it('tells a second person nothing about the first, and leaves the first as they are', async () => {
+    const { post } = await openTestBackend({ autoconfirm: false })
+    const signUp = async (data: object) =>
+      (await post('/signup', { email: 'a@x.io', password, data })).json()
+    const first = await signUp({ name: 'Ada' })
+    const second = await signUp({ name: 'Eve' })
+    expect(second.user_metadata).toEqual({ name: 'Eve' })
+    expect(second.id).not.toBe(first.id)
+    expect(Object.keys(second)).toEqual(Object.keys(first))
+  })
+
   it('answers a made-up user for a confirmed address', async () => {
     const first = await openTestBackend()
     const real = await first.signUp('a@x.io')

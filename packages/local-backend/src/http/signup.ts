@@ -5,7 +5,6 @@ import { ApiError, signupDisabled, validationFailed } from '../errors.ts'
 import { checkNewPassword, hashPassword } from '../passwords.ts'
 import { timestamp, type Services } from '../services.ts'
 import { startSession, tokenResponse } from '../sign-in.ts'
-import type { User } from '../store/users.ts'
 import { metadata, optionalText, readJson } from './body.ts'
 import { normaliseEmail } from './email.ts'
 
@@ -26,13 +25,6 @@ function requireEmail({ email, phone }: z.output<typeof body>): string {
   if (!email)
     throw new ApiError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   return normaliseEmail(email)
-}
-
-/** Saves an account together with its identity. */
-function insertUser({ store }: Services, user: User): User {
-  store.users.insert(user)
-  store.identities.insert(emailIdentity(user))
-  return user
 }
 
 /** Creating an account. */
@@ -56,26 +48,27 @@ export function signupRoutes(services: Services): Hono {
       metadata: input.data,
     })
 
+    const identity = emailIdentity(user)
+    const save = () => {
+      store.users.insert(user)
+      store.identities.insert(identity)
+    }
+
     if (settings.autoconfirm) {
       const signedIn = store.transaction(() => {
         if (store.users.findByEmail(email)) throw alreadyExists()
-        return startSession(
-          services,
-          insertUser(services, user),
-          'password',
-          c.req.header('user-agent') ?? null,
-        )
+        save()
+        return startSession(services, user, 'password', c.req.header('user-agent') ?? null)
       })
       return c.json(await tokenResponse(services, signedIn))
     }
 
-    const answer = store.transaction(() => {
-      const existing = store.users.findByEmail(email)
-      // Somebody who asks about an address they do not own learns nothing: this user is made up.
-      if (existing?.email_confirmed_at) return userView(user, [])
-      const saved = existing ?? insertUser(services, user)
-      return userView(saved, store.identities.ofUser(saved.id))
+    // Whoever asks about an address that is taken gets back only what they sent.
+    const existing = store.transaction(() => {
+      const found = store.users.findByEmail(email)
+      if (!found) save()
+      return found
     })
-    return c.json(answer)
+    return c.json(userView(user, existing?.email_confirmed_at ? [] : [identity]))
   })
 }

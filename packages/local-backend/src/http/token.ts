@@ -39,7 +39,7 @@ const passwordGrant: Grant = async (services, request) => {
   const signedIn = store.transaction(() => {
     const user = store.users.findByEmail(address)
     // The password may have been changed while its hash was being checked.
-    if (user?.encrypted_password !== hash) throw invalidCredentials()
+    if (!user || user.encrypted_password !== hash) throw invalidCredentials()
     if (isBanned(user, settings.now())) throw userBanned(400)
     if (!user.email_confirmed_at)
       throw new ApiError(400, 'email_not_confirmed', 'Email not confirmed')

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 
 type Handler = (request: Request) => Response | Promise<Response>
 
@@ -11,15 +10,10 @@ function toRequest(incoming: IncomingMessage, origin: string): Request {
   for (let i = 0; i < rawHeaders.length; i += 2) {
     headers.append(rawHeaders[i] ?? '', rawHeaders[i + 1] ?? '')
   }
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  return new Request(`${origin}${url}`, {
-    method,
-    headers,
-    ...(hasBody && {
-      body: Readable.toWeb(incoming) as ReadableStream<Uint8Array<ArrayBuffer>>,
-      duplex: 'half',
-    }),
-  })
+  if (method === 'GET' || method === 'HEAD')
+    return new Request(`${origin}${url}`, { method, headers })
+  const body = Readable.toWeb(incoming)
+  return new Request(`${origin}${url}`, { method, headers, body, duplex: 'half' } as RequestInit)
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {

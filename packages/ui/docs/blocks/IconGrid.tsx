@@ -6,7 +6,7 @@ import { BothThemes } from './BothThemes.js'
 
 const StyledGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
   gap: ${space[2]};
   margin: 0;
   padding: 0;

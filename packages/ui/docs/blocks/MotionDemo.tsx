@@ -15,7 +15,7 @@ import { BothThemes } from './BothThemes.js'
 
 const StyledTrack = styled.div`
   display: grid;
-  grid-template-columns: 10rem 1fr;
+  grid-template-columns: 12rem 1fr;
   align-items: center;
   gap: ${space[4]};
   margin-block-start: ${space[4]};

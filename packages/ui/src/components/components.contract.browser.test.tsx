@@ -2,8 +2,10 @@ import { createRef, StrictMode, type ReactElement, type Ref } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { CheckIcon } from '../icons/index.js'
+import { Badge } from './Badge/index.js'
 import { Button } from './Button/index.js'
 import { IconButton } from './IconButton/index.js'
+import { ProgressBar } from './ProgressBar/index.js'
 
 interface Native {
   'data-testid': string
@@ -13,6 +15,11 @@ interface Native {
 
 /** Each component that stands for one element, with the least it needs. */
 const components: Record<string, (native: Native, ref: Ref<never>) => ReactElement> = {
+  Badge: (native, ref) => (
+    <Badge {...native} ref={ref}>
+      Done
+    </Badge>
+  ),
   Button: (native, ref) => (
     <Button {...native} ref={ref}>
       Run
@@ -25,6 +32,9 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   ),
   IconButton: (native, ref) => (
     <IconButton {...native} ref={ref} label="Confirm" icon={<CheckIcon />} />
+  ),
+  ProgressBar: (native, ref) => (
+    <ProgressBar {...native} ref={ref} value={45} label="Progress of Title Optimiser" />
   ),
 }
 

@@ -1,7 +1,9 @@
 import { expectTypeOf, test } from 'vitest'
 import { CheckIcon } from '../icons/index.js'
+import type { BadgeProps } from './Badge/index.js'
 import type { ButtonProps } from './Button/index.js'
 import { IconButton } from './IconButton/index.js'
+import type { ProgressBarProps } from './ProgressBar/index.js'
 
 test('a button without words must carry a name', () => {
   expectTypeOf<{ size: 'icon'; children: string }>().not.toExtend<ButtonProps>()
@@ -9,4 +11,10 @@ test('a button without words must carry a name', () => {
   // @ts-expect-error an icon button needs a label
   const nameless = <IconButton icon={<CheckIcon />} />
   expectTypeOf(nameless).not.toBeAny()
+})
+
+test('a state is said in a word, and an amount says of what', () => {
+  expectTypeOf<{ tone: 'success' }>().not.toExtend<BadgeProps>()
+  expectTypeOf<{ tone: 'success'; children: null }>().not.toExtend<BadgeProps>()
+  expectTypeOf<{ value: number }>().not.toExtend<ProgressBarProps>()
 })

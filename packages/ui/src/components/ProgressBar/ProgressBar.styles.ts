@@ -13,7 +13,7 @@ export const StyledProgressBar = styled.div`
   line-height: 1.5;
 
   & > span {
-    min-inline-size: 2.5em;
+    min-inline-size: 3em;
     text-align: end;
   }
 `

@@ -21,6 +21,7 @@ export const StyledScene = styled.div`
 
 export const StyledWords = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 
   & > h1 {

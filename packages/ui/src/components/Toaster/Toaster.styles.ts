@@ -119,6 +119,10 @@ export const StyledCard = styled.div`
 
     &[data-variant='destructive'] {
       border-width: 2px;
+
+      & svg {
+        color: inherit;
+      }
     }
   }
 `

@@ -40,6 +40,7 @@ export function Toaster() {
   useEffect(() => {
     if (!leaving || !entry) return undefined
     if (region.current?.contains(document.activeElement)) cameFrom.current?.focus()
+    cameFrom.current = null
     const timer = setTimeout(() => removeToast(entry.id), leaveTime)
     return () => clearTimeout(timer)
   }, [leaving, entry])

@@ -1,7 +1,7 @@
 /** Makes up to two initials from the part of an email before the @: `mara.rossi@…` gives `MR`. */
 export function initials(email: string): string {
   const [name = ''] = email.split('@')
-  const [first, second] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const letters = [first, second].map((word) => (word ? /^./u.exec(word) : ''))
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const letters = words.slice(0, 2).map((word) => /^./u.exec(word)?.[0])
   return letters.join('').toLocaleUpperCase('en')
 }

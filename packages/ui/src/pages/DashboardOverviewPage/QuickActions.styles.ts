@@ -61,7 +61,6 @@ export const StyledAction = styled.button`
   &:focus-visible {
     outline: 2px solid ${color.focus};
     outline-offset: -4px;
-    border-radius: ${radius.md};
   }
 
   @media (hover: hover) {
@@ -80,6 +79,10 @@ export const StyledAction = styled.button`
 
   @media (max-width: ${breakpoint.phone}px) {
     padding-inline: ${space[4]};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
   }
 `
 
