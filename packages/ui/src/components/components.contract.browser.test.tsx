@@ -4,8 +4,11 @@ import { render } from 'vitest-browser-react'
 import { CheckIcon } from '../icons/index.js'
 import { Badge } from './Badge/index.js'
 import { Button } from './Button/index.js'
+import { Checkbox } from './Checkbox/index.js'
 import { IconButton } from './IconButton/index.js'
+import { PasswordField } from './PasswordField/index.js'
 import { ProgressBar } from './ProgressBar/index.js'
+import { TextField } from './TextField/index.js'
 
 interface Native {
   'data-testid': string
@@ -30,12 +33,17 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       See pricing
     </Button>
   ),
+  Checkbox: (native, ref) => <Checkbox {...native} ref={ref} label="Enable notifications" />,
   IconButton: (native, ref) => (
     <IconButton {...native} ref={ref} label="Confirm" icon={<CheckIcon />} />
+  ),
+  PasswordField: (native, ref) => (
+    <PasswordField {...native} ref={ref} label="Password" autoComplete="current-password" />
   ),
   ProgressBar: (native, ref) => (
     <ProgressBar {...native} ref={ref} value={45} label="Progress of Title Optimiser" />
   ),
+  TextField: (native, ref) => <TextField {...native} ref={ref} label="Email" type="email" />,
 }
 
 describe.each(Object.entries(components))('%s', (_name, element) => {

@@ -52,8 +52,8 @@ export const automationsIt = joinCatalogs(
   automationGroupLabels.translate({
     'product-enhancements': 'Miglioramento prodotti',
     'image-tools': 'Strumenti immagini',
-    'bulk-pricing': 'Modifiche in blocco e prezzi',
-    'import-sync': 'Importazione e sincronizzazione',
+    'bulk-pricing': 'In blocco e prezzi',
+    'import-sync': 'Importa e sincronizza',
     analytics: 'Analisi',
   }),
 )

@@ -6,5 +6,5 @@ export const navigationIt = navigationStrings.translate({
   settings: 'Impostazioni',
   affiliate: 'Programma di affiliazione',
   support: 'Assistenza',
-  community: 'Le migliori community e-commerce',
+  community: 'Top community e-commerce',
 })

@@ -1,6 +1,6 @@
 import { communityPageStrings } from './CommunityPage.strings.js'
 
 export const communityPageIt = communityPageStrings.translate({
-  heading: 'Le migliori community e-commerce',
+  heading: 'Top community e-commerce',
   description: 'Una selezione di community per chi vende online.',
 })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Strings, Texts } from '../i18n/index.js'
+import { it } from './it.js'
+
+const modules = import.meta.glob<Record<string, Strings<Texts>>>('../**/*.strings.ts', {
+  eager: true,
+})
+const declared = Object.values(modules).flatMap((module) => Object.values(module))
+
+test('each part has an id of its own', () => {
+  const ids = declared.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('every part speaks Italian, and no part is translated that does not exist', () => {
+  expect(Object.keys(it).toSorted()).toEqual(declared.map(({ id }) => id).toSorted())
+})
+
+test('every text is translated', () => {
+  for (const { id, en } of declared) {
+    expect(Object.keys(it[id] ?? {}).toSorted(), id).toEqual(Object.keys(en).toSorted())
+  }
+})
