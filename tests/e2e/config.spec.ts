@@ -58,3 +58,23 @@ test.describe('a page that cannot be loaded', () => {
     await expect(heading(page)).not.toHaveText('Something went wrong')
   })
 })
+
+test.describe('a page whose styles are refused', () => {
+  // The test itself leaves the styles out of the policy.
+  test.use({ allowedProblems: /Content Security Policy|style|React Router caught/i })
+
+  test('still says something', async ({ page }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const policy = response.headers()['content-security-policy'] ?? ''
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': policy.replace(/style-src [^;]+/, "style-src 'self'"),
+      }
+      await route.fulfill({ response, headers })
+    })
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('Something went wrong')
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  })
+})
