@@ -36,7 +36,6 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { ...browser, args: [...args] },
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
   },
   webServer: [
     server(localOrigin, { DATA_DIR: join(results, 'e2e/data') }),

@@ -1,6 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 import { styledComponentsTransform } from './scripts/styled-components.ts'
@@ -32,24 +31,6 @@ const foundLate = [
   'styled-components',
 ]
 
-/** A folder each: two projects that prepare their dependencies in one would disturb each other. */
-function ownCache(name: string): Plugin {
-  return { name: 'own-cache', config: () => ({ cacheDir: `node_modules/.cache/stories-${name}` }) }
-}
-
-function stories(theme: 'dark' | 'light') {
-  return {
-    optimizeDeps: { include: foundLate },
-    define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
-    plugins: [storybookTest({ configDir: '.storybook' }), ownCache(theme)],
-    test: {
-      name: `stories-${theme}`,
-      setupFiles: ['./tests/setup/quiet-console.ts'],
-      browser: chromium(),
-    },
-  }
-}
-
 export default defineConfig({
   test: {
     projects: [
@@ -72,8 +53,17 @@ export default defineConfig({
           browser: chromium(),
         },
       },
-      stories('dark'),
-      stories('light'),
+      {
+        optimizeDeps: { include: foundLate },
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          setupFiles: ['./tests/setup/quiet-console.ts'],
+          // One page for all files: Storybook clears up between stories, and loading it is slow.
+          isolate: false,
+          browser: chromium(),
+        },
+      },
     ],
   },
 })

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { LocaleProvider } from '../packages/ui/src/i18n/index.js'
 import { it } from '../packages/ui/src/exports/it.js'
 import { removeToast } from '../packages/ui/src/toast/index.js'
+import { judgeLightToo } from './bothThemes.ts'
 import { DocsPage } from './DocsPage.tsx'
 import '../packages/ui/fonts.css'
 import '../packages/ui/theme.css'
@@ -77,8 +78,10 @@ export default definePreview({
   },
   // The toasts of one story are not those of the next.
   beforeEach: () => removeToast(),
+  // As a test, a story is judged in both themes; a designer sees what the toolbar says.
+  ...(import.meta.env.MODE === 'test' && { afterEach: judgeLightToo }),
   initialGlobals: {
-    theme: import.meta.env.STORYBOOK_THEME ?? 'dark',
+    theme: 'dark',
     language: 'en',
     direction: 'ltr',
   },

@@ -61,7 +61,7 @@ test.describe('a page that cannot be loaded', () => {
 
 test.describe('a page whose styles are refused', () => {
   // The test itself leaves the styles out of the policy.
-  test.use({ allowedProblems: /Content Security Policy|style|React Router caught/i })
+  test.use({ allowedProblems: /Content Security Policy|styled-components|React Router caught/ })
 
   test('still says something', async ({ page }) => {
     await page.route('/', async (route) => {

@@ -25,7 +25,7 @@ function parsePlainly(address: string): URL | undefined {
   if (unsafeCharacters.test(address) || !URL.canParse(address)) return undefined
   const url = new URL(address)
   const authority = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(address)?.[1]
-  if (authority === undefined || scriptSchemes.has(url.protocol) || url.username || url.password) {
+  if (authority === undefined || scriptSchemes.has(url.protocol)) {
     return undefined
   }
   const written = authority.replace(/:\d*$/, '').toLowerCase()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { decodeRefreshToken, encodeRefreshToken } from '../tokens/refresh-token.ts'
 import { openTestBackend, outcome, password } from '../testing/test-backend.ts'
 
 async function everythingOf(response: Response) {
@@ -101,6 +102,18 @@ describe('POST /token?grant_type=refresh_token', () => {
     const { refresh_token } = await other.signUp('a@x.io')
     const { refresh } = await openTestBackend()
     expect(await outcome(refresh(refresh_token))).toBe('400 refresh_token_not_found')
+  })
+
+  it('refuses a token that somebody made up for a known session', async () => {
+    const { signUp, refresh, get } = await openTestBackend()
+    const { access_token, refresh_token } = await signUp('a@x.io')
+    const { sessionId } = decodeRefreshToken(refresh_token) ?? { sessionId: '' }
+    const key = Buffer.alloc(32).toString('base64url')
+    for (const counter of [0, 1, 4_294_967_295]) {
+      const forged = encodeRefreshToken(sessionId, counter, key)
+      expect(await outcome(refresh(forged))).toBe('400 refresh_token_not_found')
+    }
+    expect((await get('/user', access_token)).status).toBe(200)
   })
 
   it('refuses what is no token', async () => {

@@ -176,6 +176,16 @@ describe('PUT /user', () => {
     )
   })
 
+  it('changes nothing when the session ends while the password is being hashed', async () => {
+    const backend = await openTestBackend()
+    const { access_token } = await backend.signUp('a@x.io')
+    const change = put(backend, access_token, { password: 'another horse' })
+    const headers = { authorization: `Bearer ${access_token}` }
+    expect((await backend.send('/logout', { method: 'POST', headers })).status).toBe(204)
+    expect(await outcome(change)).toBe('403 session_not_found')
+    expect((await backend.signIn('a@x.io')).user.email).toBe('a@x.io')
+  })
+
   it('leaves an address alone that stays the same', async () => {
     const backend = await openTestBackend()
     const { access_token } = await backend.signUp('a@x.io')

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { newUser } from '../accounts.ts'
 import { resolveSettings } from '../config.ts'
 import { openStore } from '../store/index.ts'
 import { exchange, signInWithGoogle } from '../testing/google-flow.ts'
@@ -11,6 +12,7 @@ import {
   type Tokens,
 } from '../testing/test-backend.ts'
 import type { Services } from '../services.ts'
+import { startSession } from '../sign-in.ts'
 import { accountOf } from './account-linking.ts'
 
 async function google(backend: TestBackend, email: string): Promise<Tokens> {
@@ -78,6 +80,17 @@ describe('accountOf', () => {
     expect(() => accountOf(services(), profile, 'google')).toThrow(
       expect.objectContaining({ status: 422, code: 'provider_email_needs_verification' }),
     )
+  })
+
+  it('ends the sessions of whoever never confirmed the address', () => {
+    const known = services()
+    const at = new Date().toISOString()
+    const user = known.store.users.insert(
+      newUser({ email: profile.email, provider: 'email', at, confirmed: false }),
+    )
+    const { session } = startSession(known, user, 'password', null)
+    accountOf(known, { ...profile, emailVerified: true }, 'google')
+    expect(known.store.sessions.find(session.id)).toBeUndefined()
   })
 
   it('refuses a banned user', () => {

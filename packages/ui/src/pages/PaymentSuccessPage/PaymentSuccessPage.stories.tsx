@@ -43,7 +43,7 @@ export const Staying: Story = {
     const canvas = within(canvasElement)
     const stay = canvas.getByRole('button', { name: 'Stay here' })
     await userEvent.click(stay)
-    await expect(canvas.getByRole('status')).toHaveTextContent('You stay on this page')
+    await expect(await canvas.findByText(/You stay on this page/)).toBeVisible()
     await expect(stay).toHaveFocus()
     await expect(stay).toHaveAttribute('aria-disabled', 'true')
   },
