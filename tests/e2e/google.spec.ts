@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, heading, test } from './fixtures.ts'
 
 for (const path of ['/login', '/signin']) {
@@ -19,28 +20,27 @@ for (const path of ['/login', '/signin']) {
   })
 }
 
-test('sign-up asks to come back to the dashboard, sign-in leaves it to the server', async ({
-  page,
-  baseURL,
-}) => {
-  const authorize = () =>
-    page.waitForRequest((request) => request.url().includes('/auth/v1/authorize'))
+/** Leaves for Google, and gives back what the server was asked for on the way. */
+async function leaveForGoogle(page: Page): Promise<URLSearchParams> {
+  const asked = page.waitForRequest((request) => request.url().includes('/auth/v1/authorize'))
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  const url = new URL((await asked).url())
+  await expect(heading(page)).toHaveText('Choose an account')
+  return url.searchParams
+}
 
+test('sign-up asks to come back to the dashboard', async ({ page, baseURL }) => {
   await page.goto('/login')
-  const [fromSignUp] = await Promise.all([
-    authorize(),
-    page.getByRole('button', { name: 'Continue with Google' }).click(),
-  ])
-  const parameters = new URL(fromSignUp.url()).searchParams
-  expect(parameters.get('provider')).toBe('google')
-  expect(parameters.get('redirect_to')).toBe(`${baseURL}/dashboard`)
+  const asked = await leaveForGoogle(page)
+  expect(asked.get('provider')).toBe('google')
+  expect(asked.get('redirect_to')).toBe(`${baseURL}/dashboard`)
+})
 
+test('sign-in leaves it to the server where to come back to', async ({ page }) => {
   await page.goto('/signin')
-  const [fromSignIn] = await Promise.all([
-    authorize(),
-    page.getByRole('button', { name: 'Continue with Google' }).click(),
-  ])
-  expect(new URL(fromSignIn.url()).searchParams.has('redirect_to')).toBe(false)
+  const asked = await leaveForGoogle(page)
+  expect(asked.get('provider')).toBe('google')
+  expect(asked.has('redirect_to')).toBe(false)
 })
 
 test('what the address says went wrong is shown in our words, on the sign-in screen', async ({
