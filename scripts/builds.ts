@@ -8,7 +8,8 @@ const appSources = [
   'packages/{ui,auth,app}/src/**',
   'packages/{ui,auth,app}/*.{css,html,json,ts}',
   'packages/ui/fonts/*',
-  'packages/app/public/**',
+  'packages/app/{public,server}/**',
+  'scripts/styled-components.ts',
   'pnpm-lock.yaml',
 ]
 

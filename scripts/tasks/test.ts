@@ -22,6 +22,22 @@ function heading(text: string) {
   console.log(`\n— ${text}`)
 }
 
+/** Builds what is published and served; one core is free while the stories run on the other. */
+async function buildEverything() {
+  const checks: Check[] = [
+    ...(await checkPackages()),
+    await checkByTool('Storybook builds', 'storybook', [
+      'build',
+      '--quiet',
+      '--output-dir',
+      'storybook-static',
+    ]),
+  ]
+  const appIsBuilt = (await buildApp()) === 0
+  checks.push({ title: 'the app builds', problem: appIsBuilt ? '' : 'See the lines above.' })
+  return { checks, appIsBuilt }
+}
+
 heading('Formatting, lint and types')
 addChecks(
   await Promise.all([
@@ -31,25 +47,14 @@ addChecks(
   ]),
 )
 
-heading('Unit, component and story tests')
+heading('Unit, component and story tests; meanwhile the builds')
+const builds = buildEverything()
 add(await runVitest())
-
-heading('Packages')
-addChecks(await checkPackages())
-
-heading('Storybook')
-addChecks([
-  await checkByTool('Storybook builds', 'storybook', [
-    'build',
-    '--quiet',
-    '--output-dir',
-    'storybook-static',
-  ]),
-])
+const { checks, appIsBuilt } = await builds
+addChecks(checks)
 
 heading('The app in Chromium')
-if ((await buildApp()) === 0) add(await runPlaywright())
-else addChecks([{ title: 'the app builds', problem: 'See the lines above.' }])
+if (appIsBuilt) add(await runPlaywright())
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)

@@ -17,7 +17,10 @@ test('every part speaks Italian, and no part is translated that does not exist',
 })
 
 test('every text is translated', () => {
-  for (const { id, en } of declared) {
-    expect(Object.keys(it[id] ?? {}).toSorted(), id).toEqual(Object.keys(en).toSorted())
-  }
+  const missing = declared.flatMap(({ id, en }) =>
+    Object.keys(en)
+      .filter((key) => !Object.hasOwn(it[id] ?? {}, key))
+      .map((key) => `${id}.${key}`),
+  )
+  expect(missing).toEqual([])
 })

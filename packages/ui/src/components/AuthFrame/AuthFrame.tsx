@@ -4,6 +4,7 @@ import { useStrings } from '../../i18n/index.js'
 import { InfoIcon } from '../../icons/index.js'
 import { Brand } from '../Brand/index.js'
 import { ShopFront } from '../ShopFront/index.js'
+import { contentId, SkipLink } from '../SkipLink/index.js'
 import { authFrameStrings } from './AuthFrame.strings.js'
 import {
   StyledCaption,
@@ -50,14 +51,15 @@ export function AuthFrame({
   const strings = useStrings(authFrameStrings)
   return (
     <StyledFrame>
+      <SkipLink />
       <StyledColumn>
         <StyledTop>
           <Brand href={homeHref} />
           {action}
         </StyledTop>
-        <StyledMain>
+        <StyledMain id={contentId} tabIndex={-1}>
           <StyledHeading>
-            <h1 ref={headingRef} tabIndex={-1}>
+            <h1 ref={headingRef} tabIndex={-1} data-page-heading>
               {title}
             </h1>
             {description ? <p>{description}</p> : null}

@@ -5,6 +5,7 @@ import { useLinkComponent } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { WarningIcon } from '../../icons/index.js'
 import { Disclosure } from '../Disclosure/index.js'
+import { keepInView } from './keepInView.js'
 import { sidebarStrings } from './Sidebar.strings.js'
 import { StyledAttention, StyledList, StyledRow } from './Sidebar.styles.js'
 import type { useOpenGroups } from './useOpenGroups.js'
@@ -63,7 +64,7 @@ function Page({ link, currentPath, level }: Place & { readonly link: NavigationL
 
   const row = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
+    if (isCurrent && row.current) keepInView(row.current)
   }, [isCurrent])
 
   return (
