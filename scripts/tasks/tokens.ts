@@ -1,3 +1,5 @@
 import { runAll } from '../commands.ts'
 
-await runAll(['vitest', ['run', '--project', 'node', '--update', 'packages/ui/src/theme']])
+const written = ['packages/ui/src/theme', 'packages/ui/src/exports']
+
+await runAll(['vitest', ['run', ...written, '--project', 'node', '--update']])
