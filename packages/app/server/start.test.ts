@@ -93,7 +93,6 @@ describe('a server that starts', () => {
       expect((await fetch(`${origin}/auth/v1/health`)).status).toBe(200)
 
       server.child.kill(signal)
-      server.child.kill(signal)
       const { code, out, err } = await server.ended
       expect(code).toBe(0)
       expect(err).toBe('')
