@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -99,9 +100,22 @@ async function pinnedBrowser(): Promise<BrowserLaunch> {
   }
 }
 
+function installedBrowser(): string | undefined {
+  return systemBrowsers.find((path) => existsSync(path))
+}
+
+/** Installs Debian's Chromium where that is possible without asking: as root, with apt. */
+function installBrowser(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log('Installing Chromium from the packages of the system.')
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
+    spawnSync('apt-get', args, { stdio: 'inherit' })
+  }
+}
+
 /**
  * Finds the browser for tests: `CHROMIUM_PATH`, else on Linux x64 the pinned one, else one that is
- * installed.
+ * installed, which on Debian as root is seen to.
  *
  * @throws Error that says what to install when there is none
  */
@@ -109,7 +123,8 @@ export async function findBrowser(): Promise<BrowserLaunch> {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) return { executablePath: chosen, args: flags, env: environment() }
   if (process.platform === 'linux' && process.arch === 'x64') return pinnedBrowser()
-  const found = systemBrowsers.find((path) => existsSync(path))
+  if (!installedBrowser()) installBrowser()
+  const found = installedBrowser()
   if (found) return { executablePath: found, args: flags, env: environment() }
   throw new Error(
     'The tests need Chromium and none was found. Install Chromium or Google Chrome (on Debian: apt-get install chromium), or set CHROMIUM_PATH to it.',

@@ -1,3 +1,4 @@
+import { findBrowser } from '../browser.ts'
 import { buildApp } from '../builds.ts'
 import { checkByTool, type Check } from '../checks/check.ts'
 import { checkPackages } from '../checks/packages.ts'
@@ -36,6 +37,13 @@ async function buildEverything() {
   const appIsBuilt = (await buildApp()) === 0
   checks.push({ title: 'the app builds', problem: appIsBuilt ? '' : 'See the lines above.' })
   return { checks, appIsBuilt }
+}
+
+try {
+  await findBrowser()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }
 
 heading('Formatting, lint and types')
