@@ -97,12 +97,39 @@ test.describe('without a network', () => {
     await expect(memberPage).toHaveURL('/login')
   })
 
-  test('a sign-in fails in words', async ({ page, context, account }) => {
+  test('a sign-in fails in words, and works once the network is back', async ({
+    page,
+    context,
+    account,
+  }) => {
     await page.goto('/signin')
+    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await signIn(page, account)
     await expect(toast(page)).toContainText('Login Failed')
     await expect(toast(page)).toContainText('Check your internet connection')
-    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+
+    await context.setOffline(false)
+    await signIn(page, account)
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('what signs in did not load: the words ask for a reload, and that helps', async ({
+    page,
+    context,
+    account,
+  }) => {
+    const chunk = '**/assets/client-*.js'
+    await context.route(chunk, (route) => route.abort('internetdisconnected'))
+    await page.goto('/signin')
+    await signIn(page, account)
+    await expect(toast(page)).toContainText('then reload the page')
+
+    await context.unroute(chunk)
+    await page.reload()
+    await signIn(page, account)
+    await expect(page).toHaveURL('/dashboard')
   })
 })

@@ -47,6 +47,17 @@ export function networkError(cause: unknown): AuthError {
   )
 }
 
+/**
+ * Makes the error for a provider's client that did not load. A browser remembers a module that it
+ * could not fetch, so trying again on the same page is of no use.
+ */
+export function loadError(cause: unknown): AuthError {
+  return new AuthError(
+    'Part of this page did not load. Check your internet connection, then reload the page.',
+    { code: 'client_not_loaded', cause },
+  )
+}
+
 /** Turns whatever the provider's client returned or threw into an {@link AuthError}. */
 export function toAuthError(cause: unknown): AuthError {
   if (cause instanceof AuthError) return cause

@@ -1,4 +1,4 @@
-import { networkError } from './errors.js'
+import { loadError } from './errors.js'
 import { withLocalExpiry } from './localExpiry.js'
 import { checkProjectOptions, DEFAULT_STORAGE_KEY } from './options.js'
 import { createSessionStorage, type SessionStorage } from './storage.js'
@@ -68,6 +68,6 @@ async function importClient(): Promise<typeof import('./client.js')> {
   try {
     return await import('./client.js')
   } catch (cause) {
-    throw networkError(cause)
+    throw loadError(cause)
   }
 }

@@ -1,5 +1,5 @@
 import { useAuth } from '@dropwatt/auth'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 
@@ -9,9 +9,12 @@ import { paths } from '../paths.ts'
  * it has something to say first.
  */
 export function useEntrance() {
-  const { status } = useAuth()
+  const { status, preload } = useAuth()
   const [acting, setActing] = useState(false)
   const navigate = useNavigate()
+
+  // Loaded with the screen, the client is there even if the network goes before the form is sent.
+  useEffect(preload, [preload])
 
   async function act<Result>(action: () => Promise<Result>): Promise<Result> {
     setActing(true)
