@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { brand } from '../../brand.js'
 import { Button } from '../Button/index.js'
 import { AuthFrame, type AuthFrameProps } from './index.js'
@@ -46,14 +47,14 @@ export default meta
 type Story = StoryObj<AuthFrameProps>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('banner')).toBeVisible()
     await expect(canvas.getByRole('main')).toContainElement(
       canvas.getByRole('heading', { level: 1, name: 'Create your account' }),
     )
     await expect(canvas.getByRole('link', { name: brand })).toHaveAttribute('href', '/')
-  },
+  }),
 }
 
 export const Playground: Story = {}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { ClockIcon } from '../../icons/index.js'
 import { Badge, badgeTones, type BadgeProps } from './index.js'
 
@@ -41,10 +42,10 @@ export default meta
 type Story = StoryObj<BadgeProps>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const badge = within(canvasElement).getByText('Done')
     await expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-  },
+  }),
 }
 
 export const Playground: Story = { args: { running: false } }
@@ -55,10 +56,10 @@ export const Running: Story = { args: { tone: 'warning', running: true, children
 /** A sign of its own, where the one of the tone says too little. */
 export const OwnIcon: Story = {
   args: { tone: 'neutral', icon: <ClockIcon />, children: 'Queued' },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const badge = within(canvasElement).getByText('Queued')
     await expect(badge.querySelectorAll('svg')).toHaveLength(1)
-  },
+  }),
 }
 
 /** Every tone, at rest and under way, in words of its use. */

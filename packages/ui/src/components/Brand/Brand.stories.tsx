@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { brand } from '../../brand.js'
 import { Brand, type BrandProps } from './index.js'
 
@@ -35,20 +36,20 @@ export default meta
 type Story = StoryObj<BrandProps>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: brand })).toHaveAttribute(
       'href',
       '#home',
     )
-  },
+  }),
 }
 
 export const Playground: Story = {}
 
 export const Plain: Story = {
   args: { href: undefined },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull()
     await expect(within(canvasElement).getByText(brand)).toBeVisible()
-  },
+  }),
 }

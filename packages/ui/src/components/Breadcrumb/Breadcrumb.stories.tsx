@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { Breadcrumb } from './index.js'
 
 const meta = {
@@ -29,11 +30,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' })
     await expect(within(nav).getAllByRole('listitem')).toHaveLength(2)
     await expect(within(nav).queryByRole('link')).toBeNull()
-  },
+  }),
 }
 
 export const Playground: Story = { args: { items: [{ label: 'Settings', href: '#settings' }] } }
@@ -41,8 +42,8 @@ export const Playground: Story = { args: { items: [{ label: 'Settings', href: '#
 /** A step with a page of its own leads there. */
 export const WithLink: Story = {
   args: { items: [{ label: 'Dashboard', href: '#dashboard' }, { label: 'Automations' }] },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Dashboard' })
     await expect(link).toHaveAttribute('href', '#dashboard')
-  },
+  }),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { CheckIcon } from '../../icons/index.js'
 import { Button, buttonSizes, buttonVariants } from './index.js'
 
@@ -49,12 +50,12 @@ export default meta
 type Story = StoryObj<typeof Button>
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Run' })
     await userEvent.click(button)
     await userEvent.keyboard('{Enter} ')
     await expect(args.onClick).toHaveBeenCalledTimes(3)
-  },
+  }),
 }
 
 export const Playground: Story = {
@@ -64,38 +65,38 @@ export const Playground: Story = {
 /** Keeps its width and its focus, says the busy label and refuses a second press. */
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Running...', variant: 'neon' },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Running...' })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-busy', 'true')
-  },
+  }),
 }
 
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Run' })).toBeDisabled()
-  },
+  }),
 }
 
 /** With `href` it is a link, for what leads somewhere. */
 export const AsLink: Story = {
   args: { href: '#pricing', children: 'See pricing', onClick: undefined },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'See pricing' })
     await expect(link).toHaveAttribute('href', '#pricing')
-  },
+  }),
 }
 
 export const DisabledLink: Story = {
   args: { href: '#pricing', disabled: true, children: 'See pricing', onClick: undefined },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'See pricing' })
     await expect(link).toHaveAttribute('aria-disabled', 'true')
     await expect(link).not.toHaveAttribute('href')
-  },
+  }),
 }
 
 export const WithIcon: Story = { args: { leading: <CheckIcon />, children: 'Save' } }
@@ -152,7 +153,7 @@ export const Matrix: Story = {
       </tbody>
     </table>
   ),
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(9 * 6)
-  },
+  }),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { Card } from './index.js'
 
@@ -40,10 +41,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'Quota and plan' })
     await expect(within(region).getByRole('heading', { level: 2 })).toBeVisible()
-  },
+  }),
 }
 
 export const Playground: Story = {
@@ -60,9 +61,9 @@ export const Playground: Story = {
 /** Without a heading it is a plain panel, not a region. */
 export const Plain: Story = {
   args: { heading: undefined },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull()
-  },
+  }),
 }
 
 /** The content brings its own padding and runs to the edge. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { Checkbox, type CheckboxProps } from './index.js'
 
@@ -39,7 +40,7 @@ export default meta
 type Story = StoryObj<CheckboxProps>
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const box = canvas.getByRole('checkbox', { name: 'Email me a summary each week' })
     await expect(box).not.toBeChecked()
@@ -49,7 +50,7 @@ export const Default: Story = {
     await userEvent.keyboard(' ')
     await expect(box).not.toBeChecked()
     await expect(args.onChange).toHaveBeenCalledTimes(2)
-  },
+  }),
 }
 
 export const Playground: Story = { args: { defaultChecked: true } }
@@ -66,7 +67,7 @@ const accept = (
 /** The link in the label leads away and does not check the box. */
 export const WithLink: Story = {
   args: { label: accept },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const box = canvas.getByRole('checkbox', { name: 'I accept the Terms of Service' })
     const link = canvas.getByRole('link', { name: 'Terms of Service' })
@@ -75,17 +76,17 @@ export const WithLink: Story = {
     await expect(box).not.toBeChecked()
     await userEvent.click(canvas.getByText(/I accept the/))
     await expect(box).toBeChecked()
-  },
+  }),
 }
 
 export const WithError: Story = {
   args: { label: accept, error: 'You must accept the Terms of Service.', required: true },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox')
     await expect(box).toBeInvalid()
     await expect(box).toBeRequired()
     await expect(box).toHaveAccessibleDescription('You must accept the Terms of Service.')
-  },
+  }),
 }
 
 /** Unchecked, checked, wrong and disabled. */

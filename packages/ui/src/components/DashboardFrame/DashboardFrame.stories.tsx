@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../Card/index.js'
 import { PageFrame } from '../PageFrame/index.js'
 import { Toaster } from '../Toaster/index.js'
@@ -64,7 +65,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
@@ -76,7 +77,7 @@ export const Default: Story = {
       'page',
     )
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull()
-  },
+  }),
 }
 
 export const Playground: Story = {}
@@ -84,7 +85,7 @@ export const Playground: Story = {}
 /** The sidebar gives way to a drawer; an action in it closes it and then takes place. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByRole('navigation')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
@@ -94,27 +95,27 @@ export const OnPhone: Story = {
     await userEvent.click(within(menu).getByRole('button', { name: 'Logout' }))
     await expect(args.onLogout).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus())
-  },
+  }),
 }
 
 /** What is not wired says so, over the page and not behind the drawer. */
 export const NoticeFromTheDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     const menu = await canvas.findByRole('dialog', { name: 'Menu' })
     await userEvent.click(within(menu).getByRole('button', { name: 'New Automation' }))
     await expect(menu).not.toHaveAttribute('open')
     await expect(await canvas.findByText("This feature isn't implemented yet")).toBeVisible()
-  },
+  }),
 }
 
 export const MenuOpen: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible()
-  },
+  }),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { AutomationIcon } from '../../icons/index.js'
 import { Disclosure, disclosureSizes } from './index.js'
 
@@ -62,7 +63,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: 'Image Tools' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -79,7 +80,7 @@ export const Default: Story = {
     await userEvent.keyboard(' ')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
-  },
+  }),
 }
 
 export const Playground: Story = {
@@ -94,22 +95,22 @@ export const ClosedContentIsSkipped: Story = {
       <button type="button">After</button>
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await userEvent.tab()
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('button', { name: 'After' })).toHaveFocus()
-  },
+  }),
 }
 
 /** With `open` the state is held outside. */
 export const Controlled: Story = {
   args: { open: true },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Image Tools' })
     await userEvent.click(button)
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-  },
+  }),
 }
 
 export const Matrix: Story = {
@@ -131,7 +132,7 @@ export const Matrix: Story = {
       )}
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(4)
-  },
+  }),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { Drawer, type DrawerProps } from './index.js'
 
@@ -76,7 +77,7 @@ async function openIt(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const { opener, dialog } = await openIt(canvasElement)
     const close = within(dialog).getByRole('button', { name: 'Close' })
     await expect(close).toHaveFocus()
@@ -84,30 +85,30 @@ export const Default: Story = {
     await userEvent.click(close)
     await expect(args.onClose).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(opener).toHaveFocus())
-  },
+  }),
 }
 
 export const Playground: Story = { args: { open: true } }
 
 /** A link followed inside closes it. */
 export const ClosesOnLink: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const { dialog } = await openIt(canvasElement)
     await userEvent.click(within(dialog).getByRole('link', { name: 'Support' }))
     await expect(args.onClose).toHaveBeenCalledTimes(1)
     await expect(dialog).not.toHaveAttribute('open')
-  },
+  }),
 }
 
 /** A click beside it closes it; one on it does not. */
 export const ClosesOnBackdrop: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const { dialog } = await openIt(canvasElement)
     await userEvent.click(within(dialog).getByRole('list'))
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(dialog)
     await expect(args.onClose).toHaveBeenCalledTimes(1)
-  },
+  }),
 }
 
 export const Narrow: Story = {

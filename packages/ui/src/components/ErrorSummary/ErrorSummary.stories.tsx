@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { TextField } from '../TextField/index.js'
 import { ErrorSummary, type ErrorSummaryProps } from './index.js'
@@ -55,7 +56,7 @@ export default meta
 type Story = StoryObj<ErrorSummaryProps>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const summary = within(canvas.getByRole('region', { name: 'There is a problem' }))
     const links = summary.getAllByRole('link')
@@ -65,7 +66,7 @@ export const Default: Story = {
     ])
     await userEvent.click(links[1]!)
     await expect(canvas.getByRole('textbox', { name: 'email' })).toHaveFocus()
-  },
+  }),
 }
 
 export const Playground: Story = {}
@@ -73,9 +74,9 @@ export const Playground: Story = {}
 /** Nothing wrong, nothing shown. */
 export const Empty: Story = {
   args: { problems: [] },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull()
-  },
+  }),
 }
 
 function Mended() {
@@ -91,12 +92,12 @@ function Mended() {
 /** The title of the page says that there is an error for as long as there is one. */
 export const DocumentTitle: Story = {
   render: () => <Mended />,
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button')
     await expect(document.title).toMatch(/^Error: (?!Error)/)
     await userEvent.click(button)
     await expect(document.title).toMatch(/^Error: (?!Error)/)
     await userEvent.click(button)
     await expect(document.title).not.toMatch(/^Error/)
-  },
+  }),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { BackupIcon, CompressIcon, ImageIcon } from '../../icons/index.js'
 import { FactList } from './index.js'
 
@@ -52,10 +53,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Good to know' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
-  },
+  }),
 }
 
 export const Playground: Story = {}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { CloseIcon, LanguageIcon, PlusIcon, RunIcon } from '../../icons/index.js'
 import { buttonVariants } from '../Button/index.js'
 import { IconButton, type IconButtonProps } from './index.js'
@@ -56,13 +57,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Close' })
     await expect(button).toHaveAttribute('title', 'Close')
     await userEvent.click(button)
     await userEvent.keyboard('{Enter} ')
     await expect(args.onClick).toHaveBeenCalledTimes(3)
-  },
+  }),
 }
 
 export const Playground: Story = { args: { label: 'Run', icon: icons.run, variant: 'neon' } }
@@ -70,20 +71,20 @@ export const Playground: Story = { args: { label: 'Run', icon: icons.run, varian
 /** The spinner takes the icon's place; the name and the focus stay. */
 export const Busy: Story = {
   args: { busy: true },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Close' })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-busy', 'true')
-  },
+  }),
 }
 
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Close' })).toBeDisabled()
-  },
+  }),
 }
 
 /** Every variant, at rest, busy and disabled. */
@@ -105,7 +106,7 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(variants.length * 3)
-  },
+  }),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { LoadingScreen } from './index.js'
 
 const meta = {
@@ -36,11 +37,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
     await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  }),
 }
 
 export const Playground: Story = {}
@@ -48,10 +49,10 @@ export const Playground: Story = {}
 /** Where the wait is long, trying again is offered. */
 export const LongWait: Story = {
   args: { onRetry: fn(), retryAfter: 0 },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
-  },
+  }),
 }

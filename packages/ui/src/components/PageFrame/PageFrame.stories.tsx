@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { RemoveBackgroundIcon, RunIcon } from '../../icons/index.js'
 import { Button } from '../Button/index.js'
 import { Card } from '../Card/index.js'
@@ -43,12 +44,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'Community' })
     heading.focus()
     await expect(heading).toHaveFocus()
     await expect(heading).toHaveAttribute('data-page-heading')
-  },
+  }),
 }
 
 export const Playground: Story = { args: { sample: true } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FormEvent } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { PasswordField, type PasswordFieldProps } from './index.js'
 
@@ -47,7 +48,7 @@ export default meta
 type Story = StoryObj<PasswordFieldProps>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const box = canvas.getByLabelText<HTMLInputElement>('Password')
     await expect(box).toHaveAttribute('type', 'password')
@@ -66,7 +67,7 @@ export const Default: Story = {
     await expect(box).toHaveAttribute('type', 'password')
     await expect(box).toHaveValue('night shift ')
     await expect([box.selectionStart, box.selectionEnd]).toEqual([2, 5])
-  },
+  }),
 }
 
 export const Playground: Story = {
@@ -75,24 +76,24 @@ export const Playground: Story = {
 
 export const WithStrength: Story = {
   args: { strength: true, placeholder: 'Min. 8 characters' },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const meter = canvas.getByRole('meter', { name: 'Password strength' })
     await expect(meter).toHaveAttribute('aria-valuetext', 'Not set')
     await userEvent.type(canvas.getByLabelText('Password'), 'Aa1!')
     await expect(meter).toHaveAttribute('aria-valuenow', '3')
     await expect(meter).toHaveAttribute('aria-valuetext', 'Good')
-  },
+  }),
 }
 
 /** A pasted password arrives whole, spaces included. */
 export const Pasted: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('Password')
     await userEvent.click(box)
     await userEvent.paste('  correct horse  ')
     await expect(box).toHaveValue('  correct horse  ')
-  },
+  }),
 }
 
 export const WithError: Story = {
@@ -101,18 +102,18 @@ export const WithError: Story = {
     defaultValue: 'shift',
     error: 'Password must be at least 8 characters long.',
   },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('Password')
     await expect(box).toBeInvalid()
     await expect(box).toHaveAccessibleDescription('Password must be at least 8 characters long.')
-  },
+  }),
 }
 
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'nightshift8' },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeDisabled()
-  },
+  }),
 }
 
 const refuse = fn((event: FormEvent) => event.preventDefault())
@@ -126,7 +127,7 @@ export const InForm: Story = {
       <Button type="submit">Save</Button>
     </form>
   ),
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Show confirm password' }))
@@ -139,7 +140,7 @@ export const InForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(refuse).toHaveBeenCalledOnce()
     for (const box of boxes) await expect(box).toHaveAttribute('type', 'password')
-  },
+  }),
 }
 
 /** Empty, filled, with the meter, wrong and disabled. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { ProgressBar, progressTones, type ProgressBarProps } from './index.js'
 
 const meta = {
@@ -44,14 +45,14 @@ export default meta
 type Story = StoryObj<ProgressBarProps>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', {
       name: 'Progress of Title Optimiser',
     })
     await expect(bar).toHaveAttribute('aria-valuenow', '45')
     await expect(bar).toHaveAttribute('aria-valuetext', '45%')
     await expect(within(canvasElement).getByText('45%')).toBeVisible()
-  },
+  }),
 }
 
 export const Playground: Story = { args: { tone: 'usage', kind: 'progress' } }
@@ -59,9 +60,9 @@ export const Playground: Story = { args: { tone: 'usage', kind: 'progress' } }
 /** How full something is, rather than how far it is. */
 export const Meter: Story = {
   args: { kind: 'meter', value: 91, label: 'Products used' },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('meter', { name: 'Products used' })).toBeVisible()
-  },
+  }),
 }
 
 /** What is not a number is 0, what is beyond the end is the end. */
@@ -73,11 +74,11 @@ export const OutOfRange: Story = {
       <ProgressBar value={250} label="Beyond" />
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const bars = within(canvasElement).getAllByRole('progressbar')
     const values = bars.map((bar) => bar.getAttribute('aria-valuenow'))
     await expect(values).toEqual(['0', '0', '100'])
-  },
+  }),
 }
 
 /** Usage on both sides of each limit, then the tones that judge nothing by the number. */

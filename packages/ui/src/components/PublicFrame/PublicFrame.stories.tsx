@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { PageFrame } from '../PageFrame/index.js'
 import { PublicFrame, PublicHeader } from './index.js'
 
@@ -40,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const header = within(canvas.getByRole('banner'))
     await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
@@ -57,7 +58,7 @@ export const Default: Story = {
       'href',
       '/support',
     )
-  },
+  }),
 }
 
 export const Playground: Story = {}
@@ -65,18 +66,18 @@ export const Playground: Story = {}
 /** A header of one's own, such as one for who is signed in. */
 export const OwnHeader: Story = {
   args: { header: <PublicHeader homeHref="/dashboard" /> },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner')
     await expect(within(banner).getAllByRole('link')).toHaveLength(1)
-  },
+  }),
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-  },
+  }),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { Scene } from './index.js'
 
@@ -42,11 +43,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 })
     heading.focus()
     await expect(heading).toHaveFocus()
-  },
+  }),
 }
 
 export const Playground: Story = { args: { eyebrow: 'For shopkeepers', headingSize: 'hero' } }

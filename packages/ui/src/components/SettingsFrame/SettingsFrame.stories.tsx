@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { settingsPages } from '../../data/settings.js'
 import { Card } from '../Card/index.js'
 import { SettingsFrame } from './index.js'
@@ -42,7 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
     const nav = within(canvas.getByRole('navigation', { name: 'Settings' }))
@@ -53,7 +54,7 @@ export const Default: Story = {
       '/dashboard/settings/team-roles',
     )
     await expect(nav.queryByRole('button')).toBeNull()
-  },
+  }),
 }
 
 export const Playground: Story = { args: { current: 'theme-language' } }
@@ -62,7 +63,7 @@ export const Playground: Story = { args: { current: 'theme-language' } }
 export const OnPhone: Story = {
   args: { current: 'team-roles' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: 'Settings' }))
     await expect(nav.queryByRole('link')).toBeNull()
     const button = nav.getByRole('button', { name: 'Settings page: Team & Roles' })
@@ -73,5 +74,5 @@ export const OnPhone: Story = {
     await expect(nav.getByRole('link', { name: 'Account' })).toHaveFocus()
     await userEvent.keyboard('{Shift>}{Tab}{/Shift} ')
     await expect(nav.queryByRole('link')).toBeNull()
-  },
+  }),
 }

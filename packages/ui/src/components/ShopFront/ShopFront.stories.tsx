@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { ShopFront, type ShopFrontProps } from './index.js'
 
 const meta = {
@@ -40,9 +41,9 @@ export default meta
 type Story = StoryObj<ShopFrontProps>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-  },
+  }),
 }
 
 export const Playground: Story = {}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { Toaster } from '../Toaster/index.js'
 import { Sidebar } from './index.js'
 
@@ -52,7 +53,7 @@ function navigation(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const nav = navigation(canvasElement)
     await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
@@ -75,14 +76,14 @@ export const Default: Story = {
     await expect(args.onNewAutomation).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
     await expect(args.onLogout).toHaveBeenCalledTimes(1)
-  },
+  }),
 }
 
 export const Playground: Story = { args: { basePath: '/dashboard' } }
 
 /** All groups open: 17 automations, nine settings pages, each with an address of its own. */
 export const EverythingOpen: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const nav = navigation(canvasElement)
     for (const name of ['Image Tools', 'Bulk & Pricing', 'Import & Sync', 'Settings']) {
       await userEvent.click(nav.getByRole('button', { name }))
@@ -92,13 +93,13 @@ export const EverythingOpen: Story = {
     const addresses = links.map((link) => link.getAttribute('href'))
     await expect(new Set(addresses).size).toBe(addresses.length)
     await expect(nav.getByRole('link', { name: 'COGS Monitor Needs attention' })).toBeVisible()
-  },
+  }),
 }
 
 /** The group of the page on screen is open on load, the others are closed. */
 export const OnAnAutomation: Story = {
   args: { currentPath: '/dashboard/dynamic-watermark' },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const nav = navigation(canvasElement)
     const current = nav.getByRole('link', { name: 'Dynamic Watermark' })
     await expect(current).toHaveAttribute('aria-current', 'page')
@@ -111,12 +112,12 @@ export const OnAnAutomation: Story = {
       'false',
     )
     await expect(nav.queryByRole('link', { name: 'Currency Converter' })).toBeNull()
-  },
+  }),
 }
 
 export const OnASettingsPage: Story = {
   args: { currentPath: '/dashboard/settings/api-keys' },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const nav = navigation(canvasElement)
     await expect(nav.getByRole('link', { name: 'API Keys & Webhooks' })).toHaveAttribute(
       'aria-current',
@@ -126,13 +127,13 @@ export const OnASettingsPage: Story = {
       'aria-expanded',
       'false',
     )
-  },
+  }),
 }
 
 /** Closed groups give no Tab stop, and a group opens by keyboard. */
 export const ByKeyboard: Story = {
   args: { currentPath: '/dashboard/settings/account' },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const nav = navigation(canvasElement)
     nav.getByRole('link', { name: 'Dashboard' }).focus()
@@ -147,15 +148,15 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Logout' })).toHaveFocus()
-  },
+  }),
 }
 
 /** Without handlers, actions say that they do not exist yet. */
 export const NotWired: Story = {
   args: { onNewAutomation: undefined, onLogout: undefined },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'New Automation' }))
     await expect(await canvas.findByText("This feature isn't implemented yet")).toBeVisible()
-  },
+  }),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { contentId, SkipLink } from './index.js'
 
 const meta = {
@@ -44,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Skip to content' })
@@ -52,7 +53,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('main')).toHaveFocus()
     await expect(location.hash).toBe('')
-  },
+  }),
 }
 
 export const Playground: Story = { args: { target: 'main-part' } }

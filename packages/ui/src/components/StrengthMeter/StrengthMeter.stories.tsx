@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { StrengthMeter, type PasswordScore, type StrengthMeterProps } from './index.js'
 
 const scores: readonly PasswordScore[] = [0, 1, 2, 3, 4]
@@ -38,7 +39,7 @@ export default meta
 type Story = StoryObj<StrengthMeterProps>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const meter = canvas.getByRole('meter', { name: 'Password strength' })
     await expect(meter).toHaveAttribute('aria-valuemin', '0')
@@ -49,7 +50,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('Password strength: Fair'),
     )
-  },
+  }),
 }
 
 export const Playground: Story = { args: { score: 3 } }
@@ -57,11 +58,11 @@ export const Playground: Story = { args: { score: 3 } }
 /** Nothing earned: four empty segments and no word. */
 export const NotSet: Story = {
   args: { score: 0 },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not set')
     await expect(canvas.queryByText(/weak|fair|good|strong|not set/i)).toBeNull()
-  },
+  }),
 }
 
 export const Matrix: Story = {
@@ -73,10 +74,10 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     for (const word of ['Weak', 'Fair', 'Good', 'Strong']) {
       await expect(canvas.getByText(word)).toBeVisible()
     }
-  },
+  }),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { InfoIcon } from '../../icons/index.js'
 import { TextField, type TextFieldProps } from './index.js'
 
@@ -49,14 +50,14 @@ export default meta
 type Story = StoryObj<TextFieldProps>
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox', { name: 'Store name' })
     await expect(box).not.toHaveAttribute('aria-invalid')
     await expect(box).not.toHaveAttribute('aria-describedby')
     await userEvent.type(box, 'Lume')
     await expect(box).toHaveValue('Lume')
     await expect(args.onChange).toHaveBeenCalledTimes(4)
-  },
+  }),
 }
 
 export const Playground: Story = {
@@ -65,11 +66,11 @@ export const Playground: Story = {
 
 export const WithHint: Story = {
   args: { hint: 'As customers see it.' },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
       'As customers see it.',
     )
-  },
+  }),
 }
 
 /** The error is read after the hint, and marks the box invalid. */
@@ -82,23 +83,23 @@ export const WithError: Story = {
     defaultValue: 'mara',
     required: true,
   },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox', { name: 'Email' })
     await expect(box).toBeInvalid()
     await expect(box).toBeRequired()
     await expect(box).toHaveAccessibleDescription(
       'We only write about your account. Email is invalid.',
     )
-  },
+  }),
 }
 
 export const WithIcon: Story = { args: { leading: <InfoIcon />, placeholder: 'Lume' } }
 
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'Lume' },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeDisabled()
-  },
+  }),
 }
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Lume' } }
@@ -117,7 +118,7 @@ export const Matrix: Story = {
       <TextField label="Disabled" disabled defaultValue="Lume" />
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(7)
-  },
+  }),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { showNotImplemented, toast, useAction, type ToastOptions } from '../../toast/index.js'
 import { Button } from '../Button/index.js'
 import { Toaster } from './index.js'
@@ -87,13 +88,13 @@ export const Default: Story = {
       </Button>
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }))
     const notifications = region(canvasElement)
     await expect(await notifications.findByText('Saved')).toBeVisible()
     await userEvent.click(notifications.getByRole('button'))
     await waitFor(() => expect(notifications.queryByText('Saved')).toBeNull())
-  },
+  }),
 }
 
 export const Playground: StoryObj<ToastOptions> = {
@@ -105,9 +106,9 @@ export const Playground: StoryObj<ToastOptions> = {
 /** For what failed: a red edge and sign, and read out at once. */
 export const Destructive: Story = {
   render: () => <Shown {...failure} />,
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     await expect(await region(canvasElement).findByText('Login Failed')).toBeVisible()
-  },
+  }),
 }
 
 /** What is not built yet says so: in general, and by the name of the action. */
@@ -122,7 +123,7 @@ export const NotImplemented: Story = {
       </>
     )
   },
-  play: async ({ canvasElement, globals }) => {
+  play: inEnglish(async ({ canvasElement, globals }) => {
     const notifications = region(canvasElement)
     const [invite, run] = within(canvasElement).getAllByRole('button')
     await userEvent.click(invite!)
@@ -134,7 +135,7 @@ export const NotImplemented: Story = {
     await userEvent.click(run!)
     await expect(await notifications.findByText('Run Title Optimiser')).toBeVisible()
     await expect(notifications.getAllByRole('button')).toHaveLength(1)
-  },
+  }),
 }
 
 /** Without a description the title stands alone. */
@@ -154,10 +155,10 @@ export const LongMessage: Story = {
 /** What a provider says is shown as text, whatever it looks like. */
 export const MessageIsText: Story = {
   render: () => <Shown {...failure} description={'<img src=x onerror=alert(1)> <b>bold</b>'} />,
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const words = await region(canvasElement).findByText(/<b>bold<\/b>/)
     await expect(words.querySelector('*')).toBeNull()
-  },
+  }),
 }
 
 /** F8 reaches it from anywhere, Escape closes it, focus goes back. */
@@ -170,7 +171,7 @@ export const ByKeyboard: Story = {
       </Button>
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const save = within(canvasElement).getByRole('button', { name: 'Save' })
     save.focus()
     await userEvent.keyboard('{Enter}')
@@ -183,5 +184,5 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(save).toHaveFocus())
     await waitFor(() => expect(notifications.queryByText('Saved')).toBeNull())
-  },
+  }),
 }

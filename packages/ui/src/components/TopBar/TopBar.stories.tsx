@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { TopBar } from './index.js'
 
 const meta = {
@@ -50,7 +51,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to the light theme' }))
     await expect(args.onThemeChange).toHaveBeenCalledWith('light')
@@ -60,7 +61,7 @@ export const Default: Story = {
       canvas.getByRole('img', { name: 'Signed in as mara.rossi@example.com' }),
     ).toHaveTextContent('MR')
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull()
-  },
+  }),
 }
 
 export const Playground: Story = {}
@@ -68,31 +69,31 @@ export const Playground: Story = {}
 /** In the light theme and in Italian each button leads back. */
 export const TheOtherWay: Story = {
   args: { theme: 'light', language: 'it' },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to the dark theme' }))
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to English' }))
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en')
-  },
+  }),
 }
 
 /** What has no handler is not offered. */
 export const NothingToChoose: Story = {
   args: { onThemeChange: undefined, onLanguageChange: undefined, userEmail: undefined },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.queryByRole('img')).toBeNull()
-  },
+  }),
 }
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const menu = within(canvasElement).getByRole('button', { name: 'Open menu' })
     await expect(menu).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(menu)
     await expect(args.onMenuOpen).toHaveBeenCalledTimes(1)
-  },
+  }),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { AffiliatePage } from './index.js'
 
 const meta = {
@@ -24,9 +25,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Affiliate Program' })).toBeVisible()
     await expect(canvas.getByText(/20% recurring commission/)).toBeVisible()
-  },
+  }),
 }

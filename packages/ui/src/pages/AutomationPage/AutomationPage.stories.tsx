@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inEnglish, type PlayContext } from '../../../docs/inEnglish.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import {
   AutomationPage,
@@ -60,7 +61,7 @@ type Story = StoryObj<typeof meta>
 
 /** Says its name and what is claimed for it, and its Run button shows the notice. */
 function says(label: string, ...claims: readonly string[]) {
-  return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  return inEnglish(async ({ canvasElement }: PlayContext) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: label })).toBeVisible()
     for (const claim of claims) {
@@ -68,15 +69,15 @@ function says(label: string, ...claims: readonly string[]) {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Run' }))
     await expect(await canvas.findByText("This feature isn't implemented yet")).toBeVisible()
-  }
+  })
 }
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const path = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' }))
     const steps = path.getAllByRole('listitem').map((step) => step.textContent)
     await expect(steps).toEqual(['Automations', 'Image Tools'])
-  },
+  }),
 }
 
 export const Playground: Story = { args: { slug: 'cogs-monitor' } }
@@ -84,10 +85,10 @@ export const Playground: Story = { args: { slug: 'cogs-monitor' } }
 /** With a handler, Run runs. */
 export const Wired: Story = {
   args: { onRun: fn() },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Run' }))
     await expect(args.onRun).toHaveBeenCalledTimes(1)
-  },
+  }),
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { BlogPage } from './index.js'
 
 const meta = {
@@ -26,11 +27,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Coming soon' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/')
-  },
+  }),
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

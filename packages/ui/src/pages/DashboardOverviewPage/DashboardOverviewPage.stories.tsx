@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import { DashboardOverviewPage } from './index.js'
 
@@ -38,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeVisible()
     await expect(
@@ -55,16 +56,16 @@ export const Default: Story = {
         notices.getByText("This feature isn't implemented yet. You can request it!"),
       ).toBeVisible()
     }
-  },
+  }),
 }
 
 /** With a handler the actions start. */
 export const Wired: Story = {
   args: { onQuickAction: fn() },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Compress Images/ }))
     await expect(args.onQuickAction).toHaveBeenCalledWith('images')
-  },
+  }),
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { LandingPage } from './index.js'
 
 const meta = {
@@ -28,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(
       canvas.getByRole('heading', {
@@ -41,7 +42,7 @@ export const Default: Story = {
     }
     await expect(canvas.getByText('3-day free trial')).toBeVisible()
     await expect(canvas.getByText('Cancel anytime')).toBeVisible()
-  },
+  }),
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { PaymentSuccessPage } from './index.js'
 
 const meta = {
@@ -29,24 +30,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/in 5 seconds/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Dashboard' }))
     await expect(args.onContinue).toHaveBeenCalledTimes(1)
-  },
+  }),
 }
 
 /** Asked to stay, it waits for the person. */
 export const Staying: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const stay = canvas.getByRole('button', { name: 'Stay here' })
     await userEvent.click(stay)
     await expect(await canvas.findByText(/You stay on this page/)).toBeVisible()
     await expect(stay).toHaveFocus()
     await expect(stay).toHaveAttribute('aria-disabled', 'true')
-  },
+  }),
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

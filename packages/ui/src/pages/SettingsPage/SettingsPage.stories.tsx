@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish, type PlayContext } from '../../../docs/inEnglish.js'
 import {
   AccountSettingsPage,
   ApiKeysSettingsPage,
@@ -40,11 +41,11 @@ type Story = StoryObj<typeof meta>
 
 /** Its heading is its entry in the list, where it is marked. */
 function isMarkedAs(label: string) {
-  return async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  return inEnglish(async ({ canvasElement }: PlayContext) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: label })).toBeVisible()
     await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
-  }
+  })
 }
 
 export const Default: Story = {}

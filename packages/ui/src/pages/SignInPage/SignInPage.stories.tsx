@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import { SignInPage, type SignInPageProps } from './index.js'
 
@@ -75,7 +76,7 @@ async function fill(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const { canvas, email, password } = screen(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Log in to Dropwatt')
     await expect(email).toHaveAttribute('autocomplete', 'email')
@@ -83,13 +84,13 @@ export const Default: Story = {
     for (const field of [email, password]) await expect(field).toBeRequired()
     await expect(canvas.queryByRole('meter')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/login')
-  },
+  }),
 }
 
 export const Playground: Story = { args: { notice: 'Your session has ended. Log in to go on.' } }
 
 export const LogsIn: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const { password } = await fill(canvasElement)
     await userEvent.type(password, '{Enter}')
     await expect(args.onSignIn).toHaveBeenCalledOnce()
@@ -99,12 +100,12 @@ export const LogsIn: Story = {
     })
     await toasts().findByText('Logged In!')
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
-  },
+  }),
 }
 
 /** An empty submit makes no call. */
 export const WithErrors: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const { canvas, email, password, submit } = screen(canvasElement)
     await userEvent.click(submit)
     const summary = within(canvas.getByRole('region', { name: 'There is a problem' }))
@@ -116,12 +117,12 @@ export const WithErrors: Story = {
     await expect(email).toBeInvalid()
     await expect(password).toBeInvalid()
     await expect(args.onSignIn).not.toHaveBeenCalled()
-  },
+  }),
 }
 
 export const Busy: Story = {
   args: { onSignIn: fn(() => new Promise<never>(() => {})) },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const form = await fill(canvasElement)
     await userEvent.click(form.submit)
     const busy = form.canvas.getByRole('button', { name: 'Logging In...' })
@@ -129,13 +130,13 @@ export const Busy: Story = {
     await userEvent.click(busy)
     await fireEvent.submit(form.email.form!)
     await expect(args.onSignIn).toHaveBeenCalledOnce()
-  },
+  }),
 }
 
 /** Refused: the server's words in a toast, the email kept, the password emptied. */
 export const ServerError: Story = {
   args: { onSignIn: fn(() => Promise.reject(new Error('Invalid login credentials'))) },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const form = await fill(canvasElement)
     await userEvent.click(form.submit)
     await toasts().findByText('Login Failed')
@@ -145,41 +146,41 @@ export const ServerError: Story = {
     await expect(form.password).not.toHaveAttribute('aria-invalid')
     await expect(form.submit).not.toHaveAttribute('aria-busy')
     await expect(args.onSignedIn).not.toHaveBeenCalled()
-  },
+  }),
 }
 
 export const GoogleBusy: Story = {
   args: { onGoogle: fn(() => new Promise<never>(() => {})) },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const { canvas, google, submit } = screen(canvasElement)
     await userEvent.click(google)
     await canvas.findByRole('button', { name: 'Connecting...' })
     await expect(submit).toBeDisabled()
-  },
+  }),
 }
 
 export const GoogleError: Story = {
   args: { onGoogle: fn(() => Promise.reject(new Error('Unsupported provider'))) },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const { google, submit } = screen(canvasElement)
     await userEvent.click(google)
     await toasts().findByText('Failed to connect with google')
     toasts().getByText('Unsupported provider')
     await expect(google).not.toHaveAttribute('aria-busy')
     await expect(submit).toBeEnabled()
-  },
+  }),
 }
 
 /** With no handlers both ways in say that they do not exist yet. */
 export const NotWired: Story = {
   args: { onSignIn: undefined, onSignedIn: undefined, onGoogle: undefined },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const form = await fill(canvasElement)
     await userEvent.click(form.submit)
     await toasts().findByText(/This feature isn't implemented yet/)
     await waitFor(() => expect(form.submit).not.toHaveAttribute('aria-busy'))
     await expect(form.password).toHaveValue(' night shift ')
-  },
+  }),
 }
 
 export const WithNotice: Story = { args: { notice: 'Your session has ended. Log in to go on.' } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import { SignUpPage, type SignUpPageProps } from './index.js'
 
@@ -91,7 +92,7 @@ async function fill(canvasElement: HTMLElement, typed: Typed = {}) {
 }
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const { canvas, email, password, confirm, terms } = screen(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account')
     await expect(
@@ -117,7 +118,7 @@ export const Default: Story = {
     )
     const logIn = canvas.getAllByRole('link', { name: 'Log in' })
     await expect(logIn.map((link) => link.getAttribute('href'))).toEqual(['/signin', '/signin'])
-  },
+  }),
 }
 
 export const Playground: Story = {
@@ -126,7 +127,7 @@ export const Playground: Story = {
 
 /** Email and password go out, as they were typed, and nothing else; then the toast, then onwards. */
 export const SignsUp: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const { submit } = await fill(canvasElement, { password: '        ' })
     await userEvent.click(submit)
     await expect(args.onSignUp).toHaveBeenCalledOnce()
@@ -138,12 +139,12 @@ export const SignsUp: Story = {
     toasts().getByText('Welcome to Dropwatt! Redirecting to your dashboard...')
     await expect(args.onSignedUp).toHaveBeenCalledOnce()
     await expect(screen(canvasElement).password).toHaveValue('')
-  },
+  }),
 }
 
 /** Everything wrong at once: the same words above and below, focus in the first wrong field. */
 export const WithErrors: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const form = await fill(canvasElement, {
       email: '',
       password: '1234567',
@@ -172,12 +173,12 @@ export const WithErrors: Story = {
     await expect(form.email).toHaveFocus()
     await expect(document.title).toMatch(/^Error: /)
     await expect(args.onSignUp).not.toHaveBeenCalled()
-  },
+  }),
 }
 
 /** Errors go as fields are put right, and none comes while a person types. */
 export const PutsErrorsRight: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const form = await fill(canvasElement, { email: 'mara', confirm: 'nightshift', terms: false })
     await expect(form.email).not.toHaveAttribute('aria-invalid')
     await userEvent.click(form.submit)
@@ -201,13 +202,13 @@ export const PutsErrorsRight: Story = {
 
     await userEvent.type(form.confirm, '9{Enter}')
     await expect(args.onSignUp).toHaveBeenCalledOnce()
-  },
+  }),
 }
 
 /** While the account is made nothing else can be started, and a second submit does nothing. */
 export const Busy: Story = {
   args: { onSignUp: fn(() => new Promise<never>(() => {})) },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const form = await fill(canvasElement)
     await userEvent.click(form.submit)
     const busy = form.canvas.getByRole('button', { name: 'Creating Account...' })
@@ -218,24 +219,24 @@ export const Busy: Story = {
     await fireEvent.submit(form.email.form!)
     await expect(args.onSignUp).toHaveBeenCalledOnce()
     await expect(args.onGoogle).not.toHaveBeenCalled()
-  },
+  }),
 }
 
 /** Two submits before the page has been drawn again are still one call. */
 export const DoubleSubmit: Story = {
   args: { onSignUp: fn(() => new Promise<never>(() => {})) },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const { email } = await fill(canvasElement)
     email.form!.requestSubmit()
     email.form!.requestSubmit()
     await waitFor(() => expect(args.onSignUp).toHaveBeenCalledOnce())
-  },
+  }),
 }
 
 /** The server refuses: its words in a toast, the page as it was. */
 export const ServerError: Story = {
   args: { onSignUp: fn(() => Promise.reject(new Error('User already registered'))) },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const form = await fill(canvasElement)
     await userEvent.click(form.submit)
     await toasts().findByText('Sign-up Failed')
@@ -247,24 +248,24 @@ export const ServerError: Story = {
 
     await userEvent.click(form.submit)
     await expect(args.onSignUp).toHaveBeenCalledTimes(2)
-  },
+  }),
 }
 
 /** Offline, the browser's own words mean nothing to a person; ours do. */
 export const Offline: Story = {
   args: { onSignUp: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const { submit } = await fill(canvasElement)
     await userEvent.click(submit)
     await toasts().findByText('Sign-up Failed')
     toasts().getByText('The service cannot be reached. Check your connection and try again.')
-  },
+  }),
 }
 
 /** Google is on its way: the form waits. */
 export const GoogleBusy: Story = {
   args: { onGoogle: fn(() => new Promise<never>(() => {})) },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const form = await fill(canvasElement)
     await userEvent.click(form.google)
     await expect(form.canvas.getByRole('button', { name: 'Connecting...' })).toHaveAttribute(
@@ -276,37 +277,37 @@ export const GoogleBusy: Story = {
     await fireEvent.submit(form.email.form!)
     await expect(args.onSignUp).not.toHaveBeenCalled()
     await expect(args.onGoogle).toHaveBeenCalledOnce()
-  },
+  }),
 }
 
 export const GoogleError: Story = {
   args: { onGoogle: fn(() => Promise.reject(new Error('Unsupported provider'))) },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const { canvas, google, submit } = screen(canvasElement)
     await userEvent.click(google)
     await toasts().findByText('Failed to connect with google')
     toasts().getByText('Unsupported provider')
     await expect(canvas.queryByRole('button', { name: 'Connecting...' })).toBeNull()
     await expect(submit).toBeEnabled()
-  },
+  }),
 }
 
 /** Back from Google by the back button, out of the browser's cache: the page can be used again. */
 export const BackFromGoogle: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const { canvas, google, submit } = screen(canvasElement)
     await userEvent.click(google)
     await canvas.findByRole('button', { name: 'Connecting...' })
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await canvas.findByRole('button', { name: 'Continue with Google' })
     await expect(submit).toBeEnabled()
-  },
+  }),
 }
 
 /** The address must be confirmed: nobody is sent on, and focus is on what to do next. */
 export const CheckYourEmail: Story = {
   args: { onSignUp: fn(() => Promise.resolve({ confirmEmail: true })) },
-  play: async ({ args, canvasElement }) => {
+  play: inEnglish(async ({ args, canvasElement }) => {
     const { canvas, submit } = await fill(canvasElement)
     await userEvent.click(submit)
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Check your email' })
@@ -315,24 +316,24 @@ export const CheckYourEmail: Story = {
     await expect(canvas.queryByLabelText('Password')).toBeNull()
     await expect(toasts().queryByText('Account Created!')).toBeNull()
     await expect(args.onSignedUp).not.toHaveBeenCalled()
-  },
+  }),
 }
 
 export const AnotherEmail: Story = {
   args: CheckYourEmail.args,
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const { canvas, submit } = await fill(canvasElement)
     await userEvent.click(submit)
     await userEvent.click(await canvas.findByRole('button', { name: 'Use another email' }))
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await expect(screen(canvasElement).email).toHaveValue('')
-  },
+  }),
 }
 
 /** With no handlers both ways in say that they do not exist yet. */
 export const NotWired: Story = {
   args: { onSignUp: undefined, onSignedUp: undefined, onGoogle: undefined },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const form = await fill(canvasElement)
     await userEvent.click(form.submit)
     await toasts().findByText(/This feature isn't implemented yet/)
@@ -340,7 +341,7 @@ export const NotWired: Story = {
     await userEvent.click(form.google)
     await waitFor(() => expect(form.google).not.toHaveAttribute('aria-busy'))
     await expect(form.submit).toBeEnabled()
-  },
+  }),
 }
 
 export const WithNotice: Story = {
@@ -351,10 +352,10 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const { submit } = screen(canvasElement)
     await userEvent.click(submit)
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-  },
+  }),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { HelpCenterPage, SupportPage } from './index.js'
 
 const meta = {
@@ -34,22 +35,22 @@ async function expectHighlights(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 })
     await expect(heading).toHaveTextContent(/^Support$/)
     await expectHighlights(canvasElement)
-  },
+  }),
 }
 
 /** The same content for visitors, in a frame of its own. */
 export const HelpCenter: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <HelpCenterPage />,
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 })
     await expect(heading).toHaveTextContent(/^Help Center$/)
     await expectHighlights(canvasElement)
-  },
+  }),
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
 import { TermsPage } from './index.js'
 
 const meta = {
@@ -26,13 +27,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
     await expect(canvas.getByText(/placeholder/)).toBeVisible()
     await expect(canvas.getByText(/7-day trial/)).toBeVisible()
     await expect(canvas.getByText(/no refunds after payment/)).toBeVisible()
-  },
+  }),
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
