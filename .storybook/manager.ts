@@ -1,4 +1,10 @@
 import { addons } from 'storybook/manager-api'
+import { ownName } from './ownName.ts'
 import { frameThemes } from './theme.ts'
 
-addons.setConfig({ theme: frameThemes.dark })
+addons.setConfig({
+  theme: frameThemes.dark,
+  sidebar: {
+    renderLabel: ({ name, type }) => (type === 'component' ? ownName(name) : name),
+  },
+})

@@ -5,7 +5,8 @@ import { useEffect } from 'react'
 import { LocaleProvider } from '../packages/ui/src/i18n/index.js'
 import { it } from '../packages/ui/src/exports/it.js'
 import { removeToast } from '../packages/ui/src/toast/index.js'
-import { judgeLightToo } from './bothThemes.ts'
+import { judgeAllLooks } from './judges.ts'
+import { ComponentPage } from './ComponentPage.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import '../packages/ui/fonts.css'
 import '../packages/ui/theme.css'
@@ -17,7 +18,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, page: ComponentPage },
     layout: 'padded',
     controls: { sort: 'requiredFirst' },
     backgrounds: { disable: true },
@@ -78,8 +79,8 @@ export default definePreview({
   },
   // The toasts of one story are not those of the next.
   beforeEach: () => removeToast(),
-  // As a test, a story is judged in both themes; a designer sees what the toolbar says.
-  ...(import.meta.env.MODE === 'test' && { afterEach: judgeLightToo }),
+  // As a test, a story is judged in both themes and languages; a designer sees what the toolbar says.
+  ...(import.meta.env.MODE === 'test' && { afterEach: judgeAllLooks }),
   initialGlobals: {
     theme: 'dark',
     language: 'en',
