@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './scripts/browser.ts'
 import { hostedOrigin, localOrigin, project } from './tests/e2e/servers.ts'
+import { storybookOrigin } from './tests/stories/origin.ts'
 
 const { args, ...browser } = await findBrowser()
 const results = join(import.meta.dirname, 'test-results')
@@ -22,9 +23,16 @@ function server(origin: string, env: Record<string, string>) {
   }
 }
 
-/** The served production build in Chromium; `packages/app/dist` has to be built. */
+/**
+ * The served production build and the built Storybook in Chromium; `packages/app/dist` and
+ * `storybook-static` have to be built.
+ */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    { name: 'app', testDir: 'tests/e2e' },
+    { name: 'stories', testDir: 'tests/stories' },
+  ],
+  snapshotPathTemplate: 'tests/stories/drawings/{arg}{ext}',
   // Emptied before each run, so there are no accounts at the start.
   outputDir: join(results, 'e2e'),
   fullyParallel: true,
@@ -38,6 +46,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   webServer: [
+    {
+      command: `vite preview --outDir storybook-static --host localhost --strictPort --port ${new URL(storybookOrigin).port}`,
+      url: storybookOrigin,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
     server(localOrigin, { DATA_DIR: join(results, 'e2e/data') }),
     server(hostedOrigin, {
       VITE_SUPABASE_URL: project.url,

@@ -5,6 +5,6 @@ import { frameThemes } from './theme.ts'
 addons.setConfig({
   theme: frameThemes.dark,
   sidebar: {
-    renderLabel: ({ name, type }) => (type === 'component' ? ownName(name) : name),
+    renderLabel: ({ name, type }) => (type === 'story' ? name : ownName(name)),
   },
 })

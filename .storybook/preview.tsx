@@ -50,6 +50,7 @@ export default definePreview({
           'Frames',
           'Pages',
           '*',
+          'Changelog (what is new, releases)',
           ['*', 'Docs', 'Default', 'Playground', '*', 'Matrix'],
         ],
       },

@@ -60,14 +60,23 @@ function fontsConf(fonts: string, cache: string): string {
 `
 }
 
+const pinnedFolder = join(
+  import.meta.dirname,
+  `../node_modules/.cache/chromium-${root.devDependencies[packageName]}`,
+)
+
+/** Tells whether it is the browser that is the same on every machine, to the pixel. */
+export function isPinned({ executablePath }: Pick<BrowserLaunch, 'executablePath'>): boolean {
+  return executablePath.startsWith(pinnedFolder)
+}
+
 /**
  * Unpacks the pinned Chromium that the registry package carries, once for each version. Its
  * libraries are unpacked only when it believes itself on AWS, and its folder is the temporary one,
  * whatever lies there: both are set for the length of the call.
  */
 async function pinnedBrowser(): Promise<BrowserLaunch> {
-  const version = root.devDependencies[packageName]
-  const folder = join(import.meta.dirname, `../node_modules/.cache/chromium-${version}`)
+  const folder = pinnedFolder
   await mkdir(folder, { recursive: true })
 
   const before = {

@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 
 /** The root of the repository. */
 export const root = join(import.meta.dirname, '..')
+
+/** The version of pnpm that scripts/run.mjs brings. */
+export async function pnpm(): Promise<string> {
+  const source = await readFile(join(root, 'scripts/run.mjs'), 'utf8')
+  return /'(pnpm@[\d.]+)'/.exec(source)![1]!
+}
 
 export interface CommandOptions {
   /** Folder to run in, relative to the root. @default the root */
@@ -26,9 +33,9 @@ export function command(
   args: readonly string[],
   { cwd = '.', env = {}, captured = false }: CommandOptions = {},
 ): Promise<CommandResult> {
-  return new Promise((resolve) => {
+  return new Promise((finish) => {
     const child = spawn(name, args, {
-      cwd: join(root, cwd),
+      cwd: resolve(root, cwd),
       env: { ...process.env, ...env },
       stdio: captured ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
@@ -42,7 +49,7 @@ export function command(
     for (const signal of signals) process.on(signal, forward)
     const end = (code: number) => {
       for (const signal of signals) process.off(signal, forward)
-      resolve({ code, output })
+      finish({ code, output })
     }
     child.on('error', (error) => {
       output += error.message

@@ -2,25 +2,21 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPackage } from '../builds.ts'
-import { command, root } from '../commands.ts'
+import { command, pnpm, root } from '../commands.ts'
 import { checkByTool, type Check } from './check.ts'
+import { checkConsumers } from './consumers.ts'
 
 const published = ['ui', 'auth'] as const
 type Published = (typeof published)[number]
 
-/** The version of pnpm that scripts/run.mjs brings; only it resolves the catalog while packing. */
-async function pnpm(): Promise<string> {
-  const source = await readFile(join(root, 'scripts/run.mjs'), 'utf8')
-  return /'(pnpm@[\d.]+)'/.exec(source)![1]!
-}
-
+/** Packs with pnpm, as only it resolves the catalog. */
 async function pack(name: Published, into: string): Promise<string> {
   const { code, output } = await command(
     'npx',
     ['--yes', await pnpm(), 'pack', '--pack-destination', into],
     { cwd: `packages/${name}`, captured: true },
   )
-  const tarball = (await readdir(into)).find((file) => file.endsWith('.tgz'))
+  const tarball = (await readdir(into)).find((file) => file.startsWith(`dropwatt-${name}-`))
   if (code !== 0 || !tarball) throw new Error(`@dropwatt/${name} could not be packed.\n${output}`)
   return join(into, tarball)
 }
@@ -41,39 +37,44 @@ async function importsInNode(name: Published): Promise<string> {
   return code === 0 && output === '' ? '' : `An entry does not load quietly in Node.\n${output}`
 }
 
-async function checkPackage(name: Published): Promise<readonly Check[]> {
+async function checkTarball(name: Published, tarball: string): Promise<readonly Check[]> {
   const title = (what: string) => `@dropwatt/${name} ${what}`
-  if ((await buildPackage(name)) !== 0) {
-    return [{ title: title('builds'), problem: 'See the lines above.' }]
-  }
-  const folder = await mkdtemp(join(tmpdir(), 'dropwatt-pack-'))
-  try {
-    const tarball = await pack(name, folder)
-    return [
-      { title: title('builds'), problem: '' },
-      { title: title('loads in Node'), problem: await importsInNode(name) },
-      await checkByTool(title('passes publint'), 'publint', [tarball, '--strict']),
-      await checkByTool(title('passes are-the-types-wrong'), 'attw', [
-        tarball,
-        '--profile',
-        'esm-only',
-        '--format',
-        'ascii',
-        '--no-color',
-        // Style sheets have no types.
-        '--exclude-entrypoints',
-        'fonts.css',
-        'theme.css',
-      ]),
-    ]
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  return [
+    { title: title('loads in Node'), problem: await importsInNode(name) },
+    await checkByTool(title('passes publint'), 'publint', [tarball, '--strict']),
+    await checkByTool(title('passes are-the-types-wrong'), 'attw', [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--format',
+      'ascii',
+      '--no-color',
+      // Style sheets and data have no types.
+      '--exclude-entrypoints',
+      'components.json',
+      'fonts.css',
+      'theme.css',
+      'tokens.json',
+    ]),
+  ]
 }
 
 /** Builds and packs the published packages and holds them against what their users' tools expect. */
 export async function checkPackages(): Promise<readonly Check[]> {
   const results: Check[] = []
-  for (const name of published) results.push(...(await checkPackage(name)))
-  return results
+  for (const name of published) {
+    const problem = (await buildPackage(name)) === 0 ? '' : 'See the lines above.'
+    results.push({ title: `@dropwatt/${name} builds`, problem })
+  }
+  if (results.some(({ problem }) => problem)) return results
+
+  const folder = await mkdtemp(join(tmpdir(), 'dropwatt-pack-'))
+  try {
+    const [ui, auth] = [await pack('ui', folder), await pack('auth', folder)]
+    results.push(...(await checkTarball('ui', ui)), ...(await checkTarball('auth', auth)))
+    results.push(...(await checkConsumers({ '@dropwatt/ui': ui, '@dropwatt/auth': auth })))
+    return results
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }

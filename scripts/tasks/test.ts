@@ -1,5 +1,6 @@
 import { findBrowser } from '../browser.ts'
 import { buildApp } from '../builds.ts'
+import { checkAcceptance } from '../checks/acceptance.ts'
 import { checkByTool, type Check } from '../checks/check.ts'
 import { checkPackages } from '../checks/packages.ts'
 import { runPlaywright, runVitest, type Counts } from '../checks/runners.ts'
@@ -61,8 +62,12 @@ add(await runVitest())
 const { checks, appIsBuilt } = await builds
 addChecks(checks)
 
-heading('The app in Chromium')
-if (appIsBuilt) add(await runPlaywright())
+heading('The app and the stories as they are built, in Chromium')
+if (appIsBuilt) {
+  add(await runPlaywright())
+  heading('The acceptance list')
+  addChecks(await checkAcceptance())
+}
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)

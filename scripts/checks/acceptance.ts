@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { acceptanceDocument, gaps } from '../acceptance/document.ts'
+import { reportedTests } from '../acceptance/reports.ts'
+import { root } from '../commands.ts'
+import type { Check } from './check.ts'
+
+/** Where the table of the acceptance list stands. */
+export const acceptanceFile = join(root, 'docs/acceptance.md')
+
+/** Holds the acceptance list against the tests of the run that has just ended. */
+export async function checkAcceptance(): Promise<readonly Check[]> {
+  const tests = await reportedTests()
+  const written = await readFile(acceptanceFile, 'utf8').catch(() => '')
+  return [
+    {
+      title: 'every acceptance line has a test or a reason',
+      problem: gaps(tests).join('\n'),
+    },
+    {
+      title: 'docs/acceptance.md is up to date',
+      problem: written === acceptanceDocument(tests) ? '' : 'Write it with npm run acceptance.',
+    },
+  ]
+}

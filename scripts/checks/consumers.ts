@@ -1,0 +1,175 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { contentSecurityPolicy } from '../../packages/app/server/securityHeaders.ts'
+import { findBrowser } from '../browser.ts'
+import { command, pnpm, root } from '../commands.ts'
+import { checkByTool, type Check } from './check.ts'
+
+/** The packed packages, by name. */
+export type Tarballs = Readonly<Record<'@dropwatt/ui' | '@dropwatt/auth', string>>
+
+/** The versions of React that the packages promise to work with. */
+const reacts = [
+  { react: '18.3.1', types: '18.3.27', typesDom: '18.3.7' },
+  { react: '19.3.1', types: '19.3.0', typesDom: '19.3.0' },
+] as const
+
+const resolutions = [
+  ['bundler', 'esnext'],
+  ['node16', 'node16'],
+] as const
+
+const origin = 'https://consumer.example'
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+}
+
+/** A project of somebody else's, in a folder of its own, with the tarballs installed. */
+async function makeProject(
+  folder: string,
+  { react, types, typesDom }: (typeof reacts)[number],
+  tarballs: Tarballs,
+): Promise<string> {
+  await cp(join(root, 'tests/consumers/project'), folder, { recursive: true })
+  const workspace = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')
+  const version = (name: string) =>
+    new RegExp(`^ +'?${name}'?: (.+)`, 'm').exec(workspace)?.[1] ?? 'latest'
+  const manifest = {
+    name: 'consumer',
+    private: true,
+    type: 'module',
+    dependencies: {
+      ...Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`])),
+      '@supabase/supabase-js': version('@supabase/supabase-js'),
+      react,
+      'react-dom': react,
+      'styled-components': version('styled-components'),
+    },
+    devDependencies: {
+      '@types/react': types,
+      '@types/react-dom': typesDom,
+      vite: version('vite'),
+    },
+  }
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
+  const { code, output } = await command(
+    'npx',
+    [
+      '--yes',
+      await pnpm(),
+      'install',
+      '--ignore-workspace',
+      '--ignore-scripts',
+      '--prefer-offline',
+    ],
+    { cwd: folder, captured: true },
+  )
+  return code === 0 ? '' : output
+}
+
+async function rendersOnTheServer(folder: string): Promise<string> {
+  const { code, output } = await command('node', ['render.mjs'], { cwd: folder, captured: true })
+  if (code !== 0) return output
+  const { pages, problems } = JSON.parse(output) as { pages: number; problems: string[] }
+  return pages > 20 ? problems.join('\n') : `Only ${pages} pages were found.`
+}
+
+/** Answers with the built files, under the headers of a careful host. */
+async function serveStrictly(page: Page, dist: string): Promise<void> {
+  const html = await readFile(join(dist, 'index.html'), 'utf8')
+  const policy = `${contentSecurityPolicy(html)}; require-trusted-types-for 'script'`
+  await page.route(`${origin}/**`, async (route) => {
+    const path = new URL(route.request().url()).pathname
+    const file = join(dist, path === '/' ? 'index.html' : path)
+    await route.fulfill({
+      body: await readFile(file),
+      headers: {
+        'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream',
+        'content-security-policy': policy,
+      },
+    })
+  })
+}
+
+/** Uses the built project under a strict policy and says what was wrong. */
+async function worksUnderPolicy(folder: string): Promise<string> {
+  const { args, ...launch } = await findBrowser()
+  const browser = await chromium.launch({ ...launch, args: [...args] })
+  try {
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    })
+    await serveStrictly(page, join(folder, 'dist'))
+    await page.goto(origin)
+
+    const button = page.getByRole('button', { name: 'Say it' })
+    const ground = await button.evaluate((node) => getComputedStyle(node).backgroundColor)
+    if (ground !== 'rgb(200, 253, 61)') problems.push(`The neon button is ${ground}.`)
+    await button.click()
+    await page.getByText('One store').waitFor()
+    await page.getByRole('button', { name: 'Avvia' }).click()
+    await page.getByText('Questa funzione non è ancora disponibile').waitFor()
+    await page.getByText('signedOut').waitFor()
+    if ((await page.getByText('One store').count()) > 0) {
+      problems.push('Two toasts are on screen, so there are two stores.')
+    }
+    return problems.join('\n')
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function checkWithReact(
+  versions: (typeof reacts)[number],
+  tarballs: Tarballs,
+): Promise<readonly Check[]> {
+  const title = (what: string) => `a project with React ${versions.react} ${what}`
+  const folder = await mkdtemp(join(tmpdir(), 'dropwatt-consumer-'))
+  try {
+    const problem = await makeProject(folder, versions, tarballs)
+    if (problem) return [{ title: title('installs the packages'), problem }]
+    const types: Check[] = []
+    for (const [resolution, module] of resolutions) {
+      types.push(
+        await checkByTool(
+          title(`has its types under ${resolution}`),
+          'tsc',
+          ['-p', '.', '--moduleResolution', resolution, '--module', module],
+          { cwd: folder },
+        ),
+      )
+    }
+    return [
+      { title: title('installs the packages'), problem: '' },
+      ...types,
+      { title: title('renders every page in Node'), problem: await rendersOnTheServer(folder) },
+      await checkByTool(
+        title('builds'),
+        join(folder, 'node_modules/.bin/vite'),
+        ['build', '--logLevel', 'warn'],
+        { cwd: folder },
+      ),
+      { title: title('works under a strict policy'), problem: await worksUnderPolicy(folder) },
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Uses the packed packages as a stranger would, with each version of React they promise. */
+export async function checkConsumers(tarballs: Tarballs): Promise<readonly Check[]> {
+  const results: Check[] = []
+  for (const versions of reacts) results.push(...(await checkWithReact(versions, tarballs)))
+  return results
+}

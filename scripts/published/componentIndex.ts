@@ -1,0 +1,141 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { makeFsImporter, parse, type Documentation, type PropDescriptor } from 'react-docgen'
+import { automationDescriptions } from '../../packages/ui/src/data/automations.strings.ts'
+import { settingsDescriptions } from '../../packages/ui/src/data/settings.strings.ts'
+import { root } from '../commands.ts'
+
+interface IndexedProp {
+  readonly name: string
+  readonly type: string
+  readonly required: boolean
+  readonly default?: string
+  readonly description: string
+}
+
+interface IndexedComponent {
+  readonly name: string
+  /** What it is imported from. */
+  readonly from: string
+  readonly description: string
+  readonly props: readonly IndexedProp[]
+}
+
+const source = join(root, 'packages/ui/src')
+
+/** Finds the TypeScript file behind a specifier that ends in `.js`. */
+const importer = makeFsImporter((specifier, folder) => {
+  const file = resolve(folder, specifier)
+  const found = [file, file.replace(/\.js$/, '.ts'), file.replace(/\.js$/, '.tsx')].find(existsSync)
+  if (!found) throw new Error(`${specifier} is not a file beside ${folder}.`)
+  return found
+})
+
+/** Names of components and where each is imported from, out of the list of public exports. */
+function publicComponents(): ReadonlyMap<string, string> {
+  const list = readFileSync(join(source, 'exports/exports.txt'), 'utf8')
+  const found = new Map<string, string>()
+  for (const line of list.split('\n').filter(Boolean)) {
+    const [entry = '', names = ''] = line.split(': ')
+    if (entry === 'icons') continue
+    const from = entry === 'index' ? '@dropwatt/ui' : `@dropwatt/ui/${entry}`
+    for (const name of names.split(', ')) if (/^[A-Z]\w*[a-z]/.test(name)) found.set(name, from)
+  }
+  return found
+}
+
+function oneLine(text: string | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim()
+}
+
+function indexedProp([name, documented]: [string, PropDescriptor]): IndexedProp {
+  const { tsType, required = false, description } = documented
+  const [says = '', fallback] = oneLine(description).split(/\s*@default\s+/)
+  const type = tsType && 'raw' in tsType && tsType.raw ? tsType.raw : (tsType?.name ?? 'unknown')
+  const prop = { name, type: oneLine(type), required, description: says }
+  return fallback === undefined ? prop : { ...prop, default: fallback }
+}
+
+function indexedProps(documentation: Documentation): readonly IndexedProp[] {
+  return Object.entries(documentation.props ?? {})
+    .map(indexedProp)
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+function documentationOf(file: string): readonly Documentation[] {
+  try {
+    return parse(readFileSync(file, 'utf8'), {
+      filename: file,
+      importer,
+      babelOptions: { babelrc: false, configFile: false },
+    })
+  } catch (error) {
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      error.code === 'ERR_REACTDOCGEN_MISSING_DEFINITION'
+    )
+      return []
+    throw error
+  }
+}
+
+/** Pages that are made from a general one by their slug, such as `AutoTagPage`. */
+function pagesBySlug(file: string): readonly (readonly [name: string, slug: string])[] {
+  const made = /export const (\w+) = \/\* @__PURE__ \*\/ pageOf\('([\w-]+)'\)/g
+  return [...readFileSync(file, 'utf8').matchAll(made)].map(([, name = '', slug = '']) => [
+    name,
+    slug,
+  ])
+}
+
+/** Page styles, which no reader of components knows as such. */
+function globalStyles(file: string): readonly (readonly [name: string, description: string])[] {
+  const made = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = createGlobalStyle/g
+  return [...readFileSync(file, 'utf8').matchAll(made)].map(([, says = '', name = '']) => [
+    name,
+    oneLine(says.replaceAll('*', '')),
+  ])
+}
+
+const descriptions: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...automationDescriptions.en, ...settingsDescriptions.en }),
+)
+
+/** Every public component of the library with its props, one line each, by name. */
+export function componentIndex(): readonly IndexedComponent[] {
+  const wanted = publicComponents()
+  const found = new Map<string, IndexedComponent>()
+  const files = globSync('{components,pages,hooks,i18n,theme}/**/*.{ts,tsx}', {
+    cwd: source,
+    exclude: (name) => /\.(stories|test|styles|types|strings|it)\.tsx?$/.test(name),
+  })
+    .toSorted()
+    .map((file) => join(source, file))
+
+  for (const file of files) {
+    for (const documentation of documentationOf(file)) {
+      const name = documentation.displayName ?? ''
+      const from = wanted.get(name)
+      if (!from) continue
+      const description = oneLine(documentation.description)
+      found.set(name, { name, from, description, props: indexedProps(documentation) })
+    }
+  }
+  for (const [name, description] of files.flatMap(globalStyles)) {
+    const from = wanted.get(name)
+    if (from) found.set(name, { name, from, description, props: [] })
+  }
+  const general = found.get('AutomationPage')
+  for (const [name, slug] of files.flatMap(pagesBySlug)) {
+    const from = wanted.get(name)
+    if (!from || !general) continue
+    const props = general.props.filter((prop) => prop.name !== 'slug')
+    found.set(name, { name, from, description: descriptions.get(slug) ?? '', props })
+  }
+  const missing = [...wanted.keys()].filter((name) => !found.has(name))
+  if (missing.length > 0) {
+    throw new Error(`The component index cannot read ${missing.join(', ')}: give each a docstring.`)
+  }
+  return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+}

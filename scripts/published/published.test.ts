@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { componentIndex } from './componentIndex.ts'
+import { designTokens } from './designTokens.ts'
+
+function asFile(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+test('tokens.json holds what the tokens say', async () => {
+  await expect(asFile(designTokens())).toMatchFileSnapshot('../../packages/ui/tokens.json')
+})
+
+test('components.json holds what the components say', async () => {
+  await expect(asFile(componentIndex())).toMatchFileSnapshot('../../packages/ui/components.json')
+})
+
+test('every component and every prop of its own says what it is for', () => {
+  const silent = componentIndex().flatMap(({ name, description, props }) => {
+    const silentProps = props
+      .filter((prop) => prop.name !== 'children' && !prop.description && !prop.default)
+      .map((prop) => `${name}.${prop.name}`)
+    return (description ? [] : [name]).concat(silentProps)
+  })
+  expect(silent).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from 'playwright/test'
+import { findBrowser, isPinned } from '../../scripts/browser.ts'
+import { root } from '../../scripts/commands.ts'
+import { storybookOrigin } from './origin.ts'
+
+interface Story {
+  readonly type: 'story' | 'docs'
+  readonly id: string
+  readonly title: string
+  readonly exportName: string
+}
+
+const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as {
+  entries: Readonly<Record<string, Story>>
+}
+
+/** Stories but those that only preset a width: each is seen in several here. */
+const stories = Object.values(entries).filter(
+  ({ type, exportName }) => type === 'story' && !/Phone|Narrow/.test(exportName),
+)
+const pages = stories.filter(({ title }) => /^(Pages|Frames)\//.test(title))
+/** The one story of each component that shows all it can be. */
+const matrices = stories.filter(({ exportName }) => exportName === 'Matrix')
+
+const wide = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+
+/** Text spacing as WCAG 1.4.12 has it. */
+const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}`
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(async ({ page }) => {
+  // What moves by itself, such as a toast that leaves or a sample job, stays as it is at first.
+  await page.addInitScript(() => {
+    const { setTimeout: later, setInterval: again } = globalThis
+    Object.assign(globalThis, {
+      setTimeout: (...args: Parameters<typeof later>) =>
+        (args[1] ?? 0) >= 4000 ? 0 : later(...args),
+      setInterval: (...args: Parameters<typeof again>) =>
+        (args[1] ?? 0) >= 4000 ? 0 : again(...args),
+    })
+  })
+})
+
+/** Opens a story and waits until it is drawn and its play function has ended. */
+async function open(page: Page, id: string, globals: Readonly<Record<string, string>> = {}) {
+  const values = Object.entries({ viewport: '!undefined', 'a11y.manual': '!true', ...globals })
+  const list = values.map(([name, value]) => `${name}:${value}`).join(';')
+  await page.goto(`${storybookOrigin}/iframe.html?viewMode=story&id=${id}&globals=${list}`)
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+    }
+    return ['finished', 'errored'].includes(preview?.currentRender?.phase ?? '')
+  })
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function expectNoSidewaysScroll(page: Page, when: string) {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect.soft(beyond, `px beyond the edge ${when}`).toBeLessThanOrEqual(0)
+}
+
+test.describe('looks as it was drawn', () => {
+  for (const { id } of [...pages, ...matrices]) {
+    test(id, async ({ page }) => {
+      test.skip(!isPinned(await findBrowser()), 'The drawings are those of the pinned browser.')
+      await page.setViewportSize(wide)
+      await open(page, id)
+      await expect.soft(page).toHaveScreenshot(`${id}-dark-wide.png`, { fullPage: true })
+
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+      await page.setViewportSize(phone)
+      await expect.soft(page).toHaveScreenshot(`${id}-light-phone.png`, { fullPage: true })
+    })
+  }
+})
+
+test.describe('fits', () => {
+  for (const { id } of pages) {
+    test(id, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await open(page, id, { language: 'it' })
+      await expectNoSidewaysScroll(page, 'at 320 px in Italian')
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+      await expectNoSidewaysScroll(page, 'at 320 px from right to left')
+      await page.addStyleTag({ content: textSpacing })
+      await expectNoSidewaysScroll(page, 'at 320 px with wide text spacing')
+      for (const width of [768, 1024, 2560]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoSidewaysScroll(page, `at ${width} px with wide text spacing`)
+      }
+    })
+  }
+})
