@@ -1,6 +1,6 @@
 import { expect, heading, newAccount, signIn, signUp, test, toast } from './fixtures.ts'
 
-test('a visitor signs up, stays signed in, and logs out everywhere on this device', async ({
+test('[165-168, 219, 307-309] a visitor signs up, stays signed in, and logs out everywhere on this device', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('a visitor signs up, stays signed in, and logs out everywhere on this devic
   await expect(page).toHaveURL('/')
 })
 
-test('a member signs in', async ({ page, account }) => {
+test('[199, 200] a member signs in', async ({ page, account }) => {
   await page.goto('/signin')
   await signIn(page, account)
   await expect(toast(page)).toContainText('Logged In!')
@@ -52,7 +52,7 @@ test.describe('a refusal', () => {
   // The browser logs the answers 400 and 422 of the server.
   test.use({ allowedProblems: /status of 4(00|22)/ })
 
-  test('of a wrong password keeps the address and empties the password', async ({
+  test('[201, 202] of a wrong password keeps the address and empties the password', async ({
     page,
     account,
   }) => {
@@ -68,7 +68,7 @@ test.describe('a refusal', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('of an address in use keeps the address', async ({ page, account }) => {
+  test('[169, 170] of an address in use keeps the address', async ({ page, account }) => {
     await page.goto('/login')
     await signUp(page, account)
     await expect(toast(page)).toContainText('Sign-up Failed')
@@ -82,7 +82,7 @@ test.describe('a refusal', () => {
 test.describe('without a network', () => {
   test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('a member logs out', async ({ memberPage, context }) => {
+  test('[310] a member logs out', async ({ memberPage, context }) => {
     await memberPage.goto('/dashboard')
     await expect(heading(memberPage)).toHaveText('Welcome Back!')
     await memberPage.waitForLoadState('networkidle')
@@ -97,7 +97,7 @@ test.describe('without a network', () => {
     await expect(memberPage).toHaveURL('/login')
   })
 
-  test('a sign-in fails in words, and works once the network is back', async ({
+  test('[201] a sign-in fails in words, and works once the network is back', async ({
     page,
     context,
     account,

@@ -10,7 +10,7 @@ for (const path of ['/login', '/signin']) {
     await expect(heading(page)).toHaveText('Welcome Back!')
   })
 
-  test(`a visitor of ${path} cancels at Google, and is told so`, async ({ page }) => {
+  test(`[174, 175, 204] a visitor of ${path} cancels at Google, and is told so`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -29,14 +29,14 @@ async function leaveForGoogle(page: Page): Promise<URLSearchParams> {
   return url.searchParams
 }
 
-test('sign-up asks to come back to the dashboard', async ({ page, baseURL }) => {
+test('[173] sign-up asks to come back to the dashboard', async ({ page, baseURL }) => {
   await page.goto('/login')
   const asked = await leaveForGoogle(page)
   expect(asked.get('provider')).toBe('google')
   expect(asked.get('redirect_to')).toBe(`${baseURL}/dashboard`)
 })
 
-test('sign-in leaves it to the server where to come back to', async ({ page }) => {
+test('[203] sign-in leaves it to the server where to come back to', async ({ page }) => {
   await page.goto('/signin')
   const asked = await leaveForGoogle(page)
   expect(asked.get('provider')).toBe('google')

@@ -2,7 +2,7 @@ import { paths, protectedPaths } from '../../packages/app/src/paths.ts'
 import { expect, heading, test } from './fixtures.ts'
 
 for (const path of protectedPaths) {
-  test(`a visitor is led from ${path} to sign up`, async ({ page }) => {
+  test(`[037-041] a visitor is led from ${path} to sign up`, async ({ page }) => {
     await page.goto('/blog')
     await page.goto(path)
     await expect(page).toHaveURL(paths.signUp)
@@ -13,13 +13,13 @@ for (const path of protectedPaths) {
 }
 
 for (const path of [paths.signUp, paths.signIn]) {
-  test(`a member is led from ${path} to the dashboard`, async ({ memberPage }) => {
+  test(`[046] a member is led from ${path} to the dashboard`, async ({ memberPage }) => {
     await memberPage.goto(path)
     await expect(memberPage).toHaveURL(paths.dashboard)
   })
 }
 
-test('a member may open the public pages', async ({ memberPage }) => {
+test('[045] a member may open the public pages', async ({ memberPage }) => {
   for (const path of [paths.home, paths.terms, paths.blog, paths.support]) {
     await memberPage.goto(path)
     await expect(heading(memberPage)).toBeVisible()
@@ -27,7 +27,7 @@ test('a member may open the public pages', async ({ memberPage }) => {
   }
 })
 
-test('the settings lead to the account', async ({ memberPage }) => {
+test('[076] the settings lead to the account', async ({ memberPage }) => {
   await memberPage.goto('/blog')
   await memberPage.goto(paths.settings)
   await expect(memberPage).toHaveURL('/dashboard/settings/account')
@@ -35,7 +35,7 @@ test('the settings lead to the account', async ({ memberPage }) => {
   await expect(memberPage).toHaveURL('/blog')
 })
 
-test('nothing but Loading... shows while the session is checked', async ({
+test('[042, 043] nothing but Loading... shows while the session is checked', async ({
   memberPage: page,
   context,
 }) => {

@@ -25,7 +25,7 @@ async function expectPage(page: Page, path: string) {
   return page.title()
 }
 
-test('every page opens on a hard reload, under a title of its own', async ({
+test('[028-031, 033, 034, 047-075, 077, 078, 452] every page opens on a hard reload, under a title of its own', async ({
   memberPage,
   browser,
 }) => {
@@ -38,12 +38,12 @@ test('every page opens on a hard reload, under a title of its own', async ({
   expect(new Set(titles).size).toBe(publicPaths.length + protectedPaths.length)
 })
 
-test('the overview is called Dashboard', async ({ memberPage }) => {
+test('[230] the overview is called Dashboard', async ({ memberPage }) => {
   await memberPage.goto(paths.dashboard)
   await expect(memberPage).toHaveTitle('Dashboard - Dropwatt')
 })
 
-test('an automation is called what its heading says', async ({ memberPage }) => {
+test('[314] an automation is called what its heading says', async ({ memberPage }) => {
   test.slow()
   for (const slug of automationSlugs) {
     await memberPage.goto(automationPath(slug))
@@ -63,7 +63,7 @@ test.describe('an unknown address', () => {
     '/dashboard/settings/nothing',
     '/affiliate',
   ]) {
-    test(`${path} is not found, signed in or out`, async ({ page, memberPage, browser }) => {
+    test(`[035, 036, 423, 425] ${path} is not found, signed in or out`, async ({ page, memberPage, browser }) => {
       const visitorPage = await browser.newPage()
       for (const somebody of [visitorPage, memberPage]) {
         const response = await somebody.goto(path)
@@ -76,14 +76,14 @@ test.describe('an unknown address', () => {
     })
   }
 
-  test('leads home', async ({ page }) => {
+  test('[424] leads home', async ({ page }) => {
     await page.goto(unknownPath)
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page).toHaveURL('/')
   })
 })
 
-test('the terms are kept from search engines, and nothing else is', async ({ page }) => {
+test('[032] the terms are kept from search engines, and nothing else is', async ({ page }) => {
   await page.goto('/terms')
   const robots = page.locator('meta[name="robots"]')
   await expect(robots).toHaveAttribute('content', 'noindex')

@@ -3,7 +3,7 @@ import { expect, heading, test } from './fixtures.ts'
 
 const root = (page: Page) => page.locator('html')
 
-test('dark and English is how it starts, whatever the browser prefers', async ({ browser }) => {
+test('[445] dark and English is how it starts, whatever the browser prefers', async ({ browser }) => {
   const page = await browser.newPage({ colorScheme: 'light', locale: 'it-IT' })
   await page.goto('/')
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
@@ -11,7 +11,7 @@ test('dark and English is how it starts, whatever the browser prefers', async ({
   await page.close()
 })
 
-test('the theme changes at once, in every tab, and is kept', async ({
+test('[411] the theme changes at once, in every tab, and is kept', async ({
   memberPage: page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('the theme changes at once, in every tab, and is kept', async ({
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
 })
 
-test('the language changes at once, in every tab, and is kept', async ({
+test('[411] the language changes at once, in every tab, and is kept', async ({
   memberPage: page,
   context,
 }) => {

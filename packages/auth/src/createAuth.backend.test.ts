@@ -104,7 +104,7 @@ describe('signing in', () => {
 })
 
 describe('a renewed token', () => {
-  it('reaches the state and leaves the user as it is', async () => {
+  it('[212, 225] reaches the state and leaves the user as it is', async () => {
     backend.close()
     // Shorter than the margin in which the client renews a token before it uses it.
     backend = await openLocalBackend({ siteUrl: SITE, dataDir, jwtExpirySeconds: 60 })
@@ -120,7 +120,7 @@ describe('a renewed token', () => {
 })
 
 describe('signing out', () => {
-  it('revokes the session of this device and no other', async () => {
+  it('[221] revokes the session of this device and no other', async () => {
     const { auth: first, requests } = openDevice()
     await first.signUp(credentials)
     const { auth: second } = openDevice()

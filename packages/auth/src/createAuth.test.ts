@@ -12,7 +12,7 @@ function start(session = makeSession()) {
 }
 
 describe('the start', () => {
-  it('is loading, then signed in with the session that was asked for once', async () => {
+  it('[206, 207] is loading, then signed in with the session that was asked for once', async () => {
     const { auth, calls, listener } = start()
     expect(auth.getState().status).toBe('loading')
     await settle()
@@ -21,7 +21,7 @@ describe('the start', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('is loading, then signed out', async () => {
+  it('[206] is loading, then signed out', async () => {
     const stub = createStubClient(null)
     const auth = createAuth({ client: stub.client })
     auth.subscribe(() => {})
@@ -71,7 +71,7 @@ describe('the start', () => {
 })
 
 describe('the subscription to the client', () => {
-  it('is one, however many listeners there are, and ends with the last of them', async () => {
+  it('[208] is one, however many listeners there are, and ends with the last of them', async () => {
     const { auth, calls, subscriptions, unsubscribe } = start()
     const more = auth.subscribe(() => {})
     await settle()
@@ -140,7 +140,7 @@ describe('an event', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('of an unknown name, or with a session that is none, does no harm', async () => {
+  it('[216] of an unknown name, or with a session that is none, does no harm', async () => {
     const { auth, emit } = start()
     await settle()
     const before = auth.getState()
@@ -210,7 +210,7 @@ describe('signOutEverywhere', () => {
 })
 
 describe('signUp and signInWithPassword', () => {
-  it('send the address and the password, and nothing else', async () => {
+  it('[161, 162, 198] send the address and the password, and nothing else', async () => {
     const { auth, calls } = start()
     calls.signUp.mockResolvedValue({ data: { user: null, session: null }, error: null })
     calls.signInWithPassword.mockResolvedValue({ data: {}, error: null })

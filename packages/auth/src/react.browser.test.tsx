@@ -41,7 +41,7 @@ describe('outside a provider', () => {
     ['useUser()', () => <Recorder use={useUser} seen={[]} />],
     ['useSession()', () => <Recorder use={useSession} seen={[]} />],
     ['<RequireAuth>', () => <RequireAuth signedOut={null}>secret</RequireAuth>],
-  ])('%s throws an error with a name and a clear message', async (name, Page) => {
+  ])('[220] %s throws an error with a name and a clear message', async (name, Page) => {
     // React reports what a boundary has caught.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const screen = await render(
@@ -95,7 +95,7 @@ describe('useAuth', () => {
 })
 
 describe('useUser and useSession', () => {
-  it('render only for their own part', async () => {
+  it('[212, 213] render only for their own part', async () => {
     const auth = createFakeAuth({ user: {} })
     const users: unknown[] = []
     const sessions: unknown[] = []
@@ -123,7 +123,7 @@ describe('useUser and useSession', () => {
 })
 
 describe('AuthProvider', () => {
-  it('under StrictMode has one subscription and one session check, and none when it is gone', async () => {
+  it('[217] under StrictMode has one subscription and one session check, and none when it is gone', async () => {
     const stub = createStubClient(makeSession())
     const auth = createAuth({ client: stub.client })
     const screen = await render(
@@ -141,7 +141,7 @@ describe('AuthProvider', () => {
     expect(stub.subscriptions()).toBe(0)
   })
 
-  it('follows the client through every event', async () => {
+  it('[209-211] follows the client through every event', async () => {
     const stub = createStubClient(null)
     const auth = createAuth({ client: stub.client })
     const screen = await render(

@@ -9,7 +9,7 @@ const recovery = (state: AuthState) => state.status === 'signedIn' && state.reco
 const notice: AuthNotice = { code: 'session_expired', message: 'Sign in again.' }
 
 describe('a state', () => {
-  it('carries session, user and a loading flag, whatever its status', () => {
+  it('[205] carries session, user and a loading flag, whatever its status', () => {
     expect(LOADING).toEqual({ status: 'loading', loading: true, session: null, user: null })
     expect(signedOut).toEqual({ status: 'signedOut', loading: false, session: null, user: null })
     expect(signedIn).toEqual({
@@ -22,7 +22,7 @@ describe('a state', () => {
   })
 
   it.each(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED'])(
-    'takes up the session of %s',
+    '[209, 210, 213, 215] takes up the session of %s',
     (event) => {
       const session = makeSession({ access_token: 'access-2', user: makeUser({ id: 'user-2' }) })
       for (const before of [LOADING, signedOut, signedIn]) {
@@ -31,7 +31,7 @@ describe('a state', () => {
     },
   )
 
-  it('ends with SIGNED_OUT, and with an initial session that is none', () => {
+  it('[211] ends with SIGNED_OUT, and with an initial session that is none', () => {
     expect(reduce(signedIn, 'SIGNED_OUT', null)).toEqual(signedOut)
     expect(reduce(signedIn, 'INITIAL_SESSION', null)).toEqual(signedOut)
   })
@@ -99,7 +99,7 @@ describe('another user', () => {
 describe('password recovery', () => {
   const recovering = reduce(LOADING, 'PASSWORD_RECOVERY', makeSession())
 
-  it('is a flag of the session', () => {
+  it('[214] is a flag of the session', () => {
     expect(recovery(recovering)).toBe(true)
     expect(recovery(reduce(signedIn, 'PASSWORD_RECOVERY', makeSession()))).toBe(true)
   })
