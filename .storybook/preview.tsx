@@ -6,6 +6,7 @@ import { LocaleProvider } from '../packages/ui/src/i18n/index.js'
 import { it } from '../packages/ui/src/exports/it.js'
 import { removeToast } from '../packages/ui/src/toast/index.js'
 import { judgeAllLooks } from './judges.ts'
+import { propsFromIndex } from './propsFromIndex.ts'
 import { ComponentPage } from './ComponentPage.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import '../packages/ui/fonts.css'
@@ -16,6 +17,7 @@ const catalogs = { en: {}, it }
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
+  argTypesEnhancers: [propsFromIndex],
   parameters: {
     a11y: { test: 'error' },
     docs: { container: DocsPage, page: ComponentPage },

@@ -1,6 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { makeFsImporter, parse, type Documentation, type PropDescriptor } from 'react-docgen'
+import { dirname, join, resolve } from 'node:path'
+import {
+  builtinResolvers,
+  makeFsImporter,
+  parse,
+  type Documentation,
+  type PropDescriptor,
+} from 'react-docgen'
 import { automationDescriptions } from '../../packages/ui/src/data/automations.strings.ts'
 import { settingsDescriptions } from '../../packages/ui/src/data/settings.strings.ts'
 import { root } from '../commands.ts'
@@ -27,7 +33,11 @@ const source = join(root, 'packages/ui/src')
 const importer = makeFsImporter((specifier, folder) => {
   const file = resolve(folder, specifier)
   const found = [file, file.replace(/\.js$/, '.ts'), file.replace(/\.js$/, '.tsx')].find(existsSync)
-  if (!found) throw new Error(`${specifier} is not a file beside ${folder}.`)
+  if (!found) {
+    throw Object.assign(new Error(`${specifier} is not a file beside ${folder}.`), {
+      code: 'MODULE_NOT_FOUND',
+    })
+  }
   return found
 })
 
@@ -48,17 +58,28 @@ function oneLine(text: string | undefined): string {
   return (text ?? '').replace(/\s+/g, ' ').trim()
 }
 
-function indexedProp([name, documented]: [string, PropDescriptor]): IndexedProp {
+/** Reads a type that react-docgen does not know, such as a `readonly` list, as it is written. */
+function typeAsWritten(file: string, prop: string): string {
+  const declared = new RegExp(`^  ${prop}\\??: (.+)$`, 'm')
+  for (const beside of globSync('*.{ts,tsx}', { cwd: dirname(file) }).toSorted()) {
+    const [, type] = declared.exec(readFileSync(join(dirname(file), beside), 'utf8')) ?? []
+    if (type) return type
+  }
+  return 'unknown'
+}
+
+function indexedProp(file: string, [name, documented]: [string, PropDescriptor]): IndexedProp {
   const { tsType, required = false, description } = documented
   const [says = '', fallback] = oneLine(description).split(/\s*@default\s+/)
-  const type = tsType && 'raw' in tsType && tsType.raw ? tsType.raw : (tsType?.name ?? 'unknown')
+  const raw = tsType && 'raw' in tsType && tsType.raw ? tsType.raw : (tsType?.name ?? 'unknown')
+  const type = raw === 'unknown' ? typeAsWritten(file, name) : raw
   const prop = { name, type: oneLine(type), required, description: says }
   return fallback === undefined ? prop : { ...prop, default: fallback }
 }
 
-function indexedProps(documentation: Documentation): readonly IndexedProp[] {
+function indexedProps(file: string, documentation: Documentation): readonly IndexedProp[] {
   return Object.entries(documentation.props ?? {})
-    .map(indexedProp)
+    .map((entry) => indexedProp(file, entry))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
@@ -67,6 +88,7 @@ function documentationOf(file: string): readonly Documentation[] {
     return parse(readFileSync(file, 'utf8'), {
       filename: file,
       importer,
+      resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
       babelOptions: { babelrc: false, configFile: false },
     })
   } catch (error) {
@@ -119,7 +141,7 @@ export function componentIndex(): readonly IndexedComponent[] {
       const from = wanted.get(name)
       if (!from) continue
       const description = oneLine(documentation.description)
-      found.set(name, { name, from, description, props: indexedProps(documentation) })
+      found.set(name, { name, from, description, props: indexedProps(file, documentation) })
     }
   }
   for (const [name, description] of files.flatMap(globalStyles)) {

@@ -120,7 +120,7 @@ describe('a renewed token', () => {
 })
 
 describe('signing out', () => {
-  it('[221] revokes the session of this device and no other', async () => {
+  it('[218, 221] without a payload revokes the session of this device and no other', async () => {
     const { auth: first, requests } = openDevice()
     await first.signUp(credentials)
     const { auth: second } = openDevice()
@@ -130,6 +130,7 @@ describe('signing out', () => {
     await first.signOut()
     const logout = requests.at(-1)
     expect(logout?.url).toBe(`${SITE}/auth/v1/logout?scope=local`)
+    expect(await logout?.text()).toBe('')
     expect(logout?.headers.get('apikey')).toBe(LOCAL_ANON_KEY)
     expect(logout?.headers.get('Authorization')).toBe(`Bearer ${token}`)
     await expect.poll(() => statusOf(token)).toBe(403)

@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Rolldown } from 'vite'
+
+// The bundler that Vite brings; the root has no version of its own to keep in step.
+const fromVite = createRequire(createRequire(import.meta.url).resolve('vite'))
+const { rolldown } = (await import(
+  pathToFileURL(fromVite.resolve('rolldown')).href
+)) as typeof Rolldown
+
+export interface BundleOptions {
+  /** The module to bundle; bare names in it are looked up from `folder`. */
+  readonly code: string
+  readonly folder: string
+  /** Says what is left to the consumer, by the name as written and, once found, by its path. */
+  readonly isExternal: (id: string) => boolean
+}
+
+export interface Bundle {
+  /** Bytes after minifying. */
+  readonly minified: number
+  /** Bytes after minifying and brotli 11, as a static server sends them. */
+  readonly brotli: number
+  /** Paths of the modules of which anything is left. */
+  readonly modules: readonly string[]
+  /** What the bundle takes from outside, as written. */
+  readonly imports: readonly string[]
+  /** Names that the bundle gives. */
+  readonly exports: readonly string[]
+}
+
+/** Gives the bytes of a text after brotli 11; an empty text has none. */
+export function brotliSize(text: string): number {
+  if (text.trim() === '') return 0
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
+}
+
+const entry = '\0entry'
+
+/** Bundles a module for production, as an app would, and weighs what comes out. */
+export async function bundle({ code, folder, isExternal }: BundleOptions): Promise<Bundle> {
+  const build = await rolldown({
+    cwd: folder,
+    input: entry,
+    platform: 'browser',
+    external: (id) => id !== entry && isExternal(id),
+    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId(id, importer) {
+          if (id === entry) return id
+          return importer === entry ? this.resolve(id, join(folder, 'entry.js')) : null
+        },
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+  })
+  try {
+    const { output } = await build.generate({ format: 'esm', minify: true, comments: false })
+    const chunks = output.filter((file) => file.type === 'chunk')
+    const text = chunks.map((chunk) => chunk.code).join('')
+    return {
+      minified: Buffer.byteLength(text.trim()),
+      brotli: brotliSize(text),
+      modules: chunks.flatMap(({ modules }) =>
+        Object.entries(modules).flatMap(([id, { renderedLength }]) =>
+          renderedLength > 0 && id !== entry ? [id] : [],
+        ),
+      ),
+      imports: chunks.flatMap(({ imports }) => imports),
+      exports: chunks.flatMap((chunk) => chunk.exports),
+    }
+  } finally {
+    await build.close()
+  }
+}
