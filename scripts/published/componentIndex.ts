@@ -111,9 +111,9 @@ function pagesBySlug(file: string): readonly (readonly [name: string, slug: stri
   ])
 }
 
-/** Page styles, which no reader of components knows as such. */
-function globalStyles(file: string): readonly (readonly [name: string, description: string])[] {
-  const made = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = createGlobalStyle/g
+/** Styled parts that are public as they are, which no reader of components knows as such. */
+function styledParts(file: string): readonly (readonly [name: string, description: string])[] {
+  const made = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = (?:createGlobalStyle|styled\.)/g
   return [...readFileSync(file, 'utf8').matchAll(made)].map(([, says = '', name = '']) => [
     name,
     oneLine(says.replaceAll('*', '')),
@@ -130,7 +130,7 @@ export function componentIndex(): readonly IndexedComponent[] {
   const found = new Map<string, IndexedComponent>()
   const files = globSync('{components,pages,hooks,i18n,theme}/**/*.{ts,tsx}', {
     cwd: source,
-    exclude: (name) => /\.(stories|test|styles|types|strings|it)\.tsx?$/.test(name),
+    exclude: (name) => /\.(stories|test|types|strings|it)\.tsx?$/.test(name),
   })
     .toSorted()
     .map((file) => join(source, file))
@@ -144,7 +144,7 @@ export function componentIndex(): readonly IndexedComponent[] {
       found.set(name, { name, from, description, props: indexedProps(file, documentation) })
     }
   }
-  for (const [name, description] of files.flatMap(globalStyles)) {
+  for (const [name, description] of files.flatMap(styledParts)) {
     const from = wanted.get(name)
     if (from) found.set(name, { name, from, description, props: [] })
   }
