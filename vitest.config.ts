@@ -20,6 +20,9 @@ function chromium() {
 /** Dependencies that Vite would find only in the middle of a run, and then reload the page. */
 const foundLate = [
   '@dropwatt/auth > @supabase/supabase-js',
+  '@dropwatt/ui > @radix-ui/react-dropdown-menu',
+  '@dropwatt/ui > @radix-ui/react-tabs',
+  '@dropwatt/ui > canvas-confetti',
   '@dropwatt/ui > lucide-react',
   '@dropwatt/ui > react-hot-toast/headless',
   'react-dom/client',

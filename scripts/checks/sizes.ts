@@ -11,19 +11,20 @@ export interface Budget {
   readonly goal: number
   /** What the check holds where the goal is not reached. @default the goal */
   readonly limit?: number
+  /** What the check holds for single ones that do not reach the goal, by name. */
+  readonly limits?: Readonly<Record<string, number>>
 }
 
 /** Parts and pages are held by their own modules, without what they share with others. */
-export const budgets: Readonly<
-  Record<'button' | 'buttonWithStyles' | 'everything' | 'part' | 'page' | 'auth', Budget>
-> = {
-  button: { goal: 1_200, limit: 3_300 },
-  buttonWithStyles: { goal: 11_500, limit: 13_000 },
-  everything: { goal: 65_000 },
-  part: { goal: 3_000 },
-  page: { goal: 4_000 },
+export const budgets = {
+  button: { goal: 1_200, limit: 3_200 },
+  buttonWithStyles: { goal: 11_500, limit: 12_900 },
+  everything: { goal: 65_000, limit: 95_000 },
+  part: { goal: 3_000, limits: { JobTable: 3_800 } },
+  // SettingsPage shows any of the settings pages and so holds them all.
+  page: { goal: 4_000, limits: { LandingPage: 5_800, SettingsPage: 8_500 } },
   auth: { goal: 5_000 },
-}
+} satisfies Readonly<Record<string, Budget>>
 
 /** A folder of the package that is used by its own name, or one page of it. */
 export interface PartSize {
@@ -32,8 +33,6 @@ export interface PartSize {
   readonly code: string
   /** Its own modules; all else is left outside. */
   readonly own: Bundle
-  /** With all that it needs of the package; other packages are left outside. */
-  readonly alone: Bundle
 }
 
 export interface Sizes {
@@ -48,7 +47,7 @@ export interface Sizes {
   readonly pages: readonly PartSize[]
   /** What stays of imports of which nothing is used. */
   readonly unused: Bundle
-  /** Names for which an entry brings more modules than their own folder does. */
+  /** Parts for which an entry brings more modules than their own folder does. */
   readonly leaks: readonly string[]
 }
 
@@ -107,48 +106,56 @@ async function publicFolders(room: string): Promise<readonly string[]> {
     .filter((path) => existsSync(join(path, 'index.js')))
 }
 
-async function partSize(name: string, code: string, folder: string): Promise<PartSize> {
-  return { name, code, own: await weigh(code, isOutside(folder)), alone: await weigh(code) }
+/** Names the modules that an entry brings for a part beyond those of the part itself. */
+async function leaksOf(part: PartSize, entry: string | undefined, known: readonly string[]) {
+  const names = part.own.exports.filter((name) => known.includes(name)).join(', ')
+  if (names === '') return []
+  const { modules } = await weigh(keep(entry, names))
+  const direct = await weigh(part.code)
+  const extra = modules.filter((id) => !direct.modules.includes(id))
+  return extra.length > 0 ? [`${part.name} brings ${extra.join(', ')}`] : []
 }
 
-/** Names the modules that a public name brings from its entry and not from its own folder. */
-async function leaksOf(name: string, entry: string | undefined, index: string): Promise<string[]> {
-  const direct = await weigh(keep(index, name))
-  const { modules } = await weigh(keep(entry, name))
-  const extra = modules.filter((id) => !direct.modules.includes(id))
-  return extra.length > 0 ? [`${name} brings ${extra.join(', ')}`] : []
+interface Measured {
+  readonly parts: readonly PartSize[]
+  readonly leaks: readonly string[]
 }
 
 /** Measures the folders of components, each as a whole. */
-async function measureParts(): Promise<Pick<Sizes, 'parts' | 'leaks'>> {
+async function measureParts(): Promise<Measured> {
   const parts: PartSize[] = []
   const leaks: string[] = []
   const { exports } = await weigh(keep(ui.entries['.']))
   for (const folder of [...(await publicFolders('components')), join(dist, 'toast')]) {
-    const index = join(folder, 'index.js')
-    const part = await partSize(basename(folder), keep(index), folder)
+    const code = keep(join(folder, 'index.js'))
+    const part = { name: basename(folder), code, own: await weigh(code, isOutside(folder)) }
     parts.push(part)
-    for (const name of part.own.exports.filter((found) => exports.includes(found))) {
-      leaks.push(...(await leaksOf(name, ui.entries['.'], index)))
-    }
+    leaks.push(...(await leaksOf(part, ui.entries['.'], exports)))
   }
   return { parts, leaks }
 }
 
 /** Measures the pages one by one, also where several share a folder. */
-async function measurePages(): Promise<Pick<Sizes, 'pages' | 'leaks'>> {
-  const pages: PartSize[] = []
+async function measurePages(): Promise<Measured> {
+  const parts: PartSize[] = []
   const leaks: string[] = []
   const { exports } = await weigh(keep(ui.entries['./pages']))
   for (const folder of await publicFolders('pages')) {
     const index = join(folder, 'index.js')
-    const all = await weigh(keep(index), isOutside(folder))
-    for (const name of all.exports.filter((found) => exports.includes(found))) {
-      pages.push(await partSize(name, keep(index, name), folder))
-      leaks.push(...(await leaksOf(name, ui.entries['./pages'], index)))
+    const own = await weigh(keep(index), isOutside(folder))
+    leaks.push(
+      ...(await leaksOf(
+        { name: basename(folder), code: keep(index), own },
+        ui.entries['./pages'],
+        exports,
+      )),
+    )
+    for (const name of own.exports.filter((found) => exports.includes(found))) {
+      const code = keep(index, name)
+      parts.push({ name, code, own: await weigh(code, isOutside(folder)) })
     }
   }
-  return { pages, leaks }
+  return { parts, leaks }
 }
 
 /** Weighs the packages as they are built in their `dist`. */
@@ -157,8 +164,8 @@ export async function measureSizes(): Promise<Sizes> {
   const everything = Object.values(entries).map((entry) => keep(entry))
   const unused = Object.values(ui.entries).map((entry) => `import ${JSON.stringify(entry)}`)
   const button = keep(entries['.'], 'Button')
-  const { parts, leaks } = await measureParts()
-  const { pages, leaks: pageLeaks } = await measurePages()
+  const components = await measureParts()
+  const pages = await measurePages()
   return {
     button: await weigh(button),
     buttonWithStyles: await weigh(button, isPackageButStyles),
@@ -170,15 +177,21 @@ export async function measureSizes(): Promise<Sizes> {
       folder: auth.folder,
       isExternal: isPackage,
     }),
-    parts,
-    pages,
+    parts: components.parts,
+    pages: pages.parts,
     unused: await weigh(unused.join('\n')),
-    leaks: [...leaks, ...pageLeaks],
+    leaks: [...components.leaks, ...pages.leaks],
   }
 }
 
+/** Weighs a part with all that it needs of the package; other packages are left outside. */
+export function weighAlone({ code }: PartSize): Promise<Bundle> {
+  return weigh(code)
+}
+
 /** Gives the bytes that come with a part from other packages, React and styled-components apart. */
-export async function thirdPartyOf({ code, alone }: PartSize): Promise<number> {
+export async function weighOthers({ code }: PartSize): Promise<number> {
+  const alone = await weigh(code)
   if (alone.imports.every(isPeer)) return 0
   return (await weigh(code, isPeer)).brotli - alone.brotli
 }
@@ -188,13 +201,18 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(2)} kB`
 }
 
+/** Gives what the check holds. */
+export function limitOf(name: string, { goal, limit = goal, limits = {} }: Budget): number {
+  return limits[name] ?? limit
+}
+
 type Named = readonly [name: string, size: Bundle]
 
-function held(title: string, sizes: readonly Named[], { goal, limit = goal }: Budget): Check {
-  const over = sizes.filter(([, { brotli }]) => brotli > limit)
-  const lines = over.map(
-    ([name, { brotli }]) => `${name} is ${kilobytes(brotli)} of ${kilobytes(limit)}.`,
-  )
+function held(title: string, sizes: readonly Named[], budget: Budget): Check {
+  const lines = sizes.flatMap(([name, { brotli }]) => {
+    const limit = limitOf(name, budget)
+    return brotli > limit ? [`${name} is ${kilobytes(brotli)} of ${kilobytes(limit)}.`] : []
+  })
   return { title, problem: lines.join('\n') }
 }
 
@@ -202,9 +220,7 @@ function ownSizes(parts: readonly PartSize[]): readonly Named[] {
   return parts.map(({ name, own }) => [name, own])
 }
 
-/** Holds the built packages against the budgets. They must be built before. */
-export async function checkSizes(): Promise<readonly Check[]> {
-  const sizes = await measureSizes()
+function checks(sizes: Sizes): readonly Check[] {
   return [
     held('Button is small', [['Button', sizes.button]], budgets.button),
     held(
@@ -223,4 +239,13 @@ export async function checkSizes(): Promise<readonly Check[]> {
     { title: 'a name brings only its own modules', problem: sizes.leaks.join('\n') },
     held('@dropwatt/auth is small', [['It', sizes.auth]], budgets.auth),
   ]
+}
+
+/** Holds the built packages against the budgets. They must be built before. */
+export async function checkSizes(): Promise<readonly Check[]> {
+  try {
+    return checks(await measureSizes())
+  } catch (error) {
+    return [{ title: 'the built packages can be weighed', problem: String(error) }]
+  }
 }

@@ -1,3 +1,17 @@
-import { runAll } from '../commands.ts'
+import { runAll, type CommandOptions } from '../commands.ts'
 
-await runAll(['node', ['bench/start.ts'], { cwd: 'packages/local-backend' }])
+type Step = readonly [name: string, args: readonly string[], options?: CommandOptions]
+
+const benches: Readonly<Record<string, (args: readonly string[]) => Step>> = {
+  ui: (args) => ['node', ['bench/ui.ts', ...args]],
+  backend: (args) => ['node', ['bench/start.ts', ...args], { cwd: 'packages/local-backend' }],
+}
+
+const [name, ...args] = process.argv.slice(2)
+const chosen = name === undefined ? Object.values(benches) : [benches[name]]
+const steps = chosen.filter((bench) => bench !== undefined).map((bench) => bench(args))
+if (steps.length === 0) {
+  console.error(`There is no bench "${name}". There are: ${Object.keys(benches).join(', ')}.`)
+  process.exit(1)
+}
+await runAll(...steps)

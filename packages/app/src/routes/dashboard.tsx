@@ -2,14 +2,11 @@ import { useUser } from '@dropwatt/auth'
 import { DashboardFrame } from '@dropwatt/ui'
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useLanguage } from '../wiring/LanguageProvider.tsx'
 import { useLogout } from '../wiring/useLogout.ts'
-import { useTheme } from '../wiring/useTheme.ts'
+import { usePreferences } from '../wiring/usePreferences.ts'
 
 export function Component() {
   const { pathname } = useLocation()
-  const { theme, setTheme } = useTheme()
-  const { language, setLanguage } = useLanguage()
 
   useEffect(() => {
     // Whoever logs out without a network still needs the page that logging out leads to.
@@ -19,10 +16,7 @@ export function Component() {
   return (
     <DashboardFrame
       currentPath={pathname}
-      theme={theme}
-      onThemeChange={setTheme}
-      language={language}
-      onLanguageChange={setLanguage}
+      {...usePreferences()}
       userEmail={useUser()?.email}
       onLogout={useLogout()}
     >

@@ -1,13 +1,14 @@
 import { TermsPage } from '@dropwatt/ui/pages'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
+import { useSite } from '../wiring/useSite.ts'
 
 export function Component() {
   usePageTitle(useTexts().titles.terms)
   return (
     <>
       <meta name="robots" content="noindex" />
-      <TermsPage />
+      <TermsPage {...useSite()} />
     </>
   )
 }

@@ -14,7 +14,7 @@ export const settingsIt = joinCatalogs(
     'theme-language': 'Tema e lingua',
   }),
   settingsDescriptions.translate({
-    account: 'La tua immagine del profilo e la tua password.',
+    account: 'La tua immagine, il tuo nome, la tua email e la tua password.',
     'shopify-store':
       'Il negozio su cui lavorano le automazioni, e ciò che possono leggere e scrivere.',
     'plan-billing': 'Il tuo piano, quanto ne hai usato e come paghi.',

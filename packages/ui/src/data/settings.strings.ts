@@ -15,7 +15,7 @@ export const settingsLabels = defineStrings('settingsLabels', {
 
 /** What each settings page is for, in one sentence, by slug. */
 export const settingsDescriptions = defineStrings('settingsDescriptions', {
-  account: 'Your profile picture and your password.',
+  account: 'Your picture, your name and email, and your password.',
   'shopify-store': 'The store your automations work on, and what they may read and write.',
   'plan-billing': 'Your plan, what you have used of it, and how you pay.',
   'usage-quotas': 'How much of your quota is used, and when to be told.',

@@ -16,15 +16,45 @@ export {
   type ProgressTone,
 } from '../components/ProgressBar/index.js'
 export { AuthFrame, type AuthFrameProps } from '../components/AuthFrame/index.js'
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from '../components/Accordion/index.js'
 export { Brand, type BrandProps } from '../components/Brand/index.js'
+export { BeforeAfter, type BeforeAfterProps } from '../components/BeforeAfter/index.js'
+export {
+  ChangeTable,
+  type ChangeRow,
+  type ChangeTableHeads,
+  type ChangeTableProps,
+} from '../components/ChangeTable/index.js'
 export { Checkbox, type CheckboxProps } from '../components/Checkbox/index.js'
+export {
+  ComparisonBars,
+  type ComparedAmount,
+  type ComparisonBarsProps,
+} from '../components/ComparisonBars/index.js'
+export { CopyField, type CopyFieldProps } from '../components/CopyField/index.js'
+export { EmailField, type EmailFieldProps } from '../components/EmailField/index.js'
 export {
   ErrorSummary,
   type ErrorSummaryProps,
   type FieldProblem,
 } from '../components/ErrorSummary/index.js'
+export { Form, useForm, type FormProps, type Problems } from '../components/Form/index.js'
 export { PasswordField, type PasswordFieldProps } from '../components/PasswordField/index.js'
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from '../components/RadioGroup/index.js'
+export { Select, type SelectOption, type SelectProps } from '../components/Select/index.js'
+export { Slider, type SliderProps } from '../components/Slider/index.js'
+export { Switch, type SwitchProps } from '../components/Switch/index.js'
+export { Table, type TableColumn, type TableProps } from '../components/Table/index.js'
 export { ShopFront, type ShopFrontProps, type Sign } from '../components/ShopFront/index.js'
+export { Steps, type Step, type StepsProps } from '../components/Steps/index.js'
 export {
   passwordStrength,
   StrengthMeter,
@@ -32,13 +62,32 @@ export {
   type StrengthMeterProps,
 } from '../components/StrengthMeter/index.js'
 export {
+  Tee,
+  teeBackdrops,
+  teeStates,
+  type TeeBackdrop,
+  type TeeProps,
+  type TeeState,
+} from '../components/Tee/index.js'
+export { TextArea, type TextAreaProps } from '../components/TextArea/index.js'
+export {
   TextField,
   type TextFieldProps,
   type TextFieldType,
 } from '../components/TextField/index.js'
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from '../components/Breadcrumb/index.js'
 export { Card, type CardProps } from '../components/Card/index.js'
+export {
+  CommandPalette,
+  useCommandShortcut,
+  type CommandAction,
+  type CommandEntry,
+  type CommandGroup,
+  type CommandLink,
+  type CommandPaletteProps,
+} from '../components/CommandPalette/index.js'
 export { DashboardFrame, type DashboardFrameProps } from '../components/DashboardFrame/index.js'
+export { Dialog, type DialogProps } from '../components/Dialog/index.js'
 export {
   Disclosure,
   disclosureSizes,
@@ -49,36 +98,116 @@ export {
   type DisclosureState,
 } from '../components/Disclosure/index.js'
 export { Drawer, type DrawerProps } from '../components/Drawer/index.js'
+export {
+  ExternalLink,
+  safeExternalUrl,
+  type ExternalLinkProps,
+} from '../components/ExternalLink/index.js'
 export { FactList, type Fact, type FactListProps } from '../components/FactList/index.js'
+export { Exhibit, type ExhibitProps } from '../components/Exhibit/index.js'
+export {
+  ImportPicture,
+  type ImportedListing,
+  type ImportPictureProps,
+} from '../components/ImportPicture/index.js'
+export {
+  MarginLedger,
+  marginOf,
+  totalOf,
+  type LedgerHeads,
+  type LedgerProduct,
+  type Margin,
+  type MarginLedgerProps,
+} from '../components/MarginLedger/index.js'
+export {
+  PriceTable,
+  type Money,
+  type PricedProduct,
+  type PriceTableHeads,
+  type PriceTableProps,
+} from '../components/PriceTable/index.js'
+export {
+  TextRewrite,
+  type RewrittenText,
+  type TextRewriteHeads,
+  type TextRewriteProps,
+} from '../components/TextRewrite/index.js'
+export { HoursChart, type HoursChartProps } from '../components/HoursChart/index.js'
 export { LoadingScreen, type LoadingScreenProps } from '../components/LoadingScreen/index.js'
+export {
+  Menu,
+  type MenuAction,
+  type MenuCheckbox,
+  type MenuItem,
+  type MenuLink,
+  type MenuProps,
+  type MenuRadioGroup,
+  type MenuSeparator,
+} from '../components/Menu/index.js'
 export { PageFrame, type PageFrameProps } from '../components/PageFrame/index.js'
 export {
   PublicFrame,
   PublicHeader,
+  type PublicFrameOptions,
   type PublicFrameProps,
   type PublicHeaderProps,
 } from '../components/PublicFrame/index.js'
+export { PatchBay, type PatchBayProps } from '../components/PatchBay/index.js'
+export {
+  PricingTable,
+  type PricingNote,
+  type PricingTableProps,
+} from '../components/PricingTable/index.js'
+export { PromoBar, type PromoBarProps } from '../components/PromoBar/index.js'
+export {
+  SiteFooter,
+  type ContactChannel,
+  type ContactProps,
+  type SiteFooterProps,
+  type SocialNetwork,
+} from '../components/SiteFooter/index.js'
+export { SiteHeader, type SiteHeaderProps } from '../components/SiteHeader/index.js'
 export { Scene, type SceneProps } from '../components/Scene/index.js'
+export { Section, type SectionProps } from '../components/Section/index.js'
 export { SettingsFrame, type SettingsFrameProps } from '../components/SettingsFrame/index.js'
+export {
+  SettingsGroup,
+  SettingsRow,
+  SettingsRows,
+  type SettingsGroupProps,
+  type SettingsRowProps,
+} from '../components/SettingsGroup/index.js'
 export { Sidebar, type SidebarProps } from '../components/Sidebar/index.js'
 export { contentId, SkipLink, type SkipLinkProps } from '../components/SkipLink/index.js'
+export { Tabs, type TabItem, type TabsProps } from '../components/Tabs/index.js'
 export { TopBar, type PreferenceProps, type TopBarProps } from '../components/TopBar/index.js'
 export {
   automationGroups,
   automations,
+  claims,
   findAutomation,
   languages,
+  plans,
   settingsPages,
+  supportTopics,
   trial,
   useAutomationText,
+  usePlans,
   useSettingsText,
   type Automation,
   type AutomationGroup,
   type AutomationSlug,
   type AutomationText,
   type Language,
+  type Plan,
+  type PlanId,
+  type PlanProducts,
   type SettingsSlug,
   type SettingsText,
+  type AffiliateResource,
+  type AffiliateStats,
+  type Community,
+  type SupportTopic,
 } from '../data/index.js'
 export {
   LinkProvider,
@@ -92,4 +221,46 @@ export {
   type Catalog,
   type LocaleProviderProps,
 } from '../i18n/index.js'
+export {
+  Checklist,
+  type ChecklistItem,
+  type ChecklistProps,
+} from '../components/Checklist/index.js'
+export {
+  jobColumns,
+  JobStatusFilter,
+  JobTable,
+  type JobColumn,
+  type JobSort,
+  type JobStatusFilterProps,
+  type JobTableProps,
+} from '../components/JobTable/index.js'
+export { QuotaBar, type QuotaBarProps } from '../components/QuotaBar/index.js'
+export {
+  checklistSteps,
+  jobTickInterval,
+  sampleQuota,
+  tickJobs,
+  useChecklist,
+  useMetrics,
+  useSampleJobs,
+  type ChecklistStep,
+  type Job,
+  type JobState,
+  type JobStatus,
+  type Metric,
+  type Quota,
+  type SampleJobsOptions,
+} from '../data/index.js'
+export { EmptyState, type EmptyStateProps } from '../components/EmptyState/index.js'
+export { MetricCard, type MetricCardProps } from '../components/MetricCard/index.js'
+export { MetricGrid, type MetricGridProps } from '../components/MetricGrid/index.js'
+export { SampleMark, type SampleMarkProps } from '../components/SampleMark/index.js'
+export {
+  Skeleton,
+  skeletonShapes,
+  type SkeletonProps,
+  type SkeletonShape,
+} from '../components/Skeleton/index.js'
+export { StatCard, type StatCardProps, type StatValue } from '../components/StatCard/index.js'
 export { ThemeStyles } from '../theme/ThemeStyles.js'

@@ -9,7 +9,7 @@ export {
   type SignUpPageProps,
   type SignUpResult,
 } from '../pages/SignUpPage/index.js'
-export { AffiliatePage } from '../pages/AffiliatePage/index.js'
+export { AffiliatePage, type AffiliatePageProps } from '../pages/AffiliatePage/index.js'
 export {
   AiCopyOptimizerPage,
   AutoTagPage,
@@ -32,15 +32,15 @@ export {
   type AnyAutomationPageProps,
   type AutomationPageProps,
 } from '../pages/AutomationPage/index.js'
-export { BlogPage } from '../pages/BlogPage/index.js'
-export { CommunityPage } from '../pages/CommunityPage/index.js'
+export { BlogPage, type BlogPageProps } from '../pages/BlogPage/index.js'
+export { CommunityPage, type CommunityPageProps } from '../pages/CommunityPage/index.js'
 export {
   DashboardOverviewPage,
   type DashboardOverviewPageProps,
   type QuickAction,
 } from '../pages/DashboardOverviewPage/index.js'
-export { LandingPage } from '../pages/LandingPage/index.js'
-export { NotFoundPage } from '../pages/NotFoundPage/index.js'
+export { LandingPage, type LandingPageProps } from '../pages/LandingPage/index.js'
+export { NotFoundPage, type NotFoundPageProps } from '../pages/NotFoundPage/index.js'
 export {
   PaymentSuccessPage,
   type PaymentSuccessPageProps,
@@ -56,8 +56,41 @@ export {
   TeamRolesSettingsPage,
   ThemeLanguageSettingsPage,
   UsageQuotasSettingsPage,
+  type AccountSettingsPageProps,
   type AnySettingsPageProps,
+  type ApiKeysSettingsPageProps,
+  type Appearance,
+  type AutomationDefaultsSettingsPageProps,
+  type NotificationsSettingsPageProps,
+  type PlanBillingSettingsPageProps,
   type SettingsPageProps,
+  type ShopifyStoreSettingsPageProps,
+  type TeamRolesSettingsPageProps,
+  type ThemeLanguageSettingsPageProps,
+  type UsageQuotasSettingsPageProps,
 } from '../pages/SettingsPage/index.js'
-export { HelpCenterPage, SupportPage } from '../pages/SupportPage/index.js'
-export { TermsPage } from '../pages/TermsPage/index.js'
+export type {
+  ApiKey,
+  AutomationDefaults,
+  AutomationLanguage,
+  AutomationUsage,
+  BrandKit,
+  ConnectedStore,
+  NotificationId,
+  PlanStatus,
+  PlanUsage,
+  Profile,
+  SavedCard,
+  StorePermission,
+  TeamMember,
+  TeamRole,
+  Webhook,
+} from '../data/settingsSamples.js'
+export {
+  HelpCenterPage,
+  SupportPage,
+  type HelpCenterPageProps,
+  type SupportPageProps,
+  type SupportTicket,
+} from '../pages/SupportPage/index.js'
+export { TermsPage, type TermsPageProps } from '../pages/TermsPage/index.js'

@@ -5,3 +5,5 @@ export {
   type LinkProps,
   type LinkProviderProps,
 } from './LinkProvider.js'
+export { useDirection, type Direction } from './useDirection.js'
+export { useSteadyLoading, type LoadingStage } from './useSteadyLoading.js'

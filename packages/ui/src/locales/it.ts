@@ -7,16 +7,29 @@ import { strengthMeterIt } from '../components/StrengthMeter/StrengthMeter.it.js
 import { signInPageIt } from '../pages/SignInPage/SignInPage.it.js'
 import { signUpPageIt } from '../pages/SignUpPage/SignUpPage.it.js'
 import { breadcrumbIt } from '../components/Breadcrumb/Breadcrumb.it.js'
+import { beforeAfterIt } from '../components/BeforeAfter/BeforeAfter.it.js'
+import { exhibitIt } from '../components/Exhibit/Exhibit.it.js'
+import { priceTableIt } from '../components/PriceTable/PriceTable.it.js'
+import { textRewriteIt } from '../components/TextRewrite/TextRewrite.it.js'
 import { dashboardFrameIt } from '../components/DashboardFrame/DashboardFrame.it.js'
+import { commandPaletteIt } from '../components/CommandPalette/CommandPalette.it.js'
+import { dialogIt } from '../components/Dialog/Dialog.it.js'
 import { drawerIt } from '../components/Drawer/Drawer.it.js'
 import { loadingScreenIt } from '../components/LoadingScreen/LoadingScreen.it.js'
 import { pageFrameIt } from '../components/PageFrame/PageFrame.it.js'
-import { publicFrameIt } from '../components/PublicFrame/PublicFrame.it.js'
+import { patchBayIt } from '../components/PatchBay/PatchBay.it.js'
+import { promoBarIt } from '../components/PromoBar/PromoBar.it.js'
+import { siteFooterIt } from '../components/SiteFooter/SiteFooter.it.js'
+import { siteHeaderIt } from '../components/SiteHeader/SiteHeader.it.js'
+import { siteIt } from '../data/site.it.js'
+import { settingsGroupIt } from '../components/SettingsGroup/SettingsGroup.it.js'
 import { settingsFrameIt } from '../components/SettingsFrame/SettingsFrame.it.js'
 import { sidebarIt } from '../components/Sidebar/Sidebar.it.js'
 import { skipLinkIt } from '../components/SkipLink/SkipLink.it.js'
 import { topBarIt } from '../components/TopBar/TopBar.it.js'
 import { automationsIt } from '../data/automations.it.js'
+import { automationFactsIt } from '../data/automationFacts.it.js'
+import { automationPicturesIt } from '../data/automationPictures.it.js'
 import { navigationIt } from '../data/navigation.it.js'
 import { settingsIt } from '../data/settings.it.js'
 import { affiliatePageIt } from '../pages/AffiliatePage/AffiliatePage.it.js'
@@ -27,12 +40,49 @@ import { dashboardOverviewPageIt } from '../pages/DashboardOverviewPage/Dashboar
 import { landingPageIt } from '../pages/LandingPage/LandingPage.it.js'
 import { notFoundPageIt } from '../pages/NotFoundPage/NotFoundPage.it.js'
 import { paymentSuccessPageIt } from '../pages/PaymentSuccessPage/PaymentSuccessPage.it.js'
+import { settingsPageIt } from '../pages/SettingsPage/SettingsPage.it.js'
 import { supportPageIt } from '../pages/SupportPage/SupportPage.it.js'
 import { termsPageIt } from '../pages/TermsPage/TermsPage.it.js'
+import { copyFieldIt } from '../components/CopyField/CopyField.it.js'
+import { formIt } from '../components/Form/Form.it.js'
+import { emailFieldIt } from '../components/EmailField/EmailField.it.js'
+import { contactSectionIt } from '../pages/SupportPage/ContactSection.it.js'
+import { faqIt } from '../data/faq.it.js'
+import { topicsIt } from '../data/topics.it.js'
+import { externalLinkIt } from '../components/ExternalLink/ExternalLink.it.js'
+import { sampleMarkIt } from '../components/SampleMark/SampleMark.it.js'
+import { statCardIt } from '../components/StatCard/StatCard.it.js'
+import { communitiesIt } from '../data/communities.it.js'
+import { comparisonBarsIt } from '../components/ComparisonBars/ComparisonBars.it.js'
+import { hoursChartIt } from '../components/HoursChart/HoursChart.it.js'
+import { pricingTableIt } from '../components/PricingTable/PricingTable.it.js'
+import { plansIt } from '../data/plans.it.js'
+import { howItWorksIt } from '../pages/LandingPage/HowItWorksSection.it.js'
+import { integrationsIt } from '../pages/LandingPage/IntegrationsSection.it.js'
+import { pricingIt } from '../pages/LandingPage/PricingSection.it.js'
+import { resultsIt } from '../pages/LandingPage/ResultsSection.it.js'
+import { toolkitIt } from '../pages/LandingPage/ToolkitSection.it.js'
+import { vaComparisonIt } from '../pages/LandingPage/VaComparisonSection.it.js'
+import { whoIt } from '../pages/LandingPage/WhoSection.it.js'
+import { whyIt } from '../pages/LandingPage/WhySection.it.js'
+import { jobTableIt } from '../components/JobTable/JobTable.it.js'
+import { quotaBarIt } from '../components/QuotaBar/QuotaBar.it.js'
+import { checklistPartIt } from '../components/Checklist/Checklist.it.js'
+import { checklistIt } from '../data/checklist.it.js'
+import { jobsIt } from '../data/jobs.it.js'
+import { metricsIt } from '../data/metrics.it.js'
 import { joinCatalogs } from '../i18n/index.js'
 
 /** Every text of the library in Italian. */
 export const it = joinCatalogs(
+  communitiesIt,
+  externalLinkIt,
+  topicsIt,
+  faqIt,
+  contactSectionIt,
+  emailFieldIt,
+  formIt,
+  copyFieldIt,
   toasterIt,
   authFormIt,
   authFrameIt,
@@ -42,16 +92,29 @@ export const it = joinCatalogs(
   signInPageIt,
   signUpPageIt,
   breadcrumbIt,
+  beforeAfterIt,
+  exhibitIt,
+  priceTableIt,
+  textRewriteIt,
   dashboardFrameIt,
+  commandPaletteIt,
+  dialogIt,
   drawerIt,
   loadingScreenIt,
   pageFrameIt,
-  publicFrameIt,
+  patchBayIt,
+  promoBarIt,
+  siteFooterIt,
+  siteHeaderIt,
+  siteIt,
   settingsFrameIt,
+  settingsGroupIt,
   sidebarIt,
   skipLinkIt,
   topBarIt,
   automationsIt,
+  automationFactsIt,
+  automationPicturesIt,
   navigationIt,
   settingsIt,
   affiliatePageIt,
@@ -62,6 +125,27 @@ export const it = joinCatalogs(
   landingPageIt,
   notFoundPageIt,
   paymentSuccessPageIt,
+  settingsPageIt,
   supportPageIt,
   termsPageIt,
+  sampleMarkIt,
+  statCardIt,
+  comparisonBarsIt,
+  hoursChartIt,
+  pricingTableIt,
+  plansIt,
+  howItWorksIt,
+  integrationsIt,
+  pricingIt,
+  resultsIt,
+  toolkitIt,
+  vaComparisonIt,
+  whoIt,
+  whyIt,
+  jobTableIt,
+  quotaBarIt,
+  checklistPartIt,
+  checklistIt,
+  jobsIt,
+  metricsIt,
 )

@@ -23,4 +23,17 @@ body {
 html:has(dialog[data-modal][open]) {
   overflow: hidden;
 }
+
+@media (forced-colors: active) {
+  svg.lucide {
+    forced-color-adjust: auto;
+  }
+}
+
+@media print {
+  html {
+    background: none;
+    color-scheme: light;
+  }
+}
 `

@@ -1,16 +1,12 @@
 'use client'
-import type { FormEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { useStrings } from '../../i18n/index.js'
-import { toast, useAction } from '../../toast/index.js'
+import { useAction } from '../../toast/index.js'
 import { Button } from '../Button/index.js'
-import { ErrorSummary } from '../ErrorSummary/index.js'
+import { Form, useBusy, useFailure } from '../Form/index.js'
 import { authFormStrings } from './AuthForm.strings.js'
-import { StyledForm, StyledOr, StyledRequired } from './AuthForm.styles.js'
+import { StyledOr } from './AuthForm.styles.js'
 import type { AuthFormProps } from './AuthForm.types.js'
 import { GoogleGlyph } from './GoogleGlyph.js'
-import { messageOf } from './messageOf.js'
-import { useBusy } from './useBusy.js'
 
 /** Lets a person in by email and password or by Google, one way at a time. */
 export function AuthForm({
@@ -25,20 +21,10 @@ export function AuthForm({
 }: AuthFormProps) {
   const strings = useStrings(authFormStrings)
   const connect = useAction(onGoogle)
+  const showFailure = useFailure()
   const { busy, run } = useBusy<'submit' | 'google'>()
 
-  function showFailure(title: string, reason: unknown) {
-    const description = messageOf(reason, strings.unreachable)
-    toast({ title, description, variant: 'destructive' })
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    if (!flushSync(onCheck)) {
-      event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-      return
-    }
+  function send() {
     void run('submit', () => onSubmit().catch((reason) => showFailure(failedTitle, reason)))
   }
 
@@ -56,9 +42,7 @@ export function AuthForm({
   }
 
   return (
-    <StyledForm noValidate onSubmit={submit}>
-      <ErrorSummary problems={problems} />
-      <StyledRequired>{strings.required}</StyledRequired>
+    <Form problems={problems} busy={busy !== null} onCheck={onCheck} onSend={send}>
       {children}
       <Button
         type="submit"
@@ -84,6 +68,6 @@ export function AuthForm({
       >
         {strings.google}
       </Button>
-    </StyledForm>
+    </Form>
   )
 }

@@ -1,12 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { brand } from '../../brand.js'
 import { Button } from '../Button/index.js'
 import { AuthFrame, type AuthFrameProps } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'One thing is asked for, and the foot leads to the other page.',
+    render: () => (
+      <div style={{ zoom: 0.45 }}>
+        <AuthFrame title="Create your account" foot="Already have an account? Log in">
+          <Button block>Continue</Button>
+        </AuthFrame>
+      </div>
+    ),
+  },
+  dont: {
+    caption: 'Two ways of equal weight: nobody knows which one is meant for them.',
+    render: () => (
+      <div style={{ zoom: 0.45 }}>
+        <AuthFrame title="Create your account or log in">
+          <Button block>Create an account</Button>
+          <Button block>Log in</Button>
+        </AuthFrame>
+      </div>
+    ),
+  },
+}
+
 const meta = {
-  title: 'Frames/AuthFrame',
+  title: 'Frames/AuthFrame (login layout, split screen)',
+  id: 'frames-authframe',
   component: AuthFrame,
   args: {
     title: 'Create your account',
@@ -15,28 +41,29 @@ const meta = {
   },
   argTypes: { action: { control: false }, foot: { control: false }, children: { control: false } },
   parameters: {
+    examples,
     layout: 'fullscreen',
     docs: {
+      story: { inline: false, height: '640px' },
       description: {
         component: `
-The frame of the pages that let people in: a column of 404 px, and beside it, from 900 px on, the
-shop at night.
+The frame of the pages that let people in: a column of 404 px, and beside it, from 900 px on, the shop at night.
+
+**Use it** for pages outside the dashboard that ask for one thing.
+
+**Do not use it** with more than one heading or form, nor for a page that people read (PublicFrame).
+
+**Anatomy**: brand, action, heading, description, notice, the form, foot; the picture with its line.
+
+| Key | Does |
+| --- | --- |
+| Tab | skip link, brand, action, then the form and the foot, in reading order |
+
+**Accessibility**: one \`header\`, one \`main\`, one \`h1\`, which can take focus. The picture and its line are decoration.
 
 \`\`\`tsx
 import { AuthFrame } from '@dropwatt/ui'
 \`\`\`
-
-**Use** for pages outside the dashboard that ask for one thing. **Do not use** with more than one
-heading or form.
-
-**Anatomy** brand, action, heading, description, notice, the form, foot.
-
-| Key | Does |
-| --- | --- |
-| Tab | brand, action, then the form and the foot, in reading order |
-
-**Accessibility** one \`header\`, one \`main\`, one \`h1\`, which can take focus. The picture and its
-line are decoration.
 `,
       },
     },
@@ -67,6 +94,6 @@ export const WithEverything: Story = {
         Log in
       </Button>
     ),
-    foot: 'Questions? We answer within a day.',
+    foot: 'Questions? Read the terms.',
   },
 }

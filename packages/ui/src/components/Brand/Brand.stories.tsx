@@ -1,31 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { brand } from '../../brand.js'
 import { Brand, type BrandProps } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'Once, in the header, leading home.',
+    render: () => <Brand href="#home" />,
+  },
+  dont: {
+    caption: 'In a sentence the mark is in the way. Write the name.',
+    render: () => (
+      <p>
+        Welcome to <Brand />, your dashboard is ready.
+      </p>
+    ),
+  },
+}
+
 const meta = {
-  title: 'Components/Brand',
+  title: 'Components/Brand (logo, wordmark)',
+  id: 'components-brand',
   component: Brand,
   args: { href: '#home' },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
 The mark and the name, as a link with \`href\` or as plain text without.
 
-\`\`\`tsx
-import { Brand } from '@dropwatt/ui'
-\`\`\`
+**Use it** once in the header of a page, leading home. **Do not use it** inside running text: write the name.
 
-**Use** once in the header of a page, leading home. **Do not use** inside running text: write the
-name.
+**Anatomy**: the mark, which is black in both themes, and the name.
 
 | Key | Does |
 | --- | --- |
-| Tab, Enter | reaches the link, follows it |
+| Tab | reaches the link |
+| Enter | follows it |
 
-**Accessibility** named by its visible words; the mark is decoration.
+**Accessibility**: named by its visible words; the mark is decoration.
+
+\`\`\`tsx
+import { Brand } from '@dropwatt/ui'
+\`\`\`
 `,
       },
     },
@@ -52,4 +72,15 @@ export const Plain: Story = {
     await expect(within(canvasElement).queryByRole('link')).toBeNull()
     await expect(within(canvasElement).getByText(brand)).toBeVisible()
   }),
+}
+
+/** As a link and as text. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+      <Brand href="#home" />
+      <Brand />
+    </div>
+  ),
 }

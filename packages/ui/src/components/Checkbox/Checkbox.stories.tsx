@@ -1,35 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { Checkbox, type CheckboxProps } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'A whole sentence that a person can say yes to.',
+    render: () => <Checkbox label="Email me a summary each week" />,
+  },
+  dont: {
+    caption: 'Checked means no here. Say it the other way round.',
+    render: () => <Checkbox label="Do not email me a summary each week" defaultChecked />,
+  },
+}
+
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Checkbox (tick box, consent)',
+  id: 'components-checkbox',
   component: Checkbox,
   args: { label: 'Email me a summary each week', onChange: fn() },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
 Yes or no to one thing. All other props go to the native \`<input>\`, and so does the ref.
 
-\`\`\`tsx
-import { Checkbox } from '@dropwatt/ui'
-\`\`\`
+**Use it** for consent and for lists of which any number may be chosen.
 
-**Use** for consent and for lists of which any number may be chosen. **Do not use** for what takes
-effect at once (a switch), or for one of several.
+**Do not use it** for what is on or off (a \`Switch\`), or for one of several (a \`RadioGroup\`).
 
-**Anatomy** box of 22 px, label beside it, error with icon under both.
+**Anatomy**: box of 22 px, label beside it, error with icon under both.
 
 | Key | Does |
-| --- | --- |
+|---|---|
 | Tab | reaches the box, then a link in the label |
 | Space | checks and unchecks |
 
-**Accessibility** the whole label is the target, save a link in it; 44 px high on touch screens.
-\`error\` sets \`aria-invalid\` and describes the box.
+**Accessibility**: the whole label is the target, save a link in it; 44 px high on touch screens. \`error\` sets \`aria-invalid\` and describes the box.
+
+\`\`\`tsx
+import { Checkbox } from '@dropwatt/ui'
+\`\`\`
 `,
       },
     },

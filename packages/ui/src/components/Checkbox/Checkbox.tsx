@@ -1,19 +1,20 @@
 'use client'
-import { forwardRef, useId } from 'react'
+import { forwardRef } from 'react'
 import { CheckIcon } from '../../icons/index.js'
-import { FieldError } from '../FormField/index.js'
+import { FieldError, useDescription } from '../FormField/index.js'
 import { StyledBox, StyledCheckbox, StyledInput, StyledLine } from './Checkbox.styles.js'
 import type { CheckboxProps } from './Checkbox.types.js'
 
 /** Says yes or no to one thing. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { id: givenId, label, error, 'aria-describedby': describedBy, ...native },
+  { id: givenId, label, error, 'aria-describedby': others, ...native },
   ref,
 ) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const errorId = `${id}-error`
-  const descriptions = [describedBy, error && errorId].filter(Boolean)
+  const { id, errorId, describedBy } = useDescription({
+    id: givenId,
+    error,
+    'aria-describedby': others,
+  })
 
   return (
     <StyledCheckbox>
@@ -25,7 +26,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
             id={id}
             type="checkbox"
             aria-invalid={error ? true : undefined}
-            aria-describedby={descriptions.join(' ') || undefined}
+            aria-describedby={describedBy}
           />
           <CheckIcon aria-hidden="true" />
         </StyledBox>

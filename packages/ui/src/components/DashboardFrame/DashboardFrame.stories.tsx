@@ -1,13 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../Card/index.js'
 import { PageFrame } from '../PageFrame/index.js'
 import { Toaster } from '../Toaster/index.js'
 import { DashboardFrame } from './index.js'
 
+/** A whole screen at half its size, to look at. */
+function Miniature({ children }: { readonly children: ReactNode }) {
+  return (
+    <div inert style={{ blockSize: 480, overflow: 'clip', zoom: 0.5 }}>
+      {children}
+    </div>
+  )
+}
+
+const examples: Examples = {
+  do: {
+    caption: 'One frame for all pages of the dashboard; the page brings its heading.',
+    render: () => (
+      <Miniature>
+        <DashboardFrame currentPath="/dashboard/support">
+          <PageFrame heading="Support">
+            <Card>Write to us.</Card>
+          </PageFrame>
+        </DashboardFrame>
+      </Miniature>
+    ),
+  },
+  dont: {
+    caption: 'A page without its frame’s heading: nobody can tell where they are.',
+    render: () => (
+      <Miniature>
+        <DashboardFrame currentPath="/dashboard/support">
+          <Card>Write to us.</Card>
+        </DashboardFrame>
+      </Miniature>
+    ),
+  },
+}
+
 const meta = {
-  title: 'Frames/DashboardFrame',
+  title: 'Frames/DashboardFrame (layout, shell, app frame)',
+  id: 'frames-dashboardframe',
   component: DashboardFrame,
   args: {
     currentPath: '/dashboard/remove-background',
@@ -34,6 +71,7 @@ const meta = {
   ],
   parameters: {
     layout: 'fullscreen',
+    examples,
     docs: {
       story: { inline: false, height: '720px' },
       description: {
@@ -42,18 +80,23 @@ The frame around every page of the dashboard: navigation at the side, or in a dr
 
 **Use it** once, as the layout of all dashboard routes, with the path on screen. **Do not use it** for public pages: those stand in \`PublicFrame\`.
 
-**Anatomy**: skip link, \`Sidebar\`, \`TopBar\`, \`main\` of at most 1240 px. Up to 860 px the sidebar gives way to a \`Drawer\` with the same entries, Logout included.
+**Anatomy**: skip link, \`Sidebar\`, \`TopBar\`, \`main\` of at most 1240 px, and with \`palette\` a \`CommandPalette\` over its pages. Up to 860 px the sidebar gives way to a \`Drawer\` with the same entries, Logout included.
 
 | Key | Does |
 |---|---|
 | Tab, first | shows Skip to content |
 | Enter on it | moves focus to the main part |
 | Escape in the drawer | closes it; focus goes back to the menu button |
+| Ctrl K, on Apple devices Command K | with \`palette\`: opens the search |
 
 **Accessibility**: landmarks are banner, complementary, navigation and main. An action in the drawer closes it first, so that what follows is not behind it.
 
 \`\`\`tsx
 import { DashboardFrame } from '@dropwatt/ui'
+
+<DashboardFrame currentPath={pathname} onLogout={logOut} palette>
+  {page}
+</DashboardFrame>
 \`\`\`
 `,
       },
@@ -117,5 +160,22 @@ export const MenuOpen: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+  }),
+}
+
+/** The search opens from the top bar and by Ctrl K, and holds every page. */
+export const WithSearch: Story = {
+  args: { palette: true },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const dialog = await canvas.findByRole('dialog', { name: 'Search automations and settings' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    const search = canvas.getByRole('button', { name: 'Search automations and settings' })
+    await userEvent.click(search)
+    await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(30))
+    await userEvent.keyboard('plan')
+    const found = within(dialog).getByRole('option', { name: 'Plan & Billing' })
+    await expect(found).toHaveAttribute('href', '/dashboard/settings/plan-billing')
   }),
 }

@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import { useAction } from '../../toast/index.js'
+import { CommandPalette } from '../CommandPalette/index.js'
 import { Drawer } from '../Drawer/index.js'
 import { Sidebar } from '../Sidebar/index.js'
 import { contentId, SkipLink } from '../SkipLink/index.js'
@@ -16,6 +17,7 @@ export function DashboardFrame({
   basePath,
   onNewAutomation,
   onLogout,
+  palette = false,
   bar,
   children,
   ...topBar
@@ -24,7 +26,13 @@ export function DashboardFrame({
   const [menuOpen, setMenuOpen] = useState(false)
   const newAutomation = useAction(onNewAutomation)
   const logout = useAction(onLogout)
+  const [searchOpen, setSearchOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
+
+  const showSearch = useCallback((open: boolean) => {
+    setMenuOpen(false)
+    setSearchOpen(open)
+  }, [])
 
   // What an action leads to shows on the page, which stays inert until the drawer is closed.
   const afterClosing = (action: () => void) => () => {
@@ -52,13 +60,22 @@ export function DashboardFrame({
         />
       </Drawer>
       <div>
-        <TopBar {...topBar} menuOpen={menuOpen} onMenuOpen={() => setMenuOpen(true)}>
+        <TopBar
+          {...topBar}
+          basePath={basePath}
+          menuOpen={menuOpen}
+          onMenuOpen={() => setMenuOpen(true)}
+          onSearch={palette ? () => showSearch(true) : undefined}
+        >
           {bar}
         </TopBar>
         <StyledMain id={contentId} tabIndex={-1}>
           {children}
         </StyledMain>
       </div>
+      {palette && (
+        <CommandPalette open={searchOpen} onOpenChange={showSearch} basePath={basePath} />
+      )}
     </StyledFrame>
   )
 }

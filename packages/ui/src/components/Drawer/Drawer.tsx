@@ -1,8 +1,9 @@
 'use client'
-import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { CloseIcon } from '../../icons/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { breakpoint } from '../../tokens/index.js'
+import { useModal } from '../Dialog/index.js'
 import { IconButton } from '../IconButton/index.js'
 import { StyledBody, StyledClose, StyledDrawer } from './Drawer.styles.js'
 import { drawerStrings } from './Drawer.strings.js'
@@ -11,16 +12,9 @@ import type { DrawerProps } from './Drawer.types.js'
 /** A panel that slides over a phone's page from its start edge, and leaves the page out of reach. */
 export function Drawer({ open, onClose, title, children }: DrawerProps) {
   const strings = useStrings(drawerStrings)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialogProps } = useModal(open, onClose)
   const [filled, setFilled] = useState(open)
   if (open && !filled) setFilled(true)
-
-  useEffect(() => {
-    if (!open) return undefined
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [open])
 
   useEffect(() => {
     if (!open) return undefined
@@ -29,26 +23,13 @@ export function Drawer({ open, onClose, title, children }: DrawerProps) {
     return () => wider.removeEventListener('change', onClose)
   }, [open, onClose])
 
-  function askFirst(event: SyntheticEvent) {
-    event.preventDefault()
-    onClose()
-  }
-
   function leaveByClick(event: MouseEvent<HTMLDialogElement>) {
-    const target = event.target as Element
-    const isBackdrop = target === event.currentTarget
-    if (isBackdrop || target.closest('a[href]')) onClose()
+    dialogProps.onClick(event)
+    if ((event.target as Element).closest('a[href]')) onClose()
   }
 
   return (
-    <StyledDrawer
-      ref={dialog}
-      aria-label={title}
-      data-modal=""
-      onCancel={askFirst}
-      onClose={open ? onClose : undefined}
-      onClick={leaveByClick}
-    >
+    <StyledDrawer {...dialogProps} aria-label={title} onClick={leaveByClick}>
       {filled && (
         <>
           <StyledClose>

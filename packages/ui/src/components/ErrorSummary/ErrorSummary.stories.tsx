@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { TextField } from '../TextField/index.js'
@@ -11,33 +12,47 @@ const problems = [
   { fieldId: 'email', message: 'Email is invalid.' },
 ]
 
+const examples: Examples = {
+  do: {
+    caption: 'Says how to put it right, in the words that stand under the field.',
+    render: () => <ErrorSummary problems={problems} />,
+  },
+  dont: {
+    caption: 'Says that something failed, and leaves it to the reader to find out what.',
+    render: () => (
+      <ErrorSummary problems={[{ fieldId: 'name', message: 'The form has errors.' }]} />
+    ),
+  },
+}
+
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Components/ErrorSummary (validation summary, form errors)',
+  id: 'components-errorsummary',
   component: ErrorSummary,
   args: { problems },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
-All that is wrong in a form, above it. Shown after a submit that was refused; with no problems
-nothing is rendered.
+All that is wrong in a form, above it. Shown after a submit that was refused; with no problems nothing is rendered.
 
-\`\`\`tsx
-import { ErrorSummary } from '@dropwatt/ui'
-\`\`\`
+**Use it** above every form that checks on submit, with the words that stand under the fields too. Form brings one.
 
-**Use** above every form that checks on submit, with the words that stand under the fields too.
-**Do not use** for what a server answers: that is a toast or a notice.
+**Do not use it** for what a server answers: that is a toast or a notice.
 
-**Anatomy** a heading, and one link for each field, in the order of the fields.
+**Anatomy**: a heading, and one link for each field, in the order of the fields.
 
 | Key | Does |
 | --- | --- |
 | Tab | goes from link to link |
 | Enter | puts focus in the field |
 
-**Accessibility** a region named by its heading. While it shows, the title of the page begins with
-"Error: ". Put focus in the first wrong field; the summary does not take it.
+**Accessibility**: a region named by its heading. While it shows, the title of the page begins with "Error: ". Put focus in the first wrong field; the summary does not take it.
+
+\`\`\`tsx
+import { ErrorSummary } from '@dropwatt/ui'
+\`\`\`
 `,
       },
     },
@@ -99,5 +114,26 @@ export const DocumentTitle: Story = {
     await expect(document.title).toMatch(/^Error: (?!Error)/)
     await userEvent.click(button)
     await expect(document.title).not.toMatch(/^Error/)
+  }),
+}
+
+/** Short words, words of two lines and a word longer than a line. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ maxInlineSize: 404 }}>
+      <ErrorSummary
+        problems={[
+          { fieldId: 'name', message: 'Name is required.' },
+          { fieldId: 'email', message: 'Email must be an address at which you can be reached.' },
+          { fieldId: 'store', message: `There is no store called ${'night-shift-'.repeat(6)}.` },
+        ]}
+      />
+    </div>
+  ),
+  play: inEnglish(async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region')
+    await expect(within(region).getAllByRole('link')).toHaveLength(3)
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
   }),
 }

@@ -1,34 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { BackupIcon, CompressIcon, ImageIcon } from '../../icons/index.js'
-import { FactList } from './index.js'
+import { BackupIcon, CompressIcon, ImageIcon, SecureIcon } from '../../icons/index.js'
+import { FactList, type Fact } from './index.js'
+
+const facts: readonly Fact[] = [
+  {
+    icon: ImageIcon,
+    title: 'JPG, PNG, WEBP up to 10MB',
+    text: 'The formats and the limit for each image.',
+  },
+  {
+    icon: BackupIcon,
+    title: 'Originals backed up 30 days',
+    text: 'Go back to the supplier photo within that time.',
+  },
+  {
+    icon: CompressIcon,
+    title: 'Up to 70% size reduction',
+    text: 'The same picture in a lighter file.',
+  },
+]
+
+const examples: Examples = {
+  do: {
+    caption: 'Claims that stand on their own, each with a number or a name in it.',
+    render: () => <FactList aria-label="Good to know" facts={facts} />,
+  },
+  dont: {
+    caption: 'Praise is no fact: nobody can check it.',
+    render: () => (
+      <FactList
+        aria-label="Good to know"
+        facts={[
+          { icon: ImageIcon, title: 'Great quality', text: 'Images look better than ever.' },
+          { icon: CompressIcon, title: 'Very fast', text: 'Save a lot of time.' },
+        ]}
+      />
+    ),
+  },
+}
 
 const meta = {
-  title: 'Components/FactList',
+  title: 'Components/FactList (feature list, claims, highlights)',
+  id: 'components-factlist',
   component: FactList,
   args: {
     'aria-label': 'Good to know',
-    facts: [
-      {
-        icon: ImageIcon,
-        title: 'JPG, PNG, WEBP up to 10MB',
-        text: 'The formats and the limit for each image.',
-      },
-      {
-        icon: BackupIcon,
-        title: 'Originals backed up 30 days',
-        text: 'Go back to the supplier photo within that time.',
-      },
-      {
-        icon: CompressIcon,
-        title: 'Up to 70% size reduction',
-        text: 'Lighter files for the same picture.',
-      },
-    ],
+    facts,
   },
   argTypes: { facts: { control: false } },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
@@ -38,7 +62,9 @@ A few claims side by side, joined in one panel with hairlines.
 
 **Anatomy**: for each fact an icon, the claim and one line about it.
 
-**Accessibility**: a named list. Icons are decoration. It takes no keys.
+**Keyboard**: it takes no keys.
+
+**Accessibility**: a named list. Icons are decoration, and so are the lines between the facts.
 
 \`\`\`tsx
 import { FactList } from '@dropwatt/ui'
@@ -62,3 +88,21 @@ export const Default: Story = {
 export const Playground: Story = {}
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Two to four facts. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <FactList aria-label="Two facts" facts={facts.slice(0, 2)} />
+      <FactList aria-label="Three facts" facts={facts} />
+      <FactList
+        aria-label="Four facts"
+        facts={[
+          ...facts,
+          { icon: SecureIcon, title: 'Secure OAuth', text: 'How your store is connected.' },
+        ]}
+      />
+    </div>
+  ),
+}

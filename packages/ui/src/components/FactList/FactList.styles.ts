@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
+import { breakpoint, color, effect, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledList = styled.ul`
   ${base}
@@ -44,10 +44,18 @@ export const StyledFact = styled.li`
     color: ${color.textMuted};
     font-size: ${fontSize.md};
     line-height: 1.45;
-    text-wrap: pretty;
+    text-wrap: balance;
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    padding-inline: ${space[4]};
   }
 
   @media (forced-colors: active) {
     outline: 1px solid CanvasText;
+
+    & > svg {
+      color: CanvasText;
+    }
   }
 `

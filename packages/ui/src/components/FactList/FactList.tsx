@@ -1,18 +1,22 @@
 'use client'
+import { forwardRef } from 'react'
 import { StyledFact, StyledList } from './FactList.styles.js'
 import type { FactListProps } from './FactList.types.js'
 
 /** A few claims side by side, joined in one panel. */
-export function FactList({ facts, 'aria-label': label }: FactListProps) {
+export const FactList = forwardRef<HTMLUListElement, FactListProps>(function FactList(
+  { facts, ...native },
+  ref,
+) {
   return (
-    <StyledList aria-label={label}>
+    <StyledList {...native} ref={ref} role="list">
       {facts.map(({ icon: Icon, title, text }) => (
         <StyledFact key={title}>
-          <Icon />
+          <Icon aria-hidden="true" />
           <strong>{title}</strong>
           <span>{text}</span>
         </StyledFact>
       ))}
     </StyledList>
   )
-}
+})

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef } from 'react'
 import type { Icon } from '../../icons/index.js'
 
 /** A claim that stands on its own. */
@@ -8,7 +9,7 @@ export interface Fact {
   readonly text: string
 }
 
-export interface FactListProps {
+export interface FactListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children' | 'role'> {
   /** Two to four read well side by side. */
   facts: readonly Fact[]
   /** Names the list for assistive technology. */

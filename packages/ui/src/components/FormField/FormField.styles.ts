@@ -1,6 +1,57 @@
-import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
-import { color, fontSize, space } from '../../tokens/index.js'
+import { css, styled } from 'styled-components'
+import { base, focusRing, softTransition, tabularNumbers } from '../../theme/index.js'
+import { color, font, fontSize, radius, space } from '../../tokens/index.js'
+
+/** The box that a person fills in: edge, ground and type, in every state. */
+export const controlBox = css`
+  ${focusRing}
+  ${softTransition}
+  box-sizing: border-box;
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: 2.875rem;
+  margin: 0;
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  color: ${color.text};
+  font-family: ${font.body};
+  font-size: ${fontSize.base};
+  line-height: 1.5;
+  text-overflow: ellipsis;
+
+  @media (hover: hover) {
+    &:hover:enabled {
+      border-color: ${color.textSubtle};
+    }
+  }
+
+  &:disabled {
+    border-color: ${color.border};
+    background: ${color.surface2};
+    color: ${color.textDisabled};
+    cursor: not-allowed;
+    opacity: 1;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: 0 0 0 1px ${color.danger};
+  }
+
+  @media (hover: hover) {
+    &[aria-invalid='true']:hover:enabled {
+      border-color: ${color.danger};
+    }
+  }
+
+  @media (forced-colors: active) {
+    &[aria-invalid='true'] {
+      border-width: 3px;
+    }
+  }
+`
 
 export const StyledField = styled.div`
   ${base}
@@ -8,6 +59,21 @@ export const StyledField = styled.div`
   gap: ${space[2]};
   min-inline-size: 0;
   color: ${color.text};
+`
+
+export const StyledLabelLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+`
+
+export const StyledAside = styled.span`
+  ${tabularNumbers}
+  font-size: ${fontSize.md};
+  font-weight: 500;
+  line-height: 1.4;
 `
 
 export const StyledLabel = styled.label`
@@ -22,6 +88,7 @@ export const StyledHint = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
   line-height: 1.4;
+  text-wrap: pretty;
 `
 
 export const StyledFieldError = styled.p`

@@ -1,8 +1,14 @@
 'use client'
-import { useId } from 'react'
 import { FieldError } from './FieldError.js'
-import { StyledField, StyledHint, StyledLabel } from './FormField.styles.js'
+import {
+  StyledAside,
+  StyledField,
+  StyledHint,
+  StyledLabel,
+  StyledLabelLine,
+} from './FormField.styles.js'
 import type { FormFieldProps } from './FormField.types.js'
+import { useDescription } from './useDescription.js'
 
 /** Joins a control to its label, hint and error, for the eye and for assistive technology. */
 export function FormField({
@@ -11,25 +17,35 @@ export function FormField({
   hint,
   error,
   required,
-  'aria-describedby': describedBy,
+  'aria-describedby': givenDescription,
+  aside,
   below,
   children,
 }: FormFieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const hintId = `${id}-hint`
-  const errorId = `${id}-error`
-  const descriptions = [describedBy, hint && hintId, error && errorId].filter(Boolean)
+  const { id, hintId, errorId, describedBy } = useDescription({
+    id: givenId,
+    hint,
+    error,
+    'aria-describedby': givenDescription,
+  })
+  const labelPart = <StyledLabel htmlFor={id}>{label}</StyledLabel>
 
   return (
     <StyledField>
-      <StyledLabel htmlFor={id}>{label}</StyledLabel>
+      {aside === undefined ? (
+        labelPart
+      ) : (
+        <StyledLabelLine>
+          {labelPart}
+          <StyledAside aria-hidden="true">{aside}</StyledAside>
+        </StyledLabelLine>
+      )}
       {hint ? <StyledHint id={hintId}>{hint}</StyledHint> : null}
       {children({
         id,
         required,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': descriptions.join(' ') || undefined,
+        'aria-describedby': describedBy,
       })}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {below}

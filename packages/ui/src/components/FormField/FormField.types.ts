@@ -24,6 +24,8 @@ export interface FormFieldProps extends FieldTexts {
   required?: boolean
   /** Ids of further descriptions, read before the hint and the error. */
   'aria-describedby'?: string
+  /** Stands at the end of the label's line, such as the value of a slider; decorative. */
+  aside?: ReactNode
   /** Stands under the control, such as a meter. */
   below?: ReactNode
   /** Draws the control with the props it is handed. */

@@ -1,3 +1,5 @@
 export { FieldError } from './FieldError.js'
 export { FormField } from './FormField.js'
+export { controlBox, StyledField, StyledHint } from './FormField.styles.js'
+export { useDescription } from './useDescription.js'
 export type { ControlProps, FieldTexts, FormFieldProps } from './FormField.types.js'

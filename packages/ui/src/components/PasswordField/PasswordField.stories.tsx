@@ -1,12 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FormEvent } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
+import { TextField } from '../TextField/index.js'
 import { PasswordField, type PasswordFieldProps } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'The rule stands in the box, the strength under it, and what is typed can be seen.',
+    render: () => (
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        placeholder="Min. 8 characters"
+        strength
+      />
+    ),
+  },
+  dont: {
+    caption: 'The rule comes as a rebuke, after the fact, and the typing stays in the dark.',
+    render: () => <TextField label="Password" type="password" error="Password is too weak." />,
+  },
+}
+
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/PasswordField (show password, reveal)',
+  id: 'components-passwordfield',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'new-password', onChange: fn() },
   argTypes: {
@@ -14,20 +35,17 @@ const meta = {
     leading: { control: false },
   },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
 A password that can be shown while it is typed. All other props go to the native \`<input>\`.
 
-\`\`\`tsx
-import { PasswordField } from '@dropwatt/ui'
-\`\`\`
+**Use it** wherever a password is asked for; with \`strength\` where a new one is chosen.
 
-**Use** wherever a password is asked for; \`strength\` where a new one is chosen. **Do not use**
-for keys that are shown to be copied.
+**Do not use it** for keys that are shown to be copied (CopyField).
 
-**Anatomy** as TextField, with a button at the end of the box and, with \`strength\`, a
-StrengthMeter under it.
+**Anatomy**: as TextField, with a button at the end of the box and, with \`strength\`, a StrengthMeter under it.
 
 | Key | Does |
 | --- | --- |
@@ -35,9 +53,11 @@ StrengthMeter under it.
 | Enter, Space on the button | shows or hides what is typed |
 | Enter in the box | submits the form, and hides what is typed |
 
-**Accessibility** the name of the button says which field and what will happen ("Show confirm
-password"), so two on one page differ. Value and caret stay. Pasting works, nothing is trimmed,
-and there is no greatest length.
+**Accessibility**: the name of the button says which field and what will happen ("Show confirm password"), so that two on one page differ. Value and caret stay. Pasting works, nothing is trimmed, and there is no greatest length.
+
+\`\`\`tsx
+import { PasswordField } from '@dropwatt/ui'
+\`\`\`
 `,
       },
     },

@@ -52,6 +52,8 @@ export const PasswordField = forwardRef<HTMLInputElement | null, PasswordFieldPr
       if (!field) return
       const { selectionStart, selectionEnd, selectionDirection } = field
       flushSync(() => setShown(!shown))
+      // Chromium drops the selection when it lays out a field of another type, so that goes first.
+      field.getBoundingClientRect()
       field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
     }
 

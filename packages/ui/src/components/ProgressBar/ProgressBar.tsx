@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { useLocale } from '../../i18n/index.js'
+import { formatPercent } from './formatPercent.js'
 import { clampPercent, levelOf } from './level.js'
 import { StyledProgressBar, StyledTrack } from './ProgressBar.styles.js'
 import type { ProgressBarProps } from './ProgressBar.types.js'
@@ -11,7 +12,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   ref,
 ) {
   const percent = clampPercent(value)
-  const text = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(percent / 100)
+  const text = formatPercent(percent, useLocale())
   return (
     <StyledProgressBar ref={ref} {...native}>
       <StyledTrack

@@ -1,15 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { PageFrame } from '../PageFrame/index.js'
 import { PublicFrame, PublicHeader } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'One page with its heading in the frame.',
+    render: () => (
+      <div style={{ zoom: 0.45 }}>
+        <PublicFrame>
+          <PageFrame heading="Help Center" description="Answers before you ask." />
+        </PublicFrame>
+      </div>
+    ),
+  },
+  dont: {
+    caption: 'A second header of the page’s own: visitors meet two lines that lead home.',
+    render: () => (
+      <div style={{ zoom: 0.45 }}>
+        <PublicFrame>
+          <PublicHeader />
+          <PageFrame heading="Help Center" description="Answers before you ask." />
+        </PublicFrame>
+      </div>
+    ),
+  },
+}
+
 const meta = {
-  title: 'Frames/PublicFrame',
+  title: 'Frames/PublicFrame (site layout, marketing page)',
+  id: 'frames-publicframe',
   component: PublicFrame,
   args: { children: <PageFrame heading="A public page" description="What it is for." /> },
-  argTypes: { header: { control: false }, children: { control: false } },
+  argTypes: {
+    header: { control: false },
+    children: { control: false },
+    theme: { control: 'inline-radio', options: ['dark', 'light'] },
+    language: { control: 'inline-radio', options: ['en', 'it'] },
+  },
   parameters: {
+    examples,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '640px' },
@@ -19,14 +51,16 @@ The frame around every page outside the dashboard.
 
 **Use it** once a page. **Do not use it** for signing up and in: those stand in \`AuthFrame\`.
 
-**Anatomy**: skip link, header (or one of your own), \`main\` of at most 1200 px, footer, which is black in both themes.
+**Anatomy**: skip link, promo bar and header (or a header of your own), \`main\` of at most 1200 px (or from edge to edge with \`flush\`), footer.
 
 | Key | Does |
-|---|---|
+| --- | --- |
 | Tab, first | shows Skip to content |
 | Enter on it | moves focus to the main part |
 
-**Accessibility**: landmarks are banner, main, contentinfo and a navigation named Footer.
+The header's keys are those of \`SiteHeader\`.
+
+**Accessibility**: landmarks are the offer, banner, main and contentinfo, with navigations named Main and Footer. Promo bar and footer are black in both themes. Every public page takes the frame's options: \`signedIn\`, theme and language, \`onContact\`, \`onSocial\`.
 
 \`\`\`tsx
 import { PublicFrame } from '@dropwatt/ui'
@@ -45,10 +79,6 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     const header = within(canvas.getByRole('banner'))
     await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
-    await expect(header.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
-      'href',
-      '/login',
-    )
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -63,12 +93,30 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** A header of one's own, such as one for who is signed in. */
+/** A header of one's own, such as one that leaves no way out but the brand. */
 export const OwnHeader: Story = {
   args: { header: <PublicHeader homeHref="/dashboard" /> },
   play: inEnglish(async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner')
     await expect(within(banner).getAllByRole('link')).toHaveLength(1)
+  }),
+}
+
+/** Who is signed in finds the dashboard in place of Login and Start Free Trial. */
+export const SignedIn: Story = {
+  args: { signedIn: true },
+  play: inEnglish(async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'))
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  }),
+}
+
+/** The page runs from edge to edge. */
+export const Flush: Story = {
+  args: { flush: true },
+  play: inEnglish(async ({ canvasElement }) => {
+    const main = within(canvasElement).getByRole('main')
+    await expect(getComputedStyle(main).padding).toBe('0px')
   }),
 }
 

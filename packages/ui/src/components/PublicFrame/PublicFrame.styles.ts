@@ -1,14 +1,14 @@
 import { styled } from 'styled-components'
-import { base, coarseTarget, focusRing } from '../../theme/index.js'
-import { breakpoint, color, fontSize, radius, space } from '../../tokens/index.js'
+import { base, focusRing } from '../../theme/index.js'
+import { breakpoint, color, space } from '../../tokens/index.js'
 
 const gutter = `max(${space[6]}, (100% - 75rem) / 2)`
 
+/** A column, as a header in a grid's row could not stick. */
 export const StyledFrame = styled.div`
   ${base}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr auto;
+  display: flex;
+  flex-direction: column;
   min-block-size: 100dvh;
   background: ${color.bg};
   color: ${color.text};
@@ -37,16 +37,11 @@ export const StyledActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
-
-  @media (max-width: 420px) {
-    & > [data-variant='ghost'] {
-      padding-inline: ${space[2]};
-    }
-  }
 `
 
 export const StyledMain = styled.main`
   ${focusRing}
+  flex: 1;
   padding: ${space[12]} ${gutter} ${space[24]};
 
   &:focus-visible {
@@ -56,58 +51,8 @@ export const StyledMain = styled.main`
   @media (max-width: ${breakpoint.phone}px) {
     padding: ${space[8]} ${space[4]} ${space[16]};
   }
-`
 
-/** Black in both themes, so it carries the dark tokens. */
-export const StyledFooter = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[6]} ${space[10]};
-  padding: ${space[10]} ${gutter};
-  border-block-start: 1px solid ${color.border};
-  background: ${color.black};
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-
-  & p {
-    ${base}
-    margin-block-start: ${space[3]};
-  }
-
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]} ${space[6]};
-    margin: 0;
+  &[data-flush] {
     padding: 0;
-    list-style: none;
-  }
-
-  & li > a {
-    ${focusRing}
-    ${coarseTarget}
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 1.5rem;
-    border-radius: ${radius.xs};
-    color: inherit;
-    text-decoration: none;
-  }
-
-  & li > a:hover {
-    color: ${color.text};
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-  }
-
-  @media (max-width: ${breakpoint.phone}px) {
-    padding-inline: ${space[4]};
-  }
-
-  @media print {
-    display: none;
   }
 `

@@ -1,2 +1,3 @@
-export { PublicFrame, type PublicFrameProps } from './PublicFrame.js'
+export { PublicFrame } from './PublicFrame.js'
+export type { PublicFrameOptions, PublicFrameProps } from './PublicFrame.types.js'
 export { PublicHeader, type PublicHeaderProps } from './PublicHeader.js'

@@ -2,5 +2,5 @@ import { settingsFrameStrings } from './SettingsFrame.strings.js'
 
 export const settingsFrameIt = settingsFrameStrings.translate({
   settings: 'Impostazioni',
-  page: (label) => `Pagina delle impostazioni: ${label}`,
+  page: (label) => `Impostazioni: ${label}`,
 })

@@ -1,19 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { settingsPages } from '../../data/settings.js'
-import { Card } from '../Card/index.js'
+import { SettingsGroup } from '../SettingsGroup/index.js'
+import { Switch } from '../Switch/index.js'
 import { SettingsFrame } from './index.js'
 
+const group = (
+  <SettingsGroup heading="By email" hint="Sent to the address of your account.">
+    <Switch label="Weekly summary" hint="What your automations did in the week." defaultChecked />
+    <Switch label="New automations" hint="When there is a new one to try." />
+  </SettingsGroup>
+)
+
+const examples: Examples = {
+  do: {
+    caption: 'Its groups in one column, each saved by itself.',
+    render: () => <SettingsFrame current="notifications">{group}</SettingsFrame>,
+  },
+  dont: {
+    caption: 'Two columns make a form that is read in no order.',
+    render: () => (
+      <SettingsFrame current="notifications">
+        <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 }}>
+          {group}
+          {group}
+        </div>
+      </SettingsFrame>
+    ),
+  },
+}
+
 const meta = {
-  title: 'Frames/SettingsFrame',
+  title: 'Frames/SettingsFrame (settings layout, second-level navigation)',
+  id: 'frames-settingsframe',
   component: SettingsFrame,
-  args: { current: 'account', children: <Card heading="A group">Its fields</Card> },
+  args: { current: 'account', children: group },
   argTypes: {
     current: { control: 'select', options: settingsPages },
     children: { control: false },
   },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
@@ -21,14 +50,14 @@ The frame around a settings page: its heading, the way to the other eight, and o
 
 **Use it** inside \`DashboardFrame\`, once for each settings page. **Do not use it** for other pages: they have no second level.
 
-**Anatomy**: heading and description from the library's list of pages, the list of nine (on phones behind a button that says the page), the column.
+**Anatomy**: heading and description from the library's list of pages, the list of nine (on phones behind a button that says the page), the column. \`sample\` says beside the heading that the values are made up. On paper all of it is black on white.
 
 | Key | Does |
 |---|---|
 | Tab | goes through the pages; on phones first to the button |
 | Enter, Space on the button | opens or closes the list |
 
-**Accessibility**: a navigation named Settings; the page on screen carries \`aria-current\`. On phones the closed list gives no Tab stops, and following a link closes it.
+**Accessibility**: one \`h1\`, and a navigation named Settings; the page on screen carries \`aria-current\`. On phones the closed list gives no Tab stops, and following a link closes it.
 
 \`\`\`tsx
 import { SettingsFrame } from '@dropwatt/ui'

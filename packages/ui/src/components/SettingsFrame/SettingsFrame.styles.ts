@@ -1,6 +1,27 @@
 import { styled } from 'styled-components'
 import { base, coarseTarget, focusRing, softTransition } from '../../theme/index.js'
-import { breakpoint, color, duration, easing, fontSize, radius, space } from '../../tokens/index.js'
+import { color, duration, easing, fontSize, radius, space } from '../../tokens/index.js'
+import { paper } from './paper.js'
+
+/** Where the list no longer has room beside the column: the sidebar takes its share of the screen too. */
+const narrow = '@container settings (max-width: 44rem)'
+
+/** On paper everything is dark on white, whatever theme is on the screen; what can only be pressed goes. */
+export const StyledPaper = styled.div`
+  container: settings / inline-size;
+  max-inline-size: 56rem;
+
+  @media print {
+    max-inline-size: none;
+    ${paper}
+    background: ${color.surface};
+    color: ${color.text};
+
+    & button {
+      display: none;
+    }
+  }
+`
 
 export const StyledLayout = styled.div`
   ${base}
@@ -9,13 +30,13 @@ export const StyledLayout = styled.div`
   align-items: start;
   gap: ${space[12]};
 
-  @media (max-width: ${breakpoint.tablet}px) {
-    gap: ${space[8]};
-  }
-
-  @media (max-width: ${breakpoint.phone}px) {
+  ${narrow} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[6]};
+  }
+
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
@@ -29,7 +50,11 @@ export const StyledNav = styled.nav`
   position: sticky;
   inset-block-start: 5.75rem;
 
-  @media (max-width: ${breakpoint.phone}px), (max-height: 480px) {
+  ${narrow} {
+    position: static;
+  }
+
+  @media (max-height: 480px) {
     position: static;
   }
 
@@ -38,13 +63,13 @@ export const StyledNav = styled.nav`
   }
 `
 
-/** Shows the list on phones, where it is closed at first. */
+/** Shows the list where there is little room, closed at first. */
 export const StyledToggle = styled.button`
   ${base}
   ${focusRing}
   display: none;
 
-  @media (max-width: ${breakpoint.phone}px) {
+  ${narrow} {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -88,7 +113,7 @@ export const StyledList = styled.ul`
   padding: 0;
   list-style: none;
 
-  @media (max-width: ${breakpoint.phone}px) {
+  ${narrow} {
     margin-block-start: ${space[2]};
     padding: ${space[2]};
     border: 1px solid ${color.border};

@@ -16,20 +16,23 @@ import {
   StyledLink,
   StyledList,
   StyledNav,
+  StyledPaper,
   StyledToggle,
 } from './SettingsFrame.styles.js'
 import type { SettingsFrameProps } from './SettingsFrame.types.js'
 
 /** The frame around a settings page: its heading, the way to the other eight, and one column. */
-export function SettingsFrame({ current, basePath, children }: SettingsFrameProps) {
+export function SettingsFrame({ current, basePath, sample, children }: SettingsFrameProps) {
   const { label, description } = useSettingsText(current)
   return (
-    <PageFrame heading={label} description={description}>
-      <StyledLayout>
-        <SettingsList current={current} basePath={basePath} />
-        <StyledColumn>{children}</StyledColumn>
-      </StyledLayout>
-    </PageFrame>
+    <StyledPaper>
+      <PageFrame heading={label} description={description} sample={sample}>
+        <StyledLayout>
+          <SettingsList current={current} basePath={basePath} />
+          <StyledColumn>{children}</StyledColumn>
+        </StyledLayout>
+      </PageFrame>
+    </StyledPaper>
   )
 }
 

@@ -6,6 +6,8 @@ export interface SettingsFrameProps {
   current: SettingsSlug
   /** Where the dashboard lives, without a slash at the end. @default '/dashboard' */
   basePath?: string
+  /** Says beside the heading that the values are a sample. @default false */
+  sample?: boolean
   /** The groups of the page, one below the other. */
   children?: ReactNode
 }

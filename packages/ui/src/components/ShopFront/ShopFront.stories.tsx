@@ -1,10 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ShopFront, type ShopFrontProps } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'The sign says what the page says.',
+    render: () => (
+      <div style={{ aspectRatio: '4 / 5' }}>
+        <ShopFront sign="404" lit={false} />
+      </div>
+    ),
+  },
+  dont: {
+    caption: 'Squeezed into a strip, the sign cannot be read and the shop is gone.',
+    render: () => (
+      <div style={{ blockSize: 48 }}>
+        <ShopFront />
+      </div>
+    ),
+  },
+}
+
 const meta = {
-  title: 'Components/ShopFront',
+  title: 'Components/ShopFront (illustration, neon sign)',
+  id: 'components-shopfront',
   component: ShopFront,
   args: { sign: 'open', lit: true },
   argTypes: { sign: { control: 'select', options: ['open', '404'] } },
@@ -16,21 +37,25 @@ const meta = {
     ),
   ],
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
-The shop at night: the picture of the brand. It fills the box it is put in, crops at the edges and
-keeps its night colours in either theme.
+The shop at night: the picture of the brand. It fills the box it is put in, crops at the edges and keeps its night colours in either theme.
+
+**Use it** where a page has room and nothing to show yet: signing up, a page that is not there, a payment that went through (\`lit\` turns the sign on).
+
+**Do not use it** more than once on a page, nor as a background under text.
+
+**Anatomy**: awning, window with its goods, the sign, its light and the light on the ground.
+
+**Keyboard**: it takes no keys.
+
+**Accessibility**: decoration, hidden from assistive technology; say in words what the sign says. The light comes on without a fade where less motion is asked for.
 
 \`\`\`tsx
 import { ShopFront } from '@dropwatt/ui'
 \`\`\`
-
-**Use** where a page has room and nothing to show yet: signing up, a page that is not there, a
-payment that went through (\`lit\` turns the sign on). **Do not use** more than once on a page.
-
-**Keyboard** none. **Accessibility** decoration, hidden from assistive technology; say in words
-what the sign says. The light comes on without a fade where less motion is asked for.
 `,
       },
     },

@@ -1,17 +1,184 @@
 import { StrictMode } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Sidebar } from './index.js'
+import { page, userEvent } from 'vitest/browser'
+import { removeToast } from '../../toast/index.js'
+import { Toaster } from '../Toaster/index.js'
+import { Sidebar, type SidebarProps } from './index.js'
 
-function at(currentPath: string) {
+afterEach(() => removeToast())
+
+function at(currentPath: string, props?: Partial<SidebarProps>) {
   return (
     <StrictMode>
-      <Sidebar currentPath={currentPath} />
+      <Sidebar {...props} currentPath={currentPath} />
+      <Toaster />
     </StrictMode>
   )
 }
 
-test('opens the group of the page that one goes to, and leaves the others as they are', async () => {
+const nav = page.getByRole('navigation', { name: 'Dashboard' })
+const group = (name: string) => nav.getByRole('button', { name, exact: true })
+
+const groups = [
+  'Automations',
+  'Product Enhancements',
+  'Image Tools',
+  'Bulk & Pricing',
+  'Import & Sync',
+  'Analytics',
+  'Settings',
+]
+
+async function openAll() {
+  for (const name of groups) {
+    if (group(name).element().ariaExpanded === 'false') await group(name).click()
+  }
+}
+
+/** Reads what a group holds, in order: each page's name, without the sign beside it. */
+function pagesIn(name: string) {
+  const content = document.getElementById(group(name).element().getAttribute('aria-controls') ?? '')
+  return [...(content?.querySelectorAll('a') ?? [])].map((link) => link.firstChild?.textContent)
+}
+
+describe('entries', () => {
+  test.each([
+    ['293', 'Dashboard', '/dashboard'],
+    ['303', 'Affiliate Program', '/dashboard/affiliate'],
+    ['304', 'Support', '/dashboard/support'],
+    ['305', 'Top E-Com Community', '/dashboard/community'],
+  ])('[%s] %s leads to %s', async (_number, name, href) => {
+    await render(at('/dashboard'))
+    await expect.element(nav.getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
+  test.each([
+    ['294', 'Automations'],
+    ['302', 'Settings'],
+  ])('[%s] %s opens and closes', async (_number, name) => {
+    await render(at('/dashboard/settings/account'))
+    const before = group(name).element().ariaExpanded
+    await group(name).click()
+    await expect
+      .element(group(name))
+      .toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true')
+    await group(name).click()
+    await expect.element(group(name)).toHaveAttribute('aria-expanded', before ?? '')
+  })
+
+  test.each([
+    [
+      '295',
+      'Product Enhancements',
+      'Currency Converter, AI Copy Optimizer, Size Exchanger, Variant Title Fixer, Product Translation, Auto-Tag Products',
+    ],
+    [
+      '296',
+      'Image Tools',
+      'Remove Background, Swappable Background, Dynamic Watermark, Image Compression',
+    ],
+    [
+      '297',
+      'Bulk & Pricing',
+      'Mass Compare-at-Price, Remove Track Quantity, Change Vendor in Bulk, Remove Metadata',
+    ],
+    ['298', 'Import & Sync', 'Single Product Importer, Bulk Products Importer'],
+    ['299', 'Analytics', 'COGS Monitor'],
+    [
+      '302',
+      'Settings',
+      'Account, Shopify Store, Plan & Billing, Usage & Quotas, Automation Defaults, Team & Roles, Notifications, API Keys & Webhooks, Theme & Language',
+    ],
+  ])('[%s] %s holds its pages in order', async (_number, name, pages) => {
+    await render(at('/dashboard'))
+    expect(pagesIn(name).join(', ')).toBe(pages)
+  })
+
+  test('[300] COGS Monitor carries a sign that says Needs attention', async () => {
+    await render(at('/dashboard/cogs-monitor'))
+    const link = nav.getByRole('link', { name: 'COGS Monitor Needs attention' })
+    await expect.element(link).toBeVisible()
+    expect(link.element().querySelector('svg')).not.toBeNull()
+    expect(document.querySelectorAll('nav a svg')).toHaveLength(5)
+  })
+
+  test('[301] the five groups hold 17 pages, each once, each with an address of its own', async () => {
+    await render(at('/dashboard'))
+    const automations = document.getElementById(
+      group('Automations').element().getAttribute('aria-controls') ?? '',
+    )
+    const links = [...(automations?.querySelectorAll('a') ?? [])]
+    expect(automations?.querySelectorAll('button')).toHaveLength(5)
+    expect(links).toHaveLength(17)
+    expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(17)
+  })
+})
+
+describe('actions', () => {
+  test('[306] New Automation shows the notice', async () => {
+    await render(at('/dashboard'))
+    await page.getByRole('button', { name: 'New Automation' }).click()
+    await expect.element(page.getByText("This feature isn't implemented yet")).toBeVisible()
+  })
+
+  test('[306] New Automation with a handler calls it instead', async () => {
+    const onNewAutomation = vi.fn<() => void>()
+    await render(at('/dashboard', { onNewAutomation }))
+    await page.getByRole('button', { name: 'New Automation' }).click()
+    expect(onNewAutomation).toHaveBeenCalledOnce()
+    await expect
+      .element(page.getByText("This feature isn't implemented yet"))
+      .not.toBeInTheDocument()
+  })
+
+  test('[307] Logout calls its handler once', async () => {
+    const onLogout = vi.fn<() => void>()
+    await render(at('/dashboard', { onLogout }))
+    await page.getByRole('button', { name: 'Logout' }).click()
+    expect(onLogout).toHaveBeenCalledOnce()
+  })
+
+  test('Logout without a handler shows the notice', async () => {
+    await render(at('/dashboard'))
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect.element(page.getByText("This feature isn't implemented yet")).toBeVisible()
+  })
+})
+
+describe('the page on screen', () => {
+  test.each([
+    ['/dashboard/mass-compare-price', 'Mass Compare-at-Price', 'Bulk & Pricing'],
+    ['/dashboard/settings/api-keys', 'API Keys & Webhooks', 'Settings'],
+  ])('[311] at %s it is marked and its group is open on load', async (path, name, around) => {
+    await render(at(path))
+    await expect
+      .element(nav.getByRole('link', { name, exact: true }))
+      .toHaveAttribute('aria-current', 'page')
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
+    await expect.element(group(around)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('[312] what is closed gives Tab no stop, what is open does', async () => {
+    const { container } = await render(at('/dashboard/settings/account'))
+    const stops = async () => {
+      const seen = new Set<Element>()
+      for (let count = 0; count < 60; count += 1) {
+        await userEvent.tab()
+        const now = document.activeElement
+        if (!now || seen.has(now)) break
+        if (container.contains(now)) seen.add(now)
+      }
+      return [...seen].filter((part) => part.closest('nav')).length
+    }
+    const closed = await stops()
+    expect(closed).toBe(2 + 9 + 4)
+    await openAll()
+    expect(await stops()).toBe(closed + 5 + 17)
+  })
+})
+
+test('[311] opens the group of the page that one goes to, and leaves the others as they are', async () => {
   const screen = await render(at('/dashboard/auto-tag'))
   const imageTools = screen.getByRole('button', { name: 'Image Tools' })
   await expect.element(imageTools).toHaveAttribute('aria-expanded', 'false')
@@ -25,12 +192,12 @@ test('opens the group of the page that one goes to, and leaves the others as the
 
 test('lets the group of the page on screen be closed', async () => {
   const screen = await render(at('/dashboard/auto-tag'))
-  const group = screen.getByRole('button', { name: 'Product Enhancements' })
-  await group.click()
-  await expect.element(group).toHaveAttribute('aria-expanded', 'false')
+  const enhancements = screen.getByRole('button', { name: 'Product Enhancements' })
+  await enhancements.click()
+  await expect.element(enhancements).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('knows a page by its path with a slash at the end', async () => {
+test('[311] knows a page by its path with a slash at the end', async () => {
   const screen = await render(at('/dashboard/settings/account/'))
   await expect
     .element(screen.getByRole('link', { name: 'Account' }))

@@ -1,34 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { ProgressBar } from '../ProgressBar/index.js'
 import { StrengthMeter, type PasswordScore, type StrengthMeterProps } from './index.js'
 
 const scores: readonly PasswordScore[] = [0, 1, 2, 3, 4]
 
+const examples: Examples = {
+  do: {
+    caption: 'Segments and a word say the same, under the field that they are about.',
+    render: () => <StrengthMeter score={3} />,
+  },
+  dont: {
+    caption: 'A bar alone: nobody can tell a fair password from a good one by its length.',
+    render: () => <ProgressBar label="Password strength" value={75} />,
+  },
+}
+
 const meta = {
-  title: 'Components/StrengthMeter',
+  title: 'Components/StrengthMeter (password strength, score)',
+  id: 'components-strengthmeter',
   component: StrengthMeter,
   args: { score: 2 },
   argTypes: { score: { control: { type: 'range', min: 0, max: 4, step: 1 } } },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
-How strong a password is. PasswordField shows one with \`strength\`; alone it goes with
-\`passwordStrength(value)\`, which scores 0 to 4.
+How strong a password is. PasswordField shows one with \`strength\`; alone it goes with \`passwordStrength(value)\`, which scores 0 to 4.
+
+**Use it** under a field where a new password is chosen.
+
+**Do not use it** to block a form: it advises.
+
+**Anatomy**: four segments, and from 1 on a word: Weak, Fair, Good, Strong.
+
+**Keyboard**: it takes no keys.
+
+**Accessibility**: a \`meter\` named "Password strength"; the word is its value text, so that colour never speaks alone. The word is spoken in a polite region once typing has rested for 500 ms, not on each key.
 
 \`\`\`tsx
 import { passwordStrength, StrengthMeter } from '@dropwatt/ui'
 \`\`\`
-
-**Use** under a field where a new password is chosen. **Do not use** to block a form: it advises.
-
-**Anatomy** four segments, and from 1 on a word: Weak, Fair, Good, Strong.
-
-**Keyboard** none; it is read, not used.
-
-**Accessibility** a \`meter\` named "Password strength"; the word is its value text, so colour never
-speaks alone. The word is spoken in a polite region once typing has rested for 500 ms.
 `,
       },
     },

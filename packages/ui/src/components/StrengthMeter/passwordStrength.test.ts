@@ -1,25 +1,47 @@
 import { describe, expect, test } from 'vitest'
 import { passwordStrength } from './passwordStrength.js'
 
-describe('passwordStrength', () => {
+describe('Password strength: the score', () => {
+  test('[177] starts at 0 for nothing typed', () => {
+    expect(passwordStrength('')).toBe(0)
+  })
+
+  test('[178] gives a point for a length of 8', () => {
+    expect(passwordStrength('aaaaaaa')).toBe(0)
+    expect(passwordStrength('aaaaaaaa')).toBe(1)
+  })
+
+  test('[179] gives a point for a digit', () => {
+    expect(passwordStrength('1')).toBe(1)
+  })
+
+  test('[180] gives a point for an uppercase letter', () => {
+    expect(passwordStrength('A')).toBe(1)
+  })
+
+  test('[181] gives a point for a character that is neither letter nor digit', () => {
+    expect(passwordStrength('!')).toBe(1)
+    expect(passwordStrength(' ')).toBe(1)
+  })
+
+  test('[182] gives 3 to a password that is too short to be taken', () => {
+    expect(passwordStrength('Aa1!')).toBe(3)
+  })
+
+  test('[183] gives 4 when all is there', () => {
+    expect(passwordStrength('Aa1!aaaa')).toBe(4)
+  })
+
   test.each([
-    ['', 0],
-    ['aaaaaaa', 0],
-    ['aaaaaaaa', 1],
-    ['1', 1],
-    ['A', 1],
-    ['!', 1],
-    ['É', 1],
-    ['é', 1],
-    ['٣', 1],
-    [' ', 1],
     ['        ', 2],
     ['Aa1', 2],
-    ['Aa1!', 3],
     ['nightshift8', 2],
-    ['Aa1!aaaa', 4],
-  ])('scores %j with %i', (password, score) => {
+  ])('adds up the points of %j', (password, score) => {
     expect(passwordStrength(password)).toBe(score)
+  })
+
+  test.each(['É', 'é', '٣', 'ß'])('[190] knows only ASCII letters and digits: %j', (character) => {
+    expect(passwordStrength(character)).toBe(1)
   })
 
   test('counts length in UTF-16 units, as the length rule does', () => {
@@ -27,7 +49,7 @@ describe('passwordStrength', () => {
     expect(passwordStrength('🌙🌙🌙🌙')).toBe(2)
   })
 
-  test('stays between 0 and 4 for any characters, lone surrogates too', () => {
+  test('[189] stays between 0 and 4 for any characters, lone surrogates too', () => {
     const scores = new Set<number>()
     let seed = 1
     const next = () => (seed = (seed * 48_271) % 2_147_483_647)

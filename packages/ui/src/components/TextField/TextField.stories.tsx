@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { InfoIcon } from '../../icons/index.js'
 import { TextField, type TextFieldProps } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'The label stays in sight while a person types; the hint says what is wanted.',
+    render: () => <TextField label="Store name" hint="As customers see it." />,
+  },
+  dont: {
+    caption: 'A placeholder is gone with the first letter, and so is what it asked for.',
+    render: () => <TextField label="Store" placeholder="Store name, as customers see it" />,
+  },
+}
+
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/TextField (input, text box)',
+  id: 'components-textfield',
   component: TextField,
   args: { label: 'Store name', onChange: fn() },
   argTypes: {
@@ -18,28 +31,28 @@ const meta = {
     below: { control: false },
   },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
 One line of text. All other props go to the native \`<input>\`, and so does the ref.
 
-\`\`\`tsx
-import { TextField } from '@dropwatt/ui'
-\`\`\`
+**Use it** for words, addresses and numbers that are typed.
 
-**Use** for words, addresses and numbers that are typed. **Do not use** for a password
-(PasswordField), for a yes or no (Checkbox), or for a choice of few.
+**Do not use it** for a password (a \`PasswordField\`), for a yes or no (a \`Checkbox\`), or for a choice of few (a \`Select\`).
 
-**Anatomy** label above, hint under the label, box of 46 px, error with icon under the box, then
-\`below\`.
+**Anatomy**: label above, hint under the label, box of 46 px, error with icon under the box, then \`below\`.
 
 | Key | Does |
-| --- | --- |
+|---|---|
 | Tab | reaches the box |
 | any text key | types; pasting always works |
 
-**Accessibility** the label names the box; hint and error describe it; \`error\` sets
-\`aria-invalid\`. The text is 16 px, so that phones do not zoom in.
+**Accessibility**: the label names the box; hint and error describe it; \`error\` sets \`aria-invalid\`. The text is 16 px, so that phones do not zoom in.
+
+\`\`\`tsx
+import { TextField } from '@dropwatt/ui'
+\`\`\`
 `,
       },
     },

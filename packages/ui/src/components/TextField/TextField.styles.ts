@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { focusRing, softTransition } from '../../theme/index.js'
-import { color, font, fontSize, radius, space } from '../../tokens/index.js'
+import { color, radius, space } from '../../tokens/index.js'
+import { controlBox } from '../FormField/index.js'
 
 /** Lays the box over the whole line and what stands inside it over its ends. */
 export const StyledControl = styled.div`
@@ -22,22 +22,7 @@ export const StyledControl = styled.div`
 `
 
 export const StyledInput = styled.input`
-  ${focusRing}
-  ${softTransition}
-  box-sizing: border-box;
-  inline-size: 100%;
-  min-inline-size: 0;
-  min-block-size: 2.875rem;
-  margin: 0;
-  padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.borderControl};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  color: ${color.text};
-  font-family: ${font.body};
-  font-size: ${fontSize.base};
-  line-height: 1.5;
-  text-overflow: ellipsis;
+  ${controlBox}
 
   &::placeholder {
     color: ${color.textSubtle};
@@ -50,38 +35,8 @@ export const StyledInput = styled.input`
     caret-color: ${color.text};
   }
 
-  @media (hover: hover) {
-    &:hover:enabled {
-      border-color: ${color.textSubtle};
-    }
-  }
-
   &:read-only {
     background: ${color.surface2};
-  }
-
-  &:disabled {
-    border-color: ${color.border};
-    background: ${color.surface2};
-    color: ${color.textDisabled};
-    cursor: not-allowed;
-  }
-
-  &[aria-invalid='true'] {
-    border-color: ${color.danger};
-    box-shadow: 0 0 0 1px ${color.danger};
-  }
-
-  @media (hover: hover) {
-    &[aria-invalid='true']:hover:enabled {
-      border-color: ${color.danger};
-    }
-  }
-
-  @media (forced-colors: active) {
-    &[aria-invalid='true'] {
-      border-width: 3px;
-    }
   }
 `
 

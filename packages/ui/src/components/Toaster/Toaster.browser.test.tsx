@@ -1,5 +1,5 @@
-import { StrictMode, type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { StrictMode, useState, type ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { LocaleProvider } from '../../i18n/index.js'
@@ -10,6 +10,7 @@ import {
   useAction,
   type ToastOptions,
 } from '../../toast/index.js'
+import { Dialog } from '../Dialog/index.js'
 import { toasterIt } from './Toaster.it.js'
 import { Toaster } from './index.js'
 
@@ -28,6 +29,8 @@ afterEach(() => {
 const region = page.getByRole('region', { name: 'Notifications (F8)' })
 const titles = () =>
   [...region.element().querySelectorAll('strong')].map((part) => part.textContent)
+const card = () => region.element().firstElementChild as HTMLElement
+const live = (kind: 'polite' | 'assertive') => document.querySelector(`[aria-live=${kind}]`)!
 const leaving = () => region.element().querySelector('[data-leaving]') !== null
 
 function show(beside?: ReactNode) {
@@ -59,7 +62,7 @@ async function pass(ms: number) {
 }
 
 describe('time', () => {
-  test('it is there at 4999 ms and leaves at 5000', async () => {
+  test('[428, 429] it is there at 4999 ms and leaves at 5000', async () => {
     await show()
     await say({ title: 'Saved' })
     await pass(4999)
@@ -71,7 +74,7 @@ describe('time', () => {
     expect(titles()).toEqual([])
   })
 
-  test('it stays as long as it is told', async () => {
+  test('[426] it stays as long as it is told', async () => {
     await show()
     await say({ title: 'Short', duration: 1000 })
     await pass(1000)
@@ -83,14 +86,17 @@ describe('time', () => {
     expect(titles()).toEqual([])
   })
 
-  test.each([Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER])('%d ms is forever', async (ms) => {
-    await show()
-    await say({ title: 'Offline', duration: ms })
-    await pass(2 ** 31)
-    expect(titles()).toEqual(['Offline'])
-  })
+  test.each([Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER])(
+    '[430] %d ms is forever',
+    async (ms) => {
+      await show()
+      await say({ title: 'Offline', duration: ms })
+      await pass(2 ** 31)
+      expect(titles()).toEqual(['Offline'])
+    },
+  )
 
-  test('a new one at 3 s has 5 s of its own', async () => {
+  test('[427, 437] a new one at 3 s has 5 s of its own', async () => {
     await show()
     await say({ title: 'First' })
     await pass(3000)
@@ -102,7 +108,7 @@ describe('time', () => {
     expect(titles()).toEqual([])
   })
 
-  test('one under the same id starts anew as well', async () => {
+  test('[437] one under the same id starts anew as well', async () => {
     await show()
     await say({ title: 'Saving...', id: 'save' })
     await pass(3000)
@@ -114,7 +120,7 @@ describe('time', () => {
     expect(titles()).toEqual([])
   })
 
-  test('200 at once leave one card and one timer', async () => {
+  test('[427] 200 at once leave one card and one timer', async () => {
     await show()
     for (let nth = 1; nth <= 200; nth += 1) toast({ title: `Toast ${nth}` })
     await expect.poll(titles).toEqual(['Toast 200'])
@@ -148,7 +154,7 @@ describe('the clock stands', () => {
   } as const
 
   test.each(Object.entries(pauses))(
-    '%s, and goes on with the rest',
+    '[436] %s, and goes on with the rest',
     async (_name, [begin, end]) => {
       await show()
       await say({ title: 'Saved' })
@@ -165,7 +171,7 @@ describe('the clock stands', () => {
     },
   )
 
-  test('and for the next toast it runs again', async () => {
+  test('[436] and for the next toast it runs again', async () => {
     await show()
     await say({ title: 'First' })
     await userEvent.click(region.getByRole('button', { name: 'Close' }))
@@ -185,7 +191,7 @@ function setHidden(hidden: boolean) {
 }
 
 describe('closing', () => {
-  test('by its id closes it and no other', async () => {
+  test('[426, 437] by its id closes it and no other', async () => {
     await show()
     const first = await say({ title: 'First' })
     await say({ title: 'Second' })
@@ -197,7 +203,7 @@ describe('closing', () => {
     expect(titles()).toEqual([])
   })
 
-  test('gives focus back to where it was before F8', async () => {
+  test('[431, 435] by its button gives focus back to where it was before F8', async () => {
     const screen = await show(<button type="button">Save</button>)
     const save = screen.getByRole('button', { name: 'Save' })
     save.element().focus()
@@ -224,7 +230,7 @@ describe('closing', () => {
     document.body.removeEventListener('keydown', heard)
   })
 
-  test('F8 without a toast leaves focus alone', async () => {
+  test('[435] F8 without a toast leaves focus alone', async () => {
     const screen = await show(<button type="button">Save</button>)
     const save = screen.getByRole('button', { name: 'Save' })
     save.element().focus()
@@ -242,8 +248,6 @@ describe('closing', () => {
   })
 })
 
-const card = () => region.element().firstElementChild as HTMLElement
-
 function pointer(type: string, clientX: number, clientY: number) {
   const words = region.element().querySelector('strong')!
   words.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY }))
@@ -258,12 +262,153 @@ async function swipe(x: number, y: number, last = 'pointerup') {
   await pass(gone)
 }
 
+describe('what it shows', () => {
+  test('[426] title and description, of whoever calls, under an id of its own', async () => {
+    await show()
+    const first = await say({ title: 'Saved', description: 'Your plan is up to date.' })
+    await expect.element(region.getByText('Your plan is up to date.')).toBeVisible()
+    const second = await say({ title: 'Sent', id: 'invite' })
+    expect(second).toBe('invite')
+    expect(first).not.toBe(second)
+    expect(region.element().querySelector('p')).toBeNull()
+  })
+
+  test.each(['Sign-up Failed', 'Login Failed', 'Failed to connect with google'])(
+    '[439] %s has the destructive edge and sign',
+    async (title) => {
+      await show()
+      await say({ title: 'Saved' })
+      const quiet = getComputedStyle(card())
+      const { borderTopColor, color } = quiet
+      await say({ title, description: 'Invalid login credentials', variant: 'destructive' })
+      expect(card().dataset.variant).toBe('destructive')
+      expect(getComputedStyle(card()).borderTopColor).not.toBe(borderTopColor)
+      expect(getComputedStyle(card().querySelector('svg')!).color).not.toBe(color)
+    },
+  )
+
+  test('[440] what a provider says is text, whatever it looks like', async () => {
+    const message = '<img src=x onerror=alert(1)><b>no</b>'
+    await show()
+    await say({ title: message, description: message, variant: 'destructive' })
+    await pass(60)
+    expect(titles()).toEqual([message])
+    expect(document.querySelector('img, b')).toBeNull()
+    expect(live('assertive').textContent).toContain(message)
+  })
+
+  test('stands in full between gutters of 16 px on a screen of 320', async () => {
+    await page.viewport(320, 640)
+    await show()
+    await say({ title: 'Failed to connect with google', description: 'redirect_uri_'.repeat(20) })
+    const { left, right } = card().getBoundingClientRect()
+    expect([left, innerWidth - right]).toEqual([16, 16])
+    expect(card().scrollWidth).toBe(card().clientWidth)
+    await page.viewport(1280, 800)
+  })
+})
+
+function Asked({ onAnswer }: { onAnswer?: () => void }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <Dialog
+      open={open}
+      heading="Remove the key"
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen)
+        onAnswer?.()
+      }}
+    >
+      <button type="button" onClick={() => toast({ title: 'Removed' })}>
+        Remove
+      </button>
+    </Dialog>
+  )
+}
+
+describe('over a modal dialog', () => {
+  const dialog = page.getByRole('dialog', { name: 'Remove the key' })
+
+  test('a toast raised in it is seen, in reach and read out', async () => {
+    await show(<Asked />)
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await expect.poll(titles).toEqual(['Removed'])
+    const { left, top } = card().getBoundingClientRect()
+    expect(region.element().contains(document.elementFromPoint(left + 20, top + 20))).toBe(true)
+    await pass(60)
+    expect(live('polite').closest('dialog')).toBe(dialog.element())
+    expect(live('polite').textContent).toContain('Removed')
+    await userEvent.click(region.getByRole('button', { name: 'Close' }))
+    await pass(gone)
+    expect(titles()).toEqual([])
+    await expect.element(dialog).toBeVisible()
+  })
+
+  test('F8 reaches it, and Escape closes it before the dialog', async () => {
+    const onAnswer = vi.fn<() => void>()
+    await show(<Asked onAnswer={onAnswer} />)
+    const remove = dialog.getByRole('button', { name: 'Remove' })
+    await userEvent.click(remove)
+    await expect.poll(titles).toEqual(['Removed'])
+    await userEvent.keyboard('{F8}')
+    await expect.element(region).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(remove).toHaveFocus()
+    await pass(gone)
+    expect(titles()).toEqual([])
+    expect(onAnswer).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(onAnswer).toHaveBeenCalledOnce()
+  })
+
+  test('it outlives the dialog, with the rest of its time, and is not read again', async () => {
+    await show(<Asked />)
+    await say({ title: 'Removed' })
+    await pass(2000)
+    const read: string[] = []
+    const listen = new MutationObserver(() => read.push(live('polite').textContent ?? ''))
+    onTestFinished(() => listen.disconnect())
+    listen.observe(document.body, { subtree: true, childList: true, characterData: true })
+    dialog.element().querySelector('button')?.click()
+    await settle()
+    expect(titles()).toEqual(['Removed'])
+    expect(region.element().closest('dialog')).toBeNull()
+    await pass(2999)
+    expect(leaving()).toBe(false)
+    await pass(1)
+    await pass(gone)
+    expect(titles()).toEqual([])
+    expect(read.join('')).toBe('')
+  })
+
+  test('one on screen comes along when a dialog opens over it, and moves to a second one', async () => {
+    const screen = await show()
+    await say({ title: 'Offline', duration: Number.POSITIVE_INFINITY })
+    const first = document.createElement('dialog')
+    const second = document.createElement('dialog')
+    screen.container.append(second, first)
+    first.showModal()
+    await settle()
+    expect(region.element().closest('dialog')).toBe(first)
+    second.showModal()
+    await settle()
+    expect(region.element().closest('dialog')).toBe(second)
+    second.close()
+    await settle()
+    expect(region.element().closest('dialog')).toBe(first)
+    first.close()
+    await settle()
+    expect(titles()).toEqual(['Offline'])
+    expect(region.element().closest('dialog')).toBeNull()
+  })
+})
+
 describe('swiping', () => {
   test.each([
     ['right by 50 px', 'ltr', 50, 0],
     ['right by 200 px and a little down', 'ltr', 200, 30],
     ['left by 50 px where lines run to the left', 'rtl', -50, 0],
-  ])('%s closes it', async (_name, dir, x, y) => {
+  ])('[432] %s closes it', async (_name, dir, x, y) => {
     document.documentElement.dir = dir
     await show()
     await say({ title: 'Saved' })
@@ -277,7 +422,7 @@ describe('swiping', () => {
     ['up by 200 px', 'ltr', 0, -200],
     ['more up than right', 'ltr', 60, -120],
     ['right by 200 px where lines run to the left', 'rtl', 200, 0],
-  ])('%s springs back', async (_name, dir, x, y) => {
+  ])('[433, 434] %s springs back', async (_name, dir, x, y) => {
     document.documentElement.dir = dir
     await show()
     await say({ title: 'Saved' })
@@ -310,8 +455,6 @@ describe('swiping', () => {
   })
 })
 
-const live = (kind: 'polite' | 'assertive') => document.querySelector(`[aria-live=${kind}]`)!
-
 describe('announcing', () => {
   test('the live regions are there before any toast', async () => {
     await show()
@@ -319,7 +462,7 @@ describe('announcing', () => {
     expect(live('assertive').textContent).toBe('')
   })
 
-  test('each toast is read once, failures at once', async () => {
+  test('[439] each toast is read once, failures at once', async () => {
     await show()
     const read: string[] = []
     const listen = new MutationObserver(() => {
@@ -370,7 +513,7 @@ describe('the notice rule', () => {
     expect(titles()).toEqual([])
   })
 
-  test('without one the notice is shown', async () => {
+  test('[438] without one the notice is shown', async () => {
     const screen = await show(<Actions />)
     await userEvent.click(screen.getByRole('button', { name: 'Run' }))
     await expect.poll(titles).toEqual(['Compress Images'])
@@ -382,7 +525,7 @@ describe('the notice rule', () => {
     await expect.element(region.getByText('You can request it!', { exact: true })).toBeVisible()
   })
 
-  test('it speaks the language in force', async () => {
+  test('[438] it speaks the language in force', async () => {
     await render(
       <LocaleProvider locale="it" catalog={toasterIt}>
         <Toaster />

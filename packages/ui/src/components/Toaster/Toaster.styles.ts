@@ -45,11 +45,16 @@ export const StyledRegion = styled.section`
   ${base}
   ${focusRing}
   position: fixed;
-  inset-block-end: max(${space[4]}, env(safe-area-inset-bottom));
-  inset-inline-end: ${space[4]};
+  inset-block: auto max(${space[4]}, env(safe-area-inset-bottom));
+  inset-inline: auto ${space[4]};
   z-index: ${layer.toast};
   inline-size: min(26rem, 100% - 2 * ${space[4]});
+  block-size: auto;
+  padding: 0;
+  border: 0;
   border-radius: ${radius.lg};
+  background: none;
+  overflow: visible;
 `
 
 export const StyledCard = styled.div`

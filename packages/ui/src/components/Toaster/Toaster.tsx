@@ -1,12 +1,15 @@
 'use client'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { useStrings } from '../../i18n/index.js'
 import { removeToast, toast, useShownToast } from '../../toast/index.js'
 import { duration } from '../../tokens/index.js'
-import { Announcer } from './Announcer.js'
+import { useTopModal } from '../Dialog/index.js'
 import { ToastCard } from './ToastCard.js'
 import { toasterStrings } from './Toaster.strings.js'
-import { StyledRegion } from './Toaster.styles.js'
+import { StyledLive } from './Toaster.styles.js'
+import { ToastRegion } from './ToastRegion.js'
+import { useAnnouncement } from './useAnnouncement.js'
 import { useCountdown } from './useCountdown.js'
 import { useHotkey } from './useHotkey.js'
 import { usePause } from './usePause.js'
@@ -28,7 +31,10 @@ export function Toaster() {
   const { title, description } = useWords(entry?.words)
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
-  const { paused, setHover, setFocus } = usePause(entry !== undefined)
+  const modal = useTopModal()
+  const { paused, setHover, setFocus } = usePause(entry, modal)
+  const said = useAnnouncement(entry, texts.announcement(sentence(title, description)))
+  const variant = entry?.variant ?? 'default'
 
   function close() {
     if (entry) toast.dismiss(entry.id)
@@ -58,20 +64,21 @@ export function Toaster() {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !entry) return
     event.stopPropagation()
+    event.preventDefault()
     close()
   }
 
-  return (
+  const parts = (
     <>
-      <Announcer
-        of={entry}
-        words={texts.announcement(sentence(title, description))}
-        variant={entry?.variant ?? 'default'}
-      />
-      <StyledRegion
-        ref={region}
+      <StyledLive aria-live="polite" aria-atomic="true">
+        {variant === 'default' && said}
+      </StyledLive>
+      <StyledLive aria-live="assertive" aria-atomic="true">
+        {variant === 'destructive' && said}
+      </StyledLive>
+      <ToastRegion
+        region={region}
         aria-label={texts.region}
-        tabIndex={-1}
         onPointerEnter={() => setHover(true)}
         onPointerLeave={() => setHover(false)}
         onFocus={onFocus}
@@ -87,7 +94,9 @@ export function Toaster() {
             onClose={close}
           />
         )}
-      </StyledRegion>
+      </ToastRegion>
     </>
   )
+  // Outside an open modal dialog it would be inert: neither read out nor within reach.
+  return modal ? createPortal(parts, modal) : parts
 }

@@ -24,15 +24,17 @@ function useAway(): boolean {
 
 /**
  * Tells whether someone may be reading or reaching for a toast: pointer over it, focus in it, or
- * nobody looking. Hover and focus end with the toast, since an element that is taken away under
- * the pointer says nothing.
+ * nobody looking. Hover and focus end with the toast, and where it moves to another place on the
+ * page, since an element that is taken away under the pointer says nothing.
  */
-export function usePause(shown: boolean) {
+export function usePause(shown: object | undefined, place: Element | undefined) {
   const away = useAway()
   const [hover, setHover] = useState(false)
   const [focus, setFocus] = useState(false)
+  const [lastPlace, setLastPlace] = useState(place)
 
-  if (!shown && (hover || focus)) {
+  if (lastPlace !== place) setLastPlace(place)
+  if ((!shown || lastPlace !== place) && (hover || focus)) {
     setHover(false)
     setFocus(false)
   }

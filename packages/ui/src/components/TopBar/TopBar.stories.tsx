@@ -1,10 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { brand } from '../../brand.js'
+import { Button } from '../Button/index.js'
 import { TopBar } from './index.js'
 
+function quiet() {}
+
+const examples: Examples = {
+  do: {
+    caption: 'The preferences, and who is signed in: what is the same on every page.',
+    render: () => (
+      <TopBar
+        theme="dark"
+        onThemeChange={quiet}
+        userEmail="mara.rossi@example.com"
+        menuOpen={false}
+        onMenuOpen={quiet}
+      />
+    ),
+  },
+  dont: {
+    caption: 'The action of one page. It belongs beside that page’s heading.',
+    render: () => (
+      <TopBar userEmail="mara.rossi@example.com" menuOpen={false} onMenuOpen={quiet}>
+        <Button variant="neon">Run</Button>
+      </TopBar>
+    ),
+  },
+}
+
 const meta = {
-  title: 'Components/TopBar',
+  title: 'Components/TopBar (header, app bar, toolbar)',
+  id: 'components-topbar',
   component: TopBar,
   args: {
     theme: 'dark',
@@ -14,6 +43,7 @@ const meta = {
     onThemeChange: fn(),
     onLanguageChange: fn(),
     onMenuOpen: fn(),
+    onSearch: fn(),
   },
   argTypes: {
     theme: { control: 'inline-radio', options: ['dark', 'light'] },
@@ -22,6 +52,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    examples,
     docs: {
       description: {
         component: `
@@ -29,17 +60,19 @@ The line above every page of the dashboard: the way to the navigation on phones,
 
 **Use it** inside \`DashboardFrame\`. **Do not use it** for a page's own actions: those stand beside its heading.
 
-**Anatomy**: menu button (phones), a slot at the start, language, theme, initials. A choice without a handler is not shown.
+**Anatomy**: menu button and brand (phones), search, a slot, language, theme, initials. What has no handler is not shown. On phones the search is its sign alone.
 
 | Key | Does |
 |---|---|
 | Tab | goes through the buttons |
 | Enter, Space | does what the button says |
 
-**Accessibility**: the page's banner. Each button is named by what it does next, so its name changes with the state and it carries no \`aria-pressed\`. The initials are an image named by the whole address.
+**Accessibility**: the page's banner. The search looks like a field and is a button, as it opens a dialog; its keys are shown and not read, since the shortcut is a convenience. Each button is named by what it does next, so its name changes with the state and it carries no \`aria-pressed\`. The initials are an image named by the whole address.
 
 \`\`\`tsx
 import { TopBar } from '@dropwatt/ui'
+
+<TopBar theme={theme} onThemeChange={setTheme} menuOpen={open} onMenuOpen={openMenu} />
 \`\`\`
 `,
       },
@@ -60,7 +93,10 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('img', { name: 'Signed in as mara.rossi@example.com' }),
     ).toHaveTextContent('MR')
+    await userEvent.click(canvas.getByRole('button', { name: 'Search automations and settings' }))
+    await expect(args.onSearch).toHaveBeenCalledTimes(1)
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
   }),
 }
 
@@ -80,7 +116,12 @@ export const TheOtherWay: Story = {
 
 /** What has no handler is not offered. */
 export const NothingToChoose: Story = {
-  args: { onThemeChange: undefined, onLanguageChange: undefined, userEmail: undefined },
+  args: {
+    onThemeChange: undefined,
+    onLanguageChange: undefined,
+    onSearch: undefined,
+    userEmail: undefined,
+  },
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -91,9 +132,23 @@ export const NothingToChoose: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: inEnglish(async ({ args, canvasElement }) => {
-    const menu = within(canvasElement).getByRole('button', { name: 'Open menu' })
+    const canvas = within(canvasElement)
+    const menu = canvas.getByRole('button', { name: 'Open menu' })
     await expect(menu).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(menu)
     await expect(args.onMenuOpen).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('link', { name: brand })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: 'Search automations and settings' }),
+    ).toBeVisible()
+  }),
+}
+
+/** Everything still fits, and the brand keeps its name for assistive technology. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: brand })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth)
   }),
 }

@@ -2,6 +2,7 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const topBarStrings = defineStrings('topBar', {
   openMenu: 'Open menu',
+  search: 'Search automations and settings',
   toLight: 'Switch to the light theme',
   toDark: 'Switch to the dark theme',
   toEnglish: 'Switch to English',

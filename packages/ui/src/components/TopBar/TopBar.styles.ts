@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
-import { breakpoint, color, fontSize, layer, radius, space } from '../../tokens/index.js'
+import { base, coarseTarget, focusRing, softTransition, visuallyHidden } from '../../theme/index.js'
+import { breakpoint, color, font, fontSize, layer, radius, space } from '../../tokens/index.js'
 
 export const StyledBar = styled.header`
   ${base}
@@ -8,8 +8,9 @@ export const StyledBar = styled.header`
   inset-block-start: 0;
   z-index: ${layer.header};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[1]} ${space[2]};
   min-block-size: 3.75rem;
   padding: ${space[2]} ${space[8]};
   border-block-end: 1px solid ${color.border};
@@ -34,6 +35,104 @@ export const StyledMenuButton = styled.div`
 
   @media (max-width: ${breakpoint.phone}px) {
     display: block;
+  }
+`
+
+/** The name gives way to the mark where a phone is very narrow. */
+export const StyledPhoneBrand = styled.div`
+  display: none;
+
+  @media (max-width: ${breakpoint.phone}px) {
+    display: flex;
+  }
+
+  @media (max-width: 24.5rem) {
+    & > a {
+      gap: 0;
+      font-size: 0;
+    }
+  }
+`
+
+export const StyledSearch = styled.button`
+  ${base}
+  ${focusRing}
+  ${softTransition}
+  ${coarseTarget}
+  position: relative;
+  display: flex;
+  flex: 0 1 21rem;
+  align-items: center;
+  gap: ${space[3]};
+  min-inline-size: 0;
+  min-block-size: 2.375rem;
+  padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  color: ${color.textSubtle};
+  font-size: ${fontSize.sm};
+  line-height: 1.3;
+  text-align: start;
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    stroke-width: 1.75;
+  }
+
+  & > span:first-of-type {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${color.textSubtle};
+      background: ${color.surface2};
+      color: ${color.text};
+    }
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    flex: none;
+    justify-content: center;
+    inline-size: 2.5rem;
+    min-block-size: 2.5rem;
+    margin-inline-start: auto;
+    padding: 0;
+
+    & > span:first-of-type {
+      ${visuallyHidden}
+    }
+
+    & > span:last-of-type {
+      display: none;
+    }
+
+    /* What follows stands beside it at the end. */
+    & ~ :last-child {
+      margin-inline-start: 0;
+    }
+  }
+`
+
+export const StyledKeys = styled.span`
+  display: flex;
+  flex: none;
+  gap: ${space[1]};
+  padding: 0 ${space[2]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.sm};
+  background: ${color.surface3};
+  color: ${color.textMuted};
+
+  & > kbd {
+    font-family: ${font.mono};
+    font-size: ${fontSize.axis};
+    line-height: 1.375rem;
   }
 `
 

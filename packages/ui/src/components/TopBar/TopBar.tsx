@@ -1,9 +1,18 @@
 'use client'
+import { defaultBasePath } from '../../data/navigation.js'
 import { useStrings } from '../../i18n/index.js'
 import { LanguageIcon, MenuIcon, MoonIcon, SunIcon } from '../../icons/index.js'
+import { Brand } from '../Brand/index.js'
 import { IconButton } from '../IconButton/index.js'
 import { initials } from './initials.js'
-import { StyledAvatar, StyledBar, StyledEnd, StyledMenuButton } from './TopBar.styles.js'
+import { SearchButton } from './SearchButton.js'
+import {
+  StyledAvatar,
+  StyledBar,
+  StyledEnd,
+  StyledMenuButton,
+  StyledPhoneBrand,
+} from './TopBar.styles.js'
 import { topBarStrings } from './TopBar.strings.js'
 import type { TopBarProps } from './TopBar.types.js'
 
@@ -16,6 +25,8 @@ export function TopBar({
   userEmail,
   onMenuOpen,
   menuOpen,
+  basePath = defaultBasePath,
+  onSearch,
   children,
 }: TopBarProps) {
   const strings = useStrings(topBarStrings)
@@ -30,6 +41,10 @@ export function TopBar({
           onClick={onMenuOpen}
         />
       </StyledMenuButton>
+      <StyledPhoneBrand>
+        <Brand href={basePath} />
+      </StyledPhoneBrand>
+      {onSearch && <SearchButton onSearch={onSearch} />}
       {children}
       <StyledEnd>
         {language && onLanguageChange && (

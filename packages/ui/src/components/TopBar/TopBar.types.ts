@@ -21,6 +21,10 @@ export interface TopBarProps extends PreferenceProps {
   onMenuOpen: () => void
   /** Says whether that navigation is open. */
   menuOpen: boolean
-  /** Stands at the start of the bar, such as a search. */
+  /** Where the brand leads, which stands here on phones. @default '/dashboard' */
+  basePath?: string
+  /** Opens a search, such as a `CommandPalette`. @default offers no search */
+  onSearch?: () => void
+  /** Stands at the start of the bar, after the search. */
   children?: ReactNode
 }

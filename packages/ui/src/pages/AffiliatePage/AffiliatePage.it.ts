@@ -1,7 +1,40 @@
-import { affiliatePageStrings } from './AffiliatePage.strings.js'
+import { joinCatalogs } from '../../i18n/index.js'
+import { affiliatePageStrings, payoutStrings } from './AffiliatePage.strings.js'
 
-export const affiliatePageIt = affiliatePageStrings.translate({
-  heading: 'Programma di affiliazione',
-  description:
-    'Consiglia il prodotto e guadagna ogni mese una commissione ricorrente del 20%, finché il cliente resta.',
-})
+export const affiliatePageIt = joinCatalogs(
+  affiliatePageStrings.translate({
+    heading: 'Programma di affiliazione',
+    description: (share) =>
+      `Consiglia il prodotto e guadagna ogni mese una commissione ricorrente del ${share}, finché il cliente resta.`,
+    how: 'Come funziona',
+    share: 'Condividi il tuo link',
+    shareText: 'Mettilo dove ti leggono i proprietari di negozi: un video, un post, un’email.',
+    join: 'Qualcuno si registra',
+    joinText: (days) => `Chi arriva dal tuo link conta come tuo per ${days}.`,
+    earn: 'Guadagni ogni mese',
+    earnText: (share) => `Il ${share} di ciò che paga il cliente, finché resta.`,
+    link: 'Il tuo link di affiliazione',
+    linkSample: 'Un indirizzo di esempio. Qui ci sarà il tuo link.',
+    stats: 'I tuoi clienti',
+    clicks: 'Clic',
+    signUps: 'Registrazioni',
+    activeCustomers: 'Clienti attivi',
+    commission: 'Commissioni maturate',
+    resources: 'Materiali',
+    resourcesText: 'Materiale pronto per consigliare il prodotto.',
+    banners: 'Scarica i banner',
+    emails: 'Scarica i modelli di email',
+    logos: 'Scarica i loghi',
+  }),
+  payoutStrings.translate({
+    heading: 'Dettagli dei pagamenti',
+    commission: 'Commissione',
+    commissionText: (share) => `${share}, ricorrente ogni mese finché il cliente resta`,
+    payout: 'Pagamento',
+    payoutText: 'Tramite PayPal, il 1º di ogni mese',
+    minimum: 'Pagamento minimo',
+    cookie: 'Durata del cookie',
+    self: 'Autoaffiliazione',
+    selfText: 'Vietata',
+  }),
+)

@@ -2,6 +2,37 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const affiliatePageStrings = defineStrings('affiliatePage', {
   heading: 'Affiliate Program',
-  description:
-    'Recommend the product and earn 20% recurring commission every month, for the life of the customer.',
+  description: (share: string) =>
+    `Recommend the product and earn ${share} recurring commission every month, for the life of the customer.`,
+  how: 'How it works',
+  share: 'Share your link',
+  shareText: 'Put it where store owners read you: a video, a post, an email.',
+  join: 'Somebody signs up',
+  joinText: (days: string) => `Whoever comes by your link counts as yours for ${days}.`,
+  earn: 'You earn every month',
+  earnText: (share: string) => `${share} of what the customer pays, for as long as they stay.`,
+  link: 'Your referral link',
+  linkSample: 'An example address. Your own link will stand here.',
+  stats: 'Your referrals',
+  clicks: 'Clicks',
+  signUps: 'Sign-ups',
+  activeCustomers: 'Active customers',
+  commission: 'Commission earned',
+  resources: 'Resources',
+  resourcesText: 'Ready-made material to recommend the product with.',
+  banners: 'Get banners',
+  emails: 'Get email templates',
+  logos: 'Get logos',
+})
+
+export const payoutStrings = defineStrings('payout', {
+  heading: 'Payout details',
+  commission: 'Commission',
+  commissionText: (share: string) => `${share}, recurring every month for the life of the customer`,
+  payout: 'Payout',
+  payoutText: 'By PayPal, on the 1st of each month',
+  minimum: 'Minimum payout',
+  cookie: 'Cookie window',
+  self: 'Self-referrals',
+  selfText: 'Prohibited',
 })

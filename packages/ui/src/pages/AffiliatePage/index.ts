@@ -1,1 +1,2 @@
 export { AffiliatePage } from './AffiliatePage.js'
+export type { AffiliatePageProps } from './AffiliatePage.types.js'

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inEnglish, type PlayContext } from '../../../docs/inEnglish.js'
+import { Card } from '../../components/Card/index.js'
 import { Toaster } from '../../components/Toaster/index.js'
+import { automations } from '../../data/automations.js'
 import {
   AutomationPage,
   AiCopyOptimizerPage,
@@ -25,7 +27,8 @@ import {
 } from './index.js'
 
 const meta = {
-  title: 'Pages/Automations',
+  title: 'Pages/Automations (tools, bulk actions, run page)',
+  id: 'pages-automations',
   component: AutomationPage,
   args: { slug: 'remove-background' },
   argTypes: { children: { control: false } },
@@ -43,9 +46,23 @@ const meta = {
         component: `
 The page of one automation: where it stands, what it does, and Run. Content for \`DashboardFrame\`. Each of the 17 has a component of its own; \`AutomationPage\` takes the slug.
 
-**Anatomy**: breadcrumb, icon, name, one sentence, Run, facts where there are any, and room below for a workbench.
+**Anatomy**: breadcrumb, icon, name, one sentence, Run; a picture on one sample product; three facts; three steps; and room below for a workbench. All of it comes from the records in \`data/automation*\`.
 
-**Accessibility**: the heading equals the entry in the sidebar. Run does what \`onRun\` says, or shows the not-implemented notice.
+| Picture | Pages |
+|---|---|
+| photo before and after, with a divider | Remove Background, Swappable Background, Dynamic Watermark, Image Compression |
+| texts before and after, changed words marked | AI Copy Optimizer, Product Translation, Variant Title Fixer, Auto-Tag Products, Change Vendor in Bulk, Remove Track Quantity, Remove Metadata |
+| sizes or prices before and after | Size Exchanger, Currency Converter, Mass Compare-at-Price |
+| links in, listings out | Single Product Importer, Bulk Products Importer |
+| ledger | COGS Monitor |
+
+| Key | Does |
+|---|---|
+| Tab | goes to Run, then to the divider where there is one |
+| Enter, Space | press Run |
+| Arrows, Home, End | move the divider |
+
+**Accessibility**: the heading equals the entry in the sidebar. Run does what \`onRun\` says, or shows the not-implemented notice; it calls nothing by itself. Every picture is a figure named by its sentence and marked as an example.
 
 \`\`\`tsx
 import { RemoveBackgroundPage } from '@dropwatt/ui/pages'
@@ -80,7 +97,10 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { slug: 'cogs-monitor' } }
+export const Playground: Story = {
+  args: { slug: 'cogs-monitor' },
+  argTypes: { slug: { control: 'select', options: automations.map(({ slug }) => slug) } },
+}
 
 /** With a handler, Run runs. */
 export const Wired: Story = {
@@ -88,6 +108,24 @@ export const Wired: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Run' }))
     await expect(args.onRun).toHaveBeenCalledTimes(1)
+  }),
+}
+
+/** What is put inside stands below what the page says. */
+export const WithWorkbench: Story = {
+  args: {
+    children: (
+      <Card heading="File workbench">
+        <p style={{ margin: 0 }}>
+          Open a product export here. It works on files, not on the store.
+        </p>
+      </Card>
+    ),
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const regions = within(canvasElement).getAllByRole('region')
+    const names = regions.map((region) => within(region).queryByRole('heading')?.textContent)
+    await expect(names.filter(Boolean)).toEqual(['How it works', 'File workbench'])
   }),
 }
 
@@ -107,12 +145,12 @@ export const AiCopyOptimizer: PageStory = {
 
 export const SizeExchanger: PageStory = {
   render: (args) => <SizeExchangerPage {...args} />,
-  play: says('Size Exchanger', 'UK, EU and US'),
+  play: says('Size Exchanger', 'UK, EU, US'),
 }
 
 export const VariantTitleFixer: PageStory = {
   render: (args) => <VariantTitleFixerPage {...args} />,
-  play: says('Variant Title Fixer', 'variants in bulk'),
+  play: says('Variant Title Fixer', 'bulk variant renaming'),
 }
 
 export const ProductTranslation: PageStory = {

@@ -1,25 +1,26 @@
 'use client'
 import { Button } from '../../components/Button/index.js'
-import { FactList } from '../../components/FactList/index.js'
 import { PageFrame } from '../../components/PageFrame/index.js'
 import { findAutomation } from '../../data/automations.js'
 import { useAutomationText } from '../../data/texts.js'
 import { useStrings } from '../../i18n/index.js'
-import { BackupIcon, ImageIcon, RunIcon } from '../../icons/index.js'
+import { RunIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import { automationPageStrings } from './AutomationPage.strings.js'
 import type { AnyAutomationPageProps } from './AutomationPage.types.js'
+import { FactsSection } from './FactsSection.js'
+import { PictureSection } from './PictureSection.js'
+import { StepsSection } from './StepsSection.js'
 
 /** The page of one automation, made from its record. Stands in the dashboard's frame. */
 export function AutomationPage({ slug, onRun, children }: AnyAutomationPageProps) {
   const strings = useStrings(automationPageStrings)
   const { label, description, group } = useAutomationText(slug)
-  const { icon, group: groupId } = findAutomation(slug)
   const run = useAction(onRun)
   return (
     <PageFrame
       breadcrumb={[{ label: strings.automations }, { label: group }]}
-      icon={icon}
+      icon={findAutomation(slug).icon}
       heading={label}
       description={description}
       actions={
@@ -28,21 +29,10 @@ export function AutomationPage({ slug, onRun, children }: AnyAutomationPageProps
         </Button>
       }
     >
-      {groupId === 'image-tools' && <ImageFacts />}
+      <PictureSection slug={slug} />
+      <FactsSection slug={slug} />
+      <StepsSection />
       {children}
     </PageFrame>
-  )
-}
-
-function ImageFacts() {
-  const strings = useStrings(automationPageStrings)
-  return (
-    <FactList
-      aria-label={strings.facts}
-      facts={[
-        { icon: ImageIcon, title: strings.formats, text: strings.formatsText },
-        { icon: BackupIcon, title: strings.backup, text: strings.backupText },
-      ]}
-    />
   )
 }

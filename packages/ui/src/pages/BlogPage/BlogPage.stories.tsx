@@ -4,7 +4,8 @@ import { inEnglish } from '../../../docs/inEnglish.js'
 import { BlogPage } from './index.js'
 
 const meta = {
-  title: 'Pages/BlogPage',
+  title: 'Pages/Blog (coming soon, articles)',
+  id: 'pages-blogpage',
   component: BlogPage,
   parameters: {
     layout: 'fullscreen',
@@ -12,7 +13,16 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-The blog, before its first article. A whole screen, with its own frame.
+The blog, before its first article: the sign of the shop is not lit yet. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page takes.
+
+**Anatomy**: what this is, that it is coming soon, the way home, and the shop at night.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through the header, the way home and the footer |
+| Enter | follows the link |
+
+**Accessibility**: one \`h1\`. The picture is decoration, and the words say what it shows.
 
 \`\`\`tsx
 import { BlogPage } from '@dropwatt/ui/pages'
@@ -33,5 +43,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/')
   }),
 }
+
+/** Who is signed in finds the way back to the dashboard. */
+export const SignedIn: Story = { args: { signedIn: true } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,16 +1,18 @@
 'use client'
 import { Button } from '../../components/Button/index.js'
-import { PublicFrame } from '../../components/PublicFrame/index.js'
+import { PublicFrame, type PublicFrameOptions } from '../../components/PublicFrame/index.js'
 import { Scene } from '../../components/Scene/index.js'
 import { paths } from '../../data/paths.js'
 import { useStrings } from '../../i18n/index.js'
 import { blogPageStrings } from './BlogPage.strings.js'
 
+export type BlogPageProps = PublicFrameOptions
+
 /** The blog, before its first article: the sign is not lit yet. */
-export function BlogPage() {
+export function BlogPage(frame: BlogPageProps) {
   const strings = useStrings(blogPageStrings)
   return (
-    <PublicFrame>
+    <PublicFrame {...frame}>
       <Scene
         lit={false}
         eyebrow={strings.eyebrow}

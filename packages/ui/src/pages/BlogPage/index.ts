@@ -1,1 +1,1 @@
-export { BlogPage } from './BlogPage.js'
+export { BlogPage, type BlogPageProps } from './BlogPage.js'

@@ -1,10 +1,30 @@
 'use client'
 import { PageFrame } from '../../components/PageFrame/index.js'
+import { communitySuggestionAddress, useSampleCommunities } from '../../data/communities.js'
 import { useStrings } from '../../i18n/index.js'
+import { CommunitiesSection } from './CommunitiesSection.js'
 import { communityPageStrings } from './CommunityPage.strings.js'
+import type { CommunityPageProps } from './CommunityPage.types.js'
+import { CriteriaSection } from './CriteriaSection.js'
+import { SuggestSection } from './SuggestSection.js'
 
-/** Groups of store owners worth knowing. Stands in the dashboard’s frame. */
-export function CommunityPage() {
+/** Groups of store owners worth knowing. Stands in the dashboard's frame. */
+export function CommunityPage({
+  communities,
+  suggestionAddress = communitySuggestionAddress,
+}: CommunityPageProps) {
   const strings = useStrings(communityPageStrings)
-  return <PageFrame heading={strings.heading} description={strings.description} />
+  const samples = useSampleCommunities()
+  const isSample = communities === undefined
+  return (
+    <PageFrame
+      heading={strings.heading}
+      description={isSample ? `${strings.description} ${strings.examples}` : strings.description}
+      sample={isSample}
+    >
+      <CommunitiesSection communities={communities ?? samples} />
+      <CriteriaSection />
+      <SuggestSection address={suggestionAddress} />
+    </PageFrame>
+  )
 }

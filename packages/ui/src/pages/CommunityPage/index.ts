@@ -1,1 +1,2 @@
 export { CommunityPage } from './CommunityPage.js'
+export type { CommunityPageProps } from './CommunityPage.types.js'

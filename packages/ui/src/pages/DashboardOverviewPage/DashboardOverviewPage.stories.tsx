@@ -5,8 +5,10 @@ import { Toaster } from '../../components/Toaster/index.js'
 import { DashboardOverviewPage } from './index.js'
 
 const meta = {
-  title: 'Pages/DashboardOverviewPage',
+  title: 'Pages/DashboardOverview (home, start, summary)',
+  id: 'pages-dashboardoverviewpage',
   component: DashboardOverviewPage,
+  argTypes: { metrics: { control: false }, jobs: { control: false }, jobSort: { control: false } },
   decorators: [
     (Story) => (
       <>
@@ -19,12 +21,12 @@ const meta = {
     docs: {
       description: {
         component: `
-The first page of the dashboard. Content for \`DashboardFrame\`.
+The first page of the dashboard. Content for \`DashboardFrame\`. What it is not given it shows as a sample, and says so; sample jobs move on every 5 seconds.
 
 | Key | Does |
 |---|---|
-| Tab | goes through the quick actions |
-| Enter, Space | starts the action, or says under its name that it does not exist yet |
+| Tab | goes through the filter, the columns, the way to a larger plan, the quick actions and the first steps |
+| Enter, Space | sorts by a column; starts a quick action, or says under its name that it does not exist yet; checks a step |
 
 \`\`\`tsx
 import { DashboardOverviewPage } from '@dropwatt/ui/pages'
@@ -42,29 +44,55 @@ export const Default: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeVisible()
-    await expect(
-      canvas.getByText("Here's what's happening with your store automations."),
-    ).toBeVisible()
-
-    const actions = within(canvas.getByRole('region', { name: 'Quick Actions' }))
-    await expect(actions.getAllByRole('button')).toHaveLength(3)
-    for (const action of ['Run Title Optimiser', 'Compress Images', 'Import Product']) {
-      await userEvent.click(actions.getByRole('button', { name: new RegExp(`^${action}`) }))
-      const notices = within(canvas.getByRole('region', { name: /F8/ }))
-      await expect(await notices.findByText(action)).toBeVisible()
-      await expect(
-        notices.getByText("This feature isn't implemented yet. You can request it!"),
-      ).toBeVisible()
-    }
+    await expect(canvas.getByText('Sample data')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Error')
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'All statuses')
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5)
   }),
 }
 
-/** With a handler the actions start. */
+/** With its own data nothing is a sample, and nothing moves by itself. */
 export const Wired: Story = {
-  args: { onQuickAction: fn() },
+  args: {
+    metrics: [],
+    jobs: [{ id: '1', name: 'Auto-Tag', started: '1 min ago', status: 'Running', progress: 12 }],
+    quota: { used: 91, plan: 'Optimizer 500' },
+    onQuickAction: fn(),
+  },
   play: inEnglish(async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Compress Images/ }))
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('Sample data')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Compress Images/ }))
     await expect(args.onQuickAction).toHaveBeenCalledWith('images')
+  }),
+}
+
+export const LoadingJobs: Story = {
+  args: { jobs: [], jobsLoading: true },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading jobs...')).toBeInTheDocument()
+  }),
+}
+
+export const NoJobs: Story = { args: { jobs: [] } }
+
+export const FailedJobs: Story = {
+  args: { jobs: [], jobsFailed: true, onRetryJobs: fn() },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetryJobs).toHaveBeenCalledTimes(1)
+  }),
+}
+
+/** Every first step is done. */
+export const AllDone: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const step of canvas.getAllByRole('checkbox')) await userEvent.click(step)
+    await expect(
+      canvas.getByText("All done! You're ready to supercharge your store."),
+    ).toBeVisible()
   }),
 }
 

@@ -2,16 +2,35 @@
 import { PageFrame } from '../../components/PageFrame/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { dashboardOverviewPageStrings } from './DashboardOverviewPage.strings.js'
+import { StyledColumns } from './DashboardOverviewPage.styles.js'
+import { GettingStartedSection } from './GettingStartedSection.js'
+import { JobQueueSection, type JobQueueSectionProps } from './JobQueueSection.js'
+import { MetricsSection, type MetricsSectionProps } from './MetricsSection.js'
 import { QuickActions, type QuickActionsProps } from './QuickActions.js'
+import { QuotaSection, type QuotaSectionProps } from './QuotaSection.js'
 
-export type DashboardOverviewPageProps = QuickActionsProps
+export interface DashboardOverviewPageProps
+  extends MetricsSectionProps, JobQueueSectionProps, QuotaSectionProps, QuickActionsProps {}
 
 /** The first page of the dashboard. Stands in the dashboard's frame. */
-export function DashboardOverviewPage({ onQuickAction }: DashboardOverviewPageProps) {
+export function DashboardOverviewPage({
+  metrics,
+  quota,
+  basePath,
+  onQuickAction,
+  ...queue
+}: DashboardOverviewPageProps) {
   const strings = useStrings(dashboardOverviewPageStrings)
+  const isSample = [metrics, queue.jobs, quota].includes(undefined)
   return (
-    <PageFrame heading={strings.heading} description={strings.description}>
+    <PageFrame heading={strings.heading} description={strings.description} sample={isSample}>
+      <MetricsSection metrics={metrics} />
+      <StyledColumns>
+        <JobQueueSection {...queue} basePath={basePath} />
+        <QuotaSection quota={quota} basePath={basePath} />
+      </StyledColumns>
       <QuickActions onQuickAction={onQuickAction} />
+      <GettingStartedSection />
     </PageFrame>
   )
 }

@@ -1,12 +1,22 @@
-import { landingPageStrings } from './LandingPage.strings.js'
+import { joinCatalogs } from '../../i18n/index.js'
+import { closingStrings, heroStrings } from './LandingPage.strings.js'
 
-export const landingPageIt = landingPageStrings.translate({
-  eyebrow: 'Per chi ha un negozio in dropshipping',
-  headline: 'Una sola dashboard. Tutte le automazioni del tuo negozio',
-  lede: 'Pubblica, prezza, ritocca, rititola e traduci i tuoi prodotti con un clic. Scegline alcuni o tutto il catalogo, avvia e guarda la coda al lavoro: 5.000 articoli in meno di 10 minuti.',
-  startTrial: 'Prova gratis',
-  login: 'Accedi',
-  facts: 'Su che cosa puoi contare',
-  trial: (days) => `${days} giorni di prova gratuita`,
-  cancel: 'Disdici quando vuoi',
-})
+export const landingPageIt = joinCatalogs(
+  heroStrings.translate({
+    eyebrow: 'Per chi ha un negozio in dropshipping',
+    headline: 'Una sola dashboard. Tutte le automazioni del tuo negozio',
+    lede: 'Automatizza inserimento, prezzi, immagini, titoli e traduzioni. Scegli alcuni prodotti o tutti, avvia e guarda la coda al lavoro: 5.000\u00A0articoli in meno di 10\u00A0minuti.',
+    startTrial: 'Prova gratis',
+    watchDemo: 'Guarda la demo di 90 sec',
+    demoTitle: 'Demo in arrivo',
+    demoText: 'Stiamo rifinendo il video della demo.',
+    facts: 'Su che cosa puoi contare',
+    trial: (days) => `${days} giorni di prova gratuita`,
+    cancel: 'Disdici quando vuoi',
+  }),
+  closingStrings.translate({
+    heading: 'Lascia l’insegna accesa. Vai a casa.',
+    text: 'Collega il tuo negozio, scegli che cosa avviare e lascia che la coda faccia il resto.',
+    start: 'Inizia ad automatizzare',
+  }),
+)

@@ -1,20 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { Toaster } from '../../components/Toaster/index.js'
 import { LandingPage } from './index.js'
 
 const meta = {
-  title: 'Pages/LandingPage',
+  title: 'Pages/Landing (home, marketing site)',
+  id: 'pages-landingpage',
   component: LandingPage,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
   parameters: {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '720px' },
       description: {
         component: `
-The first page: what the product is, and the way in. A whole screen, with its own frame.
+The first page: what the product is, what it costs, and the way in. A whole screen, with its own frame, whose options it takes.
 
-**Accessibility**: one \`h1\`, whose full stop is lit by colour alone; the picture is decoration.
+**Anatomy**: promo bar, header, hero, who it is for, pricing, why merchants choose it, toolkit, how it works, comparison with a virtual assistant, results, integrations, the closing call, footer. The sections that addresses lead to carry the ids \`hero\`, \`pricing\`, \`features\`, \`automations\`, \`case-study\` and \`integrations\`.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through the page in the order in which it is read |
+| Enter, Space | opens a list of the header, or presses a button |
+| Escape | closes a list of the header |
+
+**Accessibility**: one \`h1\`, whose full stop is lit by colour alone. The picture beside it is one image with a sentence for a name. What is not wired says so: Watch 90-sec Demo, Start Automating Now, and the contact and social buttons.
 
 \`\`\`tsx
 import { LandingPage } from '@dropwatt/ui/pages'
@@ -37,14 +55,48 @@ export const Default: Story = {
         name: 'One dashboard. All your store automations.',
       }),
     ).toBeVisible()
-    for (const link of canvas.getAllByRole('link', { name: /^(Start Free Trial|Login)$/ })) {
-      await expect(link).toHaveAttribute('href', '/login')
-    }
-    await expect(canvas.getByText('3-day free trial')).toBeVisible()
-    await expect(canvas.getByText('Cancel anytime')).toBeVisible()
+  }),
+}
+
+export const Playground: Story = {}
+
+/** Without a handler the demo says that it is coming soon. */
+export const DemoNotice: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch 90-sec Demo' }))
+    await expect(await canvas.findByText('Demo Coming Soon')).toBeVisible()
+  }),
+}
+
+/** With handlers, the demo plays and the last call starts. */
+export const Wired: Story = {
+  args: { onWatchDemo: fn(), onStartAutomating: fn() },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch 90-sec Demo' }))
+    await expect(args.onWatchDemo).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Automating Now' }))
+    await expect(args.onStartAutomating).toHaveBeenCalledTimes(1)
+    await expect(canvas.queryByText("This feature isn't implemented yet")).toBeNull()
+  }),
+}
+
+/** Who is signed in finds the way back to the dashboard in the header. */
+export const SignedIn: Story = {
+  args: { signedIn: true },
+  play: inEnglish(async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'))
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   }),
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const InItalian: Story = { globals: { language: 'it' } }
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: inEnglish(async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  }),
+}

@@ -1,57 +1,36 @@
 'use client'
-import { Button } from '../../components/Button/index.js'
-import { PublicFrame } from '../../components/PublicFrame/index.js'
-import { Scene } from '../../components/Scene/index.js'
-import { paths } from '../../data/paths.js'
-import { trial } from '../../data/trial.js'
-import { useStrings } from '../../i18n/index.js'
-import { ArrowRightIcon, CheckIcon } from '../../icons/index.js'
-import { landingPageStrings } from './LandingPage.strings.js'
-import { StyledFacts, StyledStop } from './LandingPage.styles.js'
+import { PublicFrame, type PublicFrameOptions } from '../../components/PublicFrame/index.js'
+import { sectionHref } from '../../data/sections.js'
+import { ClosingSection } from './ClosingSection.js'
+import { HeroSection, type HeroSectionProps } from './HeroSection.js'
+import { HowItWorksSection } from './HowItWorksSection.js'
+import { IntegrationsSection } from './IntegrationsSection.js'
+import { PricingSection } from './PricingSection.js'
+import { ResultsSection } from './ResultsSection.js'
+import { ToolkitSection } from './ToolkitSection.js'
+import { VaComparisonSection } from './VaComparisonSection.js'
+import { WhoSection } from './WhoSection.js'
+import { WhySection } from './WhySection.js'
 
-/** The first page: what the product is, and the way in. */
-export function LandingPage() {
-  return (
-    <PublicFrame>
-      <Hero />
-    </PublicFrame>
-  )
+export interface LandingPageProps extends PublicFrameOptions, HeroSectionProps {
+  /** Starts the product from the last call of the page. @default shows the not-implemented notice */
+  onStartAutomating?: () => void
 }
 
-function Hero() {
-  const strings = useStrings(landingPageStrings)
+/** The first page: what the product is, what it costs, and the way in. */
+export function LandingPage({ onWatchDemo, onStartAutomating, ...frame }: LandingPageProps) {
   return (
-    <section id="hero">
-      <Scene
-        headingSize="hero"
-        eyebrow={strings.eyebrow}
-        heading={
-          <>
-            {strings.headline}
-            <StyledStop>.</StyledStop>
-          </>
-        }
-        description={strings.lede}
-        actions={
-          <>
-            <Button variant="neon" size="lg" href={paths.signUp} trailing={<ArrowRightIcon />}>
-              {strings.startTrial}
-            </Button>
-            <Button variant="outline" size="lg" href={paths.signUp}>
-              {strings.login}
-            </Button>
-          </>
-        }
-      >
-        <StyledFacts aria-label={strings.facts}>
-          {[strings.trial(trial.planDays), strings.cancel].map((fact) => (
-            <li key={fact}>
-              <CheckIcon />
-              {fact}
-            </li>
-          ))}
-        </StyledFacts>
-      </Scene>
-    </section>
+    <PublicFrame {...frame} flush homeHref={sectionHref('hero')}>
+      <HeroSection onWatchDemo={onWatchDemo} />
+      <WhoSection />
+      <PricingSection />
+      <WhySection />
+      <ToolkitSection />
+      <HowItWorksSection />
+      <VaComparisonSection />
+      <ResultsSection />
+      <IntegrationsSection />
+      <ClosingSection onStart={onStartAutomating} />
+    </PublicFrame>
   )
 }

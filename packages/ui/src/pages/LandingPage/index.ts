@@ -1,1 +1,1 @@
-export { LandingPage } from './LandingPage.js'
+export { LandingPage, type LandingPageProps } from './LandingPage.js'

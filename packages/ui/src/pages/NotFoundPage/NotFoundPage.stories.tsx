@@ -4,7 +4,8 @@ import { inEnglish } from '../../../docs/inEnglish.js'
 import { NotFoundPage } from './index.js'
 
 const meta = {
-  title: 'Pages/NotFoundPage',
+  title: 'Pages/NotFound (404, error page)',
+  id: 'pages-notfoundpage',
   component: NotFoundPage,
   parameters: {
     layout: 'fullscreen',
@@ -12,7 +13,16 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-What stands at an address where there is nothing, for signed-in and signed-out people alike. A whole screen, with its own frame.
+What stands at an address where there is nothing, for signed-in and signed-out people alike. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page takes.
+
+**Anatomy**: what happened, the way to the homepage, and the shop whose sign reads 404.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through the header, the way home and the footer |
+| Enter | follows the link |
+
+**Accessibility**: one \`h1\`. The sign is decoration: the heading says it in words.
 
 \`\`\`tsx
 import { NotFoundPage } from '@dropwatt/ui/pages'
@@ -36,5 +46,8 @@ export const Default: Story = {
     )
   }),
 }
+
+/** Who is signed in finds the way back to the dashboard. */
+export const SignedIn: Story = { args: { signedIn: true } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

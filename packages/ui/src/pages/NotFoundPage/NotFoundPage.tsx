@@ -1,16 +1,18 @@
 'use client'
 import { Button } from '../../components/Button/index.js'
-import { PublicFrame } from '../../components/PublicFrame/index.js'
+import { PublicFrame, type PublicFrameOptions } from '../../components/PublicFrame/index.js'
 import { Scene } from '../../components/Scene/index.js'
 import { paths } from '../../data/paths.js'
 import { useStrings } from '../../i18n/index.js'
 import { notFoundPageStrings } from './NotFoundPage.strings.js'
 
+export type NotFoundPageProps = PublicFrameOptions
+
 /** What stands at an address where there is nothing. */
-export function NotFoundPage() {
+export function NotFoundPage(frame: NotFoundPageProps) {
   const strings = useStrings(notFoundPageStrings)
   return (
-    <PublicFrame>
+    <PublicFrame {...frame}>
       <Scene
         sign="404"
         heading={strings.heading}

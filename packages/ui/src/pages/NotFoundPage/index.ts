@@ -1,1 +1,1 @@
-export { NotFoundPage } from './NotFoundPage.js'
+export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage.js'

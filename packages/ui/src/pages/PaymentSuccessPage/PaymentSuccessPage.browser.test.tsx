@@ -22,7 +22,28 @@ function show() {
   )
 }
 
-test('goes on after 5000 ms, not before, and once', async () => {
+test('[413] says that the payment went through, and lights the sign', async () => {
+  const screen = await show()
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Payment successful' }))
+    .toBeVisible()
+  await expect.poll(() => document.querySelector('main svg[data-lit]')).not.toBeNull()
+})
+
+test('[416] goes on at once by its button, and not once more later', async () => {
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Go to Dashboard' }).click()
+  expect(onContinue).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(60_000)
+  expect(onContinue).toHaveBeenCalledTimes(1)
+})
+
+test('[418] announces the wait with its length once the page is there', async () => {
+  const screen = await show()
+  await expect.element(screen.getByRole('status').getByText(/in 5 seconds/)).toBeVisible()
+})
+
+test('[414, 415] goes on after 5000 ms, not before, and once', async () => {
   await show()
   vi.advanceTimersByTime(4999)
   expect(onContinue).not.toHaveBeenCalled()
@@ -44,14 +65,14 @@ test('goes on to where the newest handler leads, without starting the wait again
   expect(newer).toHaveBeenCalledTimes(1)
 })
 
-test('leaves no timer behind', async () => {
+test('[417] leaves no timer behind', async () => {
   const screen = await show()
   vi.advanceTimersByTime(3000)
   await screen.unmount()
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('stays when asked to', async () => {
+test('[418] stays when asked to', async () => {
   const screen = await show()
   const stay = screen.getByRole('button', { name: 'Stay here' }).element() as HTMLButtonElement
   stay.click()

@@ -4,7 +4,8 @@ import { inEnglish } from '../../../docs/inEnglish.js'
 import { PaymentSuccessPage } from './index.js'
 
 const meta = {
-  title: 'Pages/PaymentSuccessPage',
+  title: 'Pages/PaymentSuccess (checkout, thank you)',
+  id: 'pages-paymentsuccesspage',
   component: PaymentSuccessPage,
   args: { onContinue: fn() },
   parameters: {
@@ -13,9 +14,16 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-Says that a payment went through. It goes on to the dashboard after 5 seconds, at once when asked to, or not at all with Stay here. A whole screen, with its own frame.
+Says that a payment went through, and lights the sign of the shop. It goes on to the dashboard after 5 seconds, at once when asked to, or not at all with Stay here. A whole screen, with its own frame.
 
-**Accessibility**: the wait is announced with its length and can be turned off.
+**Anatomy**: thanks, Go to Dashboard, Stay here, how long it waits, and the shop at night.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through both buttons |
+| Enter, Space | goes on, or stays |
+
+**Accessibility**: the wait is announced with its length and can be turned off. The light comes on without a fade where less motion is asked for.
 
 \`\`\`tsx
 import { PaymentSuccessPage } from '@dropwatt/ui/pages'

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { PublicFrame, PublicHeader } from '../../components/PublicFrame/index.js'
 import { Scene } from '../../components/Scene/index.js'
+import type { ContactProps } from '../../components/SiteFooter/index.js'
 import { defaultBasePath } from '../../data/navigation.js'
 import { useStrings } from '../../i18n/index.js'
 import { paymentSuccessPageStrings } from './PaymentSuccessPage.strings.js'
@@ -11,13 +12,13 @@ import { StyledWait } from './PaymentSuccessPage.styles.js'
 /** How long the page waits before it goes on by itself, in ms. */
 const wait = 5000
 
-export interface PaymentSuccessPageProps {
+export interface PaymentSuccessPageProps extends ContactProps {
   /** Goes to the dashboard: after 5 seconds, or at once when asked to. */
   onContinue: () => void
 }
 
 /** Says that a payment went through, and goes on to the dashboard unless asked to stay. */
-export function PaymentSuccessPage({ onContinue }: PaymentSuccessPageProps) {
+export function PaymentSuccessPage({ onContinue, ...contact }: PaymentSuccessPageProps) {
   const strings = useStrings(paymentSuccessPageStrings)
   const [stays, setStays] = useState(false)
   const [isShown, setIsShown] = useState(false)
@@ -28,10 +29,11 @@ export function PaymentSuccessPage({ onContinue }: PaymentSuccessPageProps) {
     goOn.current = onContinue
   })
 
-  // A status that is there from the start is not read out, so its words come after the page.
+  // The sign lights up once the page is there. A status that is there from the start is not read
+  // out, so its words come after the page too.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsShown(true))
-    return () => cancelAnimationFrame(frame)
+    const request = requestAnimationFrame(() => setIsShown(true))
+    return () => cancelAnimationFrame(request)
   }, [])
 
   useEffect(() => {
@@ -46,8 +48,9 @@ export function PaymentSuccessPage({ onContinue }: PaymentSuccessPageProps) {
   }
 
   return (
-    <PublicFrame header={<PublicHeader homeHref={defaultBasePath} />}>
+    <PublicFrame {...contact} header={<PublicHeader homeHref={defaultBasePath} />}>
       <Scene
+        lit={isShown}
         heading={strings.heading}
         description={strings.description}
         actions={

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { inEnglish, type PlayContext } from '../../../docs/inEnglish.js'
+import { Toaster } from '../../components/Toaster/index.js'
+import {
+  sampleApiKeys,
+  sampleMembers,
+  samplePlan,
+  sampleStore,
+} from '../../data/settingsSamples.js'
+import type { Theme } from '../../tokens/index.js'
 import {
   AccountSettingsPage,
   ApiKeysSettingsPage,
@@ -12,20 +21,38 @@ import {
   TeamRolesSettingsPage,
   ThemeLanguageSettingsPage,
   UsageQuotasSettingsPage,
-  type SettingsPageProps,
 } from './index.js'
 
 const meta = {
-  title: 'Pages/Settings',
+  title: 'Pages/Settings (preferences, account, billing)',
+  id: 'pages-settings',
   component: SettingsPage,
   args: { slug: 'account' },
+  argTypes: { slug: { control: false } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
         component: `
-The nine settings pages. Content for \`DashboardFrame\`. Each has a component of its own; \`SettingsPage\` takes the slug.
+The nine settings pages. Content for \`DashboardFrame\`. Each has a component of its own; \`SettingsPage\` takes the slug and hands everything else on.
 
-**Accessibility**: the heading equals the entry in the sidebar; the list of the nine is a navigation of its own.
+Data comes in by props and is a sample, marked as one, until it is given. Every action has a callback; without it the action says that it does not exist yet. Nothing is stored.
+
+| Key | Does |
+|---|---|
+| Tab | goes through the list of pages, then through the groups |
+| Enter in a field | saves its group |
+| Space | turns a switch, or presses a button |
+| Arrow keys | move the usage alert by 5, or choose another theme or language |
+
+**Accessibility**: the heading equals the entry in the sidebar; the list of the nine is a navigation of its own; each group is a region named by its heading. Buttons that occur more than once carry the name of what they act on. Printed, a page is black on white.
 
 \`\`\`tsx
 import { AccountSettingsPage } from '@dropwatt/ui/pages'
@@ -37,64 +64,171 @@ import { AccountSettingsPage } from '@dropwatt/ui/pages'
 } satisfies Meta<typeof SettingsPage>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 /** Its heading is its entry in the list, where it is marked. */
 function isMarkedAs(label: string) {
   return inEnglish(async ({ canvasElement }: PlayContext) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: label })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
+    const entry = canvas.getByRole('link', { name: label, hidden: true })
+    await expect(entry).toHaveAttribute('aria-current', 'page')
   })
 }
 
 export const Default: Story = {}
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Playground: Story = { args: { slug: 'theme-language' } }
 
-type PageStory = StoryObj<SettingsPageProps>
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <PlanBillingSettingsPage />,
+}
 
-export const Account: PageStory = {
-  render: (args) => <AccountSettingsPage {...args} />,
+export const Account: Story = {
+  render: () => <AccountSettingsPage />,
   play: isMarkedAs('Account'),
 }
 
-export const ShopifyStore: PageStory = {
-  render: (args) => <ShopifyStoreSettingsPage {...args} />,
+export const ShopifyStore: Story = {
+  render: () => <ShopifyStoreSettingsPage />,
   play: isMarkedAs('Shopify Store'),
 }
 
-export const PlanBilling: PageStory = {
-  render: (args) => <PlanBillingSettingsPage {...args} />,
+export const ShopifyStoreNotConnected: Story = {
+  render: () => (
+    <ShopifyStoreSettingsPage store={{ ...sampleStore, connected: false, permissions: [] }} />
+  ),
+}
+
+export const PlanBilling: Story = {
+  render: () => <PlanBillingSettingsPage />,
   play: isMarkedAs('Plan & Billing'),
 }
 
-export const UsageQuotas: PageStory = {
-  render: (args) => <UsageQuotasSettingsPage {...args} />,
+/** Nearly used up: the bar is red by its rule. */
+export const PlanBillingNearTheLimit: Story = {
+  render: () => (
+    <PlanBillingSettingsPage
+      plan={{ ...samplePlan, status: 'cancelled' }}
+      usage={{ productsUsed: 288, productsLimit: 300, imagesProcessed: 1204, creditsLeft: 12 }}
+    />
+  ),
+}
+
+export const UsageQuotas: Story = {
+  render: () => <UsageQuotasSettingsPage />,
   play: isMarkedAs('Usage & Quotas'),
 }
 
-export const AutomationDefaults: PageStory = {
-  render: (args) => <AutomationDefaultsSettingsPage {...args} />,
+export const UsageQuotasUnused: Story = {
+  render: () => (
+    <UsageQuotasSettingsPage
+      usage={{ productsUsed: 0, productsLimit: 300, imagesProcessed: 0, creditsLeft: 300 }}
+      automationUsage={[]}
+    />
+  ),
+}
+
+export const AutomationDefaults: Story = {
+  render: () => <AutomationDefaultsSettingsPage />,
   play: isMarkedAs('Automation Defaults'),
 }
 
-export const TeamRoles: PageStory = {
-  render: (args) => <TeamRolesSettingsPage {...args} />,
+/** A discount that is none is said under its field, which gets the focus. */
+export const AutomationDefaultsWrong: Story = {
+  render: () => <AutomationDefaultsSettingsPage />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const discount = canvas.getByRole('textbox', { name: 'Default discount (%)' })
+    await userEvent.clear(discount)
+    await userEvent.type(discount, '120')
+    await expect(discount).toBeValid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(discount).toBeInvalid()
+    await expect(discount).toHaveFocus()
+    await expect(discount).toHaveAccessibleDescription(/Enter a discount from 0 to 100\./)
+    await userEvent.keyboard('{Backspace}')
+    await expect(discount).toBeValid()
+    await userEvent.keyboard('0')
+    await expect(discount).toBeInvalid()
+  }),
+}
+
+export const TeamRoles: Story = {
+  render: () => <TeamRolesSettingsPage />,
   play: isMarkedAs('Team & Roles'),
 }
 
-export const Notifications: PageStory = {
-  render: (args) => <NotificationsSettingsPage {...args} />,
+export const TeamRolesOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <TeamRolesSettingsPage />,
+}
+
+export const TeamRolesAlone: Story = {
+  render: () => <TeamRolesSettingsPage members={sampleMembers.slice(0, 1)} />,
+}
+
+export const Notifications: Story = {
+  render: () => <NotificationsSettingsPage />,
   play: isMarkedAs('Notifications'),
 }
 
-export const ApiKeys: PageStory = {
-  render: (args) => <ApiKeysSettingsPage {...args} />,
+export const ApiKeys: Story = {
+  render: () => <ApiKeysSettingsPage />,
   play: isMarkedAs('API Keys & Webhooks'),
 }
 
-export const ThemeLanguage: PageStory = {
-  render: (args) => <ThemeLanguageSettingsPage {...args} />,
+export const ApiKeysEmpty: Story = {
+  render: () => <ApiKeysSettingsPage keys={[]} webhooks={[]} />,
+}
+
+export const ApiKeysMany: Story = {
+  render: () => (
+    <ApiKeysSettingsPage
+      keys={[
+        ...sampleApiKeys,
+        { name: 'CRM', maskedKey: 'dw_••••88d0', createdOn: '2026-06-21' },
+        { name: 'ETL', maskedKey: 'dw_••••1b7c', createdOn: '2026-02-11' },
+      ]}
+      webhooks={[
+        { url: 'https://example.com/hooks/jobs', maskedSecret: '••••9c1e' },
+        {
+          url: 'https://example.com/warehouses/north/hooks/automations/finished-and-failed-jobs',
+          maskedSecret: '••••07aa',
+        },
+      ]}
+    />
+  ),
+}
+
+export const ThemeLanguage: Story = {
+  render: () => <ThemeLanguageSettingsPage />,
   play: isMarkedAs('Theme & Language'),
+}
+
+const onThemeChange = fn<(theme: Theme) => void>()
+
+function Applied() {
+  const [theme, setTheme] = useState<Theme>('dark')
+  return (
+    <ThemeLanguageSettingsPage
+      theme={theme}
+      onThemeChange={(chosen) => {
+        onThemeChange(chosen)
+        setTheme(chosen)
+      }}
+    />
+  )
+}
+
+/** With a handler a theme applies as it is chosen. */
+export const ThemeLanguageWired: Story = {
+  render: () => <Applied />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const themes = within(within(canvasElement).getByRole('radiogroup', { name: 'Theme' }))
+    await userEvent.click(themes.getByRole('radio', { name: 'Light' }))
+    await expect(onThemeChange).toHaveBeenCalledWith('light')
+    await expect(themes.getByRole('radio', { name: 'Light' })).toBeChecked()
+  }),
 }

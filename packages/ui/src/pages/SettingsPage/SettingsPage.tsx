@@ -1,35 +1,64 @@
 'use client'
-import { SettingsFrame } from '../../components/SettingsFrame/index.js'
-import type { SettingsSlug } from '../../data/settings.js'
+import { AccountSettingsPage, type AccountSettingsPageProps } from './AccountSettingsPage.js'
+import { ApiKeysSettingsPage, type ApiKeysSettingsPageProps } from './ApiKeysSettingsPage.js'
+import {
+  AutomationDefaultsSettingsPage,
+  type AutomationDefaultsSettingsPageProps,
+} from './AutomationDefaultsSettingsPage.js'
+import {
+  NotificationsSettingsPage,
+  type NotificationsSettingsPageProps,
+} from './NotificationsSettingsPage.js'
+import {
+  PlanBillingSettingsPage,
+  type PlanBillingSettingsPageProps,
+} from './PlanBillingSettingsPage.js'
+import {
+  ShopifyStoreSettingsPage,
+  type ShopifyStoreSettingsPageProps,
+} from './ShopifyStoreSettingsPage.js'
+import { TeamRolesSettingsPage, type TeamRolesSettingsPageProps } from './TeamRolesSettingsPage.js'
+import {
+  ThemeLanguageSettingsPage,
+  type ThemeLanguageSettingsPageProps,
+} from './ThemeLanguageSettingsPage.js'
+import {
+  UsageQuotasSettingsPage,
+  type UsageQuotasSettingsPageProps,
+} from './UsageQuotasSettingsPage.js'
 
-/** What every settings page takes. */
-export interface SettingsPageProps {
-  /** Where the dashboard lives, without a slash at the end. @default '/dashboard' */
-  basePath?: string
-}
+/** Which page, and what that page takes. */
+export type AnySettingsPageProps =
+  | ({ slug: 'account' } & AccountSettingsPageProps)
+  | ({ slug: 'shopify-store' } & ShopifyStoreSettingsPageProps)
+  | ({ slug: 'plan-billing' } & PlanBillingSettingsPageProps)
+  | ({ slug: 'usage-quotas' } & UsageQuotasSettingsPageProps)
+  | ({ slug: 'automation-defaults' } & AutomationDefaultsSettingsPageProps)
+  | ({ slug: 'team-roles' } & TeamRolesSettingsPageProps)
+  | ({ slug: 'notifications' } & NotificationsSettingsPageProps)
+  | ({ slug: 'api-keys' } & ApiKeysSettingsPageProps)
+  | ({ slug: 'theme-language' } & ThemeLanguageSettingsPageProps)
 
-export interface AnySettingsPageProps extends SettingsPageProps {
-  /** Which page. */
-  slug: SettingsSlug
-}
-
-/** One of the settings pages. Stands in the dashboard's frame. */
-export function SettingsPage({ slug, basePath }: AnySettingsPageProps) {
-  return <SettingsFrame current={slug} basePath={basePath} />
-}
-
-function pageOf(slug: SettingsSlug) {
-  return function NamedSettingsPage(props: SettingsPageProps) {
-    return <SettingsPage {...props} slug={slug} />
+/** One of the settings pages, by its slug. Stands in the dashboard's frame. */
+export function SettingsPage(props: AnySettingsPageProps) {
+  switch (props.slug) {
+    case 'account':
+      return <AccountSettingsPage {...props} />
+    case 'shopify-store':
+      return <ShopifyStoreSettingsPage {...props} />
+    case 'plan-billing':
+      return <PlanBillingSettingsPage {...props} />
+    case 'usage-quotas':
+      return <UsageQuotasSettingsPage {...props} />
+    case 'automation-defaults':
+      return <AutomationDefaultsSettingsPage {...props} />
+    case 'team-roles':
+      return <TeamRolesSettingsPage {...props} />
+    case 'notifications':
+      return <NotificationsSettingsPage {...props} />
+    case 'api-keys':
+      return <ApiKeysSettingsPage {...props} />
+    default:
+      return <ThemeLanguageSettingsPage {...props} />
   }
 }
-
-export const AccountSettingsPage = /* @__PURE__ */ pageOf('account')
-export const ShopifyStoreSettingsPage = /* @__PURE__ */ pageOf('shopify-store')
-export const PlanBillingSettingsPage = /* @__PURE__ */ pageOf('plan-billing')
-export const UsageQuotasSettingsPage = /* @__PURE__ */ pageOf('usage-quotas')
-export const AutomationDefaultsSettingsPage = /* @__PURE__ */ pageOf('automation-defaults')
-export const TeamRolesSettingsPage = /* @__PURE__ */ pageOf('team-roles')
-export const NotificationsSettingsPage = /* @__PURE__ */ pageOf('notifications')
-export const ApiKeysSettingsPage = /* @__PURE__ */ pageOf('api-keys')
-export const ThemeLanguageSettingsPage = /* @__PURE__ */ pageOf('theme-language')

@@ -1,14 +1,30 @@
+export { AccountSettingsPage, type AccountSettingsPageProps } from './AccountSettingsPage.js'
+export { ApiKeysSettingsPage, type ApiKeysSettingsPageProps } from './ApiKeysSettingsPage.js'
 export {
-  AccountSettingsPage,
-  ApiKeysSettingsPage,
   AutomationDefaultsSettingsPage,
+  type AutomationDefaultsSettingsPageProps,
+} from './AutomationDefaultsSettingsPage.js'
+export {
   NotificationsSettingsPage,
+  type NotificationsSettingsPageProps,
+} from './NotificationsSettingsPage.js'
+export {
   PlanBillingSettingsPage,
-  SettingsPage,
+  type PlanBillingSettingsPageProps,
+} from './PlanBillingSettingsPage.js'
+export { SettingsPage, type AnySettingsPageProps } from './SettingsPage.js'
+export type { SettingsPageProps } from './SettingsPage.types.js'
+export {
   ShopifyStoreSettingsPage,
-  TeamRolesSettingsPage,
+  type ShopifyStoreSettingsPageProps,
+} from './ShopifyStoreSettingsPage.js'
+export { TeamRolesSettingsPage, type TeamRolesSettingsPageProps } from './TeamRolesSettingsPage.js'
+export {
   ThemeLanguageSettingsPage,
+  type ThemeLanguageSettingsPageProps,
+} from './ThemeLanguageSettingsPage.js'
+export type { Appearance } from './AppearanceSection.js'
+export {
   UsageQuotasSettingsPage,
-  type AnySettingsPageProps,
-  type SettingsPageProps,
-} from './SettingsPage.js'
+  type UsageQuotasSettingsPageProps,
+} from './UsageQuotasSettingsPage.js'

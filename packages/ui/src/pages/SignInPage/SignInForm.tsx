@@ -1,7 +1,8 @@
 'use client'
-import { AuthForm, useDraft } from '../../components/AuthForm/index.js'
+import { AuthForm } from '../../components/AuthForm/index.js'
+import { EmailField, emailFieldStrings, readEmail } from '../../components/EmailField/index.js'
+import { useForm } from '../../components/Form/index.js'
 import { PasswordField } from '../../components/PasswordField/index.js'
-import { TextField } from '../../components/TextField/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { toast, useAction } from '../../toast/index.js'
 import { signInPageStrings } from './SignInPage.strings.js'
@@ -16,7 +17,10 @@ const empty: SignInDraft = { email: '', emailMistyped: false, password: '' }
 export function SignInForm({ onSignIn, onSignedIn, onGoogle }: SignInFormProps) {
   const strings = useStrings(signInPageStrings)
   const signIn = useAction(onSignIn)
-  const { draft, problems, field, change, check } = useDraft(empty, findSignInProblems, strings)
+  const { draft, problems, field, change, check } = useForm(empty, findSignInProblems, {
+    ...useStrings(emailFieldStrings),
+    ...strings,
+  })
 
   async function submit() {
     const { email, password } = draft
@@ -41,18 +45,11 @@ export function SignInForm({ onSignIn, onSignedIn, onGoogle }: SignInFormProps) 
       onSubmit={submit}
       onGoogle={onGoogle}
     >
-      <TextField
+      <EmailField
         {...field('email')}
-        type="email"
-        label={strings.email}
         required
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
         value={draft.email}
-        onChange={({ target }) =>
-          change({ email: target.value, emailMistyped: target.validity.typeMismatch })
-        }
+        onChange={({ target }) => change(readEmail(target))}
       />
       <PasswordField
         {...field('password')}

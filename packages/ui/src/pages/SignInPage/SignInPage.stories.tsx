@@ -5,7 +5,8 @@ import { Toaster } from '../../components/Toaster/index.js'
 import { SignInPage, type SignInPageProps } from './index.js'
 
 const meta = {
-  title: 'Pages/SignInPage',
+  title: 'Pages/SignInPage (log in, login)',
+  id: 'pages-signinpage',
   component: SignInPage,
   args: {
     onSignIn: fn(() => Promise.resolve()),
@@ -185,4 +186,4 @@ export const NotWired: Story = {
 
 export const WithNotice: Story = { args: { notice: 'Your session has ended. Log in to go on.' } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,26 +1,26 @@
-import type { Problems } from '../../components/AuthForm/index.js'
+import {
+  findEmailProblem,
+  type EmailDraft,
+  type EmailProblem,
+} from '../../components/EmailField/index.js'
+import type { Problems } from '../../components/Form/index.js'
 
-export interface SignInDraft {
-  email: string
-  /** Whether the browser finds that the email is no address, as `input.validity` says. */
-  emailMistyped: boolean
+export interface SignInDraft extends EmailDraft {
   password: string
 }
 
 type SignInField = 'email' | 'password'
 
 /** What can be wrong; each is the key of its text. */
-type SignInProblem = 'emailRequired' | 'emailInvalid' | 'passwordRequired'
+type SignInProblem = EmailProblem | 'passwordRequired'
 
 /** Finds what is wrong, in the order of the fields, with a sign-in; an empty object when it may be sent. */
 export function findSignInProblems({
-  email,
-  emailMistyped,
   password,
+  ...email
 }: SignInDraft): Problems<SignInField, SignInProblem> {
   return {
-    ...(email === '' && { email: 'emailRequired' }),
-    ...(emailMistyped && { email: 'emailInvalid' }),
+    ...findEmailProblem(email),
     ...(password === '' && { password: 'passwordRequired' }),
   }
 }

@@ -1,9 +1,10 @@
 'use client'
-import { AuthForm, useDraft } from '../../components/AuthForm/index.js'
+import { AuthForm } from '../../components/AuthForm/index.js'
 import { Button } from '../../components/Button/index.js'
 import { Checkbox } from '../../components/Checkbox/index.js'
+import { EmailField, emailFieldStrings, readEmail } from '../../components/EmailField/index.js'
+import { useForm } from '../../components/Form/index.js'
 import { PasswordField } from '../../components/PasswordField/index.js'
-import { TextField } from '../../components/TextField/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { useAction } from '../../toast/index.js'
 import { signUpPageStrings } from './SignUpPage.strings.js'
@@ -28,7 +29,10 @@ const empty: SignUpDraft = {
 export function SignUpForm({ onSignUp, onGoogle, termsHref, onAnswer }: SignUpFormProps) {
   const strings = useStrings(signUpPageStrings)
   const signUp = useAction(onSignUp)
-  const { draft, problems, field, change, check } = useDraft(empty, findSignUpProblems, strings)
+  const { draft, problems, field, change, check } = useForm(empty, findSignUpProblems, {
+    ...useStrings(emailFieldStrings),
+    ...strings,
+  })
 
   async function submit() {
     const { email, password } = draft
@@ -48,18 +52,11 @@ export function SignUpForm({ onSignUp, onGoogle, termsHref, onAnswer }: SignUpFo
       onSubmit={submit}
       onGoogle={onGoogle}
     >
-      <TextField
+      <EmailField
         {...field('email')}
-        type="email"
-        label={strings.email}
         required
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
         value={draft.email}
-        onChange={({ target }) =>
-          change({ email: target.value, emailMistyped: target.validity.typeMismatch })
-        }
+        onChange={({ target }) => change(readEmail(target))}
       />
       <PasswordField
         {...field('password')}

@@ -3,7 +3,6 @@ import { signUpPageStrings } from './SignUpPage.strings.js'
 export const signUpPageIt = signUpPageStrings.translate({
   title: 'Crea il tuo account',
   trial: (days) => `Inizia con ${days} giorni di prova gratuita. Disdici quando vuoi.`,
-  email: 'Email',
   password: 'Password',
   passwordPlaceholder: 'Almeno 8 caratteri',
   confirm: 'Conferma password',
@@ -13,8 +12,6 @@ export const signUpPageIt = signUpPageStrings.translate({
   submitting: 'Creazione account...',
   haveAccount: 'Hai già un account?',
   logIn: 'Accedi',
-  emailRequired: 'Inserisci l’email.',
-  emailInvalid: 'L’email non è valida.',
   passwordShort: 'La password deve avere almeno 8 caratteri.',
   passwordsDiffer: 'Le password non coincidono.',
   termsMissing: 'Devi accettare i Termini di servizio.',

@@ -5,7 +5,8 @@ import { Toaster } from '../../components/Toaster/index.js'
 import { SignUpPage, type SignUpPageProps } from './index.js'
 
 const meta = {
-  title: 'Pages/SignUpPage',
+  title: 'Pages/SignUpPage (register, create account)',
+  id: 'pages-signuppage',
   component: SignUpPage,
   args: {
     onSignUp: fn(() => Promise.resolve({ confirmEmail: false })),
@@ -348,7 +349,7 @@ export const WithNotice: Story = {
   args: { notice: 'Your session has ended. Make an account or log in to go on.' },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -3,7 +3,6 @@ import { defineStrings } from '../../i18n/index.js'
 export const signUpPageStrings = defineStrings('signUpPage', {
   title: 'Create your account',
   trial: (days: number) => `Start with a ${days}-day free trial. Cancel anytime.`,
-  email: 'Email',
   password: 'Password',
   passwordPlaceholder: 'Min. 8 characters',
   confirm: 'Confirm password',
@@ -13,8 +12,6 @@ export const signUpPageStrings = defineStrings('signUpPage', {
   submitting: 'Creating Account...',
   haveAccount: 'Already have an account?',
   logIn: 'Log in',
-  emailRequired: 'Email is required.',
-  emailInvalid: 'Email is invalid.',
   passwordShort: 'Password must be at least 8 characters long.',
   passwordsDiffer: 'Passwords do not match.',
   termsMissing: 'You must accept the Terms of Service.',

@@ -1,9 +1,11 @@
-import type { Problems } from '../../components/AuthForm/index.js'
+import {
+  findEmailProblem,
+  type EmailDraft,
+  type EmailProblem,
+} from '../../components/EmailField/index.js'
+import type { Problems } from '../../components/Form/index.js'
 
-export interface SignUpDraft {
-  email: string
-  /** Whether the browser finds that the email is no address, as `input.validity` says. */
-  emailMistyped: boolean
+export interface SignUpDraft extends EmailDraft {
   password: string
   confirm: string
   terms: boolean
@@ -12,26 +14,19 @@ export interface SignUpDraft {
 type SignUpField = 'email' | 'password' | 'confirm' | 'terms'
 
 /** What can be wrong; each is the key of its text. */
-type SignUpProblem =
-  | 'emailRequired'
-  | 'emailInvalid'
-  | 'passwordShort'
-  | 'passwordsDiffer'
-  | 'termsMissing'
+type SignUpProblem = EmailProblem | 'passwordShort' | 'passwordsDiffer' | 'termsMissing'
 
 const minPasswordLength = 8
 
 /** Finds what is wrong, in the order of the fields, with a sign-up; an empty object when it may be sent. */
 export function findSignUpProblems({
-  email,
-  emailMistyped,
   password,
   confirm,
   terms,
+  ...email
 }: SignUpDraft): Problems<SignUpField, SignUpProblem> {
   return {
-    ...(email === '' && { email: 'emailRequired' }),
-    ...(emailMistyped && { email: 'emailInvalid' }),
+    ...findEmailProblem(email),
     ...(password.length < minPasswordLength && { password: 'passwordShort' }),
     ...(confirm !== password && { confirm: 'passwordsDiffer' }),
     ...(!terms && { terms: 'termsMissing' }),

@@ -1,28 +1,31 @@
 'use client'
-import { FactList } from '../../components/FactList/index.js'
 import { PageFrame } from '../../components/PageFrame/index.js'
-import { trial } from '../../data/trial.js'
 import { useStrings } from '../../i18n/index.js'
-import { AgentIcon, CallIcon, ClockIcon } from '../../icons/index.js'
+import { ContactSection } from './ContactSection.js'
+import { FaqSection } from './FaqSection.js'
+import { HighlightsSection } from './HighlightsSection.js'
+import { LiveChatSection } from './LiveChatSection.js'
+import { StyledColumn, StyledColumns } from './SupportContent.styles.js'
 import { supportPageStrings } from './SupportPage.strings.js'
+import type { SupportPageProps } from './SupportPage.types.js'
+
+interface SupportContentProps extends SupportPageProps {
+  heading: string
+}
 
 /** What both support pages show, under the heading of each. */
-export function SupportContent({ heading }: { readonly heading: string }) {
+export function SupportContent({ heading, onSubmit, onChat }: SupportContentProps) {
   const strings = useStrings(supportPageStrings)
   return (
     <PageFrame heading={heading} description={strings.description}>
-      <FactList
-        aria-label={strings.highlights}
-        facts={[
-          { icon: AgentIcon, title: strings.agents, text: strings.agentsText },
-          { icon: ClockIcon, title: strings.response, text: strings.responseText },
-          {
-            icon: CallIcon,
-            title: strings.onboarding,
-            text: strings.onboardingText(trial.bannerDays),
-          },
-        ]}
-      />
+      <HighlightsSection />
+      <StyledColumns>
+        <StyledColumn>
+          <FaqSection />
+          <LiveChatSection onChat={onChat} />
+        </StyledColumn>
+        <ContactSection onSubmit={onSubmit} />
+      </StyledColumns>
     </PageFrame>
   )
 }

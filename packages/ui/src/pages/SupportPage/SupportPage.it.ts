@@ -11,4 +11,8 @@ export const supportPageIt = supportPageStrings.translate({
   responseText: 'Dal tuo messaggio alla nostra risposta.',
   onboarding: 'Chiamata iniziale gratuita di 30 minuti',
   onboardingText: (days) => `Per chi è in prova, entro i ${days} giorni della prova.`,
+  faq: 'Domande e risposte',
+  chat: 'Chat dal vivo',
+  chatText: 'Per una domanda che sta in una riga, la chat è più rapida del modulo.',
+  startChat: 'Apri la chat',
 })

@@ -1,17 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { HelpCenterPage, SupportPage } from './index.js'
+import { Toaster } from '../../components/Toaster/index.js'
+import { HelpCenterPage, SupportPage, type SupportPageProps } from './index.js'
 
 const meta = {
-  title: 'Pages/SupportPage',
+  title: 'Pages/SupportPage (help center, contact form, FAQ)',
+  id: 'pages-supportpage',
   component: SupportPage,
   subcomponents: { HelpCenterPage },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
         component: `
-Where people get help. \`SupportPage\` is content for the dashboard's frame; \`HelpCenterPage\` is a whole screen with the same content for visitors.
+Where people get help: what to expect, questions and answers, a live chat, a message. \`SupportPage\` is content for the dashboard's frame; \`HelpCenterPage\` is a whole screen with the same content for visitors.
+
+Without \`onSubmit\` nothing is sent, and the page says so once the message is complete. With it the form is busy until the promise settles; a rejection is told by its message, and what was typed stays.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through the questions, the chat and the fields |
+| Enter, Space on a question | opens or closes the answer |
+| Enter in a field | submits; in the message it starts a new line |
+
+A refused submit puts focus in the first wrong field and lists all of them above. After a good one focus is on the notice, and the form is empty.
 
 \`\`\`tsx
 import { HelpCenterPage, SupportPage } from '@dropwatt/ui/pages'
@@ -23,33 +43,122 @@ import { HelpCenterPage, SupportPage } from '@dropwatt/ui/pages'
 } satisfies Meta<typeof SupportPage>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<SupportPageProps>
 
-async function expectHighlights(canvasElement: HTMLElement) {
-  const list = within(within(canvasElement).getByRole('list', { name: 'What to expect' }))
+function screen(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  return {
+    canvas,
+    name: canvas.getByRole('textbox', { name: 'Name' }),
+    email: canvas.getByRole('textbox', { name: 'Email' }),
+    store: canvas.getByRole('textbox', { name: 'Store URL' }),
+    topic: canvas.getByRole('combobox', { name: 'Topic' }),
+    message: canvas.getByRole('textbox', { name: 'Message' }),
+    send: canvas.getByRole('button', { name: 'Send message' }),
+  }
+}
+
+async function fill(canvasElement: HTMLElement) {
+  const form = screen(canvasElement)
+  await userEvent.type(form.name, 'Mara')
+  await userEvent.type(form.email, 'mara@example.com')
+  await userEvent.selectOptions(form.topic, 'Technical issue')
+  await userEvent.type(form.message, 'The import stopped.')
+  return form
+}
+
+async function expectContent(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  const list = within(canvas.getByRole('list', { name: 'What to expect' }))
   await expect(list.getAllByRole('listitem')).toHaveLength(3)
-  await expect(list.getByText('Shopify-certified agents')).toBeVisible()
-  await expect(list.getByText('Under 2h average response')).toBeVisible()
-  await expect(list.getByText('Free 30-minute onboarding call')).toBeVisible()
-  await expect(list.getByText(/7-day trial/)).toBeVisible()
+  const faq = within(canvas.getByRole('region', { name: 'Questions and answers' }))
+  await expect(faq.getAllByRole('heading', { level: 3 })).toHaveLength(6)
+  await expect(canvas.getByRole('region', { name: 'Send a message' })).toBeVisible()
 }
 
 export const Default: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 })
     await expect(heading).toHaveTextContent(/^Support$/)
-    await expectHighlights(canvasElement)
+    await expectContent(canvasElement)
   }),
 }
 
 /** The same content for visitors, in a frame of its own. */
 export const HelpCenter: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => <HelpCenterPage />,
+  render: (args) => <HelpCenterPage {...args} />,
   play: inEnglish(async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 })
     await expect(heading).toHaveTextContent(/^Help Center$/)
-    await expectHighlights(canvasElement)
+    await expectContent(canvasElement)
+  }),
+}
+
+/** All that is missing, at once: above, and at each field. */
+export const WithErrors: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const { canvas, name, store, send } = screen(canvasElement)
+    await userEvent.click(send)
+    await expect(name).toHaveFocus()
+    const summary = within(canvas.getByRole('region', { name: 'There is a problem' }))
+    await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Name is required.',
+      'Email is required.',
+      'Please select a topic.',
+      'Message is required.',
+    ])
+    await expect(store).not.toHaveAttribute('aria-invalid')
+  }),
+}
+
+/** Nothing is wrong, and nothing is wired: the notice says both. */
+export const Complete: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const { canvas, name, send } = await fill(canvasElement)
+    await userEvent.click(send)
+    const notice = canvas.getByText('Your message is complete').closest('[role="status"]')
+    await expect(notice).toHaveFocus()
+    await expect(name).toHaveValue('')
+  }),
+}
+
+export const Sent: Story = {
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const { canvas, send } = await fill(canvasElement)
+    await userEvent.click(send)
+    await canvas.findByText('Your message is sent')
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Mara',
+      email: 'mara@example.com',
+      storeUrl: '',
+      topic: 'tech-issue',
+      message: 'The import stopped.',
+    })
+  }),
+}
+
+export const Busy: Story = {
+  args: { onSubmit: fn(() => new Promise<never>(() => {})) },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const { canvas, name, send } = await fill(canvasElement)
+    await userEvent.click(send)
+    await canvas.findByRole('button', { name: 'Sending...' })
+    await userEvent.type(name, '{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  }),
+}
+
+/** Why it was not sent is told by a toast; what was typed stays. */
+export const Failed: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('The mailbox is full.'))) },
+  play: inEnglish(async ({ canvasElement }) => {
+    const { message, send } = await fill(canvasElement)
+    await userEvent.click(send)
+    const toasts = within(within(document.body).getByRole('region', { name: /^Notifications/ }))
+    await toasts.findByText('The message was not sent')
+    await expect(message).toHaveValue('The import stopped.')
   }),
 }
 

@@ -11,4 +11,8 @@ export const supportPageStrings = defineStrings('supportPage', {
   responseText: 'From your message to our answer.',
   onboarding: 'Free 30-minute onboarding call',
   onboardingText: (days: number) => `For trial users, within the ${days}-day trial.`,
+  faq: 'Questions and answers',
+  chat: 'Live chat',
+  chatText: 'For a question that fits in one line, a chat is quicker than the form.',
+  startChat: 'Start a chat',
 })

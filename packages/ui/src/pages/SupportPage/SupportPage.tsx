@@ -2,8 +2,9 @@
 import { useStrings } from '../../i18n/index.js'
 import { SupportContent } from './SupportContent.js'
 import { supportPageStrings } from './SupportPage.strings.js'
+import type { SupportPageProps } from './SupportPage.types.js'
 
 /** Where signed-in people get help. Stands in the dashboard's frame. */
-export function SupportPage() {
-  return <SupportContent heading={useStrings(supportPageStrings).support} />
+export function SupportPage(props: SupportPageProps) {
+  return <SupportContent heading={useStrings(supportPageStrings).support} {...props} />
 }

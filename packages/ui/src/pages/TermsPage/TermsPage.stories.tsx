@@ -4,7 +4,8 @@ import { inEnglish } from '../../../docs/inEnglish.js'
 import { TermsPage } from './index.js'
 
 const meta = {
-  title: 'Pages/TermsPage',
+  title: 'Pages/Terms (legal, terms and conditions)',
+  id: 'pages-termspage',
   component: TermsPage,
   parameters: {
     layout: 'fullscreen',
@@ -12,7 +13,15 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-The terms of service, which says of itself that it is a placeholder. A whole screen, with its own frame. Whoever shows it asks search engines not to list it.
+The terms of service, which says of itself that it is a placeholder. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page takes. Whoever shows it asks search engines not to list it.
+
+**Anatomy**: heading, the mark that it is a placeholder, and what is settled already: trial, credits, refunds.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through the header and the footer |
+
+**Accessibility**: one \`h1\`, and an \`h2\` for each part. Lines are at most 65 characters long.
 
 \`\`\`tsx
 import { TermsPage } from '@dropwatt/ui/pages'
@@ -35,5 +44,8 @@ export const Default: Story = {
     await expect(canvas.getByText(/no refunds after payment/)).toBeVisible()
   }),
 }
+
+/** Who is signed in finds the way back to the dashboard. */
+export const SignedIn: Story = { args: { signedIn: true } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -5,6 +5,8 @@ export const termsPageStrings = defineStrings('termsPage', {
   description: 'This page is a placeholder. The full terms will stand here.',
   trialHeading: 'Free trial',
   trial: (days: number) => `Every account starts with a ${days}-day trial. You can cancel anytime.`,
+  creditsHeading: 'Credits',
+  credits: 'Credits reset each billing cycle and do not roll over.',
   refundsHeading: 'Refunds',
   refunds: 'There are no refunds after payment.',
 })

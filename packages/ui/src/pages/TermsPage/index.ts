@@ -1,1 +1,1 @@
-export { TermsPage } from './TermsPage.js'
+export { TermsPage, type TermsPageProps } from './TermsPage.js'

@@ -1,0 +1,192 @@
+import { budgets, kilobytes, limitOf, weighAlone, weighOthers } from '../../scripts/checks/sizes.ts'
+import type { Budget, PartSize, Sizes } from '../../scripts/checks/sizes.ts'
+import type { AppSize, LibraryBundles } from './bundles.ts'
+import { libraries } from './pages.ts'
+import { actions, type Action, type LibraryRuntime } from './runtime.ts'
+import type { Spread } from './statistics.ts'
+
+type Row = readonly string[]
+
+/** Writes a table of Markdown; the columns after the first hold figures. */
+function table(head: Row, rows: readonly Row[]): string {
+  const line = (cells: Row) => `| ${cells.join(' | ')} |`
+  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'))
+  return [line(head), line(rule), ...rows.map(line)].join('\n')
+}
+
+/** What each action aims at, as a ratio to plain elements. */
+const runtimeGoals: Readonly<Record<Action, number>> = {
+  mountButtons: 1.15,
+  rerenderButtons: 1.6,
+  switchTheme: 1.05,
+  mountTable: 0.55,
+  tickRow: 0.25,
+}
+
+const heapGoal = 1.05
+
+/** A goal counts as met when the median meets it and no round is a quarter above it. */
+function verdict({ median, max }: Spread, goal: number): string {
+  return median <= goal && max <= 1.25 * goal ? 'met' : 'missed'
+}
+
+function ratio({ median, min, max }: Spread): string {
+  return `${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`
+}
+
+function runtimeTable(results: readonly LibraryRuntime[]): string {
+  const ours = results.find(({ id }) => id === 'dropwatt')
+  const rows = Object.entries(actions).map(([name, { title }]) => {
+    const action = name as Action
+    const goal = runtimeGoals[action]
+    const cells = results.map(({ id, ratios, milliseconds }) =>
+      id === 'plain' ? `${milliseconds[action].median.toFixed(1)} ms` : ratio(ratios[action]),
+    )
+    const met = ours ? verdict(ours.ratios[action], goal) : ''
+    return [title, cells.join(' | '), `≤ ${goal}, ${met}`]
+  })
+  const counts = (title: string, of: (result: LibraryRuntime) => number, goal: number): Row => [
+    title,
+    ...results.map((result) => `${of(result)}`),
+    `${goal}, ${ours && of(ours) === goal ? 'met' : 'missed'}`,
+  ]
+  return table(
+    ['', ...results.map(({ id }) => libraries[id]), 'goal'],
+    [
+      ...rows,
+      counts('components rendered by a switch of the theme', (of) => of.themeRenders.components, 0),
+      counts('rows rendered by a tick', (of) => of.tickRenders.rows, 1),
+      [
+        'heap after 1,000 ticks, over before',
+        ...results.map((result) => result.heapGrowth.toFixed(2)),
+        `≤ ${heapGoal}, ${ours && ours.heapGrowth <= heapGoal ? 'met' : 'missed'}`,
+      ],
+    ],
+  )
+}
+
+function appSize({ script, style }: AppSize): string {
+  const total = kilobytes(script + style)
+  return style > 0 ? `${total} (${kilobytes(style)} of it CSS)` : total
+}
+
+function bundleTable(results: readonly LibraryBundles[], versions: ReadonlyMap<string, string>) {
+  return table(
+    ['', 'Button', 'seven parts'],
+    results
+      .toSorted((a, b) => a.seven.script + a.seven.style - b.seven.script - b.seven.style)
+      .map(({ id, button, seven }) => [
+        `${libraries[id]} ${versions.get(id) ?? ''}`.trim(),
+        appSize(button),
+        appSize(seven),
+      ]),
+  )
+}
+
+function budgetRow(title: string, name: string, bytes: number, budget: Budget): Row {
+  return [
+    title,
+    kilobytes(bytes),
+    kilobytes(budget.goal),
+    kilobytes(limitOf(name, budget)),
+    bytes <= budget.goal ? 'met' : 'missed',
+  ]
+}
+
+/** Shows the heaviest, and all that do not reach the goal. */
+function budgetRows(kind: string, parts: readonly PartSize[], budget: Budget): readonly Row[] {
+  return parts
+    .toSorted((a, b) => b.own.brotli - a.own.brotli)
+    .filter(({ own }, index) => index === 0 || own.brotli > budget.goal)
+    .map(({ name, own }) => budgetRow(`${kind} ${name}`, name, own.brotli, budget))
+}
+
+function budgetTable(sizes: Sizes): string {
+  return table(
+    ['', 'now', 'goal', 'held by the tests', ''],
+    [
+      budgetRow('Button', 'Button', sizes.button.brotli, budgets.button),
+      budgetRow(
+        'Button, with styled-components',
+        'Button',
+        sizes.buttonWithStyles.brotli,
+        budgets.buttonWithStyles,
+      ),
+      budgetRow(
+        'all components and pages, with styled-components',
+        'all',
+        sizes.everythingWithStyles.brotli,
+        budgets.everything,
+      ),
+      ...budgetRows('component', sizes.parts, budgets.part),
+      ...budgetRows('page', sizes.pages, budgets.page),
+      budgetRow('an import of which nothing is used', 'unused', sizes.unused.brotli, { goal: 0 }),
+      budgetRow('@dropwatt/auth', 'auth', sizes.auth.brotli, budgets.auth),
+    ],
+  )
+}
+
+async function partTable(parts: readonly PartSize[]): Promise<string> {
+  const rows: Row[] = []
+  for (const part of parts) {
+    const others = await weighOthers(part)
+    rows.push([
+      part.name,
+      kilobytes(part.own.brotli),
+      kilobytes((await weighAlone(part)).brotli),
+      others === 0 ? '' : kilobytes(others),
+    ])
+  }
+  return table(['component', 'own', 'with what it needs of ours', 'other packages'], rows)
+}
+
+async function pageTable(pages: readonly PartSize[]): Promise<string> {
+  const rows: Row[] = []
+  for (const page of pages) {
+    const alone = await weighAlone(page)
+    rows.push([page.name, kilobytes(page.own.brotli), kilobytes(alone.brotli)])
+  }
+  return table(['page', 'own', 'with what it needs of ours'], rows)
+}
+
+function shakingTable(kept: ReadonlyMap<string, number>): string {
+  return table(
+    [
+      'bundler',
+      'bytes that Button brings from the entry of all components, beyond those of its own module',
+    ],
+    [...kept].map(([bundler, bytes]) => [bundler, String(bytes)]),
+  )
+}
+
+export interface Findings {
+  readonly rounds: number
+  readonly browser: string
+  readonly versions: ReadonlyMap<string, string>
+  readonly runtime: readonly LibraryRuntime[]
+  readonly bundles: readonly LibraryBundles[]
+  readonly shaking: ReadonlyMap<string, number>
+  readonly sizes: Sizes
+}
+
+/** Writes what was found as Markdown. */
+export async function report(findings: Findings): Promise<string> {
+  const { rounds, browser, versions, runtime, bundles, shaking, sizes } = findings
+  return [
+    '### Speed',
+    `CPU time of the main thread over that of plain elements in the same round: the median of ${rounds} rounds, and the lowest and the highest. ${browser}. For plain elements the time itself, for orientation only.`,
+    runtimeTable(runtime),
+    '### Size beside others',
+    'React is outside; styled-components or Emotion, the CSS and the providers that each library asks for are inside. Minified, brotli 11.',
+    bundleTable(bundles, versions),
+    '### Budgets',
+    budgetTable(sizes),
+    `Without styled-components all components and pages are ${kilobytes(sizes.everything.brotli)}; the Italian catalog, which only those who import it pay for, is ${kilobytes(sizes.italian.brotli)}.`,
+    '### Tree-shaking',
+    shakingTable(shaking),
+    '### Each component',
+    await partTable(sizes.parts),
+    '### Each page',
+    await pageTable(sizes.pages),
+  ].join('\n\n')
+}

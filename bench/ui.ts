@@ -1,0 +1,71 @@
+/**
+ * Measures @dropwatt/ui, as it is built, against plain elements and other libraries, and writes what
+ * it finds into docs/performance.md. `npm run bench -- ui [rounds]` runs it.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildPackage } from '../scripts/builds.ts'
+import { measureSizes } from '../scripts/checks/sizes.ts'
+import { command, root } from '../scripts/commands.ts'
+import { measureBundles } from './driver/bundles.ts'
+import { servePages } from './driver/pages.ts'
+import { installPeers, versionOf } from './driver/peers.ts'
+import { report } from './driver/report.ts'
+import { measureRuntime } from './driver/runtime.ts'
+import { measureShaking } from './driver/shaking.ts'
+
+const leastRounds = 5
+
+/** What stands for a library's version. */
+const versioned: Readonly<Record<string, string>> = {
+  radix: '@radix-ui/themes',
+  garden: '@zendeskgarden/react-buttons',
+  mantine: '@mantine/core',
+  flowbite: 'flowbite-react',
+  mui: '@mui/material',
+}
+
+async function versions(): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  for (const [id, name] of Object.entries(versioned)) found.set(id, await versionOf(name))
+  return found
+}
+
+async function runtime(rounds: number) {
+  const pages = await servePages()
+  try {
+    return await measureRuntime(pages.origin, rounds, (line) => console.error(line))
+  } finally {
+    await pages.close()
+  }
+}
+
+const marks = { begin: '<!-- bench begins -->', end: '<!-- bench ends -->' } as const
+
+async function writeIntoDocs(text: string): Promise<void> {
+  const file = join(root, 'docs/performance.md')
+  const page = await readFile(file, 'utf8')
+  const begin = page.indexOf(marks.begin) + marks.begin.length
+  const end = page.indexOf(marks.end)
+  if (end < begin) throw new Error(`${file} has lost the marks between which the figures stand.`)
+  await writeFile(file, `${page.slice(0, begin)}\n\n${text}\n\n${page.slice(end)}`)
+  await command('oxfmt', [file])
+}
+
+const rounds = Math.max(leastRounds, Number(process.argv[2]) || 0)
+for (const name of ['ui', 'auth'] as const) {
+  if ((await buildPackage(name)) !== 0) process.exit(1)
+}
+await installPeers()
+const { browser, results } = await runtime(rounds)
+const text = await report({
+  rounds,
+  browser,
+  versions: await versions(),
+  runtime: results,
+  bundles: await measureBundles(),
+  shaking: await measureShaking(),
+  sizes: await measureSizes(),
+})
+console.log(text)
+await writeIntoDocs(text)

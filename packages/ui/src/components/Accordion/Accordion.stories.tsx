@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { Card } from '../Card/index.js'
+import { Accordion, type AccordionItem, type AccordionProps } from './index.js'
+
+const items: readonly AccordionItem[] = [
+  {
+    id: 'credits',
+    heading: 'Do unused credits roll over?',
+    content: 'No. Credits reset each billing cycle and do not roll over.',
+  },
+  {
+    id: 'formats',
+    heading: 'Which images can I use?',
+    content: 'JPG, PNG and WEBP, up to 10MB for each image.',
+  },
+  {
+    id: 'originals',
+    heading: 'What happens to the original?',
+    content: (
+      <>
+        <p>Originals are backed up for 30 days.</p>
+        <p>
+          See <a href="#image-tools">Image Tools</a>.
+        </p>
+      </>
+    ),
+  },
+]
+
+const seven = Array.from({ length: 7 }, (_, index) => ({
+  id: `row-${index}`,
+  heading: `Group ${index + 1}`,
+  content: 'What belongs to the group.',
+}))
+
+const examples: Examples = {
+  do: {
+    caption: 'Several short questions. The heading alone tells most people whether to open it.',
+    render: () => (
+      <Card flush>
+        <Accordion items={items} />
+      </Card>
+    ),
+  },
+  dont: {
+    caption: 'One thing that everybody has to read. Write it out where it is needed.',
+    render: () => (
+      <Card flush>
+        <Accordion
+          items={[{ id: 'refunds', heading: 'Important', content: 'No refunds after payment.' }]}
+        />
+      </Card>
+    ),
+  },
+}
+
+const meta = {
+  title: 'Components/Accordion (collapse, expander, FAQ)',
+  id: 'components-accordion',
+  component: Accordion,
+  args: { items },
+  argTypes: {
+    items: { control: false },
+    headingLevel: { control: 'select', options: [2, 3, 4] },
+  },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Headings that open and close what stands under them. Any number may be open at a time.
+
+**Use it** for questions and answers, and for groups of which most people need one or two. Put it in a flush Card, or bare on a page.
+
+**Do not use it** for views that replace one another (Tabs), for a single part (Disclosure), nor to hide what everybody must read.
+
+**Anatomy**: for each item a heading that is a button with a chevron, and the content under it; hairlines between items.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes from heading to heading, and into what is open |
+| Enter, Space | opens or closes the item |
+
+**Accessibility**: a button inside a heading, with \`aria-expanded\` and \`aria-controls\`. Up to six items are regions named by their heading; with more, none is, so that the landmarks of the page stay few. Closed content is \`hidden\`, and open on paper. Set \`headingLevel\` so that no rank is skipped.
+
+\`\`\`tsx
+import { Accordion } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Accordion>
+
+export default meta
+type Story = StoryObj<AccordionProps>
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second] = canvas.getAllByRole('button')
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    await expect(canvas.queryByRole('region')).toBeNull()
+
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    const region = canvas.getByRole('region', { name: 'Do unused credits roll over?' })
+    await expect(region).toBeVisible()
+    await expect(first).toHaveAttribute('aria-controls', region.id)
+
+    await userEvent.tab()
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getAllByRole('region')).toHaveLength(2)
+
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    await expect(region).not.toBeVisible()
+    await expect(first).toHaveFocus()
+  }),
+}
+
+export const Playground: Story = { args: { headingLevel: 3, defaultOpen: ['credits'] } }
+
+/** Closed content gives no Tab stop; open content does. */
+export const LinksInside: Story = {
+  args: { defaultOpen: ['originals'] },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  }),
+}
+
+/** More than six items are no regions. */
+export const ManyItems: Story = {
+  args: { items: seven, defaultOpen: ['row-0', 'row-6'] },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(2)
+    await expect(canvas.queryByRole('region')).toBeNull()
+  }),
+}
+
+export const InCard: Story = {
+  args: { defaultOpen: ['credits'] },
+  render: (args) => (
+    <Card heading="Questions and answers" flush>
+      <Accordion {...args} />
+    </Card>
+  ),
+}
+
+/** Every rank, with all closed, one open and all open. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {([2, 3, 4] as const).map((level) => (
+        <Card key={level} flush>
+          <Accordion
+            headingLevel={level}
+            items={items.map((item) => ({
+              ...item,
+              heading: `${item.heading} Rank ${level}`,
+            }))}
+            defaultOpen={items.slice(0, [0, 1, 3][level - 2]).map(({ id }) => id)}
+          />
+        </Card>
+      ))}
+    </div>
+  ),
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(4)
+    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(5)
+  }),
+}

@@ -1,0 +1,2 @@
+export { BeforeAfter } from './BeforeAfter.js'
+export type { BeforeAfterProps } from './BeforeAfter.types.js'

@@ -1,0 +1,21 @@
+/** How far a press of an arrow key moves the divider, in percent. */
+const arrowStep = 5
+
+const forwards = { ltr: ['ArrowRight', 'ArrowUp'], rtl: ['ArrowLeft', 'ArrowUp'] } as const
+const back = { ltr: ['ArrowLeft', 'ArrowDown'], rtl: ['ArrowRight', 'ArrowDown'] } as const
+
+/**
+ * Finds where an arrow key puts the divider.
+ *
+ * @param value where it stands, 0 to 100
+ * @returns nothing for any other key, which the browser handles
+ */
+export function nextValue(
+  key: string,
+  value: number,
+  direction: 'ltr' | 'rtl',
+): number | undefined {
+  if (forwards[direction].some((one) => one === key)) return Math.min(100, value + arrowStep)
+  if (back[direction].some((one) => one === key)) return Math.max(0, value - arrowStep)
+  return undefined
+}

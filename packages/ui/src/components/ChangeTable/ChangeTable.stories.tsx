@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { SizeIcon } from '../../icons/index.js'
+import { ChangeTable, type ChangeTableProps } from './index.js'
+
+const args = {
+  caption: 'Three sizes that a supplier gives for the US, in UK and EU sizes.',
+  icon: SizeIcon,
+  align: 'end',
+  heads: { name: 'Size', before: ['US'], after: ['UK', 'EU'] },
+  rows: [
+    { id: 's', name: 'S', before: [36], after: [36, 46] },
+    { id: 'm', name: 'M', before: [38], after: [38, 48] },
+    { id: 'l', name: 'L', before: [40], after: [40, 50] },
+  ],
+} satisfies ChangeTableProps
+
+const examples: Examples = {
+  do: {
+    caption: 'What comes in on one side of the wire, what the automation makes of it on the other.',
+    render: () => <ChangeTable {...args} />,
+  },
+  dont: {
+    caption: 'Nothing changes here, so the wire says something false. This is a plain Table.',
+    render: () => (
+      <ChangeTable
+        {...args}
+        caption="The size and the colour of three variants."
+        heads={{ name: 'Variant', before: ['Size'], after: ['Colour'] }}
+        rows={[
+          { id: 'm', name: 'Variant 1', before: ['M'], after: ['Sand'] },
+          { id: 'l', name: 'Variant 2', before: ['L'], after: ['Sand'] },
+        ]}
+      />
+    ),
+  },
+}
+
+const meta = {
+  title: 'Components/ChangeTable (diff table, before and after, comparison)',
+  id: 'components-changetable',
+  component: ChangeTable,
+  args,
+  argTypes: {
+    align: { control: 'inline-radio', options: ['start', 'end'] },
+    icon: { control: false },
+    heads: { control: false },
+    rows: { control: false },
+    total: { control: false },
+  },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+What an automation makes of some values: a table with a lit wire between before and after.
+
+**Use it** for an example with a few rows that change. **Do not use it** for a person's own data (\`Table\`), nor for texts and prices, which have parts of their own (\`TextRewrite\`, \`PriceTable\`, \`MarginLedger\`).
+
+**Anatomy**: heads, the wire with the sign of the automation, rows, a total under them, and the sentence of an \`Exhibit\`. Under 42 rem of its own width the values of a row stack, and the wire lies along those after.
+
+**Keyboard**: it takes no keys.
+
+**Accessibility**: a native table with heads for columns and rows; it stays one for assistive technology where its values stack. The wire and the sign are decoration; in forced colours the wire is drawn in the highlight colour.
+
+\`\`\`tsx
+import { ChangeTable } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof ChangeTable>
+
+export default meta
+type Story = StoryObj<ChangeTableProps>
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const figure = within(canvasElement).getByRole('figure', { name: args.caption })
+    const table = within(within(figure).getByRole('table'))
+    const heads = table.getAllByRole('columnheader').map((head) => head.textContent)
+    await expect(heads).toEqual(['Size', 'US', 'UK', 'EU'])
+    const row = within(table.getByRole('row', { name: /^M/ }))
+    await expect(row.getByRole('rowheader')).toHaveTextContent('M')
+    await expect(row.getAllByRole('cell')).toHaveLength(3)
+  }),
+}
+
+export const Playground: Story = {}
+
+/** Sums the rows up. */
+export const WithTotal: Story = {
+  args: {
+    caption: 'Two images, and the size of their files.',
+    heads: { name: 'Image', before: ['Before, MB'], after: ['After, MB'] },
+    rows: [
+      { id: 'front', name: 'Front', before: [2.4], after: [0.8] },
+      { id: 'back', name: 'Back', before: [1.8], after: [0.6] },
+    ],
+    total: { id: 'total', name: 'Both', before: [4.2], after: [1.4] },
+  },
+}
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: inEnglish(async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table'))
+    await expect(table.getAllByRole('columnheader')).toHaveLength(4)
+  }),
+}
+
+/** One value and several, at the start and at the end, wide and narrow. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <ChangeTable {...args} />
+      <ChangeTable {...args} align="start" />
+      <ChangeTable {...args} {...WithTotal.args} />
+      <div style={{ inlineSize: 'min(100%, 20rem)' }}>
+        <ChangeTable {...args} />
+      </div>
+      <div style={{ inlineSize: 'min(100%, 20rem)' }}>
+        <ChangeTable {...args} align="start" />
+      </div>
+    </div>
+  ),
+}

@@ -1,0 +1,2 @@
+export { ChangeTable } from './ChangeTable.js'
+export type { ChangeRow, ChangeTableHeads, ChangeTableProps } from './ChangeTable.types.js'

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { Checklist, type ChecklistProps } from './index.js'
+
+const items = [
+  { id: 'connect-store', label: 'Connect your Shopify store' },
+  { id: 'first-automation', label: 'Launch your first automation' },
+  { id: 'enable-notifications', label: 'Enable notifications' },
+]
+const doneMessage = "All done! You're ready to supercharge your store."
+
+const examples: Examples = {
+  do: {
+    caption: 'A few steps with one end.',
+    render: () => <Checklist heading="First steps" items={items} doneMessage={doneMessage} />,
+  },
+  dont: {
+    caption: 'Settings. Nothing is done by switching them, and there is no end: use Switch.',
+    render: () => (
+      <Checklist
+        heading="Notifications"
+        items={[
+          { id: 'email', label: 'Email me when a job fails' },
+          { id: 'news', label: 'Tell me about new automations' },
+        ]}
+        doneMessage="You get every message."
+      />
+    ),
+  },
+}
+
+const meta = {
+  title: 'Components/Checklist (onboarding, to-do, steps)',
+  id: 'components-checklist',
+  component: Checklist,
+  args: {
+    heading: 'Getting Started',
+    description: 'Three steps and the lights are on.',
+    items,
+    doneMessage,
+    onCheckedChange: fn(),
+  },
+  argTypes: { headingLevel: { control: 'inline-radio', options: [2, 3] } },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Shows a few things to do, and celebrates when all of them are done.
+
+**Use it** for first steps, three to five of them, in the order in which they are best done. **Do not use it** for settings (Switch), nor to choose several things in a form (Checkbox).
+
+**Anatomy**: heading, description, a lamp for each item with the count, the items, and the message when all are checked. Fifty pieces of confetti rise for about two seconds; what draws them is loaded on first need.
+
+| Key | Does |
+|---|---|
+| Tab | goes from item to item |
+| Space | checks and unchecks |
+
+**Accessibility**: a region named by its heading; native checkboxes, each with its whole row as the label. The message is a status and announced once. Where less motion is asked for there is no confetti. The confetti is hidden from assistive technology and lets every click through.
+
+\`\`\`tsx
+import { Checklist } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Checklist>
+
+export default meta
+type Story = StoryObj<ChecklistProps>
+
+export const Default: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('region', { name: 'Getting Started' }))
+    const [first] = list.getAllByRole('checkbox')
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(first).toBeChecked()
+    await expect(list.getByText('1 of 3')).toBeVisible()
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(['connect-store'])
+    await userEvent.keyboard(' ')
+    await expect(first).not.toBeChecked()
+    await userEvent.click(list.getByText('Enable notifications'))
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(['enable-notifications'])
+  }),
+}
+
+export const Playground: Story = { args: { defaultChecked: ['connect-store'] } }
+
+/** Checking the last one shows the message and throws confetti; unchecking any takes both away. */
+export const AllDone: Story = {
+  args: { defaultChecked: ['connect-store', 'first-automation'] },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const last = canvas.getByRole('checkbox', { name: 'Enable notifications' })
+    await userEvent.click(last)
+    await expect(canvas.getByRole('status')).toHaveTextContent(doneMessage)
+    await waitFor(() => expect(document.querySelector('body > canvas')).not.toBeNull())
+    await userEvent.click(last)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(document.querySelector('body > canvas')).toBeNull()
+  }),
+}
+
+/** Done before it was opened: the message stands there, and nothing is thrown. */
+export const DoneBefore: Story = {
+  args: { defaultChecked: items.map(({ id }) => id) },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(doneMessage)
+    await expect(document.querySelector('body > canvas')).toBeNull()
+  }),
+}
+
+/** The owner keeps what is checked. */
+export const Controlled: Story = {
+  args: { checked: ['first-automation'] },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Connect your Shopify store' }))
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(['connect-store', 'first-automation'])
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+  }),
+}
+
+/** None, some and all. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      {[0, 1, 3].map((count) => (
+        <Checklist
+          key={count}
+          heading={`Checked: ${count}`}
+          items={items}
+          doneMessage={doneMessage}
+          defaultChecked={items.slice(0, count).map(({ id }) => id)}
+        />
+      ))}
+    </div>
+  ),
+}
+
+export const OnPhone: Story = {
+  args: { defaultChecked: items.map(({ id }) => id) },
+  globals: { viewport: { value: 'phone' } },
+}

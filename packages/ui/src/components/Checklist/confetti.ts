@@ -1,0 +1,78 @@
+import { dark, layer, light } from '../../tokens/index.js'
+
+const particles = {
+  particleCount: 50,
+  ticks: 120,
+  spread: 75,
+  startVelocity: 34,
+  scalar: 0.9,
+  colors: [dark.neon, dark.neonHover, dark.aqua, light.neonEdge],
+}
+
+/** Ends a burst, in ms, where frames are too slow for it to end by itself. */
+const longest = 2500
+
+/** Brings what draws the confetti, on first need. */
+export function loadConfetti() {
+  return import('canvas-confetti').then((module) => module.default)
+}
+
+function prefersLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function layCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.ariaHidden = 'true'
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    zIndex: String(layer.toast),
+    inlineSize: '100%',
+    blockSize: '100%',
+    pointerEvents: 'none',
+  })
+  document.body.append(canvas)
+  return canvas
+}
+
+function middleOf(part: Element) {
+  const { x, y, width, height } = part.getBoundingClientRect()
+  return { x: (x + width / 2) / innerWidth, y: (y + height / 2) / innerHeight }
+}
+
+/**
+ * Throws confetti up from the middle of a part, once, unless less motion is asked for. It stands in
+ * nobody's way, and leaves nothing behind.
+ *
+ * @returns what ends it at once
+ */
+export function burst(from: Element): () => void {
+  if (prefersLessMotion()) return () => {}
+  const ending = new AbortController()
+  void throwConfetti(from, ending.signal).catch(() => {})
+  return () => ending.abort()
+}
+
+async function throwConfetti(from: Element, ending: AbortSignal): Promise<void> {
+  const confetti = await loadConfetti()
+  if (ending.aborted) return
+  const canvas = layCanvas()
+  const timer = setTimeout(end, longest)
+  const fire = confetti.create(canvas, {
+    resize: true,
+    useWorker: false,
+    disableForReducedMotion: true,
+  })
+  function end() {
+    clearTimeout(timer)
+    canvas.remove()
+    fire.reset()
+  }
+  ending.addEventListener('abort', end)
+  try {
+    await fire({ ...particles, origin: middleOf(from) })
+  } finally {
+    end()
+  }
+}

@@ -1,0 +1,2 @@
+export { Checklist } from './Checklist.js'
+export type { ChecklistItem, ChecklistProps } from './Checklist.types.js'

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { LanguageIcon, SunIcon } from '../../icons/index.js'
+import { Button } from '../Button/index.js'
+import { CommandPalette, type CommandGroup, type CommandPaletteProps } from './index.js'
+
+type ExampleProps = Pick<CommandPaletteProps, 'groups' | 'label' | 'open' | 'shortcut'> & {
+  onOpenChange?: (open: boolean) => void
+}
+
+function Example({ open: first, onOpenChange, ...palette }: ExampleProps) {
+  const [open, setOpen] = useState(first)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Search
+      </Button>
+      <CommandPalette
+        {...palette}
+        open={open}
+        onOpenChange={(isOpen) => {
+          setOpen(isOpen)
+          onOpenChange?.(isOpen)
+        }}
+      />
+    </>
+  )
+}
+
+const switchTheme = fn()
+
+const preferences: readonly CommandGroup[] = [
+  {
+    heading: 'Preferences',
+    entries: [
+      { id: 'theme', label: 'Switch to the light theme', icon: SunIcon, onSelect: switchTheme },
+      { id: 'language', label: 'Switch to Italian', icon: LanguageIcon, keywords: ['Italiano'] },
+    ],
+  },
+]
+
+const examples: Examples = {
+  do: {
+    caption: 'A quick way to what can also be reached by hand.',
+    render: () => <Example open={false} shortcut={false} />,
+  },
+  dont: {
+    caption: 'The only way to an action. Who does not know its name will not find it.',
+    render: () => (
+      <Example
+        open={false}
+        shortcut={false}
+        label="Search"
+        groups={[{ heading: 'Billing', entries: [{ id: 'cancel', label: 'Cancel the plan' }] }]}
+      />
+    ),
+  },
+}
+
+const meta = {
+  title: 'Components/CommandPalette (search, quick switcher, cmd k)',
+  id: 'components-commandpalette',
+  component: CommandPalette,
+  args: { open: false, onOpenChange: fn() },
+  argTypes: { groups: { control: false } },
+  render: (args) => <Example {...args} />,
+  parameters: {
+    examples,
+    docs: {
+      story: { inline: false, height: '620px' },
+      description: {
+        component: `
+Finds a page or an action by its name, from anywhere.
+
+**Use it** as a quick way for people who know what they want; by default it holds the 17 automations, the nine settings pages and the other pages of the dashboard. **Do not use it** as the only way to anything, nor to search in data.
+
+**Anatomy**: a dialog with a field, a close button, and entries in groups under a heading. A query finds what begins its words, in the label, its \`keywords\` or its heading; case and accents do not count. When nothing is found it says so and repeats the query.
+
+| Key | Does |
+|---|---|
+| Ctrl K, on Apple devices Command K | opens and closes it, unless \`shortcut\` is off |
+| Letters | narrow the entries |
+| Up, Down | go through the entries, round and round |
+| Home, End | go to the first or the last entry |
+| Enter | follows or does the marked entry |
+| Escape | closes; focus goes back to where it was |
+
+**Accessibility**: a \`combobox\` that owns a \`listbox\`; focus stays in the field and the marked entry is told by \`aria-activedescendant\`. How many were found is said politely, when typing rests. Links are links, so they open in a new tab as any other. The shortcut needs a modifier, never a letter alone.
+
+\`\`\`tsx
+import { CommandPalette } from '@dropwatt/ui'
+
+<CommandPalette open={open} onOpenChange={setOpen} />
+\`\`\`
+
+\`DashboardFrame\` brings one with \`palette\`, and a button for it in the top bar.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof CommandPalette>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openIt(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  const opener = canvas.getByRole('button', { name: 'Search' })
+  await userEvent.click(opener)
+  const dialog = await canvas.findByRole('dialog')
+  const field = within(dialog).getByRole('combobox', { name: 'Search automations and settings' })
+  await waitFor(() => expect(field).toHaveFocus())
+  return { opener, dialog, field, list: within(within(dialog).getByRole('listbox')) }
+}
+
+/** Every page of the dashboard can be found, each with an address of its own. */
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const { list, field } = await openIt(canvasElement)
+    const options = list.getAllByRole('option')
+    await expect(options).toHaveLength(4 + 17 + 9)
+    const addresses = options.map((option) => option.getAttribute('href'))
+    await expect(new Set(addresses).size).toBe(options.length)
+    await expect(list.getAllByRole('group')).toHaveLength(3)
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id)
+  }),
+}
+
+export const Playground: Story = { args: { open: true, label: 'Search' } }
+
+/** Typing narrows, and says how much was found when it rests. */
+export const Narrowed: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const { list, dialog } = await openIt(canvasElement)
+    await userEvent.keyboard('image')
+    await expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Image Compression',
+      'Remove Background',
+      'Swappable Background',
+      'Dynamic Watermark',
+    ])
+    const status = within(dialog).getByRole('status')
+    await waitFor(() => expect(status).toHaveTextContent('4 results'))
+  }),
+}
+
+/** When nothing is found it says so, and repeats the query. */
+export const NothingFound: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const { field, dialog } = await openIt(canvasElement)
+    await userEvent.keyboard('zebra')
+    await expect(within(dialog).queryByRole('listbox')).toBeNull()
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(within(dialog).getByText('No results for “zebra”.')).toBeVisible()
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status')).toHaveTextContent('No results for “zebra”.'),
+    )
+  }),
+}
+
+/** Focus stays in the field while arrows go round, and Home and End to the ends. */
+export const ByKeyboard: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const { list, field } = await openIt(canvasElement)
+    const isAt = (name: string) =>
+      waitFor(() =>
+        expect(list.getByRole('option', { name })).toHaveAttribute('aria-selected', 'true'),
+      )
+    await userEvent.keyboard('{ArrowUp}')
+    await isAt('Theme & Language')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await isAt('Affiliate Program')
+    await userEvent.keyboard('{End}')
+    await isAt('Theme & Language')
+    await userEvent.keyboard('{Home}')
+    await isAt('Dashboard')
+    await userEvent.keyboard('cogs')
+    await isAt('COGS Monitor')
+    await expect(field).toHaveFocus()
+  }),
+}
+
+/** Entries of your own may do something instead. */
+export const WithActions: Story = {
+  args: { groups: preferences },
+  play: inEnglish(async ({ canvasElement }) => {
+    switchTheme.mockClear()
+    const { list, dialog } = await openIt(canvasElement)
+    await userEvent.click(list.getByRole('option', { name: 'Switch to the light theme' }))
+    await expect(switchTheme).toHaveBeenCalledTimes(1)
+    await expect(dialog).not.toHaveAttribute('open')
+  }),
+}
+
+/** Ctrl K opens and closes it; a letter alone does not. */
+export const Shortcut: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.keyboard('k')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  }),
+}
+
+export const OnPhone: Story = {
+  args: { open: true },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,45 @@
+'use client'
+import { useLinkComponent } from '../../hooks/index.js'
+import { useAction } from '../../toast/index.js'
+import { StyledEntry } from './CommandPalette.styles.js'
+import type { CommandEntry } from './CommandPalette.types.js'
+
+export interface EntryProps {
+  readonly id: string
+  readonly entry: CommandEntry
+  readonly active: boolean
+  /** Hears the pointer come over it. */
+  readonly onActive: () => void
+  /** Hears that it was chosen. */
+  readonly onChosen: () => void
+}
+
+/** One option of the palette: a link, or something to do. */
+export function Entry({ id, entry, active, onActive, onChosen }: EntryProps) {
+  const Link = useLinkComponent()
+  const run = useAction(entry.onSelect)
+  const { label, href, icon: Icon } = entry
+  const option = {
+    id,
+    role: 'option',
+    'aria-selected': active,
+    tabIndex: -1,
+    onPointerMove: active ? undefined : onActive,
+    children: (
+      <>
+        {Icon && <Icon />}
+        {label}
+      </>
+    ),
+  } as const
+
+  if (href !== undefined) {
+    return <StyledEntry {...option} as={Link} href={href} onClick={onChosen} />
+  }
+
+  function choose() {
+    onChosen()
+    run()
+  }
+  return <StyledEntry {...option} onClick={choose} />
+}

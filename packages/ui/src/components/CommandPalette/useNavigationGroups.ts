@@ -1,0 +1,49 @@
+'use client'
+import { useMemo } from 'react'
+import { automations } from '../../data/automations.js'
+import type { NavigationEntry, NavigationLink } from '../../data/navigation.js'
+import { useNavigation } from '../../data/useNavigation.js'
+import { useStrings } from '../../i18n/index.js'
+import type { Icon } from '../../icons/index.js'
+import { commandPaletteStrings } from './CommandPalette.strings.js'
+import type { CommandGroup, CommandLink } from './CommandPalette.types.js'
+
+function iconOf(link: NavigationLink): Icon | undefined {
+  return automations.find(({ slug }) => link.href.endsWith(`/${slug}`))?.icon
+}
+
+/** Lays a branch of the navigation flat; the names on the way become words by which to find it. */
+function flat(
+  entries: readonly NavigationEntry[],
+  fallback: Icon | undefined,
+  keywords: readonly string[] = [],
+): readonly CommandLink[] {
+  return entries.flatMap((entry) =>
+    entry.kind === 'group'
+      ? flat(entry.entries, fallback, [...keywords, entry.label])
+      : {
+          id: entry.href,
+          label: entry.label,
+          href: entry.href,
+          icon: entry.icon ?? iconOf(entry) ?? fallback,
+          keywords,
+        },
+  )
+}
+
+/** Reads the pages of the dashboard as groups of commands, in the language in force. */
+export function useNavigationGroups(basePath?: string): readonly CommandGroup[] {
+  const navigation = useNavigation(basePath)
+  const { pages } = useStrings(commandPaletteStrings)
+  return useMemo(() => {
+    const top = navigation.filter((entry) => entry.kind === 'link')
+    const branches = navigation.filter((entry) => entry.kind === 'group')
+    return [
+      { heading: pages, entries: flat(top, undefined) },
+      ...branches.map(({ label, icon, entries }) => ({
+        heading: label,
+        entries: flat(entries, icon),
+      })),
+    ]
+  }, [navigation, pages])
+}

@@ -1,0 +1,2 @@
+export { ComparisonBars } from './ComparisonBars.js'
+export type { ComparedAmount, ComparisonBarsProps } from './ComparisonBars.types.js'

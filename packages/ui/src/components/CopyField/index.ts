@@ -1,0 +1,2 @@
+export { CopyField } from './CopyField.js'
+export type { CopyFieldProps } from './CopyField.types.js'

@@ -1,0 +1,30 @@
+'use client'
+import { useEffect, useState } from 'react'
+
+/** How long the button says that it has copied, in ms. */
+const saidFor = 2000
+
+/** Puts text on the clipboard, and tells for a moment that it is there. */
+export function useCopy() {
+  const [count, setCount] = useState(0)
+  const [said, setSaid] = useState(0)
+
+  useEffect(() => {
+    if (count === said) return undefined
+    const timer = setTimeout(() => setSaid(count), saidFor)
+    return () => clearTimeout(timer)
+  }, [count, said])
+
+  /** Gives back whether the browser allowed it. */
+  async function copy(text: string): Promise<boolean> {
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      return false
+    }
+    setCount((last) => last + 1)
+    return true
+  }
+
+  return { copied: count !== said, count, copy }
+}

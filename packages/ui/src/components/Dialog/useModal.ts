@@ -1,0 +1,66 @@
+'use client'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
+
+export interface ModalParts {
+  /** The dialog on the page. */
+  readonly element: RefObject<HTMLDialogElement | null>
+  /** Goes on the `dialog`, whose own box is filled by its content: what is clicked beside that is the backdrop. */
+  readonly dialogProps: {
+    readonly ref: (node: HTMLDialogElement | null) => void
+    readonly 'data-modal': ''
+    readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+    readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
+    readonly onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
+    readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void
+  }
+}
+
+/**
+ * Makes a native `dialog` modal while `open`: the browser leaves the rest of the page inert, keeps
+ * focus inside and gives it back. Escape and the backdrop ask to close; the state stays outside.
+ */
+export function useModal(open: boolean, onClose: () => void): ModalParts {
+  const element = useRef<HTMLDialogElement | null>(null)
+  const pressedBackdrop = useRef(false)
+
+  // Closed before it leaves the page, so that focus still goes back.
+  const attach = useCallback((node: HTMLDialogElement | null) => {
+    if (!node) element.current?.close()
+    element.current = node
+  }, [])
+
+  useEffect(() => {
+    if (!open) return undefined
+    element.current?.showModal()
+    return () => element.current?.close()
+  }, [open])
+
+  return {
+    element,
+    dialogProps: {
+      ref: attach,
+      'data-modal': '',
+      onCancel(event) {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      },
+      onClose(event) {
+        if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose()
+      },
+      onMouseDown(event) {
+        pressedBackdrop.current = event.target === event.currentTarget
+      },
+      onClick(event) {
+        if (event.target === event.currentTarget && pressedBackdrop.current) onClose()
+      },
+    },
+  }
+}

@@ -1,0 +1,25 @@
+'use client'
+import { forwardRef } from 'react'
+import { useStrings } from '../../i18n/index.js'
+import { TextField } from '../TextField/index.js'
+import { emailFieldStrings } from './EmailField.strings.js'
+import type { EmailFieldProps } from './EmailField.types.js'
+
+/** Takes an email address: the browser offers to fill it in, and leaves its letters as they are. */
+export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function EmailField(
+  { label, ...rest },
+  ref,
+) {
+  const strings = useStrings(emailFieldStrings)
+  return (
+    <TextField
+      ref={ref}
+      autoComplete="email"
+      autoCapitalize="off"
+      spellCheck={false}
+      {...rest}
+      type="email"
+      label={label ?? strings.email}
+    />
+  )
+})

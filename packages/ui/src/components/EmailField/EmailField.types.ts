@@ -1,0 +1,6 @@
+import type { TextFieldProps } from '../TextField/index.js'
+
+export interface EmailFieldProps extends Omit<TextFieldProps, 'label' | 'type'> {
+  /** Names the field. @default 'Email' */
+  label?: string
+}

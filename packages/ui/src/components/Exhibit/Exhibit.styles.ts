@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { base } from '../../theme/index.js'
+import { breakpoint, color, effect, fontSize, radius, space } from '../../tokens/index.js'
+
+export const StyledExhibit = styled.figure`
+  ${base}
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${effect.topLight}, ${effect.shadow1};
+  color: ${color.text};
+`
+
+export const StyledCaption = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[3]} ${space[6]};
+  border-block-start: 1px solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: 1.5;
+
+  & > :last-child {
+    flex: 1 1 14rem;
+    text-wrap: pretty;
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    padding-inline: ${space[4]};
+  }
+`

@@ -1,0 +1,1 @@
+export { Exhibit, type ExhibitProps } from './Exhibit.js'

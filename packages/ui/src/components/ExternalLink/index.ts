@@ -1,0 +1,3 @@
+export { ExternalLink } from './ExternalLink.js'
+export type { ExternalLinkProps } from './ExternalLink.types.js'
+export { safeExternalUrl } from './safeExternalUrl.js'

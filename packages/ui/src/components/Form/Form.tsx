@@ -1,0 +1,34 @@
+'use client'
+import { forwardRef, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useStrings } from '../../i18n/index.js'
+import { ErrorSummary } from '../ErrorSummary/index.js'
+import { formStrings } from './Form.strings.js'
+import { StyledForm, StyledRequired } from './Form.styles.js'
+import type { FormProps } from './Form.types.js'
+
+/** Checks what was typed when it is submitted, and leads to what is wrong. */
+export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
+  { problems, required, busy = false, onCheck, onSend, children, ...native },
+  ref,
+) {
+  const strings = useStrings(formStrings)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    if (flushSync(onCheck)) {
+      onSend()
+    } else {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+  }
+
+  return (
+    <StyledForm ref={ref} {...native} noValidate onSubmit={submit}>
+      <ErrorSummary problems={problems} />
+      <StyledRequired>{required ?? strings.required}</StyledRequired>
+      {children}
+    </StyledForm>
+  )
+})

@@ -1,0 +1,6 @@
+export { Form } from './Form.js'
+export type { FormProps } from './Form.types.js'
+export type { Problems } from './problems.js'
+export { useBusy } from './useBusy.js'
+export { useFailure } from './useFailure.js'
+export { useForm } from './useForm.js'

@@ -1,0 +1,38 @@
+'use client'
+import { forwardRef } from 'react'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import { hoursChartStrings } from './HoursChart.strings.js'
+import { StyledCells, StyledChart, StyledLegend } from './HoursChart.styles.js'
+import type { HoursChartProps } from './HoursChart.types.js'
+
+/** Hours of a week as cells that can be counted; those that are left are lit. */
+export const HoursChart = forwardRef<HTMLElement, HoursChartProps>(function HoursChart(
+  { before, after, ...native },
+  ref,
+) {
+  const strings = useStrings(hoursChartStrings)
+  const numbers = new Intl.NumberFormat(useLocale())
+  return (
+    <StyledChart ref={ref} {...native}>
+      <StyledCells
+        role="img"
+        aria-label={strings.label(numbers.format(before), numbers.format(after))}
+        style={{ '--wide': Math.ceil(before / 2), '--narrow': Math.ceil(before / 4) }}
+      >
+        {Array.from({ length: before }, (_, hour) => (
+          <i key={hour} data-lit={hour < after ? '' : undefined} />
+        ))}
+      </StyledCells>
+      <StyledLegend>
+        <span>
+          <i data-lit="" aria-hidden="true" />
+          {strings.left(numbers.format(after))}
+        </span>
+        <span>
+          <i aria-hidden="true" />
+          {strings.saved(numbers.format(before - after))}
+        </span>
+      </StyledLegend>
+    </StyledChart>
+  )
+})

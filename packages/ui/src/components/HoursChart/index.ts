@@ -1,0 +1,2 @@
+export { HoursChart } from './HoursChart.js'
+export type { HoursChartProps } from './HoursChart.types.js'

@@ -1,0 +1,2 @@
+export { ImportPicture } from './ImportPicture.js'
+export type { ImportedListing, ImportPictureProps } from './ImportPicture.types.js'

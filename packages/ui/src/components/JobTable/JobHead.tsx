@@ -1,0 +1,35 @@
+'use client'
+import { useStrings } from '../../i18n/index.js'
+import { SortAscendingIcon, SortDescendingIcon } from '../../icons/index.js'
+import { jobTableStrings } from './JobTable.strings.js'
+import { jobColumns, type JobColumn, type JobSort } from './JobTable.types.js'
+import { asColumnHeader, asRow, asRowGroup } from './roles.js'
+
+interface JobHeadProps {
+  readonly sort: JobSort
+  readonly disabled: boolean
+  readonly onSort: (column: JobColumn) => void
+}
+
+/** The names of the columns; each sorts by its own. */
+export function JobHead({ sort, disabled, onSort }: JobHeadProps) {
+  const strings = useStrings(jobTableStrings)
+  const Arrow = sort.direction === 'ascending' ? SortAscendingIcon : SortDescendingIcon
+  return (
+    <thead {...asRowGroup}>
+      <tr {...asRow}>
+        {jobColumns.map((column) => {
+          const isSorted = column === sort.column
+          return (
+            <th key={column} {...asColumnHeader} aria-sort={isSorted ? sort.direction : undefined}>
+              <button type="button" disabled={disabled} onClick={() => onSort(column)}>
+                {strings[column]}
+                {isSorted && <Arrow aria-hidden="true" />}
+              </button>
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

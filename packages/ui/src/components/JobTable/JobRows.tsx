@@ -1,0 +1,43 @@
+'use client'
+import { memo } from 'react'
+import type { Job } from '../../data/jobs.js'
+import { JobRow } from './JobRow.js'
+import { groupSize } from './groupSize.js'
+import { asRowGroup } from './roles.js'
+import { areSameJobs } from './sameJobs.js'
+
+/** As many groups as may all be laid out, on screen or not. */
+const fewGroups = 2
+
+interface JobRowsProps {
+  readonly jobs: readonly Job[]
+}
+
+interface GroupProps extends JobRowsProps {
+  readonly skippable: boolean
+}
+
+const Group = /* @__PURE__ */ memo(
+  function Group({ jobs, skippable }: GroupProps) {
+    return (
+      <tbody {...asRowGroup} data-skippable={skippable ? '' : undefined}>
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} />
+        ))}
+      </tbody>
+    )
+  },
+  (before, after) => before.skippable === after.skippable && areSameJobs(before.jobs, after.jobs),
+)
+
+/** The rows of a table, in groups. */
+export function JobRows({ jobs }: JobRowsProps) {
+  const groups = Math.ceil(jobs.length / groupSize)
+  return Array.from({ length: groups }, (_, group) => (
+    <Group
+      key={group}
+      jobs={jobs.slice(group * groupSize, (group + 1) * groupSize)}
+      skippable={groups > fewGroups}
+    />
+  ))
+}

@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import type { Job, JobStatus } from '../../data/jobs.js'
+import { Button } from '../Button/index.js'
+import { Card } from '../Card/index.js'
+import { JobStatusFilter, JobTable, type JobTableProps } from './index.js'
+
+const jobs: readonly Job[] = [
+  { id: '1', name: 'Auto-Tag Products', started: 'Just now', status: 'Queued', progress: 0 },
+  { id: '2', name: 'Remove Background', started: '2 min ago', status: 'Running', progress: 64 },
+  { id: '3', name: 'Image Compression', started: '9 min ago', status: 'Running', progress: 23 },
+  { id: '4', name: 'Product Translation', started: '1 h ago', status: 'Done', progress: 100 },
+  { id: '5', name: 'Mass Compare-at-Price', started: '3 h ago', status: 'Error', progress: 38 },
+]
+
+const examples: Examples = {
+  do: {
+    caption: 'Jobs of one queue, with words for their states.',
+    render: () => <JobTable caption="Job Queue" jobs={jobs.slice(1, 4)} />,
+  },
+  dont: {
+    caption: 'A status that says nothing to the reader.',
+    render: () => (
+      <JobTable
+        caption="Job Queue"
+        jobs={[{ id: '1', name: 'Auto-Tag', started: 'Just now', status: 'STATE_03', progress: 0 }]}
+      />
+    ),
+  },
+}
+
+function namesIn(canvasElement: HTMLElement): readonly (string | null)[] {
+  return within(canvasElement)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+}
+
+const meta = {
+  title: 'Components/JobTable (queue, tasks, runs)',
+  id: 'components-jobtable',
+  component: JobTable,
+  args: { caption: 'Job Queue', captionHidden: true, jobs },
+  argTypes: { emptyAction: { control: false }, sort: { control: false } },
+  render: (args) => (
+    <Card heading="Job Queue" flush>
+      <JobTable {...args} />
+    </Card>
+  ),
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Shows jobs and how far they are, a row for each; where it is narrow a card for each.
+
+**Use it** for work that runs by itself and is watched, up to about 2,000 jobs at once. **Do not use it** for other data (Table), nor for a single job (ProgressBar).
+
+**Anatomy**: caption, the four columns, a row for each job with name, start, status and progress. \`JobStatusFilter\` chooses which statuses are shown. In place of the rows: a skeleton while they load, or why there are none and what to do. Running is yellow, Done green, Error red; any other status is shown as written.
+
+| Key | Does |
+|---|---|
+| Tab | goes through the names of the columns, then to the action in place of the rows |
+| Enter, Space | sorts by the column; again from the other end |
+
+**Accessibility**: a table with a caption; the name of a job heads its row, as cards too. Only the sorted column carries \`aria-sort\`. Numbers change in place and are not announced; a job that becomes done is, once. Rows keep their places while jobs move on. A row out of sight is not laid out, and only a row that changes renders.
+
+\`\`\`tsx
+import { JobTable } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof JobTable>
+
+export default meta
+type Story = StoryObj<JobTableProps>
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Job Queue' }))
+    const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(headers).toEqual(['Name', 'Started', 'Status', 'Progress'])
+    await expect(table.getAllByRole('row')).toHaveLength(6)
+    await expect(
+      table.getByRole('progressbar', { name: 'Progress of Remove Background' }),
+    ).toHaveAttribute('aria-valuenow', '64')
+  }),
+}
+
+export const Playground: Story = { args: { captionHidden: false } }
+
+/** The name of a column sorts by it; the same again, from the other end. */
+export const Sorting: Story = {
+  args: { onSortChange: fn() },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('columnheader', { name: 'Started' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(namesIn(canvasElement)[0]).toBe('Auto-Tag Products')
+    await userEvent.keyboard(' ')
+    await expect(namesIn(canvasElement)[0]).toBe('Remove Background')
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      column: 'name',
+      direction: 'descending',
+    })
+    await expect(canvasElement.querySelectorAll('[aria-sort]')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Progress' }))
+    await expect(namesIn(canvasElement)[0]).toBe('Product Translation')
+  }),
+}
+
+function Filtered(args: JobTableProps) {
+  const [status, setStatus] = useState<JobStatus | undefined>(args.status)
+  return (
+    <Card
+      heading="Job Queue"
+      actions={<JobStatusFilter jobs={args.jobs} status={status} onStatusChange={setStatus} />}
+      flush
+    >
+      <JobTable {...args} status={status} onStatusChange={setStatus} />
+    </Card>
+  )
+}
+
+/** Without results it says which filter hides them, and takes it away. */
+export const Filtering: Story = {
+  args: { jobs: jobs.slice(0, 3) },
+  render: (args) => <Filtered {...args} />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const filter = canvas.getByRole('combobox', { name: 'Filter by status' })
+    await userEvent.selectOptions(filter, 'Running')
+    await expect(namesIn(canvasElement)).toEqual(['Remove Background', 'Image Compression'])
+    await userEvent.selectOptions(filter, 'Error')
+    await expect(canvas.getByRole('heading', { name: /“Error”/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all statuses' }))
+    await expect(namesIn(canvasElement)).toHaveLength(3)
+  }),
+}
+
+/** Nothing runs yet: how that changes. */
+export const Empty: Story = {
+  args: {
+    jobs: [],
+    emptyAction: (
+      <Button variant="neon-outline" href="#automations">
+        See the automations
+      </Button>
+    ),
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'No jobs yet' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the automations' })).toBeVisible()
+  }),
+}
+
+/** On their way: rows of the same height. */
+export const Loading: Story = {
+  args: { jobs: [], loading: true },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByText('Loading jobs...')).toBeInTheDocument()
+  }),
+}
+
+/** They did not come. */
+export const Failed: Story = {
+  args: { jobs: [], failed: true, onRetry: fn() },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const alert = within(within(canvasElement).getByRole('alert'))
+    await expect(alert.getByRole('heading', { name: 'The jobs did not load' })).toBeVisible()
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  }),
+}
+
+/** Jobs out of sight are not laid out; the columns’ names stay in view. */
+export const Many: Story = {
+  args: {
+    jobs: Array.from({ length: 100 }, (_, index) => ({
+      id: `job-${index}`,
+      name: `Image Compression ${index + 1}`,
+      started: `${index + 1} min ago`,
+      status: ['Running', 'Done', 'Error'][index % 3] ?? 'Queued',
+      progress: index % 3 === 1 ? 100 : (index * 7) % 100,
+    })),
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Every status, and names that are long. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  args: {
+    jobs: [
+      ...jobs,
+      {
+        id: '6',
+        name: 'Bulk Products Importer',
+        detail: 'A very long name of a competitor’s collection that goes on and on until it wraps',
+        started: '3 h ago',
+        status: 'Waiting for the supplier',
+        progress: 71,
+      },
+      { id: '7', name: 'x'.repeat(80), started: '4 h ago', status: 'Running', progress: 99 },
+    ],
+  },
+}

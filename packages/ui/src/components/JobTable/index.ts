@@ -1,0 +1,3 @@
+export { JobStatusFilter, type JobStatusFilterProps } from './JobStatusFilter.js'
+export { JobTable } from './JobTable.js'
+export { jobColumns, type JobColumn, type JobSort, type JobTableProps } from './JobTable.types.js'

@@ -1,0 +1,7 @@
+/** Parts of a table that are laid out otherwise lose their roles in some browsers; these give them back. */
+export const asTable = { role: 'table' } as const
+export const asRowGroup = { role: 'rowgroup' } as const
+export const asRow = { role: 'row' } as const
+export const asColumnHeader = { role: 'columnheader', scope: 'col' } as const
+export const asRowHeader = { role: 'rowheader', scope: 'row' } as const
+export const asCell = { role: 'cell' } as const

@@ -1,0 +1,33 @@
+import type { JobStatus } from '../../data/jobs.js'
+import type { BadgeTone } from '../Badge/index.js'
+import type { ProgressTone } from '../ProgressBar/index.js'
+
+export const knownStatuses = ['Running', 'Done', 'Error'] as const
+type KnownStatus = (typeof knownStatuses)[number]
+
+interface StatusLook {
+  readonly badge: BadgeTone
+  readonly bar: ProgressTone
+}
+
+const looks: Readonly<Record<KnownStatus, StatusLook>> = {
+  Running: { badge: 'warning', bar: 'success' },
+  Done: { badge: 'success', bar: 'success' },
+  Error: { badge: 'danger', bar: 'danger' },
+}
+
+const otherLook: StatusLook = { badge: 'neutral', bar: 'neutral' }
+
+function isKnown(status: JobStatus): status is KnownStatus {
+  return Object.hasOwn(looks, status)
+}
+
+/** Picks the colours of a status. A bar follows the status, so that a job near its end is never painted as a fault. */
+export function lookOf(status: JobStatus): StatusLook {
+  return isKnown(status) ? looks[status] : otherLook
+}
+
+/** Says a known status in the language in force, any other as it is written. */
+export function wordOf(status: JobStatus, words: Readonly<Record<KnownStatus, string>>): string {
+  return isKnown(status) ? words[status] : status
+}

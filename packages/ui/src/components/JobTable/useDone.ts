@@ -1,0 +1,35 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import type { Job } from '../../data/jobs.js'
+
+/** Jobs that became done at the same time; each set is told once. */
+export interface DoneJobs {
+  readonly names: readonly string[]
+  /** Tells one set from the one before, even of the same names. */
+  readonly turn: number
+}
+
+/** Finds the jobs that became done since the table last showed them. */
+export function useDone(jobs: readonly Job[]): DoneJobs {
+  const seen = useRef(jobs)
+  const [done, setDone] = useState<DoneJobs>({ names: [], turn: 0 })
+
+  useEffect(() => {
+    const names = becameDone(seen.current, jobs)
+    seen.current = jobs
+    if (names.length > 0) setDone(({ turn }) => ({ names, turn: turn + 1 }))
+  }, [jobs])
+
+  return done
+}
+
+function becameDone(before: readonly Job[], after: readonly Job[]): readonly string[] {
+  return after
+    .filter((job, place) => {
+      if (job.status !== 'Done' || job === before[place]) return false
+      const same =
+        before[place]?.id === job.id ? before[place] : before.find(({ id }) => id === job.id)
+      return same !== undefined && same.status !== 'Done'
+    })
+    .map(({ name }) => name)
+}

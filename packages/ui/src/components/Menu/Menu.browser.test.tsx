@@ -1,0 +1,196 @@
+import { StrictMode, useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { removeToast } from '../../toast/index.js'
+import { Button } from '../Button/index.js'
+import { Dialog } from '../Dialog/index.js'
+import { Toaster } from '../Toaster/index.js'
+import { Menu, type MenuItem } from './index.js'
+
+const names = ['Remove Background', 'Image Compression', 'Import', 'Mass Compare-at-Price']
+const items: readonly MenuItem[] = names.map((label) => ({
+  kind: 'action',
+  id: label,
+  label,
+  onSelect: () => {},
+}))
+
+afterEach(() => {
+  vi.useRealTimers()
+  removeToast()
+})
+
+const button = page.getByRole('button', { name: 'Run', exact: true })
+const menu = page.getByRole('menu', { name: 'Automations' })
+const item = (name: string) => menu.getByRole('menuitem', { name })
+
+function show(own: readonly MenuItem[] = items) {
+  return render(
+    <StrictMode>
+      <button type="button">Before</button>
+      <Menu label="Automations" trigger={<Button>Run</Button>} items={own} />
+      <button type="button">After</button>
+      <Toaster />
+    </StrictMode>,
+  )
+}
+
+async function openBy(keys: string) {
+  await show()
+  button.element().focus()
+  await userEvent.keyboard(keys)
+  await expect.element(menu).toBeVisible()
+}
+
+describe('opening and closing by keyboard', () => {
+  test.each(['{Enter}', ' ', '{ArrowDown}'])('%s opens it at its first item', async (keys) => {
+    await openBy(keys)
+    await expect.element(item('Remove Background')).toHaveFocus()
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('Up opens it at its last item', async () => {
+    await openBy('{ArrowUp}')
+    await expect.element(item('Mass Compare-at-Price')).toHaveFocus()
+  })
+
+  test('arrows go round, Home and End go to the ends', async () => {
+    await openBy('{Enter}')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(item('Mass Compare-at-Price')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(item('Remove Background')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(item('Mass Compare-at-Price')).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect.element(item('Remove Background')).toHaveFocus()
+  })
+
+  test('Escape closes it and gives focus back to the button', async () => {
+    await openBy('{Enter}')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button).toHaveFocus()
+    await expect.element(menu).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['{Tab}', 'After'],
+    ['{Shift>}{Tab}{/Shift}', 'Before'],
+  ])('%s closes it and goes on', async (keys, next) => {
+    await openBy('{Enter}')
+    await userEvent.keyboard(keys)
+    await expect.element(menu).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: next })).toHaveFocus()
+  })
+})
+
+describe('opening and closing by pointer', () => {
+  test('a click on the button opens it, another closes it', async () => {
+    await show()
+    await userEvent.click(button)
+    await expect.element(menu).toBeVisible()
+    await userEvent.click(button)
+    await expect.element(menu).not.toBeInTheDocument()
+  })
+
+  test('a click elsewhere closes it', async () => {
+    await show()
+    await userEvent.click(button)
+    await expect.element(menu).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'After' }))
+    await expect.element(menu).not.toBeInTheDocument()
+  })
+})
+
+/** Types letters, and lets the focus that they ask for come, without counting its time. */
+async function type(letters: string) {
+  for (const key of letters) {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+
+async function openWithStoppedClock() {
+  await openBy('{Enter}')
+  await expect.element(item('Remove Background')).toHaveFocus()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+}
+
+describe('letters', () => {
+  test('[448] two within a second are one beginning', async () => {
+    await openWithStoppedClock()
+    await type('i')
+    expect(document.activeElement).toBe(item('Image Compression').element())
+    await vi.advanceTimersByTimeAsync(999)
+    await type('mp')
+    expect(document.activeElement).toBe(item('Import').element())
+  })
+
+  test('[447, 448] after a second they start anew', async () => {
+    await openWithStoppedClock()
+    await type('im')
+    expect(document.activeElement).toBe(item('Image Compression').element())
+    await vi.advanceTimersByTimeAsync(1000)
+    await type('m')
+    expect(document.activeElement).toBe(item('Mass Compare-at-Price').element())
+  })
+
+  test('[447] each letter gives a second more', async () => {
+    await openWithStoppedClock()
+    await type('i')
+    await vi.advanceTimersByTimeAsync(900)
+    await type('m')
+    await vi.advanceTimersByTimeAsync(900)
+    await type('p')
+    expect(document.activeElement).toBe(item('Import').element())
+  })
+})
+
+function Both() {
+  const [open, setOpen] = useState(true)
+  return (
+    <Dialog open={open} onOpenChange={setOpen} heading="Job">
+      <Menu label="Automations" trigger={<Button>Run</Button>} items={items} />
+    </Dialog>
+  )
+}
+
+describe('what it does', () => {
+  test('an action is called once and the menu closes', async () => {
+    const onSelect = vi.fn<() => void>()
+    await show([{ kind: 'action', id: 'rename', label: 'Rename', onSelect }])
+    await userEvent.click(button)
+    await userEvent.click(item('Rename'))
+    expect(onSelect).toHaveBeenCalledTimes(1)
+    await expect.element(menu).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  })
+
+  test('an action without a handler shows the notice', async () => {
+    await show([{ kind: 'action', id: 'rename', label: 'Rename' }])
+    await userEvent.click(button)
+    await userEvent.click(item('Rename'))
+    await expect.element(page.getByText("This feature isn't implemented yet")).toBeVisible()
+  })
+
+  test('a link leads to its address by Enter', async () => {
+    await show([{ kind: 'link', id: 'plan', label: 'Plan', href: '#plan' }])
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(item('Plan')).toHaveAttribute('href', '#plan')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => location.hash).toBe('#plan')
+    history.replaceState(null, '', location.pathname + location.search)
+  })
+
+  test('inside a modal dialog Escape closes the menu alone', async () => {
+    await render(<Both />)
+    await userEvent.click(button)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(item('Remove Background')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(menu).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog', { name: 'Job' })).toBeVisible()
+  })
+})

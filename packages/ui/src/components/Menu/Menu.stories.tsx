@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import {
+  ChevronDownIcon,
+  CloseIcon,
+  MenuIcon,
+  RetryIcon,
+  RunIcon,
+  SettingsIcon,
+} from '../../icons/index.js'
+import { Button } from '../Button/index.js'
+import { IconButton } from '../IconButton/index.js'
+import { Toaster } from '../Toaster/index.js'
+import { Menu, type MenuItem } from './index.js'
+
+const run = fn()
+
+const jobItems: readonly MenuItem[] = [
+  { kind: 'action', id: 'run', label: 'Run again', icon: <RetryIcon />, onSelect: run },
+  { kind: 'link', id: 'settings', label: 'Settings', icon: <SettingsIcon />, href: '#settings' },
+  { kind: 'action', id: 'pause', label: 'Pause', icon: <RunIcon />, disabled: true },
+  { kind: 'separator', id: 'end' },
+  { kind: 'action', id: 'remove', label: 'Remove job', icon: <CloseIcon />, destructive: true },
+]
+
+const jobs = (
+  <Button variant="outline" trailing={<ChevronDownIcon />}>
+    Actions
+  </Button>
+)
+
+const examples: Examples = {
+  do: {
+    caption: 'Several actions on one thing, of which none is the main one.',
+    render: () => <Menu label="Auto-Tag Products" trigger={jobs} items={jobItems} />,
+  },
+  dont: {
+    caption: 'One action hidden behind a button. Show the action itself.',
+    render: () => (
+      <Menu
+        label="Job"
+        trigger={<IconButton label="More" icon={<MenuIcon />} variant="outline" />}
+        items={[{ kind: 'action', id: 'run', label: 'Run again' }]}
+      />
+    ),
+  },
+}
+
+const meta = {
+  title: 'Components/Menu (dropdown, overflow, more actions, context)',
+  id: 'components-menu',
+  component: Menu,
+  args: { label: 'Auto-Tag Products', trigger: jobs, items: jobItems },
+  argTypes: { trigger: { control: false }, align: { control: 'inline-radio' } },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 280 }}>
+        <Story />
+        <Toaster />
+      </div>
+    ),
+  ],
+  parameters: {
+    examples,
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component: `
+A button that opens a short list of actions.
+
+**Use it** for the actions on a row, a card or an account, where showing each as a button would be noise. **Do not use it** for the main action of a view (show it), for a value in a form (a \`Select\`), or for a navigation (links, or a \`Disclosure\` with links).
+
+**Anatomy**: the button that you hand in, and a menu under it with actions, links, ticks, choices of one, and lines that part them.
+
+| Key | Does |
+|---|---|
+| Enter, Space, Down on the button | open it at the first item |
+| Up on the button | opens it at the last item |
+| Up, Down | go through the items, round and round |
+| Home, End | go to the first or the last item |
+| Letters | go to the item that begins with them; after a second they start anew |
+| Enter, Space | choose |
+| Escape | closes; focus goes back to the button |
+| Tab, Shift Tab | close and go on from the button |
+
+**Accessibility**: a \`menu\` named by \`label\`; the button says that it opens one, and whether it is open. The page around it stays usable and scrolls. Disabled items are passed over. The menu stands beside its button in the document, so it takes over theme and direction and works inside a \`Dialog\`.
+
+An action without a handler shows the not-implemented notice.
+
+\`\`\`tsx
+import { Button, Menu } from '@dropwatt/ui'
+
+<Menu
+  label="Auto-Tag Products"
+  trigger={<Button variant="outline">Actions</Button>}
+  items={[
+    { kind: 'action', id: 'run', label: 'Run again', onSelect: run },
+    { kind: 'link', id: 'settings', label: 'Settings', href: '/settings' },
+  ]}
+/>
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openIt(canvasElement: HTMLElement) {
+  const button = within(canvasElement).getByRole('button', { name: 'Actions' })
+  await userEvent.click(button)
+  return within(canvasElement).findByRole('menu', { name: 'Auto-Tag Products' })
+}
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    run.mockClear()
+    const menu = within(await openIt(canvasElement))
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(4)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Run again' }))
+    await expect(run).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(within(canvasElement).queryByRole('menu')).toBeNull())
+  }),
+}
+
+export const Playground: Story = { args: { align: 'start' } }
+
+/** As it stands open. */
+export const Open: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(await openIt(canvasElement)).toBeVisible()
+  }),
+}
+
+/** Goes through its items by keyboard and passes over what is disabled. */
+export const ByKeyboard: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Actions' })
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const item = (name: string) => canvas.getByRole('menuitem', { name })
+    await waitFor(() => expect(item('Run again')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(item('Remove job')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(item('Remove job')).toHaveFocus())
+  }),
+}
+
+/** Ticks and choices say their state, and close with the choice. */
+export const WithChoices: Story = {
+  render: function Choices() {
+    const [done, setDone] = useState(true)
+    const [order, setOrder] = useState('newest')
+    return (
+      <Menu
+        label="View"
+        trigger={<Button variant="outline">View</Button>}
+        items={[
+          {
+            kind: 'checkbox',
+            id: 'done',
+            label: 'Show finished jobs',
+            checked: done,
+            onCheckedChange: setDone,
+          },
+          { kind: 'separator', id: 'line' },
+          {
+            kind: 'radio',
+            id: 'order',
+            label: 'Order',
+            value: order,
+            options: [
+              { value: 'newest', label: 'Newest first' },
+              { value: 'name', label: 'By name' },
+            ],
+            onValueChange: setOrder,
+          },
+        ]}
+      />
+    )
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const view = canvas.getByRole('button', { name: 'View' })
+    await userEvent.click(view)
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'By name' }))
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await userEvent.click(view)
+    const choice = await canvas.findByRole('menuitemradio', { name: 'By name' })
+    await expect(choice).toBeChecked()
+    await expect(canvas.getByRole('group', { name: 'Order' })).toContainElement(choice)
+    await expect(canvas.getByRole('menuitemcheckbox', { name: 'Show finished jobs' })).toBeChecked()
+  }),
+}
+
+export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }

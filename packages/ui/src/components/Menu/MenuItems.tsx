@@ -1,0 +1,108 @@
+'use client'
+import {
+  CheckboxItem,
+  Item,
+  ItemIndicator,
+  Label,
+  RadioGroup,
+  RadioItem,
+  Separator,
+} from '@radix-ui/react-dropdown-menu'
+import { useId, type ReactElement } from 'react'
+import { useLinkComponent } from '../../hooks/index.js'
+import { CheckIcon } from '../../icons/index.js'
+import { useAction } from '../../toast/index.js'
+import { StyledItem, StyledLabel, StyledSeparator, StyledTick } from './Menu.styles.js'
+import type { MenuAction, MenuCheckbox, MenuItem, MenuLink, MenuRadioGroup } from './Menu.types.js'
+
+/** One item of a menu, by its kind. */
+export function AnyItem({ item }: { readonly item: MenuItem }): ReactElement {
+  if (item.kind === 'action') return <Action {...item} />
+  if (item.kind === 'link') return <LinkItem {...item} />
+  if (item.kind === 'checkbox') return <Checkbox {...item} />
+  if (item.kind === 'radio') return <Choice {...item} />
+  return (
+    <Separator asChild>
+      <StyledSeparator />
+    </Separator>
+  )
+}
+
+function Action({ label, icon, disabled, destructive, onSelect }: MenuAction) {
+  const run = useAction(onSelect)
+  return (
+    <Item asChild disabled={disabled} textValue={label} onSelect={() => run()}>
+      <StyledItem data-destructive={destructive ? '' : undefined}>
+        {icon}
+        {label}
+      </StyledItem>
+    </Item>
+  )
+}
+
+function LinkItem({ label, icon, disabled, href }: MenuLink) {
+  const Link = useLinkComponent()
+  return (
+    <Item asChild disabled={disabled} textValue={label}>
+      {disabled ? (
+        <StyledItem>
+          {icon}
+          {label}
+        </StyledItem>
+      ) : (
+        <StyledItem as={Link} href={href}>
+          {icon}
+          {label}
+        </StyledItem>
+      )}
+    </Item>
+  )
+}
+
+function Tick() {
+  return (
+    <StyledTick>
+      <ItemIndicator asChild>
+        <CheckIcon />
+      </ItemIndicator>
+    </StyledTick>
+  )
+}
+
+function Checkbox({ label, disabled, checked, onCheckedChange }: MenuCheckbox) {
+  const change = useAction(onCheckedChange)
+  return (
+    <CheckboxItem
+      asChild
+      checked={checked}
+      disabled={disabled}
+      textValue={label}
+      onCheckedChange={change}
+    >
+      <StyledItem>
+        <Tick />
+        {label}
+      </StyledItem>
+    </CheckboxItem>
+  )
+}
+
+function Choice({ label, value, options, onValueChange }: MenuRadioGroup) {
+  const change = useAction(onValueChange)
+  const labelId = useId()
+  return (
+    <RadioGroup aria-labelledby={labelId} value={value} onValueChange={change}>
+      <Label asChild>
+        <StyledLabel id={labelId}>{label}</StyledLabel>
+      </Label>
+      {options.map((option) => (
+        <RadioItem asChild key={option.value} value={option.value} textValue={option.label}>
+          <StyledItem>
+            <Tick />
+            {option.label}
+          </StyledItem>
+        </RadioItem>
+      ))}
+    </RadioGroup>
+  )
+}

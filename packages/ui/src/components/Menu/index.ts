@@ -1,0 +1,10 @@
+export { Menu } from './Menu.js'
+export type {
+  MenuAction,
+  MenuCheckbox,
+  MenuItem,
+  MenuLink,
+  MenuProps,
+  MenuRadioGroup,
+  MenuSeparator,
+} from './Menu.types.js'

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { AutomationIcon, ImagesIcon, ProductIcon, TimerIcon } from '../../icons/index.js'
+import { MetricCard } from '../MetricCard/index.js'
+import { MetricGrid, type MetricGridProps } from './index.js'
+
+const figures = [
+  <MetricCard key="products" title="Products Processed MTD" value={1284} icon={ProductIcon} />,
+  <MetricCard key="credits" title="Image Credits Left" value={8716} icon={ImagesIcon} />,
+  <MetricCard key="automations" title="Active Automations" value={12} icon={AutomationIcon} />,
+  <MetricCard key="runtime" title="Avg. Runtime (ms)" value={342} icon={TimerIcon} />,
+]
+
+const examples: Examples = {
+  do: {
+    caption: 'A few figures that are read together.',
+    render: () => <MetricGrid aria-label="Key figures">{figures.slice(0, 2)}</MetricGrid>,
+  },
+  dont: {
+    caption: 'The same figure twice under two names. Choose one.',
+    render: () => (
+      <MetricGrid aria-label="Runtime">
+        <MetricCard title="Runtime (ms)" value={342} icon={TimerIcon} />
+        <MetricCard title="Runtime (s)" value={0.342} icon={TimerIcon} />
+      </MetricGrid>
+    ),
+  },
+}
+
+const meta = {
+  title: 'Components/MetricGrid (KPI row, stats, summary)',
+  id: 'components-metricgrid',
+  component: MetricGrid,
+  args: { 'aria-label': 'Key figures', children: figures },
+  argTypes: { children: { control: false } },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Joins two to six metrics in one hairlined panel.
+
+**Use it** at the top of a page, for the figures that sum it up. **Do not use it** for figures that have nothing to do with one another, nor for facts in words (FactList).
+
+**Anatomy**: MetricCards side by side; two columns on narrower screens, one where two do not fit. A last one left over takes the whole line.
+
+**Keyboard**: it takes no keys.
+
+**Accessibility**: a list with the name of \`aria-label\`; each figure is an item.
+
+\`\`\`tsx
+import { MetricGrid, MetricCard } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof MetricGrid>
+
+export default meta
+type Story = StoryObj<MetricGridProps>
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Key figures' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(4)
+  }),
+}
+
+export const Playground: Story = {}
+
+/** From two to six. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      {[2, 3, 4].map((count) => (
+        <MetricGrid key={count} aria-label={`${count} figures`}>
+          {figures.slice(0, count)}
+        </MetricGrid>
+      ))}
+      <MetricGrid aria-label="6 figures">
+        {figures}
+        <MetricCard title="Jobs Waiting" value={0} icon={TimerIcon} />
+        <MetricCard title="Jobs Done" value={96} icon={AutomationIcon} />
+      </MetricGrid>
+    </div>
+  ),
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,1 @@
+export { MetricGrid, type MetricGridProps } from './MetricGrid.js'

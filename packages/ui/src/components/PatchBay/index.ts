@@ -1,0 +1,1 @@
+export { PatchBay, type PatchBayProps } from './PatchBay.js'

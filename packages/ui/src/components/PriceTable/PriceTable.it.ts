@@ -1,0 +1,3 @@
+import { priceTableStrings } from './PriceTable.strings.js'
+
+export const priceTableIt = priceTableStrings.translate({ was: 'Prima' })

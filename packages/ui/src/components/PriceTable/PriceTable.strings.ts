@@ -1,0 +1,3 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const priceTableStrings = defineStrings('priceTable', { was: 'Was' })

@@ -1,0 +1,34 @@
+import type { ChangeTableProps } from '../ChangeTable/index.js'
+
+/** An amount in a currency. */
+export interface Money {
+  readonly amount: number
+  /** ISO 4217 code, such as `EUR`. */
+  readonly currency: string
+}
+
+/** One product and its price, before and after. */
+export interface PricedProduct {
+  /** Tells the product from the others. */
+  readonly id: string
+  readonly name: string
+  readonly before: Money
+  readonly after: Money
+  /** The compare-at price after, struck through. @default none */
+  readonly compareAt?: Money
+}
+
+/** What stands over the columns. */
+export interface PriceTableHeads {
+  readonly name: string
+  readonly before: string
+  readonly after: string
+}
+
+export interface PriceTableProps extends Omit<
+  ChangeTableProps,
+  'heads' | 'rows' | 'total' | 'align'
+> {
+  heads: PriceTableHeads
+  products: readonly PricedProduct[]
+}

@@ -1,0 +1,2 @@
+export { PriceTable } from './PriceTable.js'
+export type { Money, PricedProduct, PriceTableHeads, PriceTableProps } from './PriceTable.types.js'

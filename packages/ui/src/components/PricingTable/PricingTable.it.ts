@@ -1,0 +1,13 @@
+import { pricingTableStrings } from './PricingTable.strings.js'
+
+export const pricingTableIt = pricingTableStrings.translate({
+  perMonth: 'al mese',
+  was: 'Prima costava',
+  off: (percent) => `sconto del ${percent}`,
+  products: (count) => `${count} prodotti`,
+  each: (price) => `da ${price} l’uno`,
+  unlimited: 'Importazioni illimitate',
+  oneByOne: 'una a una',
+  cell: (count) => `Ogni blocco vale ${count} prodotti`,
+  trial: (days) => `${days} giorni di prova gratuita`,
+})

@@ -1,0 +1,2 @@
+export { PricingTable } from './PricingTable.js'
+export type { PricingNote, PricingTableProps } from './PricingTable.types.js'

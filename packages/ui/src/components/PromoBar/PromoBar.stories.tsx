@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { Card } from '../Card/index.js'
+import { PromoBar } from './index.js'
+
+const examples: Examples = {
+  do: {
+    caption: 'Above everything else, once: the offer and the way to the prices.',
+    render: () => <PromoBar />,
+  },
+  dont: {
+    caption: 'Inside the content it reads as an advertisement. Link to the prices in words.',
+    render: () => (
+      <Card heading="Quota and plan">
+        <PromoBar />
+      </Card>
+    ),
+  },
+}
+
+const meta = {
+  title: 'Components/PromoBar (announcement, banner)',
+  id: 'components-promobar',
+  component: PromoBar,
+  parameters: {
+    examples,
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+The line above the header: says what the offer is, and leads to the prices.
+
+**Use it** as the first line of a public page; \`PublicFrame\` holds one. **Do not use it** for news or warnings, nor inside a page.
+
+**Anatomy**: a lamp, the length of the trial from \`trial.bannerDays\`, and the way to the prices. The whole bar is one link.
+
+| Key | Does |
+| --- | --- |
+| Tab | reaches the bar |
+| Enter | goes to the prices |
+
+**Accessibility**: a complementary landmark named Offer, so that it can be skipped. Black in both themes, with the dark tokens.
+
+\`\`\`tsx
+import { PromoBar } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof PromoBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const offer = within(within(canvasElement).getByRole('complementary', { name: 'Offer' }))
+    const link = offer.getByRole('link', { name: '7-day free trial See pricing' })
+    await expect(link).toHaveAttribute('href', '/#pricing')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+  }),
+}
+
+export const Playground: Story = {}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

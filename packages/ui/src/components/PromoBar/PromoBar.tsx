@@ -1,0 +1,28 @@
+'use client'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { sectionHref } from '../../data/sections.js'
+import { trial } from '../../data/trial.js'
+import { useLinkComponent } from '../../hooks/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { ArrowRightIcon } from '../../icons/index.js'
+import { promoBarStrings } from './PromoBar.strings.js'
+import { StyledPromo, StyledTrial, StyledWay } from './PromoBar.styles.js'
+
+export type PromoBarProps = Omit<ComponentPropsWithoutRef<'aside'>, 'children'>
+
+/** The line above the header: says what the offer is, and leads to the prices. */
+export const PromoBar = forwardRef<HTMLElement, PromoBarProps>(function PromoBar(native, ref) {
+  const strings = useStrings(promoBarStrings)
+  const Link = useLinkComponent()
+  return (
+    <StyledPromo ref={ref} aria-label={strings.label} {...native} data-theme="dark">
+      <Link href={sectionHref('pricing')}>
+        <StyledTrial>{strings.trial(trial.bannerDays)}</StyledTrial>{' '}
+        <StyledWay>
+          {strings.pricing}
+          <ArrowRightIcon aria-hidden="true" />
+        </StyledWay>
+      </Link>
+    </StyledPromo>
+  )
+})

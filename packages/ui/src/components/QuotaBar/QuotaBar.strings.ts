@@ -1,0 +1,6 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const quotaBarStrings = defineStrings('quotaBar', {
+  label: 'Quota used',
+  unit: 'of quota used',
+})

@@ -1,0 +1,2 @@
+export { QuotaBar } from './QuotaBar.js'
+export type { QuotaBarProps } from './QuotaBar.types.js'

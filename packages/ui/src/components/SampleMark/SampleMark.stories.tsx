@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { SampleMark, type SampleMarkProps } from './index.js'
+
+const examples: Examples = {
+  do: { caption: 'Once, beside the heading of what is made up.', render: () => <SampleMark /> },
+  dont: {
+    caption: 'For a state. That is a Badge: a sample is not something that happened.',
+    render: () => <SampleMark>Running</SampleMark>,
+  },
+}
+
+const meta = {
+  title: 'Components/SampleMark (demo data, example, fake)',
+  id: 'components-samplemark',
+  component: SampleMark,
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Marks what it stands beside as made up.
+
+**Use it** wherever a figure, a person or a job is not real: once for a page or a panel. **Do not use it** for real data, nor for the state of a thing (Badge).
+
+**Anatomy**: sign and words, in a dashed outline.
+
+**Keyboard**: it takes no keys.
+
+**Accessibility**: it is plain text, read where it stands. Put it near the heading, before the data.
+
+\`\`\`tsx
+import { SampleMark } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof SampleMark>
+
+export default meta
+type Story = StoryObj<SampleMarkProps>
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Sample data')).toBeVisible()
+  }),
+}
+
+export const Playground: Story = { args: { children: 'Sample card' } }
+
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <SampleMark />
+      <SampleMark>Sample card</SampleMark>
+    </div>
+  ),
+}

@@ -1,0 +1,24 @@
+'use client'
+import { forwardRef, useId } from 'react'
+import { StyledInner, StyledLede, StyledSection, StyledWords } from './Section.styles.js'
+import type { SectionProps } from './Section.types.js'
+
+/** One part of a long page: a heading, a line that says more, and the content. */
+export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
+  { heading, lede, aside, layout = 'stack', children, ...native },
+  ref,
+) {
+  const headingId = useId()
+  return (
+    <StyledSection ref={ref} aria-labelledby={headingId} {...native}>
+      <StyledInner data-layout={layout}>
+        <StyledWords>
+          <h2 id={headingId}>{heading}</h2>
+          {lede !== undefined && <StyledLede>{lede}</StyledLede>}
+          {aside}
+        </StyledWords>
+        {children}
+      </StyledInner>
+    </StyledSection>
+  )
+})

@@ -1,0 +1,2 @@
+export { Section } from './Section.js'
+export type { SectionProps } from './Section.types.js'

@@ -1,0 +1,3 @@
+import { settingsGroupStrings } from './SettingsGroup.strings.js'
+
+export const settingsGroupIt = settingsGroupStrings.translate({ save: 'Salva' })

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { CardIcon, InvoiceIcon } from '../../icons/index.js'
+import { Badge } from '../Badge/index.js'
+import { Button } from '../Button/index.js'
+import { Switch } from '../Switch/index.js'
+import { TextField } from '../TextField/index.js'
+import { SettingsGroup, SettingsRow, type SettingsGroupProps } from './index.js'
+
+const name = <TextField label="Name" defaultValue="Mara Rossi" />
+
+const examples: Examples = {
+  do: {
+    caption: 'What cannot be taken back stands apart, last, and says what it does.',
+    render: () => (
+      <SettingsGroup
+        heading="Disconnect the store"
+        hint="The automations lose their access."
+        tone="danger"
+        actions={<Button variant="destructive">Disconnect</Button>}
+      />
+    ),
+  },
+  dont: {
+    caption: 'Beside Save it is pressed by mistake.',
+    render: () => (
+      <SettingsGroup heading="Profile" onSave={() => undefined}>
+        {name}
+        <Button variant="destructive">Delete account</Button>
+      </SettingsGroup>
+    ),
+  },
+}
+
+const meta = {
+  title: 'Components/SettingsGroup (settings panel, form section)',
+  id: 'components-settingsgroup',
+  component: SettingsGroup,
+  args: { heading: 'Profile', hint: 'How your team sees you.', children: name },
+  argTypes: { children: { control: false }, actions: { control: false } },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+A few settings that belong together: what they are for, the controls, and the way to save them.
+
+**Use it** in the column of a \`SettingsFrame\`, one for each thing that is saved or done by itself.
+
+**Do not use it** for what is only read (a \`Card\`), or inside another group.
+
+**Anatomy**: heading and one line of help, an action or a badge at the end of the head, a hairline, the settings, and with \`onSave\` a form that ends in a secondary Save. \`flush\` takes \`SettingsRow\`s (in \`SettingsRows\` when they are a list) or a \`Table\`.
+
+| Key | Does |
+|---|---|
+| Tab | goes through the controls, Save last |
+| Enter in a field | saves |
+
+**Accessibility**: a region named by its heading, which is of rank 2.
+
+\`\`\`tsx
+import { SettingsGroup, SettingsRow } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof SettingsGroup>
+
+export default meta
+type Story = StoryObj<SettingsGroupProps>
+
+export const Default: Story = {
+  args: { onSave: fn() },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('region', { name: 'Profile' }))
+    await expect(group.getByRole('heading', { level: 2, name: 'Profile' })).toBeVisible()
+    await userEvent.click(group.getByRole('button', { name: 'Save' }))
+    await userEvent.type(group.getByRole('textbox', { name: 'Name' }), '{Enter}')
+    await expect(args.onSave).toHaveBeenCalledTimes(2)
+  }),
+}
+
+export const Playground: Story = { args: { actions: <Badge tone="success">Active</Badge> } }
+
+/** Without \`onSave\` it is no form. */
+export const WithRows: Story = {
+  args: {
+    heading: 'Payment',
+    flush: true,
+    children: (
+      <>
+        <SettingsRow leading={<CardIcon />} label="Card ending in 4242" hint="Sample card">
+          <Button variant="secondary">Update card</Button>
+        </SettingsRow>
+        <SettingsRow leading={<InvoiceIcon />} label="Invoices">
+          <Button variant="secondary">View invoices</Button>
+        </SettingsRow>
+      </>
+    ),
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Save' })).toBeNull()
+  }),
+}
+
+/** What takes something away has an edge of its own colour, and no content but its head. */
+export const Danger: Story = {
+  args: {
+    heading: 'Disconnect the store',
+    hint: 'The automations lose their access.',
+    tone: 'danger',
+    actions: <Button variant="destructive">Disconnect</Button>,
+    children: undefined,
+  },
+}
+
+/** With and without hint, actions, Save and rows. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 640 }}>
+      <SettingsGroup heading="Heading alone">{name}</SettingsGroup>
+      <SettingsGroup heading="With help" hint="How your team sees you." onSave={() => undefined}>
+        <TextField label="Shop" defaultValue="Lume" />
+        <Switch label="Weekly summary" hint="What your automations did in the week." />
+      </SettingsGroup>
+      <SettingsGroup
+        heading="With an action"
+        actions={<Button variant="secondary">Invite</Button>}
+        flush
+      >
+        <SettingsRow label="Mara Rossi" hint="mara.rossi@example.com">
+          <Badge>Admin</Badge>
+        </SettingsRow>
+      </SettingsGroup>
+      <SettingsGroup
+        heading="Taken away"
+        tone="danger"
+        actions={<Button variant="destructive">Disconnect</Button>}
+      />
+    </div>
+  ),
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('region')).toHaveLength(4)
+  }),
+}

@@ -1,0 +1,179 @@
+import { styled } from 'styled-components'
+import { base } from '../../theme/index.js'
+import { breakpoint, color, effect, fontSize, radius, space } from '../../tokens/index.js'
+
+export const StyledGroup = styled.section`
+  ${base}
+  min-inline-size: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${effect.topLight}, ${effect.shadow1};
+  color: ${color.text};
+
+  &[data-tone='danger'] {
+    border-color: color-mix(in srgb, ${color.danger} 45%, ${color.border});
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`
+
+export const StyledHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[5]};
+  padding: ${space[5]} ${space[6]};
+
+  &:not(:last-child) {
+    border-block-end: 1px solid ${color.border};
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    padding-inline: ${space[4]};
+  }
+`
+
+export const StyledTitle = styled.div`
+  flex: 1 1 12rem;
+  min-inline-size: 0;
+
+  & > h2 {
+    ${base}
+    font-size: ${fontSize.lg};
+    font-weight: 600;
+    line-height: 1.3;
+    letter-spacing: -0.012em;
+    overflow-wrap: break-word;
+  }
+
+  & > p {
+    ${base}
+    margin-block-start: ${space[1]};
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+`
+
+export const StyledActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`
+
+export const StyledBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding: ${space[5]} ${space[6]} ${space[6]};
+
+  &[data-flush] {
+    gap: 0;
+    padding: 0;
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    padding-inline: ${space[4]};
+  }
+`
+
+export const StyledForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+`
+
+export const StyledFoot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: ${space[4]} ${space[6]};
+  border-block-start: 1px solid ${color.border};
+
+  @media (max-width: ${breakpoint.phone}px) {
+    padding-inline: ${space[4]};
+
+    & > * {
+      flex: 1;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export const StyledRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+  padding: ${space[4]} ${space[6]};
+  font-size: ${fontSize.md};
+  line-height: 1.4;
+  list-style: none;
+
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    padding-inline: ${space[4]};
+  }
+`
+
+/** The sign before a row's label. */
+export const StyledLeading = styled.span`
+  display: grid;
+  flex: none;
+  align-self: flex-start;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surface2};
+  color: ${color.textMuted};
+
+  & > svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    stroke-width: 1.75;
+  }
+`
+
+export const StyledTexts = styled.span`
+  display: grid;
+  flex: 1 1 10rem;
+  gap: 0.125rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  & > strong {
+    font-weight: 500;
+  }
+
+  & > small {
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+    text-wrap: pretty;
+  }
+`
+
+export const StyledRowEnd = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`
+
+export const StyledList = styled.ul`
+  ${base}
+  padding: 0;
+  list-style: none;
+`

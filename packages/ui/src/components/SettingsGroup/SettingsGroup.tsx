@@ -1,0 +1,56 @@
+'use client'
+import { forwardRef, useId, type FormEvent } from 'react'
+import { useStrings } from '../../i18n/index.js'
+import { Button } from '../Button/index.js'
+import { settingsGroupStrings } from './SettingsGroup.strings.js'
+import {
+  StyledActions,
+  StyledBody,
+  StyledFoot,
+  StyledForm,
+  StyledGroup,
+  StyledHead,
+  StyledTitle,
+} from './SettingsGroup.styles.js'
+import type { SettingsGroupProps } from './SettingsGroup.types.js'
+
+/** A few settings that belong together, with what they are for and the way to save them. */
+export const SettingsGroup = forwardRef<HTMLElement, SettingsGroupProps>(function SettingsGroup(
+  { heading, hint, actions, tone = 'default', flush, onSave, children, ...native },
+  ref,
+) {
+  const strings = useStrings(settingsGroupStrings)
+  const headingId = useId()
+  const body = children !== undefined && (
+    <StyledBody data-flush={flush ? '' : undefined}>{children}</StyledBody>
+  )
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSave?.()
+  }
+
+  return (
+    <StyledGroup ref={ref} aria-labelledby={headingId} {...native} data-tone={tone}>
+      <StyledHead>
+        <StyledTitle>
+          <h2 id={headingId}>{heading}</h2>
+          {hint !== undefined && <p>{hint}</p>}
+        </StyledTitle>
+        {actions !== undefined && <StyledActions>{actions}</StyledActions>}
+      </StyledHead>
+      {onSave ? (
+        <StyledForm noValidate onSubmit={submit}>
+          {body}
+          <StyledFoot>
+            <Button type="submit" variant="secondary">
+              {strings.save}
+            </Button>
+          </StyledFoot>
+        </StyledForm>
+      ) : (
+        body
+      )}
+    </StyledGroup>
+  )
+})

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+
+interface SettingsGroupOwnProps {
+  /** Names the group. */
+  heading: string
+  /** Says in one line what the group is for. */
+  hint?: ReactNode
+  /** Stands at the end of the head, such as a badge or a button. */
+  actions?: ReactNode
+  /** Sets it apart when what it does cannot be taken back. @default 'default' */
+  tone?: 'default' | 'danger'
+  /** Lets the content run to the edge, for rows and tables that bring their own padding. @default false */
+  flush?: boolean
+  /** Makes the group a form that ends in a Save button; hears of its submission. @default no form */
+  onSave?: () => void
+  /** The settings; left out where the head says it all. */
+  children?: ReactNode
+}
+
+export type SettingsGroupProps = SettingsGroupOwnProps &
+  Omit<ComponentPropsWithoutRef<'section'>, keyof SettingsGroupOwnProps>
+
+export interface SettingsRowProps {
+  /** Says what the row is about. */
+  label: ReactNode
+  /** Says more under the label. */
+  hint?: ReactNode
+  /** Stands before the label, such as an icon; decorative. */
+  leading?: ReactNode
+  /** Makes it an entry of a list. @default 'div' */
+  as?: 'div' | 'li'
+  /** Stands at the end, such as a badge or a few buttons. */
+  children?: ReactNode
+}

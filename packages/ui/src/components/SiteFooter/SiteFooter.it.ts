@@ -1,0 +1,13 @@
+import { siteFooterStrings } from './SiteFooter.strings.js'
+
+export const siteFooterIt = siteFooterStrings.translate({
+  navigation: 'Piè di pagina',
+  tagline: 'Una sola dashboard. Tutte le automazioni del tuo negozio.',
+  contact: 'Contatti',
+  email: 'Scrivici',
+  chat: 'Chat dal vivo',
+  phone: 'Chiamaci',
+  video: 'Canale video',
+  photos: 'Galleria foto',
+  news: 'Notizie',
+})

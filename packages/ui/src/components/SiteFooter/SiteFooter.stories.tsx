@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { Button } from '../Button/index.js'
+import { Toaster } from '../Toaster/index.js'
+import { SiteFooter } from './index.js'
+
+const examples: Examples = {
+  do: {
+    caption: 'The foot of the page: every way out, and nothing that has to be seen.',
+    render: () => (
+      <div style={{ zoom: 0.45 }}>
+        <SiteFooter />
+      </div>
+    ),
+  },
+  dont: {
+    caption: 'A main action at the very end is missed. It stands in the page, above the footer.',
+    render: () => (
+      <div style={{ zoom: 0.45 }}>
+        <SiteFooter />
+        <Button variant="neon" block>
+          Save
+        </Button>
+      </div>
+    ),
+  },
+}
+
+const meta = {
+  title: 'Components/SiteFooter (page footer, contact links)',
+  id: 'components-sitefooter',
+  component: SiteFooter,
+  args: { onContact: fn(), onSocial: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
+  parameters: {
+    examples,
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+The foot of every public page: what the product is, where the site leads, and how to get in touch.
+
+**Use it** once, as the last part of a page; \`PublicFrame\` holds one. **Do not use it** in the dashboard.
+
+**Anatomy**: brand and tagline, the product's sections, resources, and contact: three ways to get in touch and three places where the product posts.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through links and buttons |
+| Enter | follows a link |
+| Enter, Space | presses a contact button |
+
+**Accessibility**: the content information of the page, with a navigation named Footer. Contact and social buttons are buttons, as they lead to no address; without a handler each shows the not-implemented notice. Black in both themes, with the dark tokens.
+
+\`\`\`tsx
+import { SiteFooter } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof SiteFooter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const footer = within(within(canvasElement).getByRole('contentinfo'))
+    await expect(footer.getByRole('navigation', { name: 'Footer' })).toBeVisible()
+    footer.getByRole('button', { name: 'Email us' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onContact).toHaveBeenCalledWith('email')
+    footer.getByRole('button', { name: 'Newsfeed' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onSocial).toHaveBeenCalledWith('news')
+  }),
+}
+
+export const Playground: Story = {}
+
+/** Without handlers the buttons say that they do nothing yet. */
+export const NotWired: Story = {
+  args: { onContact: undefined, onSocial: undefined },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Live chat' }))
+    await expect(await canvas.findByText("This feature isn't implemented yet")).toBeVisible()
+  }),
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: inEnglish(async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  }),
+}

@@ -1,0 +1,77 @@
+'use client'
+import { defaultBasePath } from '../../data/navigation.js'
+import { paths } from '../../data/paths.js'
+import { useSiteNavigation } from '../../data/useSiteNavigation.js'
+import { useLinkComponent } from '../../hooks/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { Accordion } from '../Accordion/index.js'
+import { Brand } from '../Brand/index.js'
+import { Button } from '../Button/index.js'
+import {
+  StyledContent,
+  StyledFoot,
+  StyledLink,
+  StyledLinks,
+  StyledPreferences,
+  StyledTop,
+} from './MenuContent.styles.js'
+import { PreferenceButtons } from './PreferenceButtons.js'
+import { siteHeaderStrings } from './SiteHeader.strings.js'
+import type { SiteHeaderProps } from './SiteHeader.types.js'
+
+/** What the slide-in menu holds: the same links as the header of a wide screen. */
+export function MenuContent({ homeHref, signedIn, ...preferences }: SiteHeaderProps) {
+  const strings = useStrings(siteHeaderStrings)
+  const { menus, pricing } = useSiteNavigation()
+  const Link = useLinkComponent()
+
+  return (
+    <StyledContent>
+      <StyledTop>
+        <Brand href={homeHref} />
+      </StyledTop>
+      <nav aria-label={strings.navigation}>
+        <Accordion
+          headingLevel={2}
+          items={menus.map(({ id, label, links }) => ({
+            id,
+            heading: label,
+            content: (
+              <StyledLinks>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <StyledLink as={Link} href={link.href}>
+                      {link.label}
+                    </StyledLink>
+                  </li>
+                ))}
+              </StyledLinks>
+            ),
+          }))}
+        />
+        <StyledLink as={Link} href={pricing.href} data-main="">
+          {pricing.label}
+        </StyledLink>
+      </nav>
+      <StyledFoot>
+        {signedIn ? (
+          <Button variant="neon-outline" block href={defaultBasePath}>
+            {strings.dashboard}
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" block href={paths.signUp}>
+              {strings.login}
+            </Button>
+            <Button variant="neon-outline" block href={paths.signUp}>
+              {strings.startTrial}
+            </Button>
+          </>
+        )}
+        <StyledPreferences>
+          <PreferenceButtons {...preferences} />
+        </StyledPreferences>
+      </StyledFoot>
+    </StyledContent>
+  )
+}

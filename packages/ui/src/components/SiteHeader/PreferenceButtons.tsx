@@ -1,0 +1,34 @@
+'use client'
+import { useStrings } from '../../i18n/index.js'
+import { LanguageIcon, MoonIcon, SunIcon } from '../../icons/index.js'
+import { IconButton } from '../IconButton/index.js'
+import type { PreferenceProps } from '../TopBar/index.js'
+import { topBarStrings } from '../TopBar/TopBar.strings.js'
+
+/** Switches of language and theme; a choice without a handler is not offered. */
+export function PreferenceButtons({
+  theme,
+  onThemeChange,
+  language,
+  onLanguageChange,
+}: PreferenceProps) {
+  const strings = useStrings(topBarStrings)
+  return (
+    <>
+      {language && onLanguageChange && (
+        <IconButton
+          label={language === 'en' ? strings.toItalian : strings.toEnglish}
+          icon={<LanguageIcon />}
+          onClick={() => onLanguageChange(language === 'en' ? 'it' : 'en')}
+        />
+      )}
+      {theme && onThemeChange && (
+        <IconButton
+          label={theme === 'dark' ? strings.toLight : strings.toDark}
+          icon={theme === 'dark' ? <SunIcon /> : <MoonIcon />}
+          onClick={() => onThemeChange(theme === 'dark' ? 'light' : 'dark')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,277 @@
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '../../../theme.css'
+import { breakpoint, themes } from '../../tokens/index.js'
+import { SiteHeader, type SiteHeaderProps } from './index.js'
+
+/** Links lead nowhere, so that the tests stay on their page. */
+function stay(event: Event) {
+  event.preventDefault()
+}
+
+function show(props: SiteHeaderProps = {}) {
+  return render(
+    <StrictMode>
+      <SiteHeader {...props} />
+      <main style={{ minBlockSize: '300vh' }}>
+        <button type="button">After</button>
+      </main>
+    </StrictMode>,
+  )
+}
+
+/** Waits until what a scroll event asked for is drawn. */
+async function twoFrames() {
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+}
+
+async function scrollTo(distance: number) {
+  window.scrollTo(0, distance)
+  await twoFrames()
+}
+
+function header() {
+  const element = document.querySelector('header')
+  if (!element) throw new Error('There is no header.')
+  return element
+}
+
+const isSolid = () => getComputedStyle(header()).backgroundColor === 'rgb(0, 0, 0)'
+
+/** Opens a list of the header, and gives its links. */
+async function linksOf(name: string) {
+  const screen = await show()
+  const button = screen.getByRole('button', { name })
+  await button.click()
+  const list = document.getElementById(button.element().getAttribute('aria-controls') ?? '')
+  return [...(list?.querySelectorAll('a') ?? [])]
+}
+
+const names = (links: readonly Element[]) => links.map((link) => link.textContent)
+
+/** Opens the slide-in menu on a phone. */
+async function openMenu() {
+  await page.viewport(390, 844)
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Open menu' }).click()
+  const menu = screen.getByRole('dialog', { name: 'Menu' })
+  await expect.element(menu).toBeVisible()
+  return { screen, menu }
+}
+
+beforeEach(async () => {
+  document.addEventListener('click', stay)
+  await page.viewport(1280, 800)
+})
+
+afterEach(() => {
+  document.removeEventListener('click', stay)
+  document.documentElement.removeAttribute('data-theme')
+  window.scrollTo(0, 0)
+})
+
+describe('where the header leads', () => {
+  test('[082, 083] Product lists the overview, the library and the integrations', async () => {
+    const links = await linksOf('Product')
+    expect(names(links)).toEqual(['Overview', 'Automation Library', 'Integrations'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/#features',
+      '/#automations',
+      '/#integrations',
+    ])
+  })
+
+  test('[084, 085, 086, 087] Resources lists the blog, the case studies and the help', async () => {
+    const links = await linksOf('Resources')
+    expect(names(links)).toEqual(['Blog', 'Case Studies', 'Help Center'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/blog',
+      '/#case-study',
+      '/support',
+    ])
+  })
+
+  test('[080] reaches all six sections, the first one by the brand of the landing page', async () => {
+    await show({ homeHref: '/#hero' })
+    const hrefs = [...header().querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    for (const id of ['hero', 'features', 'automations', 'integrations', 'pricing', 'case-study']) {
+      expect(hrefs).toContain(`/#${id}`)
+    }
+  })
+
+  test('[088, 089] Login and Start Free Trial lead to the same form', async () => {
+    const screen = await show()
+    for (const name of ['Login', 'Start Free Trial']) {
+      await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/login')
+    }
+  })
+
+  test('who is signed in is led to the dashboard alone', async () => {
+    const screen = await show({ signedIn: true })
+    await expect
+      .element(screen.getByRole('link', { name: 'Dashboard' }))
+      .toHaveAttribute('href', '/dashboard')
+    expect(screen.getByRole('link', { name: /^(Login|Start Free Trial)$/ }).query()).toBeNull()
+  })
+})
+
+describe('the lists of the header', () => {
+  test('open and close by Enter and Space, and Escape gives focus back', async () => {
+    const screen = await show()
+    const product = screen.getByRole('button', { name: 'Product' })
+    ;(product.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(product).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard(' ')
+    await expect.element(product).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await expect.element(screen.getByRole('link', { name: 'Overview' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(product).toHaveFocus()
+    await expect.element(product).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('close one another, and for a click outside', async () => {
+    const screen = await show()
+    const product = screen.getByRole('button', { name: 'Product' })
+    const resources = screen.getByRole('button', { name: 'Resources' })
+    await product.click()
+    await resources.click()
+    await expect.element(product).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(resources).toHaveAttribute('aria-expanded', 'true')
+    await screen.getByRole('button', { name: 'After' }).click()
+    await expect.element(resources).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('close when focus moves on, and when a link is followed', async () => {
+    const screen = await show()
+    const product = screen.getByRole('button', { name: 'Product' })
+    await product.click()
+    await screen.getByRole('link', { name: 'Integrations' }).click()
+    await expect.element(product).toHaveAttribute('aria-expanded', 'false')
+    await product.click()
+    await userEvent.tab({ shift: true })
+    await expect.element(product).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+describe('the slide-in menu', () => {
+  test('[091] opens from a button that a wide screen does not have', async () => {
+    const { screen, menu } = await openMenu()
+    expect(menu.element().matches(':modal')).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+    await page.viewport(1280, 800)
+    expect(screen.getByRole('button', { name: 'Open menu' }).query()).toBeNull()
+  })
+
+  test('[092] holds Product and Resources as an accordion, both of which may be open', async () => {
+    const { menu } = await openMenu()
+    for (const [name, links] of [
+      ['Product', ['Overview', 'Automation Library', 'Integrations']],
+      ['Resources', ['Blog', 'Case Studies', 'Help Center']],
+    ] as const) {
+      const heading = menu.getByRole('heading', { name })
+      const button = heading.getByRole('button', { name })
+      await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+      await button.click()
+      await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+      for (const link of links) {
+        await expect.element(menu.getByRole('link', { name: link })).toBeVisible()
+      }
+    }
+    for (const name of ['Pricing', 'Login', 'Start Free Trial']) {
+      await expect.element(menu.getByRole('link', { name })).toBeVisible()
+    }
+  })
+
+  test('[093] closes when a link is followed', async () => {
+    const { menu } = await openMenu()
+    await menu.getByRole('button', { name: 'Resources' }).click()
+    await menu.getByRole('link', { name: 'Blog' }).click()
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
+  })
+
+  test('leaves the page in reach when the window grows past a phone while it is open', async () => {
+    const { screen } = await openMenu()
+    await page.viewport(breakpoint.phone + 1, 844)
+    await vi.waitFor(() => expect(document.querySelector('dialog:modal')).toBeNull())
+    const banner = screen.getByRole('banner')
+    await banner.getByRole('button', { name: 'Product' }).click()
+    await expect.element(banner.getByRole('link', { name: 'Overview' })).toBeVisible()
+  })
+})
+
+describe('the header while the page is scrolled', () => {
+  test('[094, 095] is clear at the top and at 24 px, and solid at 25 px', async () => {
+    await show()
+    for (const distance of [0, 12, 24]) {
+      await scrollTo(distance)
+      expect(isSolid(), `${distance} px`).toBe(false)
+    }
+    await scrollTo(25)
+    expect(isSolid()).toBe(true)
+  })
+
+  test.each(themes)('[096] is black in the %s theme, with the dark tokens', async (theme) => {
+    document.documentElement.dataset.theme = theme
+    await show()
+    await scrollTo(200)
+    expect(getComputedStyle(header()).backgroundColor).toBe('rgb(0, 0, 0)')
+    expect(header().dataset.theme).toBe('dark')
+    expect(getComputedStyle(header()).color).toBe('rgb(244, 247, 243)')
+  })
+
+  test('[097] is clear again after scrolling back', async () => {
+    document.documentElement.dataset.theme = 'light'
+    await show()
+    await scrollTo(300)
+    await scrollTo(24)
+    expect(isSolid()).toBe(false)
+    expect(header().dataset.theme).toBeUndefined()
+    expect(getComputedStyle(header()).color).toBe('rgb(19, 25, 18)')
+  })
+
+  test('[098] is solid at once on a page that is already scrolled', async () => {
+    const screen = await show()
+    await screen.unmount()
+    const tall = document.createElement('div')
+    tall.style.height = '300vh'
+    document.body.prepend(tall)
+    window.scrollTo(0, 400)
+    await show()
+    expect(isSolid()).toBe(true)
+    tall.remove()
+  })
+
+  test('stays at the top of the window, and scrolls away on a low screen', async () => {
+    await show()
+    await scrollTo(500)
+    expect(header().getBoundingClientRect().top).toBe(0)
+    await page.viewport(844, 390)
+    expect(getComputedStyle(header()).position).toBe('static')
+  })
+
+  test('writes once a frame, and listens no more once it is gone', async () => {
+    const listen = vi.spyOn(window, 'addEventListener')
+    const screen = await show()
+    const passive = listen.mock.calls.filter(([type]) => type === 'scroll')
+    expect(passive.length).toBeGreaterThan(0)
+    expect(passive.every(([, , options]) => Object(options).passive === true)).toBe(true)
+
+    const frames = vi.spyOn(window, 'requestAnimationFrame')
+    for (let step = 0; step < 5; step += 1) window.dispatchEvent(new Event('scroll'))
+    expect(frames).toHaveBeenCalledTimes(1)
+    await twoFrames()
+
+    await screen.unmount()
+    frames.mockClear()
+    window.dispatchEvent(new Event('scroll'))
+    expect(frames).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { SiteHeader } from './index.js'
+
+const examples: Examples = {
+  do: {
+    caption: 'One header, whose one outlined action leaves the light to the page below it.',
+    render: () => (
+      <div style={{ zoom: 0.45 }}>
+        <SiteHeader />
+      </div>
+    ),
+  },
+  dont: {
+    caption: 'Who is signed in needs no way in. With signedIn it offers the dashboard.',
+    render: () => (
+      <div style={{ zoom: 0.45 }}>
+        <SiteHeader />
+        <p>Signed in as mara.rossi@example.com</p>
+      </div>
+    ),
+  },
+}
+
+const meta = {
+  title: 'Components/SiteHeader (navigation bar, navbar, mega menu)',
+  id: 'components-siteheader',
+  component: SiteHeader,
+  argTypes: {
+    theme: { control: 'inline-radio', options: ['dark', 'light'] },
+    language: { control: 'inline-radio', options: ['en', 'it'] },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    examples,
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '360px' },
+      description: {
+        component: `
+The header of the public pages: where the site leads, and the way in.
+
+**Use it** once, above a page's \`main\`; \`PublicFrame\` holds one. **Do not use it** in the dashboard, nor for signing up and in.
+
+**Anatomy**: brand, Product and Resources (each opens a list of links), Pricing, preferences where they are given, Login and Start Free Trial. On phones a button opens the same in a drawer, with Product and Resources as an accordion.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through the buttons and, while a list is open, its links |
+| Enter, Space | opens or closes a list |
+| Escape | closes the list, or the drawer; focus goes back to its button |
+
+**Accessibility**: a disclosure navigation, not a menu: the lists hold plain links and take no arrow keys. Opening one closes the other; so do a click outside and focus that moves on. It sticks to the top, transparent down to 24 px of scroll and then solid black with the dark tokens, and scrolls away on screens lower than 480 px.
+
+\`\`\`tsx
+import { SiteHeader } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof SiteHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'))
+    const product = header.getByRole('button', { name: 'Product' })
+    const resources = header.getByRole('button', { name: 'Resources' })
+
+    product.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(product).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(header.getByRole('link', { name: 'Overview' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(product).toHaveAttribute('aria-expanded', 'false')
+    await expect(product).toHaveFocus()
+
+    await userEvent.keyboard(' ')
+    await expect(product).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(resources)
+    await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'false'))
+    await expect(resources).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(canvasElement)
+    await waitFor(() => expect(resources).toHaveAttribute('aria-expanded', 'false'))
+    await expect(header.queryByRole('link', { name: 'Blog' })).toBeNull()
+  }),
+}
+
+export const Playground: Story = {
+  args: {
+    signedIn: false,
+    theme: 'dark',
+    onThemeChange: fn(),
+    language: 'en',
+    onLanguageChange: fn(),
+  },
+}
+
+/** An open list; tabbing past its end closes it, as it would cover what comes next. */
+export const OpenList: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'))
+    const product = header.getByRole('button', { name: 'Product' })
+    await userEvent.click(product)
+    header.getByRole('link', { name: 'Integrations' }).focus()
+    await userEvent.tab()
+    await expect(header.getByRole('button', { name: 'Resources' })).toHaveFocus()
+    await waitFor(() => expect(product).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.click(product)
+  }),
+}
+
+/** Who is signed in finds the dashboard. */
+export const SignedIn: Story = {
+  args: { signedIn: true },
+  play: inEnglish(async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'))
+    await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
+    await expect(header.queryByRole('link', { name: 'Login' })).toBeNull()
+    await expect(header.queryByRole('link', { name: 'Start Free Trial' })).toBeNull()
+  }),
+}
+
+/** With handlers, language and theme can be changed. */
+export const WithPreferences: Story = {
+  args: { theme: 'dark', onThemeChange: fn(), language: 'en', onLanguageChange: fn() },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'))
+    await userEvent.click(header.getByRole('button', { name: 'Switch to the light theme' }))
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light')
+    await userEvent.click(header.getByRole('button', { name: 'Switch to Italian' }))
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('it')
+  }),
+}
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Open menu' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const menu = await canvas.findByRole('dialog', { name: 'Menu' })
+    await userEvent.click(within(menu).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+  }),
+}
+
+/** The slide-in menu, with a part of its accordion open. */
+export const MenuOpen: Story = {
+  args: WithPreferences.args,
+  globals: { viewport: { value: 'phone' } },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    const product = menu.getByRole('button', { name: 'Product' })
+    product.focus()
+    await userEvent.keyboard(' ')
+    await expect(product).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu.getByRole('link', { name: 'Automation Library' })).toBeVisible()
+  }),
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: inEnglish(async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  }),
+}

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components'
+import { base } from '../../theme/index.js'
+import { breakpoint, color, layer, space } from '../../tokens/index.js'
+
+/**
+ * Solid it is black in both themes and carries the dark tokens. Colours change at once, as text
+ * and ground would meet halfway. On low screens it scrolls away with the page.
+ */
+export const StyledHeader = styled.header`
+  ${base}
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.header};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[6]};
+  min-block-size: 4.5rem;
+  padding: ${space[2]} max(${space[6]}, (100% - 75rem) / 2);
+  border-block-end: 1px solid transparent;
+  color: ${color.text};
+
+  &[data-solid] {
+    border-color: ${color.border};
+    background: ${color.black};
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    gap: ${space[2]} ${space[4]};
+    min-block-size: 3.75rem;
+    padding-inline: ${space[4]} ${space[2]};
+  }
+
+  @media (max-height: 480px) {
+    position: static;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export const StyledEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  margin-inline-start: auto;
+`
+
+/** What only a wide header has room for; on phones it is in the menu. */
+export const StyledWide = styled.div`
+  display: contents;
+
+  @media (max-width: ${breakpoint.phone}px) {
+    display: none;
+  }
+`
+
+/** What a phone's header drops where it would take a second line; the menu has it too. */
+export const StyledRoomy = styled.div`
+  display: contents;
+
+  @media (max-width: 350px) {
+    display: none;
+  }
+`
+
+export const StyledMenuButton = styled.div`
+  display: none;
+
+  @media (max-width: ${breakpoint.phone}px) {
+    display: block;
+  }
+`

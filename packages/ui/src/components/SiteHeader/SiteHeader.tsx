@@ -1,0 +1,72 @@
+'use client'
+import { useCallback, useRef, useState } from 'react'
+import { defaultBasePath } from '../../data/navigation.js'
+import { paths } from '../../data/paths.js'
+import { useStrings } from '../../i18n/index.js'
+import { MenuIcon } from '../../icons/index.js'
+import { Brand } from '../Brand/index.js'
+import { Button } from '../Button/index.js'
+import { Drawer } from '../Drawer/index.js'
+import { IconButton } from '../IconButton/index.js'
+import { MenuContent } from './MenuContent.js'
+import { PreferenceButtons } from './PreferenceButtons.js'
+import { SiteMenus } from './SiteMenus.js'
+import { siteHeaderStrings } from './SiteHeader.strings.js'
+import {
+  StyledEnd,
+  StyledHeader,
+  StyledMenuButton,
+  StyledRoomy,
+  StyledWide,
+} from './SiteHeader.styles.js'
+import type { SiteHeaderProps } from './SiteHeader.types.js'
+import { useSolid } from './useSolid.js'
+
+/** The header of the public pages: where the site leads, and the way in. */
+export function SiteHeader({
+  homeHref = paths.home,
+  signedIn = false,
+  ...preferences
+}: SiteHeaderProps) {
+  const strings = useStrings(siteHeaderStrings)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  const header = useRef<HTMLElement>(null)
+  useSolid(header)
+
+  return (
+    <>
+      <StyledHeader ref={header}>
+        <Brand href={homeHref} />
+        <SiteMenus />
+        <StyledEnd>
+          <StyledWide>
+            <PreferenceButtons {...preferences} />
+            {!signedIn && (
+              <Button variant="ghost" href={paths.signUp}>
+                {strings.login}
+              </Button>
+            )}
+          </StyledWide>
+          <StyledRoomy>
+            <Button variant="neon-outline" href={signedIn ? defaultBasePath : paths.signUp}>
+              {signedIn ? strings.dashboard : strings.startTrial}
+            </Button>
+          </StyledRoomy>
+          <StyledMenuButton>
+            <IconButton
+              label={strings.openMenu}
+              icon={<MenuIcon />}
+              aria-haspopup="dialog"
+              aria-expanded={menuOpen}
+              onClick={() => setMenuOpen(true)}
+            />
+          </StyledMenuButton>
+        </StyledEnd>
+      </StyledHeader>
+      <Drawer open={menuOpen} onClose={closeMenu} title={strings.menu}>
+        <MenuContent homeHref={homeHref} signedIn={signedIn} {...preferences} />
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { SiteHeader } from './SiteHeader.js'
+export type { SiteHeaderProps } from './SiteHeader.types.js'

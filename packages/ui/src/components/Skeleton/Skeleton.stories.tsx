@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { color } from '../../tokens/index.js'
+import { Skeleton, skeletonShapes, type SkeletonProps } from './index.js'
+
+const examples: Examples = {
+  do: {
+    caption: 'The shape and the size of what comes, so that nothing moves when it is there.',
+    render: () => (
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 16 }}>
+        <Skeleton width="70%" />
+        <Skeleton shape="badge" />
+      </div>
+    ),
+  },
+  dont: {
+    caption: 'In place of something to press. Show the button, or nothing.',
+    render: () => <Skeleton shape="block" width={120} height={40} />,
+  },
+}
+
+const meta = {
+  title: 'Components/Skeleton (placeholder, shimmer, loading)',
+  id: 'components-skeleton',
+  component: Skeleton,
+  argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Stands in the place and in the size of what is on its way.
+
+**Use it** for content whose shape is known, when the wait is longer than 300 ms; leave it for 400 ms at least. **Do not use it** in place of buttons and fields, for a whole page (LoadingScreen), or for an action that runs (a busy button).
+
+**Anatomy**: one bar, or a bar for each line; a sheen passes over it.
+
+**Keyboard**: it takes no keys.
+
+**Accessibility**: it is hidden from assistive technology. Put \`aria-busy\` on what is being filled and say once, in a status, that it loads. Without motion the sheen is left out; in forced colours the bars have an edge.
+
+\`\`\`tsx
+import { Skeleton } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<SkeletonProps>
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-shape]')).toHaveAttribute('aria-hidden', 'true')
+  }),
+}
+
+export const Playground: Story = { args: { shape: 'block', width: 240, height: 96 } }
+
+/** Each line is as high as a line of the text around it; the last one is shorter. */
+export const Lines: Story = {
+  args: { lines: 3 },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-shape] > span')).toHaveLength(3)
+  }),
+}
+
+/** As high as what it stands for. */
+export const SameHeight: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', font: '16px/1.5 sans-serif' }}>
+      <p data-testid="text" style={{ margin: 0, color: color.textMuted }}>
+        Text
+      </p>
+      <Skeleton data-testid="skeleton" />
+    </div>
+  ),
+  play: inEnglish(async ({ canvasElement }) => {
+    const [text, skeleton] = ['text', 'skeleton'].map(
+      (id) => canvasElement.querySelector(`[data-testid=${id}]`)?.getBoundingClientRect().height,
+    )
+    await expect(skeleton).toBe(text)
+  }),
+}
+
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      {skeletonShapes.map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+      <Skeleton lines={4} width="24rem" />
+    </div>
+  ),
+}

@@ -1,0 +1,5 @@
+export { isHighlighted, type StatValue } from './isHighlighted.js'
+export { StatCard, type StatCardProps } from './StatCard.js'
+export { stat } from './StatCard.styles.js'
+export type { StatProps } from './StatCard.types.js'
+export { StatContent } from './StatContent.js'

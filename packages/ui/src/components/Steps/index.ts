@@ -1,0 +1,2 @@
+export { Steps } from './Steps.js'
+export type { Step, StepsProps } from './Steps.types.js'

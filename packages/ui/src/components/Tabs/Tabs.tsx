@@ -1,0 +1,42 @@
+'use client'
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import { forwardRef, useRef } from 'react'
+import { useDirection } from '../../hooks/index.js'
+import { StyledList, StyledPanel, StyledTab, StyledTabs } from './Tabs.styles.js'
+import type { TabsProps } from './Tabs.types.js'
+
+/** Views of one thing that take turns in one place. */
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { 'aria-label': label, items, value, defaultValue = items[0]?.value, onValueChange, ...native },
+  ref,
+) {
+  const list = useRef<HTMLDivElement>(null)
+  const direction = useDirection(list)
+  return (
+    <Root
+      asChild
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={onValueChange}
+      dir={direction}
+    >
+      {/* The direction is for the arrow keys; on the page it stays that of what stands around. */}
+      <StyledTabs {...native} ref={ref} dir={undefined}>
+        <List asChild aria-label={label}>
+          <StyledList ref={list}>
+            {items.map((item) => (
+              <Trigger asChild key={item.value} value={item.value}>
+                <StyledTab>{item.label}</StyledTab>
+              </Trigger>
+            ))}
+          </StyledList>
+        </List>
+        {items.map((item) => (
+          <Content asChild key={item.value} value={item.value}>
+            <StyledPanel>{item.content}</StyledPanel>
+          </Content>
+        ))}
+      </StyledTabs>
+    </Root>
+  )
+})

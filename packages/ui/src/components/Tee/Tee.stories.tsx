@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { Tee, teeBackdrops, teeStates, type TeeProps } from './index.js'
+
+const frame = { inlineSize: 'min(100%, 18rem)', aspectRatio: '4 / 3' }
+
+const examples: Examples = {
+  do: {
+    caption: 'Show the same product before and after, so that only the work differs.',
+    render: () => (
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
+        <Tee state="supplied" />
+        <Tee state="clean" />
+      </div>
+    ),
+  },
+  dont: {
+    caption: 'A mark of more than two short words runs over the edge of the product.',
+    render: () => (
+      <div style={frame}>
+        <Tee state="clean" watermark="All the best tees in town" />
+      </div>
+    ),
+  },
+}
+
+const meta = {
+  title: 'Components/Tee (product picture, sample photo, illustration)',
+  id: 'components-tee',
+  component: Tee,
+  args: { state: 'supplied' },
+  argTypes: {
+    state: { control: 'inline-radio', options: teeStates },
+    backdrop: { control: 'inline-radio', options: teeBackdrops },
+  },
+  decorators: [
+    (Story) => (
+      <div style={frame}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+The sample product of every picture: one sand-coloured tee, as a supplier shows it or ready for a store.
+
+**Use it** wherever a product photo is meant. It fills the box it is put in and is cropped at the edges; the tee stays in the middle. **Do not use it** as a sign or an icon: under 96 px its seams are lost.
+
+**Anatomy**: the backdrop, the tee, and the marks over it: the supplier's, or with \`watermark\` the store's own.
+
+**Keyboard**: it takes no keys.
+
+**Accessibility**: decoration, hidden from assistive technology; the picture that holds it says in a sentence what is shown. Its colours are those of a photo, the same in both themes and in forced colours.
+
+\`\`\`tsx
+import { Tee } from '@dropwatt/ui'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Tee>
+
+export default meta
+type Story = StoryObj<TeeProps>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('svg')
+    await expect(picture).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const Playground: Story = { args: { state: 'clean', backdrop: 'scene', watermark: '' } }
+
+/** Ready for a store. */
+export const Clean: Story = { args: { state: 'clean' } }
+
+/** Cut out: the checks stand for transparency. */
+export const CutOut: Story = { args: { state: 'clean', backdrop: 'none' } }
+
+/** On a background of the store's own. */
+export const OnScene: Story = { args: { state: 'clean', backdrop: 'scene' } }
+
+/** With the store's own mark. */
+export const Watermarked: Story = { args: { state: 'clean', watermark: 'Your store' } }
+
+/** Each state and backdrop, bare and marked. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(92vw, 60rem)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+        gap: 12,
+      }}
+    >
+      <Tee state="supplied" />
+      {teeBackdrops.map((backdrop) => (
+        <Tee key={backdrop} state="clean" backdrop={backdrop} />
+      ))}
+      {teeBackdrops.map((backdrop) => (
+        <Tee key={backdrop} state="clean" backdrop={backdrop} watermark="Your store" />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id)
+    await expect(new Set(ids).size).toBe(ids.length)
+  },
+}

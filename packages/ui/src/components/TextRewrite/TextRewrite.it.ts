@@ -1,0 +1,3 @@
+import { textRewriteStrings } from './TextRewrite.strings.js'
+
+export const textRewriteIt = textRewriteStrings.translate({ nothing: 'Vuoto' })

@@ -1,0 +1,27 @@
+'use client'
+import { useStrings } from '../../i18n/index.js'
+import { SearchIcon } from '../../icons/index.js'
+import { useShortcutKeys } from '../CommandPalette/useCommandShortcut.js'
+import { StyledKeys, StyledSearch } from './TopBar.styles.js'
+import { topBarStrings } from './TopBar.strings.js'
+
+export interface SearchButtonProps {
+  onSearch: () => void
+}
+
+/** Looks like a field and opens the search; on phones its sign alone is left. */
+export function SearchButton({ onSearch }: SearchButtonProps) {
+  const { search } = useStrings(topBarStrings)
+  const keys = useShortcutKeys()
+  return (
+    <StyledSearch type="button" aria-haspopup="dialog" onClick={onSearch}>
+      <SearchIcon />
+      <span>{search}</span>
+      <StyledKeys aria-hidden="true">
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </StyledKeys>
+    </StyledSearch>
+  )
+}

@@ -1,0 +1,92 @@
+import { useStrings } from '../i18n/index.js'
+import { communityCtas, communityFeatures } from './communities.strings.js'
+
+/** A group of people who sell online. */
+export interface Community {
+  /** Tells the communities apart; unique among them. */
+  readonly id: string
+  readonly name: string
+  /** Where its members meet. */
+  readonly platform: string
+  /** How many members it has. */
+  readonly members: number
+  /** What it is good for, in one sentence. */
+  readonly feature: string
+  /** Where the link leads: an https or mailto address; any other is shown as text. */
+  readonly url: string
+  /** What the link says. */
+  readonly cta: string
+  /** How much the link asks for attention. */
+  readonly variant: 'outline' | 'secondary' | 'neon-outline'
+}
+
+/** Id of a sample community. */
+type CommunityId = keyof (typeof communityFeatures)['en']
+
+interface CommunitySample extends Omit<Community, 'feature' | 'cta'> {
+  readonly id: CommunityId
+}
+
+/** Made-up communities, in the order in which they are shown. */
+const samples: readonly CommunitySample[] = [
+  {
+    id: 'late-shift',
+    name: 'Late Shift Sellers',
+    platform: 'Discord',
+    members: 1840,
+    url: 'https://example.com/groups/late-shift',
+    variant: 'outline',
+  },
+  {
+    id: 'margin-room',
+    name: 'The Margin Room',
+    platform: 'Slack',
+    members: 620,
+    url: 'https://example.com/groups/margin-room',
+    variant: 'outline',
+  },
+  {
+    id: 'supplier-notes',
+    name: 'Supplier Notes',
+    platform: 'Forum',
+    members: 3150,
+    url: 'https://example.com/groups/supplier-notes',
+    variant: 'outline',
+  },
+  {
+    id: 'print-circle',
+    name: 'Print Circle',
+    platform: 'Facebook',
+    members: 2275,
+    url: 'https://example.com/groups/print-circle',
+    variant: 'outline',
+  },
+  {
+    id: 'agency-desk',
+    name: 'Agency Desk',
+    platform: 'LinkedIn',
+    members: 980,
+    url: 'https://example.com/groups/agency-desk',
+    variant: 'outline',
+  },
+  {
+    id: 'negozio-aperto',
+    name: 'Negozio Aperto',
+    platform: 'Telegram',
+    members: 1430,
+    url: 'https://example.com/groups/negozio-aperto',
+    variant: 'outline',
+  },
+]
+
+/** Where suggestions of further communities go; a made-up address. */
+export const communitySuggestionAddress = 'community@example.com'
+
+/** Reads the sample communities, in the language in force. */
+export function useSampleCommunities(): readonly Community[] {
+  const features = useStrings(communityFeatures)
+  const ctas = useStrings(communityCtas)
+  return samples.map((sample) =>
+    Object.assign({ feature: features[sample.id], cta: ctas[sample.id] }, sample),
+  )
+}

@@ -1,0 +1,33 @@
+import { useStrings } from '../i18n/index.js'
+import { faqAnswers, faqQuestions } from './faq.strings.js'
+import { trial } from './trial.js'
+
+/** Id of a question that people ask. */
+export type FaqId = keyof (typeof faqQuestions)['en']
+
+/** The questions, in the order in which they are shown. */
+export const faqIds = [
+  'trial',
+  'cancel',
+  'refunds',
+  'credits',
+  'response',
+  'images',
+] as const satisfies readonly FaqId[]
+
+export interface FaqEntry {
+  readonly id: FaqId
+  readonly question: string
+  readonly answer: string
+}
+
+/** Reads the questions and their answers, in the language in force. */
+export function useFaq(): readonly FaqEntry[] {
+  const questions = useStrings(faqQuestions)
+  const answers = useStrings(faqAnswers)
+  return faqIds.map((id) => ({
+    id,
+    question: questions[id],
+    answer: id === 'trial' ? answers.trial(trial.bannerDays) : answers[id],
+  }))
+}

@@ -1,0 +1,52 @@
+'use client'
+import { useMemo } from 'react'
+import { useLocale, useStrings } from '../i18n/index.js'
+import { automationLabels } from './automations.strings.js'
+import { checklistSteps, type ChecklistStep } from './checklist.js'
+import { checklistLabels } from './checklist.strings.js'
+import { sampleJobs, type Job, type JobState } from './jobs.js'
+import { jobSampleStrings } from './jobs.strings.js'
+import { sampleMetrics, type Metric } from './metrics.js'
+import { metricLabels } from './metrics.strings.js'
+
+/** Reads the sample figures, titled in the language in force. */
+export function useMetrics(): readonly Metric[] {
+  const labels = useStrings(metricLabels)
+  return useMemo(
+    () => sampleMetrics.map(({ id, value, icon }) => ({ id, title: labels[id], value, icon })),
+    [labels],
+  )
+}
+
+/** Reads the first steps in the language in force. */
+export function useChecklist(): readonly { readonly id: ChecklistStep; readonly label: string }[] {
+  const labels = useStrings(checklistLabels)
+  return useMemo(() => checklistSteps.map((id) => ({ id, label: labels[id] })), [labels])
+}
+
+/** Puts sample jobs that may have moved on into the words of the language in force. */
+export function useJobTexts(states: readonly JobState[]): readonly Job[] {
+  const locale = useLocale()
+  const names = useStrings(automationLabels)
+  const words = useStrings(jobSampleStrings)
+  return useMemo(() => {
+    const relative = new Intl.RelativeTimeFormat(locale)
+    const byId = new Map(states.map((state) => [state.id, state]))
+    return sampleJobs.map(({ id, age, ...sample }) => {
+      const { status, progress } = byId.get(id) ?? sample
+      return {
+        id,
+        name: names[id],
+        detail: words[id],
+        started: age === 0 ? words.justNow : ago(relative, age),
+        startedAt: -age,
+        status: status === 'queued' ? words.queued : status,
+        progress,
+      }
+    })
+  }, [states, locale, names, words])
+}
+
+function ago(relative: Intl.RelativeTimeFormat, minutes: number): string {
+  return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-minutes / 60, 'hour')
+}

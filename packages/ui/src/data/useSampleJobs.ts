@@ -1,0 +1,49 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { sampleJobs, type Job, type JobState } from './jobs.js'
+import { jobTickInterval, tickJobs } from './tickJobs.js'
+import { useJobTexts } from './useOverview.js'
+
+export interface SampleJobsOptions {
+  /** Gives a number from 0 up to, but not including, 1. @default Math.random */
+  random?: () => number
+  /** Lets the jobs stand still. @default false */
+  paused?: boolean
+}
+
+/**
+ * Plays the sample jobs: every 5 seconds each running one rises by 1 to 5 points until it is done.
+ * Time stands still while nobody sees the page.
+ */
+export function useSampleJobs({
+  random = Math.random,
+  paused = false,
+}: SampleJobsOptions = {}): readonly Job[] {
+  const [jobs, setJobs] = useState<readonly JobState[]>(sampleJobs)
+  const latest = useRef({ jobs, random })
+  const moves = !paused && jobs.some(({ status }) => status === 'Running')
+
+  useEffect(() => {
+    latest.current = { jobs, random }
+  })
+
+  useEffect(() => {
+    if (!moves) return undefined
+    let timer: ReturnType<typeof setInterval> | undefined
+    function tick() {
+      setJobs(tickJobs(latest.current.jobs, latest.current.random))
+    }
+    function startOrStop() {
+      clearInterval(timer)
+      timer = document.hidden ? undefined : setInterval(tick, jobTickInterval)
+    }
+    startOrStop()
+    document.addEventListener('visibilitychange', startOrStop)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', startOrStop)
+    }
+  }, [moves])
+
+  return useJobTexts(jobs)
+}

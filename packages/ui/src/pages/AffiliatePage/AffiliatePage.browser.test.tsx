@@ -1,0 +1,162 @@
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { Toaster } from '../../components/Toaster/index.js'
+import type { AffiliateResource } from '../../data/affiliate.js'
+import { LocaleProvider } from '../../i18n/index.js'
+import { removeToast } from '../../toast/index.js'
+import { affiliatePageIt } from './AffiliatePage.it.js'
+import { AffiliatePage, type AffiliatePageProps } from './index.js'
+
+function show(props: AffiliatePageProps = {}) {
+  return render(
+    <StrictMode>
+      <AffiliatePage {...props} />
+      <Toaster />
+    </StrictMode>,
+  )
+}
+
+const link = 'https://example.com/?ref=your-name'
+const box = () => page.getByRole('textbox', { name: 'Your referral link' })
+const copy = () => page.getByRole('button', { name: 'Copy: Your referral link' })
+const notices = () => page.getByRole('region', { name: /F8/ })
+const terms = () => page.getByRole('region', { name: 'Payout details' })
+
+afterEach(() => removeToast())
+
+describe('Affiliate: what the page shows', () => {
+  test('[361] tells in three steps how it works', async () => {
+    await show()
+    const steps = page.getByRole('list', { name: 'How it works' })
+    await expect.element(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+    await expect.element(steps.getByRole('listitem')).toHaveLength(3)
+  })
+
+  test('[362] shows an example as the referral link, and says that it is one', async () => {
+    await show()
+    await expect.element(box()).toHaveValue(link)
+    await expect.element(box()).toHaveAttribute('readonly')
+    await expect.element(box()).toHaveAccessibleDescription(/^An example address/)
+  })
+
+  test('[365] shows four tiles with sample figures, marked as such', async () => {
+    await show()
+    const region = page.getByRole('region', { name: 'Your referrals' })
+    const tiles = region.getByRole('listitem')
+    await expect.element(tiles).toHaveLength(4)
+    for (const [index, words] of [
+      /^Clicks/,
+      /^Sign-ups/,
+      /^Active customers/,
+      /^Commission earned/,
+    ].entries()) {
+      expect(tiles.nth(index).element().textContent).toMatch(words)
+    }
+    await expect.element(region.getByText('€24.99')).toBeVisible()
+    await expect.element(region.getByText('Sample data')).toBeVisible()
+  })
+
+  test('[366, 367, 368] states a share of 20% that comes back every month for life', async () => {
+    await show()
+    await expect
+      .element(terms().getByText('20%, recurring every month for the life of the customer'))
+      .toBeVisible()
+    await expect
+      .element(
+        page.getByText(/earn 20% recurring commission every month, for the life of the customer/),
+      )
+      .toBeVisible()
+  })
+
+  test('[366, 369, 370, 371, 372] states how, when and from what on is paid', async () => {
+    await show()
+    const rows = [...terms().element().querySelectorAll('dl > div')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent,
+    ])
+    expect(rows.slice(1)).toEqual([
+      ['Payout', 'By PayPal, on the 1st of each month'],
+      ['Minimum payout', '€25'],
+      ['Cookie window', '30 days'],
+      ['Self-referrals', 'Prohibited'],
+    ])
+  })
+
+  test('[370, 371] writes money and days as Italian does', async () => {
+    await render(
+      <LocaleProvider locale="it" catalog={affiliatePageIt}>
+        <AffiliatePage />
+      </LocaleProvider>,
+    )
+    const region = page.getByRole('region', { name: 'Dettagli dei pagamenti' })
+    await expect.element(region.getByText(/^25\s€$/)).toBeVisible()
+    await expect.element(region.getByText('30 giorni', { exact: true })).toBeVisible()
+    await expect.element(page.getByText(/^24,99\s€$/)).toBeVisible()
+  })
+})
+
+describe('Affiliate: the link', () => {
+  const write = vi.fn<(text: string) => Promise<void>>()
+
+  beforeEach(() => {
+    write.mockReset()
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
+  })
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test('[363, 364] copies the link to the letter, says so, and keeps focus', async () => {
+    write.mockResolvedValue()
+    await show()
+    await copy().click()
+    expect(write.mock.calls).toEqual([[link]])
+    const done = page.getByRole('button', { name: 'Copied: Your referral link' })
+    await expect.element(done).toHaveFocus()
+    const said = page.getByRole('status').filter({ hasText: 'Copied: Your referral link' })
+    await expect.element(said).toBeInTheDocument()
+  })
+
+  test('[364] selects the link and says so when the clipboard is refused', async () => {
+    write.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'))
+    await show()
+    await copy().click()
+    await expect.element(notices().getByText('Nothing was copied')).toBeInTheDocument()
+    await expect.element(box()).toHaveFocus()
+    expect(getSelection()?.toString()).toBe(link)
+  })
+
+  test('copies the link that it is given', async () => {
+    write.mockResolvedValue()
+    await show({ referralLink: 'https://example.com/?ref=mara&from=page' })
+    await copy().click()
+    expect(write.mock.calls).toEqual([['https://example.com/?ref=mara&from=page']])
+    await expect.element(box()).not.toHaveAttribute('aria-describedby')
+  })
+})
+
+describe('Affiliate: resources', () => {
+  test.each(['Get banners', 'Get email templates', 'Get logos'])(
+    '[373] shows the not-implemented notice for %j',
+    async (name) => {
+      await show()
+      await page.getByRole('button', { name }).click()
+      await expect
+        .element(notices().getByText("This feature isn't implemented yet"))
+        .toBeInTheDocument()
+    },
+  )
+
+  test('hands the resource over in place of the notice', async () => {
+    const onResource = vi.fn<(resource: AffiliateResource) => void>()
+    await show({ onResource })
+    await page.getByRole('button', { name: 'Get email templates' }).click()
+    expect(onResource.mock.calls).toEqual([['emails']])
+    await expect
+      .element(page.getByText("This feature isn't implemented yet"))
+      .not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components'
+import { base } from '../../theme/index.js'
+import { breakpoint, space } from '../../tokens/index.js'
+
+/** The terms at the start, the material at the end; one column where there is no room for two. */
+export const StyledColumns = styled.div`
+  ${base}
+  display: grid;
+  grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[5]};
+
+  @media (max-width: ${breakpoint.tablet}px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { base, tabularNumbers } from '../../theme/index.js'
+import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
+
+export const StyledTerms = styled.dl`
+  ${base}
+  ${tabularNumbers}
+  font-size: ${fontSize.md};
+  line-height: 1.45;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 11rem) minmax(0, 1fr);
+    gap: ${space[1]} ${space[4]};
+    padding: ${space[4]} ${space[6]};
+  }
+
+  & > div + div {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  & dt {
+    color: ${color.textMuted};
+  }
+
+  & dd {
+    margin: 0;
+    font-weight: 500;
+    text-wrap: pretty;
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+      padding-inline: ${space[4]};
+    }
+  }
+`

@@ -1,0 +1,20 @@
+'use client'
+import { useLocale } from '../../i18n/index.js'
+
+/** Gives back how shares, days and euro are written in the language in force. */
+export function useFigures() {
+  const locale = useLocale()
+  const write = (value: number, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, options).format(value)
+
+  return {
+    percent: (share: number) => write(share, { style: 'percent' }),
+    days: (count: number) => write(count, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+    euro: (amount: number) =>
+      write(amount, {
+        style: 'currency',
+        currency: 'EUR',
+        trailingZeroDisplay: 'stripIfInteger',
+      }),
+  }
+}

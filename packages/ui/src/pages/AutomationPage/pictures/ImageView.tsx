@@ -1,0 +1,38 @@
+'use client'
+import { BeforeAfter } from '../../../components/BeforeAfter/index.js'
+import { Tee } from '../../../components/Tee/index.js'
+import { sampleWords } from '../../../data/automationPictures.strings.js'
+import type { ImagePicture, ImageSide } from '../../../data/automationPictures.types.js'
+import { useLocale, useStrings } from '../../../i18n/index.js'
+import type { PictureViewProps } from './PictureView.types.js'
+
+/** A photo before and after, with a divider to move. */
+export function ImageView({
+  picture: { before, after },
+  caption,
+}: Omit<PictureViewProps<ImagePicture>, 'icon'>) {
+  const words = useStrings(sampleWords)
+  const megabytes = new Intl.NumberFormat(useLocale(), { style: 'unit', unit: 'megabyte' })
+
+  function photo({ state, backdrop, isMarked }: ImageSide) {
+    return (
+      <Tee state={state} backdrop={backdrop} watermark={isMarked ? words.watermark : undefined} />
+    )
+  }
+
+  function size({ megabytes: count }: ImageSide) {
+    return count === undefined ? undefined : megabytes.format(count)
+  }
+
+  return (
+    <BeforeAfter
+      caption={caption}
+      before={photo(before)}
+      after={photo(after)}
+      beforeLabel={words[before.label]}
+      afterLabel={words[after.label]}
+      beforeNote={size(before)}
+      afterNote={size(after)}
+    />
+  )
+}

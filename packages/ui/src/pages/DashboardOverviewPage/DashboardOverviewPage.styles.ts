@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import { base } from '../../theme/index.js'
+import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
+
+/** What runs beside what it may cost: two thirds and one third. */
+export const StyledColumns = styled.div`
+  ${base}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 21.25rem);
+  gap: ${space[5]};
+
+  @media (max-width: ${breakpoint.tablet}px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** The head of the table stays in view below the frame's bar. */
+export const StyledQueue = styled.div`
+  ${base}
+  --sticky-start: 3.75rem;
+
+  display: grid;
+  align-content: start;
+  min-inline-size: 0;
+`
+
+export const StyledPlan = styled.div`
+  ${base}
+  display: grid;
+  min-inline-size: 0;
+
+  & > section {
+    display: grid;
+    grid-template-rows: auto 1fr;
+  }
+
+  & > section > :last-child {
+    display: flex;
+    flex-direction: column;
+    gap: ${space[4]};
+    padding-block-start: ${space[3]};
+  }
+
+  & p:nth-child(2) {
+    ${base}
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+
+  & > section > :last-child > :last-child {
+    margin-block-start: auto;
+
+    & > svg:dir(rtl) {
+      transform: scaleX(-1);
+    }
+  }
+`

@@ -1,0 +1,18 @@
+'use client'
+import { Checklist } from '../../components/Checklist/index.js'
+import { useChecklist } from '../../data/useOverview.js'
+import { useStrings } from '../../i18n/index.js'
+import { gettingStartedStrings } from './DashboardOverviewPage.strings.js'
+
+/** The first steps with the product; what is checked is kept nowhere. */
+export function GettingStartedSection() {
+  const strings = useStrings(gettingStartedStrings)
+  return (
+    <Checklist
+      heading={strings.heading}
+      description={strings.description}
+      items={useChecklist()}
+      doneMessage={strings.done}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { Card } from '../../components/Card/index.js'
+import { JobStatusFilter, JobTable, type JobSort } from '../../components/JobTable/index.js'
+import type { Job, JobStatus } from '../../data/jobs.js'
+import { defaultBasePath } from '../../data/navigation.js'
+import { useAutomationText } from '../../data/texts.js'
+import { useSampleJobs } from '../../data/useSampleJobs.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import { jobQueueStrings } from './DashboardOverviewPage.strings.js'
+import { StyledQueue } from './DashboardOverviewPage.styles.js'
+
+export interface JobQueueSectionProps {
+  /** The jobs of the queue. @default samples that move on every 5 seconds */
+  jobs?: readonly Job[]
+  /** Shows that the jobs are on their way. @default false */
+  jobsLoading?: boolean
+  /** Says that the jobs did not come. @default false */
+  jobsFailed?: boolean
+  /** Tries to get the jobs again. @default shows the not-implemented notice */
+  onRetryJobs?: () => void
+  /** Shows jobs of this status only; give it with `onJobStatusChange`. @default the filter keeps it itself */
+  jobStatus?: JobStatus | null
+  /** Runs with the status that is chosen, with `null` for all. */
+  onJobStatusChange?: (status: JobStatus | null) => void
+  /** Sorts the jobs; give it with `onJobSortChange`. @default newest first */
+  jobSort?: JobSort
+  /** Runs when the jobs are to be sorted otherwise. */
+  onJobSortChange?: (sort: JobSort) => void
+  /** Where the dashboard stands. @default '/dashboard' */
+  basePath?: string
+}
+
+/** What runs, ran and waits. */
+export function JobQueueSection({
+  jobs: given,
+  jobsLoading = false,
+  jobsFailed = false,
+  onRetryJobs,
+  jobStatus,
+  onJobStatusChange,
+  jobSort,
+  onJobSortChange,
+  basePath = defaultBasePath,
+}: JobQueueSectionProps) {
+  const strings = useStrings(jobQueueStrings)
+  const numbers = new Intl.NumberFormat(useLocale())
+  const first = useAutomationText('remove-background')
+  const samples = useSampleJobs({ paused: given !== undefined })
+  const jobs = given ?? samples
+  const [ownStatus, setOwnStatus] = useState<JobStatus | null>(null)
+  const status = (jobStatus === undefined ? ownStatus : jobStatus) ?? undefined
+  const hasJobs = jobs.length > 0 && !jobsFailed
+
+  function changeStatus(next: JobStatus | undefined) {
+    setOwnStatus(next ?? null)
+    onJobStatusChange?.(next ?? null)
+  }
+
+  return (
+    <StyledQueue>
+      <Card
+        heading={strings.heading}
+        note={hasJobs ? strings.count(numbers.format(jobs.length), jobs.length) : undefined}
+        actions={
+          hasJobs ? (
+            <JobStatusFilter jobs={jobs} status={status} onStatusChange={changeStatus} />
+          ) : undefined
+        }
+        flush
+      >
+        <JobTable
+          caption={strings.heading}
+          captionHidden
+          jobs={jobs}
+          sort={jobSort}
+          onSortChange={onJobSortChange}
+          status={status}
+          onStatusChange={changeStatus}
+          loading={jobsLoading}
+          failed={jobsFailed}
+          onRetry={onRetryJobs}
+          emptyAction={
+            <Button variant="neon-outline" href={`${basePath}/remove-background`}>
+              {strings.start(first.label)}
+            </Button>
+          }
+        />
+      </Card>
+    </StyledQueue>
+  )
+}

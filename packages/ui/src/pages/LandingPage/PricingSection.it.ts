@@ -1,0 +1,8 @@
+import { pricingStrings } from './PricingSection.strings.js'
+
+export const pricingIt = pricingStrings.translate({
+  heading: 'Paghi i prodotti che elabori.',
+  lede: (days) => `Ogni piano inizia con ${days} giorni di prova gratuita. Disdici quando vuoi.`,
+  credits: 'I crediti non si accumulano e si azzerano a ogni ciclo di fatturazione',
+  refunds: 'Nessun rimborso dopo il pagamento',
+})

@@ -1,0 +1,9 @@
+import { vaComparisonStrings } from './VaComparisonSection.strings.js'
+
+export const vaComparisonIt = vaComparisonStrings.translate({
+  heading: 'Lo stesso lavoro, disegnato in scala.',
+  lede: (flat, assistant) =>
+    `${flat} al mese, fissi, contro ${assistant} o più per un assistente virtuale. Le due barre usano la stessa scala: la differenza è il disegno.`,
+  assistant: 'Assistente virtuale',
+  perMonth: 'al mese',
+})

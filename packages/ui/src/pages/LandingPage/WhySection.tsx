@@ -1,0 +1,43 @@
+'use client'
+import { Section } from '../../components/Section/index.js'
+import { claims } from '../../data/claims.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import { whyStrings } from './WhySection.strings.js'
+import { StyledReasons } from './WhySection.styles.js'
+
+/** Three reasons, each with the number that stands for it. */
+export function WhySection() {
+  const strings = useStrings(whyStrings)
+  const numbers = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const reasons = [
+    {
+      figure: numbers.format(claims.items),
+      title: strings.speed(numbers.format(claims.minutes)),
+      text: strings.speedText,
+    },
+    {
+      figure: strings.reachFigure(numbers.format(claims.languages)),
+      title: strings.reach,
+      text: strings.reachText,
+    },
+    {
+      figure: numbers.format(claims.backupDays),
+      title: strings.safety,
+      text: strings.safetyText,
+    },
+  ]
+  return (
+    <Section id="features" heading={strings.heading}>
+      <StyledReasons>
+        {reasons.map(({ figure, title, text }) => (
+          <li key={title}>
+            <h3>
+              <b>{figure}</b> <span>{title}</span>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </StyledReasons>
+    </Section>
+  )
+}

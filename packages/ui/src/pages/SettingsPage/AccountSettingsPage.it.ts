@@ -1,0 +1,18 @@
+import { accountSettingsPageStrings } from './AccountSettingsPage.strings.js'
+
+export const accountSettingsPageIt = accountSettingsPageStrings.translate({
+  picture: 'Immagine del profilo',
+  pictureHint: 'Compare accanto al tuo nome in questa dashboard.',
+  noPicture: 'Ancora nessuna immagine: al suo posto ci sono le tue iniziali.',
+  upload: 'Carica',
+  profile: 'Profilo',
+  profileHint: 'Come ti vede il team e dove ti scriviamo.',
+  name: 'Nome',
+  email: 'Email',
+  emailHint: 'È anche l’email con cui accedi.',
+  password: 'Password',
+  passwordHint: 'Quella con cui accedi, insieme all’email.',
+  currentPassword: 'La tua password',
+  currentPasswordHint: 'Almeno 8 caratteri. Nessuno può leggerla, perciò qui non compare.',
+  changePassword: 'Cambia password',
+})

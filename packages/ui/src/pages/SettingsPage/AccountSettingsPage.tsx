@@ -1,0 +1,91 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { SettingsFrame } from '../../components/SettingsFrame/index.js'
+import { SettingsGroup, SettingsRow } from '../../components/SettingsGroup/index.js'
+import { TextField } from '../../components/TextField/index.js'
+import { initials } from '../../components/TopBar/initials.js'
+import { sampleProfile, type Profile } from '../../data/settingsSamples.js'
+import { useStrings } from '../../i18n/index.js'
+import { PasswordIcon } from '../../icons/index.js'
+import { useAction } from '../../toast/index.js'
+import { accountSettingsPageStrings } from './AccountSettingsPage.strings.js'
+import { StyledInitials } from './SettingsPage.styles.js'
+import type { SettingsPageProps } from './SettingsPage.types.js'
+
+export interface AccountSettingsPageProps extends SettingsPageProps {
+  /** Who is signed in. @default a sample, marked as one */
+  profile?: Profile
+  /** Takes a new profile picture. @default shows the not-implemented notice */
+  onUpload?: () => void
+  /** Keeps what was typed. @default shows the not-implemented notice */
+  onSave?: (profile: Profile) => void
+  /** Starts a change of the password. @default shows the not-implemented notice */
+  onChangePassword?: () => void
+}
+
+/** Who you are here: picture, name, email and password. Stands in the dashboard's frame. */
+export function AccountSettingsPage({
+  basePath,
+  profile = sampleProfile,
+  onUpload,
+  onSave,
+  onChangePassword,
+}: AccountSettingsPageProps) {
+  const strings = useStrings(accountSettingsPageStrings)
+  const [draft, setDraft] = useState(profile)
+  const upload = useAction(onUpload)
+  const save = useAction(onSave)
+  const changePassword = useAction(onChangePassword)
+
+  return (
+    <SettingsFrame current="account" basePath={basePath} sample={profile === sampleProfile}>
+      <SettingsGroup heading={strings.picture} hint={strings.pictureHint} flush>
+        <SettingsRow
+          leading={<StyledInitials>{initials(profile.name)}</StyledInitials>}
+          label={profile.name}
+          hint={strings.noPicture}
+        >
+          <Button variant="secondary" onClick={() => upload()}>
+            {strings.upload}
+          </Button>
+        </SettingsRow>
+      </SettingsGroup>
+      <SettingsGroup
+        heading={strings.profile}
+        hint={strings.profileHint}
+        onSave={() => save(draft)}
+      >
+        <TextField
+          label={strings.name}
+          name="name"
+          autoComplete="name"
+          value={draft.name}
+          onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+        />
+        <TextField
+          label={strings.email}
+          hint={strings.emailHint}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.email}
+          onChange={(event) => setDraft({ ...draft, email: event.currentTarget.value })}
+        />
+      </SettingsGroup>
+      <SettingsGroup heading={strings.password} hint={strings.passwordHint} flush>
+        <SettingsRow
+          leading={<PasswordIcon />}
+          label={strings.currentPassword}
+          hint={strings.currentPasswordHint}
+        >
+          <Button variant="secondary" onClick={() => changePassword()}>
+            {strings.changePassword}
+          </Button>
+        </SettingsRow>
+      </SettingsGroup>
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { automationDefaultsSettingsPageStrings } from './AutomationDefaultsSettingsPage.strings.js'
+
+export const automationDefaultsSettingsPageIt = automationDefaultsSettingsPageStrings.translate({
+  defaults: 'Valori predefiniti',
+  defaultsHint: 'Ogni esecuzione può comunque usarne altri.',
+  language: 'Lingua',
+  languageHint: 'La lingua in cui sono scritti titoli, descrizioni e tag.',
+  'en-us': 'Inglese (Stati Uniti)',
+  'en-gb': 'Inglese (Regno Unito)',
+  it: 'Italiano',
+  es: 'Spagnolo',
+  discount: 'Sconto predefinito (%)',
+  discountHint: 'Percentuale sul prezzo, per le automazioni che ne applicano una.',
+  discountWrong: 'Inserisci uno sconto da 0 a 100.',
+  skipOutOfStock: 'Salta i prodotti esauriti',
+  skipOutOfStockHint: 'Restano come sono.',
+})

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { base } from '../../theme/index.js'
+import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
+
+export const StyledTopics = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+export const StyledTopic = styled.fieldset`
+  ${base}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  min-inline-size: 0;
+  padding: ${space[5]} ${space[6]} ${space[6]};
+  border: 0;
+
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  /* Floats, so that it takes its place in the grid like any other child. */
+  & > legend {
+    float: inline-start;
+    padding: 0;
+    color: ${color.textSubtle};
+    font-size: ${fontSize.sm};
+    font-weight: 500;
+    line-height: 1.4;
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    padding-inline: ${space[4]};
+  }
+`

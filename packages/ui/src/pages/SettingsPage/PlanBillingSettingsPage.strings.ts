@@ -1,0 +1,28 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const planBillingSettingsPageStrings = defineStrings('planBillingSettingsPage', {
+  plan: 'Your plan',
+  planHint: 'Plans are paid monthly. Cancel anytime.',
+  active: 'Active',
+  cancelled: 'Cancelled',
+  renewsOn: (day: string) => `Renews on ${day}`,
+  endsOn: (day: string) => `Ends on ${day}`,
+  changePlan: 'Change plan',
+  usage: 'This billing cycle',
+  usageHint: 'Credits do not roll over and reset each billing cycle.',
+  productsUsed: 'Products used',
+  productsOf: (used: string, limit: string) => `${used} of ${limit} products`,
+  imagesProcessed: 'Images processed',
+  creditsLeft: 'Credits left',
+  payment: 'Payment method',
+  paymentHint: 'Nothing is charged from this page.',
+  card: (digits: string) => `Card ending in ${digits}`,
+  sampleCard: 'Sample card',
+  updateCard: 'Update card',
+  invoices: 'Invoices',
+  invoicesHint: 'One for each month you have paid.',
+  viewInvoices: 'View invoices',
+  cancelling: 'Cancel the plan',
+  cancellingHint: 'There are no refunds after payment.',
+  cancelPlan: 'Cancel plan',
+})

@@ -1,0 +1,88 @@
+'use client'
+import { Button } from '../../components/Button/index.js'
+import { SampleMark } from '../../components/SampleMark/index.js'
+import { SettingsFrame } from '../../components/SettingsFrame/index.js'
+import { SettingsGroup, SettingsRow } from '../../components/SettingsGroup/index.js'
+import {
+  sampleCard,
+  samplePlan,
+  samplePlanUsage,
+  type PlanStatus,
+  type PlanUsage,
+  type SavedCard,
+} from '../../data/settingsSamples.js'
+import { useStrings } from '../../i18n/index.js'
+import { CardIcon, InvoiceIcon } from '../../icons/index.js'
+import { useAction } from '../../toast/index.js'
+import { PlanPanel } from './PlanPanel.js'
+import { planBillingSettingsPageStrings } from './PlanBillingSettingsPage.strings.js'
+import type { SettingsPageProps } from './SettingsPage.types.js'
+import { UsagePanel } from './UsagePanel.js'
+
+export interface PlanBillingSettingsPageProps extends SettingsPageProps {
+  /** The plan that runs. @default a sample, marked as one */
+  plan?: PlanStatus
+  /** What was used in the billing cycle. @default a sample, marked as one */
+  usage?: PlanUsage
+  /** The card on file. @default a sample, marked as one */
+  card?: SavedCard
+  /** Leads to the other plans. @default shows the not-implemented notice */
+  onChangePlan?: () => void
+  /** Takes another card. @default shows the not-implemented notice */
+  onUpdateCard?: () => void
+  /** Shows what was paid. @default shows the not-implemented notice */
+  onViewInvoices?: () => void
+  /** Ends the plan. @default shows the not-implemented notice */
+  onCancelPlan?: () => void
+}
+
+/** The plan, what was used of it, and how it is paid. Stands in the dashboard's frame. */
+export function PlanBillingSettingsPage({
+  basePath,
+  plan = samplePlan,
+  usage = samplePlanUsage,
+  card = sampleCard,
+  onChangePlan,
+  onUpdateCard,
+  onViewInvoices,
+  onCancelPlan,
+}: PlanBillingSettingsPageProps) {
+  const strings = useStrings(planBillingSettingsPageStrings)
+  const updateCard = useAction(onUpdateCard)
+  const viewInvoices = useAction(onViewInvoices)
+  const cancelPlan = useAction(onCancelPlan)
+  const sample = plan === samplePlan || usage === samplePlanUsage
+
+  return (
+    <SettingsFrame current="plan-billing" basePath={basePath} sample={sample}>
+      <PlanPanel plan={plan} onChangePlan={onChangePlan} />
+      <UsagePanel usage={usage} />
+      <SettingsGroup heading={strings.payment} hint={strings.paymentHint} flush>
+        <SettingsRow
+          leading={<CardIcon />}
+          label={strings.card(card.lastDigits)}
+          hint={card.sample ? <SampleMark>{strings.sampleCard}</SampleMark> : undefined}
+        >
+          <Button variant="secondary" onClick={() => updateCard()}>
+            {strings.updateCard}
+          </Button>
+        </SettingsRow>
+        <SettingsRow leading={<InvoiceIcon />} label={strings.invoices} hint={strings.invoicesHint}>
+          <Button variant="secondary" onClick={() => viewInvoices()}>
+            {strings.viewInvoices}
+          </Button>
+        </SettingsRow>
+      </SettingsGroup>
+      <SettingsGroup
+        heading={strings.cancelling}
+        hint={strings.cancellingHint}
+        tone="danger"
+        actions={
+          <Button variant="destructive" onClick={() => cancelPlan()}>
+            {strings.cancelPlan}
+          </Button>
+        }
+      />
+    </SettingsFrame>
+  )
+}

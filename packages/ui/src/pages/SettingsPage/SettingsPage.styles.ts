@@ -1,0 +1,29 @@
+import { styled } from 'styled-components'
+import { color, font, fontSize, space } from '../../tokens/index.js'
+
+export const StyledInitials = styled.span`
+  color: ${color.text};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+  line-height: 1;
+`
+
+/** A sign in the colour of what is on. */
+export const StyledLit = styled.span`
+  display: contents;
+  color: ${color.accentText};
+`
+
+/** What a machine reads. */
+export const StyledCode = styled.code`
+  color: ${color.textMuted};
+  font-family: ${font.mono};
+  font-size: ${fontSize.xs};
+  overflow-wrap: anywhere;
+`
+
+/** A few short facts, one below the other. */
+export const StyledLines = styled.span`
+  display: grid;
+  gap: ${space[1]};
+`

@@ -1,0 +1,38 @@
+'use client'
+import { SettingsFrame } from '../../components/SettingsFrame/index.js'
+import { AppearanceSection, type AppearanceSectionProps } from './AppearanceSection.js'
+import { BrandKitSection, type BrandKitSectionProps } from './BrandKitSection.js'
+import type { SettingsPageProps } from './SettingsPage.types.js'
+
+export interface ThemeLanguageSettingsPageProps
+  extends SettingsPageProps, AppearanceSectionProps, BrandKitSectionProps {}
+
+/** How the dashboard looks and which language it speaks. Stands in the dashboard's frame. */
+export function ThemeLanguageSettingsPage({
+  basePath,
+  theme,
+  onThemeChange,
+  language,
+  onLanguageChange,
+  onSave,
+  brandKit,
+  onUploadLogo,
+  onEditPalette,
+}: ThemeLanguageSettingsPageProps) {
+  return (
+    <SettingsFrame current="theme-language" basePath={basePath}>
+      <AppearanceSection
+        theme={theme}
+        onThemeChange={onThemeChange}
+        language={language}
+        onLanguageChange={onLanguageChange}
+        onSave={onSave}
+      />
+      <BrandKitSection
+        brandKit={brandKit}
+        onUploadLogo={onUploadLogo}
+        onEditPalette={onEditPalette}
+      />
+    </SettingsFrame>
+  )
+}

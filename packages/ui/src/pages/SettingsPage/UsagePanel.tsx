@@ -1,0 +1,38 @@
+'use client'
+import { ProgressBar } from '../../components/ProgressBar/index.js'
+import { SettingsGroup } from '../../components/SettingsGroup/index.js'
+import type { PlanUsage } from '../../data/settingsSamples.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import { planBillingSettingsPageStrings } from './PlanBillingSettingsPage.strings.js'
+import { StyledFigures, StyledUsage } from './PlanBillingSettingsPage.styles.js'
+import { percentOf } from './percentOf.js'
+
+/** What was used in the billing cycle. */
+export function UsagePanel({ usage }: { usage: PlanUsage }) {
+  const strings = useStrings(planBillingSettingsPageStrings)
+  const numbers = new Intl.NumberFormat(useLocale())
+  const { productsUsed, productsLimit, imagesProcessed, creditsLeft } = usage
+
+  return (
+    <SettingsGroup heading={strings.usage} hint={strings.usageHint} flush>
+      <StyledUsage>
+        <p>{strings.productsOf(numbers.format(productsUsed), numbers.format(productsLimit))}</p>
+        <ProgressBar
+          kind="meter"
+          label={strings.productsUsed}
+          value={percentOf(productsUsed, productsLimit)}
+        />
+      </StyledUsage>
+      <StyledFigures>
+        <div>
+          <dt>{strings.imagesProcessed}</dt>
+          <dd>{numbers.format(imagesProcessed)}</dd>
+        </div>
+        <div>
+          <dt>{strings.creditsLeft}</dt>
+          <dd>{numbers.format(creditsLeft)}</dd>
+        </div>
+      </StyledFigures>
+    </SettingsGroup>
+  )
+}

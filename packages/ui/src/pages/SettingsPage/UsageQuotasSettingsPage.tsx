@@ -1,0 +1,87 @@
+'use client'
+import { useState } from 'react'
+import { ProgressBar } from '../../components/ProgressBar/index.js'
+import { SettingsFrame } from '../../components/SettingsFrame/index.js'
+import { SettingsGroup } from '../../components/SettingsGroup/index.js'
+import { Slider, snap } from '../../components/Slider/index.js'
+import {
+  defaultUsageAlert,
+  sampleAutomationUsage,
+  samplePlanUsage,
+  type AutomationUsage,
+  type PlanUsage,
+} from '../../data/settingsSamples.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import { useAction } from '../../toast/index.js'
+import { AutomationUsageList } from './AutomationUsageList.js'
+import { percentOf } from './percentOf.js'
+import type { SettingsPageProps } from './SettingsPage.types.js'
+import { usageQuotasSettingsPageStrings } from './UsageQuotasSettingsPage.strings.js'
+import { StyledUsage } from './UsageQuotasSettingsPage.styles.js'
+
+export interface UsageQuotasSettingsPageProps extends SettingsPageProps {
+  /** What was used in the billing cycle. @default a sample, marked as one */
+  usage?: PlanUsage
+  /** What each automation used of it. @default a sample, marked as one */
+  automationUsage?: readonly AutomationUsage[]
+  /** Percent of the quota at which an alert is sent. @default 80 */
+  usageAlert?: number
+  /** Keeps the percent that was chosen. @default shows the not-implemented notice */
+  onSave?: (usageAlert: number) => void
+}
+
+const scale = { min: 0, max: 100, step: 5 }
+const ticks = [0, 20, 40, 60, 80, 100]
+
+/** How much of the quota is used, and when to be told. Stands in the dashboard's frame. */
+export function UsageQuotasSettingsPage({
+  basePath,
+  usage = samplePlanUsage,
+  automationUsage = sampleAutomationUsage,
+  usageAlert = defaultUsageAlert,
+  onSave,
+}: UsageQuotasSettingsPageProps) {
+  const strings = useStrings(usageQuotasSettingsPageStrings)
+  const locale = useLocale()
+  const numbers = new Intl.NumberFormat(locale)
+  const percents = new Intl.NumberFormat(locale, { style: 'percent' })
+  const [alertAt, setAlertAt] = useState(() => snap(usageAlert, scale))
+  const save = useAction(onSave)
+  const { productsUsed, productsLimit, creditsLeft } = usage
+
+  return (
+    <SettingsFrame
+      current="usage-quotas"
+      basePath={basePath}
+      sample={usage === samplePlanUsage || automationUsage === sampleAutomationUsage}
+    >
+      <SettingsGroup heading={strings.quota} hint={strings.quotaHint}>
+        <StyledUsage>
+          <strong>
+            {strings.usedOf(numbers.format(productsUsed), numbers.format(productsLimit))}
+          </strong>
+          <small>{strings.left(numbers.format(creditsLeft))}</small>
+          <ProgressBar
+            kind="meter"
+            label={strings.used}
+            value={percentOf(productsUsed, productsLimit)}
+          />
+        </StyledUsage>
+      </SettingsGroup>
+      <AutomationUsageList usage={automationUsage} />
+      <SettingsGroup heading={strings.alert} hint={strings.alertHint} onSave={() => save(alertAt)}>
+        <Slider
+          {...scale}
+          ticks={ticks}
+          label={strings.alertAt}
+          hint={strings.alertAtHint}
+          name="usageAlert"
+          value={alertAt}
+          onValueChange={setAlertAt}
+          formatValue={strings.percent}
+          formatShort={(value) => percents.format(value / 100)}
+        />
+      </SettingsGroup>
+    </SettingsFrame>
+  )
+}

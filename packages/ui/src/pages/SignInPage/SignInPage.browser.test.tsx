@@ -1,0 +1,140 @@
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { Toaster } from '../../components/Toaster/index.js'
+import { removeToast } from '../../toast/index.js'
+import { SignInPage, type SignInCredentials, type SignInPageProps } from './index.js'
+
+type SignIn = (credentials: SignInCredentials) => Promise<void>
+
+function show(props: SignInPageProps = {}) {
+  return render(
+    <StrictMode>
+      <SignInPage {...props} />
+      <Toaster />
+    </StrictMode>,
+  )
+}
+
+const email = () => page.getByRole('textbox', { name: 'Email' })
+const password = () => page.getByLabelText('Password', { exact: true })
+const submit = () => page.getByRole('button', { name: 'Log In' })
+const google = () => page.getByRole('button', { name: 'Continue with Google' })
+const notices = () => page.getByRole('region', { name: /F8/ })
+
+async function fillIn() {
+  await email().fill('mara@example.com')
+  await password().fill(' night shift ')
+}
+
+afterEach(() => removeToast())
+
+describe('Sign-in: what the screen shows', () => {
+  test('[191] asks for email and password, both required', async () => {
+    const screen = await show()
+    const fields = [email().element(), password().element()]
+    expect([...screen.container.querySelectorAll('input')]).toEqual(fields)
+    await expect.element(email()).toBeRequired()
+    await expect.element(password()).toBeRequired()
+  })
+
+  test('[192, 193] shows and hides the password, and keeps value and caret', async () => {
+    await show()
+    await password().fill(' night shift ')
+    const box = password().element()
+    if (!(box instanceof HTMLInputElement)) throw new TypeError('no input')
+    box.setSelectionRange(3, 7)
+    const caret = () => [box.value, box.selectionStart, box.selectionEnd]
+
+    await page.getByRole('button', { name: 'Show password' }).click()
+    expect([box.type, ...caret()]).toEqual(['text', ' night shift ', 3, 7])
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    expect([box.type, ...caret()]).toEqual(['password', ' night shift ', 3, 7])
+  })
+
+  test('[194, 195, 196] has two ways in, and a link for those without an account', async () => {
+    await show()
+    await expect.element(submit()).toHaveAttribute('type', 'submit')
+    await expect.element(google()).toBeVisible()
+    const link = page.getByRole('link', { name: 'Sign up' })
+    await expect.element(link).toHaveAttribute('href', '/login')
+  })
+})
+
+describe('Sign-in: with a password', () => {
+  test('[197] sends nothing when nothing was typed', async () => {
+    const onSignIn = vi.fn<SignIn>()
+    await show({ onSignIn })
+    await submit().click()
+    await expect.element(email()).toHaveFocus()
+    await expect.element(email()).toHaveAccessibleDescription('Email is required.')
+    await expect.element(password()).toHaveAccessibleDescription('Password is required.')
+    expect(onSignIn).not.toHaveBeenCalled()
+  })
+
+  test('[198, 199] hands over what was typed, says that it went well, and goes on', async () => {
+    const onSignIn = vi.fn<SignIn>(() => Promise.resolve())
+    const onSignedIn = vi.fn<() => void>()
+    await show({ onSignIn, onSignedIn })
+    await fillIn()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(notices().getByText('Logged In!')).toBeInTheDocument()
+    expect(onSignIn.mock.calls).toEqual([
+      [{ email: 'mara@example.com', password: ' night shift ' }],
+    ])
+    expect(onSignedIn).toHaveBeenCalledOnce()
+  })
+
+  test('[201, 202] tells why it failed, keeps the email and empties the password', async () => {
+    const onSignIn = vi.fn<SignIn>(() => Promise.reject(new Error('Invalid login credentials')))
+    const onSignedIn = vi.fn<() => void>()
+    await show({ onSignIn, onSignedIn })
+    await fillIn()
+    await submit().click()
+    await expect.element(notices().getByText('Login Failed')).toBeInTheDocument()
+    await expect.element(notices().getByText('Invalid login credentials')).toBeInTheDocument()
+    expect(notices().element().querySelector('[data-variant="destructive"]')).not.toBeNull()
+    await expect.element(email()).toHaveValue('mara@example.com')
+    await expect.element(password()).toHaveValue('')
+    await expect.element(submit()).not.toHaveAttribute('aria-busy')
+    expect(onSignedIn).not.toHaveBeenCalled()
+  })
+
+  test('takes one submit at a time', async () => {
+    const onSignIn = vi.fn<SignIn>(() => new Promise(() => {}))
+    await show({ onSignIn })
+    await fillIn()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect.element(page.getByRole('button', { name: 'Logging In...' })).toBeVisible()
+    expect(onSignIn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('Sign-in: with Google', () => {
+  test('[204] tells why Google failed, and can be tried again', async () => {
+    const onGoogle = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('No provider')))
+    await show({ onGoogle })
+    await google().click()
+    await expect.element(notices().getByText('Failed to connect with google')).toBeInTheDocument()
+    await expect.element(notices().getByText('No provider')).toBeInTheDocument()
+    expect(notices().element().querySelector('[data-variant="destructive"]')).not.toBeNull()
+    await expect.element(google()).not.toHaveAttribute('aria-busy')
+    await expect.element(submit()).toBeEnabled()
+  })
+})
+
+describe('Sign-in: without handlers', () => {
+  test('shows the not-implemented notice for both ways in, and keeps what was typed', async () => {
+    await show()
+    await google().click()
+    const notice = notices().getByText("This feature isn't implemented yet")
+    await expect.element(notice).toBeInTheDocument()
+    removeToast()
+    await expect.element(notice).not.toBeInTheDocument()
+    await fillIn()
+    await submit().click()
+    await expect.element(notice).toBeInTheDocument()
+    await expect.element(password()).toHaveValue(' night shift ')
+  })
+})

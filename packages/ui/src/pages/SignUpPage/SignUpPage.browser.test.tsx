@@ -1,0 +1,297 @@
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { Toaster } from '../../components/Toaster/index.js'
+import { removeToast } from '../../toast/index.js'
+import {
+  SignUpPage,
+  type SignUpCredentials,
+  type SignUpPageProps,
+  type SignUpResult,
+} from './index.js'
+
+type SignUp = (credentials: SignUpCredentials) => Promise<SignUpResult>
+
+function show(props: SignUpPageProps = {}) {
+  return render(
+    <StrictMode>
+      <SignUpPage {...props} />
+      <Toaster />
+    </StrictMode>,
+  )
+}
+
+const email = () => page.getByRole('textbox', { name: 'Email' })
+const password = () => page.getByLabelText('Password', { exact: true })
+const confirm = () => page.getByLabelText('Confirm password', { exact: true })
+const terms = () => page.getByRole('checkbox')
+const submit = () => page.getByRole('button', { name: 'Create Account' })
+const google = () => page.getByRole('button', { name: 'Continue with Google' })
+const notices = () => page.getByRole('region', { name: /F8/ })
+
+const tooShort = 'Password must be at least 8 characters long.'
+const differ = 'Passwords do not match.'
+const mustAccept = 'You must accept the Terms of Service.'
+
+interface Typed {
+  email?: string
+  password?: string
+  confirm?: string
+  terms?: boolean
+}
+
+/** Fills the form in well, save for what is given. */
+async function fillIn(typed: Typed = {}) {
+  const chosen = typed.password ?? 'nightshift8'
+  await email().fill(typed.email ?? 'mara@example.com')
+  await password().fill(chosen)
+  await confirm().fill(typed.confirm ?? chosen)
+  if (typed.terms ?? true) await terms().click()
+}
+
+function accepting() {
+  return vi.fn<SignUp>(() => Promise.resolve({ confirmEmail: false }))
+}
+
+function pending() {
+  return vi.fn<() => Promise<never>>(() => new Promise<never>(() => {}))
+}
+
+afterEach(() => removeToast())
+
+describe('Sign-up: what the screen shows', () => {
+  test('[140] asks for email, password and its confirmation, in this order', async () => {
+    const screen = await show()
+    expect([...screen.container.querySelectorAll('input')]).toEqual([
+      email().element(),
+      password().element(),
+      confirm().element(),
+      terms().element(),
+    ])
+  })
+
+  test('[141] asks for an email of the browser’s own type', async () => {
+    await show()
+    await expect.element(email()).toHaveAttribute('type', 'email')
+    await expect.element(email()).toBeRequired()
+  })
+
+  test('[143, 144] says in the password field what is asked for, and shows its strength', async () => {
+    await show()
+    await expect.element(password()).toHaveAttribute('placeholder', 'Min. 8 characters')
+    const meter = page.getByRole('meter', { name: 'Password strength' })
+    await expect.element(meter).toHaveAttribute('aria-valuenow', '0')
+    await password().fill('Aa1!')
+    await expect.element(meter).toHaveAttribute('aria-valuenow', '3')
+  })
+
+  test('[145, 146] has the terms unaccepted at first, with a link to them', async () => {
+    await show()
+    await expect.element(terms()).not.toBeChecked()
+    await expect.element(terms()).toHaveAccessibleName('I accept the Terms of Service')
+    const link = page.getByRole('link', { name: 'Terms of Service' })
+    await expect.element(link).toHaveAttribute('href', '/terms')
+  })
+
+  test('[147, 149, 151] has two ways in, and a link for those who have an account', async () => {
+    await show()
+    await expect.element(submit()).toHaveAttribute('type', 'submit')
+    await expect.element(google()).toBeVisible()
+    const logIn = page.getByRole('main').getByRole('link', { name: 'Log in' })
+    await expect.element(logIn).toHaveAttribute('href', '/signin')
+  })
+})
+
+describe('Sign-up: what is checked', () => {
+  test.each([
+    ['[152]', 'refuses', '1234567', new RegExp(`${tooShort}$`)],
+    ['[153]', 'takes', '12345678', /^$/],
+  ])('%s %s %j as a password', async (_line, _verdict, typed, description) => {
+    await show()
+    await fillIn({ password: typed, terms: false })
+    await submit().click()
+    await expect.element(terms()).toBeInvalid()
+    await expect.element(password()).toHaveAccessibleDescription(description)
+  })
+
+  test('[154, 155, 156, 157] says everything that is wrong at once, each by its field', async () => {
+    const onSignUp = accepting()
+    await show({ onSignUp })
+    await fillIn({ password: '1234567', confirm: '7654321', terms: false })
+    await submit().click()
+    await expect.element(password()).toHaveAccessibleDescription(tooShort)
+    await expect.element(confirm()).toHaveAccessibleDescription(differ)
+    await expect.element(terms()).toHaveAccessibleDescription(mustAccept)
+    await expect.element(password()).toHaveFocus()
+    const links = page.getByRole('region', { name: 'There is a problem' }).getByRole('link')
+    expect(links.elements().map((link) => link.textContent)).toEqual([tooShort, differ, mustAccept])
+    expect(onSignUp).not.toHaveBeenCalled()
+  })
+
+  test('[158] takes an error away as its field is put right, and then sends', async () => {
+    const onSignUp = accepting()
+    await show({ onSignUp })
+    await fillIn({ confirm: 'nightshift' })
+    await submit().click()
+    await expect.element(confirm()).toHaveAccessibleDescription(differ)
+    await userEvent.type(confirm(), '8')
+    await expect.element(confirm()).not.toHaveAttribute('aria-invalid')
+    await submit().click()
+    await vi.waitFor(() => expect(onSignUp).toHaveBeenCalledOnce())
+  })
+
+  test('[157, 159] sends nothing without an email', async () => {
+    const onSignUp = accepting()
+    await show({ onSignUp })
+    await fillIn({ email: '' })
+    await submit().click()
+    await expect.element(email()).toHaveFocus()
+    await expect.element(email()).toHaveAccessibleDescription('Email is required.')
+    expect(onSignUp).not.toHaveBeenCalled()
+  })
+
+  test.each(['mara@localhost', 'm@e', '!#$@x.y'])(
+    '[142] lets %j pass, as the browser does',
+    async (address) => {
+      const onSignUp = accepting()
+      await show({ onSignUp })
+      await fillIn({ email: address })
+      await submit().click()
+      await vi.waitFor(() => expect(onSignUp.mock.calls[0]?.[0].email).toBe(address))
+    },
+  )
+})
+
+describe('Sign-up: what is sent', () => {
+  test('[160, 161, 162] hands over email and password as they were typed, and nothing else', async () => {
+    const onSignUp = accepting()
+    await show({ onSignUp })
+    await fillIn({ password: '        ' })
+    await submit().click()
+    await vi.waitFor(() =>
+      expect(onSignUp.mock.calls).toEqual([[{ email: 'mara@example.com', password: '        ' }]]),
+    )
+  })
+
+  test('[148, 163, 164] is busy until the answer comes, and takes no second submit', async () => {
+    const onSignUp = vi.fn<SignUp>(pending())
+    const onGoogle = pending()
+    await show({ onSignUp, onGoogle })
+    await fillIn()
+    await submit().click()
+    const busy = page.getByRole('button', { name: 'Creating Account...' })
+    await expect.element(busy).toHaveAttribute('aria-busy', 'true')
+    await expect.element(busy).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await email().click()
+    await userEvent.keyboard('{Enter}')
+    expect(onSignUp).toHaveBeenCalledOnce()
+  })
+
+  test('[165, 166] greets a new account, then goes on', async () => {
+    const onSignedUp = vi.fn<() => void>()
+    await show({ onSignUp: accepting(), onSignedUp })
+    await fillIn()
+    await submit().click()
+    await expect.element(notices().getByText('Account Created!')).toBeInTheDocument()
+    await expect
+      .element(notices().getByText('Welcome to Dropwatt! Redirecting to your dashboard...'))
+      .toBeInTheDocument()
+    expect(onSignedUp).toHaveBeenCalledOnce()
+  })
+
+  test('[171] asks to look at the email when the address must be confirmed, and goes nowhere', async () => {
+    const onSignedUp = vi.fn<() => void>()
+    const onSignUp = vi.fn<SignUp>(() => Promise.resolve({ confirmEmail: true }))
+    await show({ onSignUp, onSignedUp })
+    await fillIn()
+    await submit().click()
+    const heading = page.getByRole('heading', { level: 1, name: 'Check your email' })
+    await expect.element(heading).toHaveFocus()
+    await expect.element(page.getByText('mara@example.com')).toBeVisible()
+    await expect.element(page.getByText('Account Created!')).not.toBeInTheDocument()
+    expect(onSignedUp).not.toHaveBeenCalled()
+  })
+})
+
+describe('Sign-up: what can fail', () => {
+  test.each([
+    ['[169, 170]', new Error('User already registered'), 'User already registered'],
+    [
+      '[172]',
+      new TypeError('Failed to fetch'),
+      'The service cannot be reached. Check your connection and try again.',
+    ],
+  ])('%s tells why with %s, and can be tried again', async (_lines, reason, words) => {
+    const onSignUp = vi.fn<SignUp>(() => Promise.reject(reason))
+    await show({ onSignUp })
+    await fillIn()
+    await submit().click()
+    await expect.element(notices().getByText('Sign-up Failed')).toBeInTheDocument()
+    await expect.element(notices().getByText(words)).toBeInTheDocument()
+    expect(notices().element().querySelector('[data-variant="destructive"]')).not.toBeNull()
+    await expect.element(submit()).not.toHaveAttribute('aria-busy')
+    await expect.element(google()).toBeEnabled()
+    await expect.element(email()).toHaveValue('mara@example.com')
+  })
+
+  test('shows markup in the words of the service as text', async () => {
+    const words = '<img src=x onerror=alert(1)>'
+    const screen = await show({ onSignUp: vi.fn<SignUp>(() => Promise.reject(new Error(words))) })
+    await fillIn()
+    await submit().click()
+    await expect.element(notices().getByText(words)).toBeInTheDocument()
+    expect(screen.container.ownerDocument.querySelector('img[src="x"]')).toBeNull()
+  })
+})
+
+describe('Sign-up: with Google', () => {
+  test('[150, 176] is busy while Google is on its way, and the form waits', async () => {
+    const onSignUp = accepting()
+    const onGoogle = pending()
+    await show({ onSignUp, onGoogle })
+    await fillIn()
+    await google().click()
+    const busy = page.getByRole('button', { name: 'Connecting...' })
+    await expect.element(busy).toHaveAttribute('aria-busy', 'true')
+    await expect.element(submit()).toBeDisabled()
+    await email().click()
+    await userEvent.keyboard('{Enter}')
+    expect(onSignUp).not.toHaveBeenCalled()
+    expect(onGoogle).toHaveBeenCalledOnce()
+  })
+
+  test('[176] waits while the account is made', async () => {
+    await show({ onSignUp: vi.fn<SignUp>(pending()), onGoogle: pending() })
+    await fillIn()
+    await submit().click()
+    await expect.element(google()).toBeDisabled()
+  })
+
+  test('[174, 175] tells why Google failed, and can be tried again', async () => {
+    const onGoogle = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('No provider')))
+    await show({ onGoogle })
+    await google().click()
+    await expect.element(notices().getByText('Failed to connect with google')).toBeInTheDocument()
+    await expect.element(notices().getByText('No provider')).toBeInTheDocument()
+    expect(notices().element().querySelector('[data-variant="destructive"]')).not.toBeNull()
+    await expect.element(google()).not.toHaveAttribute('aria-busy')
+    await expect.element(submit()).toBeEnabled()
+  })
+})
+
+describe('Sign-up: without handlers', () => {
+  test('shows the not-implemented notice for both ways in', async () => {
+    await show()
+    await google().click()
+    const notice = notices().getByText("This feature isn't implemented yet")
+    await expect.element(notice).toBeInTheDocument()
+    removeToast()
+    await expect.element(notice).not.toBeInTheDocument()
+    await fillIn()
+    await submit().click()
+    await expect.element(notice).toBeInTheDocument()
+    await expect.element(submit()).not.toHaveAttribute('aria-busy')
+  })
+})

@@ -1,0 +1,25 @@
+'use client'
+import { FactList } from '../../components/FactList/index.js'
+import { trial } from '../../data/trial.js'
+import { useStrings } from '../../i18n/index.js'
+import { AgentIcon, CallIcon, ClockIcon } from '../../icons/index.js'
+import { supportPageStrings } from './SupportPage.strings.js'
+
+/** What people who ask for help can expect. */
+export function HighlightsSection() {
+  const strings = useStrings(supportPageStrings)
+  return (
+    <FactList
+      aria-label={strings.highlights}
+      facts={[
+        { icon: AgentIcon, title: strings.agents, text: strings.agentsText },
+        { icon: ClockIcon, title: strings.response, text: strings.responseText },
+        {
+          icon: CallIcon,
+          title: strings.onboarding,
+          text: strings.onboardingText(trial.bannerDays),
+        },
+      ]}
+    />
+  )
+}

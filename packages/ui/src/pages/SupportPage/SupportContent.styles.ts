@@ -1,0 +1,62 @@
+import { styled } from 'styled-components'
+import { base } from '../../theme/index.js'
+import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
+
+/** Answers at the start, the form at the end; one column where there is no room for two. */
+export const StyledColumns = styled.div`
+  ${base}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
+  align-items: start;
+  gap: ${space[5]};
+
+  @media (max-width: ${breakpoint.tablet}px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const StyledColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`
+
+/** Sign, words and button on one line; the button takes the next one where there is no room. */
+export const StyledChat = styled.div`
+  ${base}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[4]};
+
+  & > svg {
+    align-self: start;
+    inline-size: 1.25rem;
+    block-size: 1.4em;
+    color: ${color.textSubtle};
+    stroke-width: 1.75;
+  }
+
+  & h2 {
+    margin: 0;
+    font-size: ${fontSize.base};
+    font-weight: 550;
+    line-height: 1.4;
+  }
+
+  & p {
+    margin: ${space[1]} 0 0;
+    color: ${color.textMuted};
+    font-size: ${fontSize.md};
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    & > button {
+      grid-column: 1 / -1;
+    }
+  }
+`

@@ -1,0 +1,272 @@
+import { StrictMode, type ReactElement } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { Toaster } from '../../components/Toaster/index.js'
+import { removeToast } from '../../toast/index.js'
+import { HelpCenterPage, SupportPage, type SupportTicket } from './index.js'
+
+const pages: Record<string, ReactElement> = {
+  'the support page': <SupportPage />,
+  'the help center': <HelpCenterPage />,
+}
+
+function show(screen: ReactElement) {
+  return render(
+    <StrictMode>
+      {screen}
+      <Toaster />
+    </StrictMode>,
+  )
+}
+
+const box = (name: string) => page.getByRole('textbox', { name })
+const topic = () => page.getByRole('combobox', { name: 'Topic' })
+const send = () => page.getByRole('button', { name: 'Send message' })
+const problem = () => page.getByRole('region', { name: 'There is a problem' })
+const notices = () => page.getByRole('region', { name: /F8/ })
+
+async function fillIn(values: Partial<SupportTicket> = {}) {
+  const ticket = {
+    name: 'Mara',
+    email: 'mara@example.com',
+    storeUrl: '',
+    topic: 'billing',
+    message: 'The import stopped.',
+    ...values,
+  }
+  await box('Name').fill(ticket.name)
+  await box('Email').fill(ticket.email)
+  await box('Store URL').fill(ticket.storeUrl)
+  await topic().selectOptions(ticket.topic)
+  await box('Message').fill(ticket.message)
+}
+
+afterEach(() => removeToast())
+
+describe.each(Object.entries(pages))('Support: what %s shows', (_name, screen) => {
+  test('[338, 339, 340, 341, 342] shows the three highlights', async () => {
+    await show(screen)
+    const list = page.getByRole('list', { name: 'What to expect' })
+    await expect.element(list.getByRole('listitem')).toHaveLength(3)
+    await expect.element(list.getByText('Shopify-certified agents')).toBeVisible()
+    await expect.element(list.getByText('Under 2h average response')).toBeVisible()
+    const call = list.getByRole('listitem').filter({ hasText: 'Free 30-minute onboarding call' })
+    await expect.element(call.getByText(/^For trial users/)).toBeVisible()
+  })
+
+  test('[338, 343, 344] answers six questions, and says that the trial has 7 days', async () => {
+    await show(screen)
+    const faq = page.getByRole('region', { name: 'Questions and answers' })
+    const questions = faq.getByRole('heading', { level: 3 }).getByRole('button')
+    await expect.element(questions).toHaveLength(6)
+    for (const question of questions.all()) {
+      if (question.element().getAttribute('aria-expanded') === 'false') await question.click()
+      await expect.element(question).toHaveAttribute('aria-expanded', 'true')
+    }
+    await expect.element(faq.getByRole('region')).toHaveLength(6)
+    await expect.element(faq.getByText(/The trial runs for 7 days/)).toBeVisible()
+    await expect.element(page.getByText(/7-day trial/)).toBeVisible()
+  })
+
+  test('[338, 345] hints at the live chat, which is not there yet', async () => {
+    await show(screen)
+    await expect.element(page.getByRole('heading', { name: 'Live chat' })).toBeVisible()
+    await page.getByRole('button', { name: 'Start a chat' }).click()
+    await expect
+      .element(notices().getByText("This feature isn't implemented yet"))
+      .toBeInTheDocument()
+  })
+
+  test('[338, 346] has a form of name, email, store address, topic and message', async () => {
+    await show(screen)
+    const form = box('Name').element().closest('form')
+    const controls = [...(form?.elements ?? [])].filter((control) =>
+      control.matches(':not(button)'),
+    )
+    expect(controls).toEqual([
+      box('Name').element(),
+      box('Email').element(),
+      box('Store URL').element(),
+      topic().element(),
+      box('Message').element(),
+    ])
+    expect(form?.noValidate).toBe(true)
+  })
+})
+
+describe('Support: the contact form', () => {
+  test('[347] offers four topics after an empty choice', async () => {
+    await show(<SupportPage />)
+    const options = [...topic().element().querySelectorAll('option')]
+    expect(options.map((option) => option.value)).toEqual([
+      '',
+      'billing',
+      'tech-issue',
+      'feature-request',
+      'partnership',
+    ])
+    await expect.element(topic()).toHaveValue('')
+  })
+
+  test('says which fields are required, and names what the browser may fill in', async () => {
+    await show(<SupportPage />)
+    for (const field of [box('Name'), box('Email'), topic(), box('Message')]) {
+      await expect.element(field).toBeRequired()
+    }
+    await expect.element(box('Store URL')).not.toBeRequired()
+    await expect.element(box('Name')).toHaveAttribute('autocomplete', 'name')
+    await expect.element(box('Email')).toHaveAttribute('autocomplete', 'email')
+    await expect.element(box('Store URL')).toHaveAttribute('autocomplete', 'url')
+    await expect.element(page.getByText(/All fields are required/)).toBeVisible()
+  })
+
+  test('[348, 349, 351, 352, 356] says at every field what is missing, all at once', async () => {
+    await show(<SupportPage />)
+    await send().click()
+    const missing = [
+      [box('Name'), 'Name is required.'],
+      [box('Email'), 'Email is required.'],
+      [topic(), 'Please select a topic.'],
+      [box('Message'), 'Message is required.'],
+    ] as const
+    for (const [field, words] of missing) {
+      await expect.element(field).toBeInvalid()
+      await expect.element(field).toHaveAccessibleDescription(new RegExp(`${words}$`))
+    }
+    await expect.element(box('Store URL')).not.toHaveAttribute('aria-invalid')
+    await expect.element(problem().getByRole('link')).toHaveLength(4)
+    const links = problem().getByRole('link').elements()
+    expect(links.map((link) => link.textContent)).toEqual(missing.map(([, words]) => words))
+  })
+
+  test('puts focus in the first wrong field, and leads from the summary to the others', async () => {
+    await show(<SupportPage />)
+    await box('Name').fill('Mara')
+    await send().click()
+    await expect.element(box('Email')).toHaveFocus()
+    expect(document.title).toMatch(/^Error: /)
+    await problem().getByRole('link', { name: 'Please select a topic.' }).click()
+    await expect.element(topic()).toHaveFocus()
+  })
+
+  test('[350] refuses an email that is none, and no sooner than on submit', async () => {
+    await show(<SupportPage />)
+    await fillIn({ email: 'mara@example' })
+    await expect.element(box('Email')).not.toHaveAttribute('aria-invalid')
+    await send().click()
+    await expect.element(box('Email')).toHaveAccessibleDescription('Email is invalid.')
+    await expect.element(box('Email')).toHaveFocus()
+    await userEvent.keyboard('.com')
+    await expect.element(box('Email')).not.toHaveAttribute('aria-invalid')
+    await expect.element(problem()).not.toBeInTheDocument()
+    expect(document.title).not.toMatch(/^Error/)
+  })
+
+  test('[353] takes spaces for nothing', async () => {
+    await show(<SupportPage />)
+    await fillIn({ name: '   ', email: '  ', message: ' \n ' })
+    await send().click()
+    const words = ['Name is required.', 'Email is required.', 'Message is required.']
+    await expect.element(problem().getByRole('link')).toHaveLength(3)
+    const links = problem().getByRole('link').elements()
+    expect(links.map((link) => link.textContent)).toEqual(words)
+  })
+
+  test('[357] keeps what was typed when something is wrong', async () => {
+    await show(<SupportPage />)
+    await fillIn({ email: 'mara', storeUrl: 'my store' })
+    await send().click()
+    await expect.element(box('Name')).toHaveValue('Mara')
+    await expect.element(box('Email')).toHaveValue('mara')
+    await expect.element(box('Store URL')).toHaveValue('my store')
+    await expect.element(topic()).toHaveValue('billing')
+    await expect.element(box('Message')).toHaveValue('The import stopped.')
+  })
+
+  test.each(['', 'not an address at all'])(
+    '[354, 355, 358, 359, 360] takes the message with a store address of %j, and empties the form',
+    async (storeUrl) => {
+      const fetched = vi.spyOn(globalThis, 'fetch')
+      const beacon = vi.spyOn(navigator, 'sendBeacon')
+      const request = vi.spyOn(XMLHttpRequest.prototype, 'send')
+      await show(<SupportPage />)
+      await fillIn({ storeUrl })
+      await send().click()
+      const notice = page.getByRole('status').filter({ hasText: 'Your message is complete' })
+      await expect.element(notice).toHaveFocus()
+      await expect.element(notice.getByText(/not sent from here yet/)).toBeVisible()
+      for (const name of ['Name', 'Email', 'Store URL', 'Message']) {
+        await expect.element(box(name)).toHaveValue('')
+        await expect.element(box(name)).not.toHaveAttribute('aria-invalid')
+      }
+      await expect.element(topic()).toHaveValue('')
+      for (const call of [fetched, beacon, request]) {
+        expect(call).not.toHaveBeenCalled()
+        call.mockRestore()
+      }
+    },
+  )
+
+  test('takes the success notice back when the next message is not complete', async () => {
+    await show(<SupportPage />)
+    await fillIn()
+    await send().click()
+    await expect.element(page.getByText('Your message is complete')).toBeVisible()
+    await send().click()
+    await expect.element(page.getByText('Your message is complete')).not.toBeInTheDocument()
+    await expect.element(box('Name')).toHaveFocus()
+  })
+})
+
+describe('Support: with handlers', () => {
+  test('hands the ticket over, waits, and says that it is sent', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const onSubmit = vi.fn<(ticket: SupportTicket) => Promise<void>>(() => promise)
+    await show(<SupportPage onSubmit={onSubmit} />)
+    await fillIn({ name: ' Mara ', topic: 'tech-issue' })
+    await send().click()
+    const busy = page.getByRole('button', { name: 'Sending...' })
+    await expect.element(busy).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(box('Name'))
+    await userEvent.keyboard('{Enter}')
+    expect(onSubmit.mock.calls).toEqual([
+      [
+        {
+          name: 'Mara',
+          email: 'mara@example.com',
+          storeUrl: '',
+          topic: 'tech-issue',
+          message: 'The import stopped.',
+        },
+      ],
+    ])
+    resolve()
+    const notice = page.getByRole('status').filter({ hasText: 'Your message is sent' })
+    await expect.element(notice).toHaveFocus()
+    await expect.element(box('Message')).toHaveValue('')
+  })
+
+  test('keeps what was typed when sending fails, and tells why', async () => {
+    const onSubmit = vi.fn<() => Promise<void>>(() =>
+      Promise.reject(new Error('The mailbox is full.')),
+    )
+    await show(<SupportPage onSubmit={onSubmit} />)
+    await fillIn()
+    await send().click()
+    await expect.element(notices().getByText('The message was not sent')).toBeInTheDocument()
+    await expect.element(notices().getByText('The mailbox is full.')).toBeInTheDocument()
+    await expect.element(send()).not.toHaveAttribute('aria-busy')
+    await expect.element(box('Message')).toHaveValue('The import stopped.')
+  })
+
+  test('opens the chat in place of the notice', async () => {
+    const onChat = vi.fn<() => void>()
+    await show(<SupportPage onChat={onChat} />)
+    await page.getByRole('button', { name: 'Start a chat' }).click()
+    expect(onChat).toHaveBeenCalledOnce()
+    await expect
+      .element(page.getByText("This feature isn't implemented yet"))
+      .not.toBeInTheDocument()
+  })
+})
