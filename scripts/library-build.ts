@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { transform } from 'oxc-transform'
 import type { Options } from 'tsup'
+import { foldStyles, type Constants } from './fold-styles.ts'
 import { styledComponentsTransform } from './styled-components.ts'
 
 /** What Oxc reports about a file it cannot transform. */
@@ -11,9 +12,10 @@ interface TransformError {
 
 /**
  * How a published package is built: one module out for each module in, so that `'use client'` and
- * tree-shaking hold file by file. Oxc gives the styled parts ids that follow the file's name.
+ * tree-shaking hold file by file. Oxc gives the styled parts ids that follow the file's name, and
+ * the constants, if any, are written into the templates that use them.
  */
-export function libraryBuild(packageRoot: string): Options {
+export function libraryBuild(packageRoot: string, constants: Constants = {}): Options {
   return {
     entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.*', '!src/test/**'],
     format: 'esm',
@@ -31,10 +33,14 @@ export function libraryBuild(packageRoot: string): Options {
             { filter: /\.styles\.ts$|ThemeStyles\.ts$|mixins\.ts$/ },
             async ({ path }) => {
               const file = relative(packageRoot, path).replaceAll('\\', '/')
-              const { code, errors } = await transform(file, await readFile(path, 'utf8'), {
-                sourcemap: false,
-                ...styledComponentsTransform,
-              })
+              const { code, errors } = await transform(
+                file,
+                foldStyles(await readFile(path, 'utf8'), constants),
+                {
+                  sourcemap: false,
+                  ...styledComponentsTransform,
+                },
+              )
               if (errors.length > 0) {
                 throw new Error(
                   `${file}: ${errors.map((error: TransformError) => error.message).join('; ')}`,

@@ -113,7 +113,8 @@ function pagesBySlug(file: string): readonly (readonly [name: string, slug: stri
 
 /** Styled parts that are public as they are, which no reader of components knows as such. */
 function styledParts(file: string): readonly (readonly [name: string, description: string])[] {
-  const made = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = (?:createGlobalStyle|styled\.)/g
+  const made =
+    /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = (?:createGlobalStyle|styled\.)/g
   return [...readFileSync(file, 'utf8').matchAll(made)].map(([, says = '', name = '']) => [
     name,
     oneLine(says.replaceAll('*', '')),

@@ -89,12 +89,7 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
     />
   ),
   Select: (native, ref) => (
-    <Select
-      {...native}
-      ref={ref}
-      label="Language"
-      options={[{ value: 'it', label: 'Italian' }]}
-    />
+    <Select {...native} ref={ref} label="Language" options={[{ value: 'it', label: 'Italian' }]} />
   ),
   SettingsGroup: (native, ref) => <SettingsGroup {...native} ref={ref} heading="Profile" />,
   Slider: (native, ref) => <Slider {...native} ref={ref} label="Usage alert" />,

@@ -12,11 +12,11 @@ test('each part has an id of its own', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('every part speaks Italian, and no part is translated that does not exist', () => {
+test('[446] every part speaks Italian, and no part is translated that does not exist', () => {
   expect(Object.keys(it).toSorted()).toEqual(declared.map(({ id }) => id).toSorted())
 })
 
-test('every text is translated', () => {
+test('[446] every text is translated', () => {
   const missing = declared.flatMap(({ id, en }) =>
     Object.keys(en)
       .filter((key) => !Object.hasOwn(it[id] ?? {}, key))

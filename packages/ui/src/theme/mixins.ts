@@ -32,14 +32,17 @@ export const tabularNumbers = css`
   font-variant-numeric: tabular-nums lining-nums;
 `
 
-/** Eases colours and small moves; none where less motion is asked for. */
+/**
+ * Eases colours and small moves while a part is in use; at rest nothing eases, so that a change of
+ * the theme is over at once. None where less motion is asked for.
+ */
 export const softTransition = css`
-  transition-property: background-color, border-color, color, box-shadow, transform, opacity;
-  transition-duration: ${duration.fast};
-  transition-timing-function: ${easing.standard};
-
-  @media (prefers-reduced-motion: reduce) {
-    transition-property: none;
+  @media (prefers-reduced-motion: no-preference) {
+    &:is(:hover, :active, :focus-visible, :focus-within) {
+      transition-property: background-color, border-color, color, box-shadow, transform, opacity;
+      transition-duration: ${duration.fast};
+      transition-timing-function: ${easing.standard};
+    }
   }
 `
 

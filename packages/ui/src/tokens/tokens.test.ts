@@ -7,7 +7,7 @@ function ascending(sizes: readonly number[]) {
   return sizes.every((size, index) => index === 0 || size > sizes[index - 1]!)
 }
 
-test('both themes have the same roles', () => {
+test('[445] both themes have the same roles', () => {
   expect(Object.keys(light)).toEqual(Object.keys(dark))
   expect(Object.keys(lightEffects)).toEqual(Object.keys(darkEffects))
 })
@@ -50,12 +50,12 @@ test('names of variables are in kebab case', () => {
   expect(variableName('topLight')).toBe('--dw-top-light')
 })
 
-test('each role reads its variable, and is dark without a theme', () => {
+test('[445] each role reads its variable, and is dark without a theme', () => {
   expect(color.neon).toBe(`var(--dw-neon, ${dark.neon})`)
   expect(effect.tint).toBe(`var(--dw-tint, ${darkEffects.tint})`)
 })
 
-test('the style sheet sets every variable in both themes', () => {
+test('[445] the style sheet sets every variable in both themes', () => {
   const [darkCss, lightCss] = themeVariablesCss.split("[data-theme='light']")
   for (const role of Object.keys({ ...dark, ...darkEffects })) {
     const declaration = `  ${variableName(role as keyof typeof dark)}: `

@@ -1,9 +1,9 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { base, turning } from '../../theme/index.js'
 import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
 
-export const StyledBadge = styled.span`
-  ${base}
+/** How a badge looks, save its sign; by `data-tone`. */
+export const badgeLook = css`
   --_ink: ${color.textMuted};
   --_ground: color-mix(in srgb, var(--_ink) ${effect.tint}, transparent);
 
@@ -18,13 +18,6 @@ export const StyledBadge = styled.span`
   font-size: ${fontSize.xs};
   font-weight: 500;
   line-height: 1.2;
-
-  & > svg {
-    flex: none;
-    inline-size: 1em;
-    block-size: 1em;
-    stroke-width: 2.25;
-  }
 
   &[data-tone='neutral'] {
     --_ground: ${color.surface3};
@@ -46,11 +39,23 @@ export const StyledBadge = styled.span`
     --_ink: ${color.danger};
   }
 
-  &[data-running] > svg {
-    ${turning}
-  }
-
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+  }
+`
+
+export const StyledBadge = styled.span`
+  ${base}
+  ${badgeLook}
+
+  & > svg {
+    flex: none;
+    inline-size: 1em;
+    block-size: 1em;
+    stroke-width: 2.25;
+  }
+
+  &[data-running] > svg {
+    ${turning}
   }
 `

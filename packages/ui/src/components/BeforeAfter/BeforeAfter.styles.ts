@@ -12,7 +12,7 @@ const innerRadius = `calc(${radius.lg} - 1px)`
 
 export const StyledFrame = styled.div`
   --_handle: 2.75rem;
-  --_cut: calc(var(--at) * 1%);
+  --_cut: calc(var(--at, 50) * 1%);
 
   position: relative;
   isolation: isolate;

@@ -171,6 +171,7 @@ export const StyledButton = styled.button`
     }
 
     &[data-variant='link'] {
+      --_ink: ${color.text};
       transform: none;
     }
   }

@@ -38,6 +38,8 @@ export const StyledHead = styled.thead`
   }
 `
 
+export const StyledHeadRow = styled.tr``
+
 export const StyledHeader = styled.th`
   position: relative;
   box-sizing: border-box;

@@ -6,6 +6,7 @@ import {
   StyledCell,
   StyledHead,
   StyledHeader,
+  StyledHeadRow,
   StyledLabel,
   StyledName,
   StyledNode,
@@ -25,7 +26,7 @@ export const ChangeTable = forwardRef<HTMLElement, ChangeTableProps>(function Ch
       <StyledRoom>
         <StyledTable role="table" data-align={align}>
           <StyledHead role="rowgroup">
-            <tr role="row">
+            <StyledHeadRow role="row">
               <StyledHeader scope="col" role="columnheader" data-name="">
                 {heads.name}
               </StyledHeader>
@@ -50,7 +51,7 @@ export const ChangeTable = forwardRef<HTMLElement, ChangeTableProps>(function Ch
                   {head}
                 </StyledHeader>
               ))}
-            </tr>
+            </StyledHeadRow>
           </StyledHead>
           <StyledBody role="rowgroup">
             {rows.map((row) => (

@@ -1,6 +1,7 @@
 'use client'
 import { memo } from 'react'
 import type { Job } from '../../data/jobs.js'
+import type { JobTableStrings } from './JobTable.strings.js'
 import { JobRow } from './JobRow.js'
 import { groupSize } from './groupSize.js'
 import { asRowGroup } from './roles.js'
@@ -11,6 +12,8 @@ const fewGroups = 2
 
 interface JobRowsProps {
   readonly jobs: readonly Job[]
+  readonly strings: JobTableStrings
+  readonly locale: string
 }
 
 interface GroupProps extends JobRowsProps {
@@ -18,25 +21,31 @@ interface GroupProps extends JobRowsProps {
 }
 
 const Group = /* @__PURE__ */ memo(
-  function Group({ jobs, skippable }: GroupProps) {
+  function Group({ jobs, strings, locale, skippable }: GroupProps) {
     return (
       <tbody {...asRowGroup} data-skippable={skippable ? '' : undefined}>
         {jobs.map((job) => (
-          <JobRow key={job.id} job={job} />
+          <JobRow key={job.id} job={job} strings={strings} locale={locale} />
         ))}
       </tbody>
     )
   },
-  (before, after) => before.skippable === after.skippable && areSameJobs(before.jobs, after.jobs),
+  (before, after) =>
+    before.skippable === after.skippable &&
+    before.strings === after.strings &&
+    before.locale === after.locale &&
+    areSameJobs(before.jobs, after.jobs),
 )
 
 /** The rows of a table, in groups. */
-export function JobRows({ jobs }: JobRowsProps) {
+export function JobRows({ jobs, strings, locale }: JobRowsProps) {
   const groups = Math.ceil(jobs.length / groupSize)
   return Array.from({ length: groups }, (_, group) => (
     <Group
       key={group}
       jobs={jobs.slice(group * groupSize, (group + 1) * groupSize)}
+      strings={strings}
+      locale={locale}
       skippable={groups > fewGroups}
     />
   ))

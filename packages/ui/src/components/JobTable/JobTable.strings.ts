@@ -23,3 +23,5 @@ export const jobTableStrings = defineStrings('jobTable', {
   filter: 'Filter by status',
   allStatuses: 'All statuses',
 })
+
+export type JobTableStrings = (typeof jobTableStrings)['en']

@@ -1,7 +1,10 @@
 import { css, styled } from 'styled-components'
 import { base, focusRing, tabularNumbers, visuallyHidden } from '../../theme/index.js'
 import { breakpoint, color, fontSize, radius, space } from '../../tokens/index.js'
+import { badgeLook } from '../Badge/index.js'
+import { trackLook } from '../ProgressBar/index.js'
 import { groupSize } from './groupSize.js'
+import { signs } from './signs.js'
 
 /** Each job is a card: name and status, then the time, then the bar. The columns' names stand above as buttons. */
 const cards = css`
@@ -184,6 +187,32 @@ export const StyledJobTable = styled.div`
 
   & tbody > tr > :nth-child(2) {
     color: ${color.textMuted};
+  }
+
+  & [data-tone] {
+    ${badgeLook}
+    ${signs}
+  }
+
+  & tbody > tr > :nth-child(4) {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    color: ${color.textMuted};
+    font-size: ${fontSize.xs};
+  }
+
+  & [role='progressbar'] {
+    ${trackLook}
+  }
+
+  & [role='progressbar'] + span {
+    min-inline-size: 3em;
+    text-align: end;
+  }
+
+  & tbody[data-skippable] [data-sign]::before {
+    animation: none;
   }
 
   & tbody[data-waiting] {

@@ -65,7 +65,11 @@ export const JobTable = forwardRef<HTMLDivElement, JobTableProps>(function JobTa
               onSortChange?.(next)
             }}
           />
-          {isLoading ? <JobSkeleton waiting={stage === 'waiting'} /> : <JobRows jobs={shown} />}
+          {isLoading ? (
+            <JobSkeleton waiting={stage === 'waiting'} />
+          ) : (
+            <JobRows jobs={shown} strings={strings} locale={locale} />
+          )}
         </table>
       ) : (
         <JobNotice

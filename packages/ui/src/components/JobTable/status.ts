@@ -27,6 +27,11 @@ export function lookOf(status: JobStatus): StatusLook {
   return isKnown(status) ? looks[status] : otherLook
 }
 
+/** Picks the sign of a status; what is not known has a plain ring. */
+export function signOf(status: JobStatus): KnownStatus | undefined {
+  return isKnown(status) ? status : undefined
+}
+
 /** Says a known status in the language in force, any other as it is written. */
 export function wordOf(status: JobStatus, words: Readonly<Record<KnownStatus, string>>): string {
   return isKnown(status) ? words[status] : status

@@ -8,6 +8,10 @@ export const StyledMargin = styled.span`
   align-items: center;
   justify-content: end;
 
+  & > :nth-child(2) {
+    min-inline-size: 4.5rem;
+  }
+
   & > :nth-child(3) {
     min-inline-size: 3.75rem;
     color: ${color.textMuted};
@@ -33,7 +37,7 @@ export const StyledCells = styled.span`
   &::before {
     content: '';
     display: block;
-    inline-size: calc(var(--lit) * var(--_cell));
+    inline-size: calc(var(--lit, 0) * var(--_cell));
     block-size: 100%;
     background: ${color.neonEdge};
   }

@@ -13,13 +13,15 @@ export function marginOf({ price, cost }: Pick<LedgerProduct, 'price' | 'cost'>)
   return { amount: cents / 100, share: price === 0 ? 0 : cents / Math.round(price * 100) }
 }
 
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
+}
+
 /** Adds up prices and costs, in cents. */
 export function totalOf(products: readonly Pick<LedgerProduct, 'price' | 'cost'>[]): {
   readonly price: number
   readonly cost: number
 } {
-  const sum = (amounts: readonly number[]) =>
-    amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
   return {
     price: sum(products.map(({ price }) => price)),
     cost: sum(products.map(({ cost }) => cost)),

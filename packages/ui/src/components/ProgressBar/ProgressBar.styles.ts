@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { base, tabularNumbers } from '../../theme/index.js'
 import { color, duration, easing, effect, fontSize, radius, space } from '../../tokens/index.js'
 
@@ -18,7 +18,8 @@ export const StyledProgressBar = styled.div`
   }
 `
 
-export const StyledTrack = styled.div`
+/** How a track looks with its filled part; by `data-level` and `--value`. */
+export const trackLook = css`
   --_end: 1;
   --_fill: ${color.success};
 
@@ -71,4 +72,8 @@ export const StyledTrack = styled.div`
       forced-color-adjust: none;
     }
   }
+`
+
+export const StyledTrack = styled.div`
+  ${trackLook}
 `

@@ -1,12 +1,23 @@
-/** One format for each language: making one takes longer than drawing a bar. */
-const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>()
+interface Writing {
+  readonly format: Intl.NumberFormat
+  /** What was written already, by whole percent. */
+  readonly texts: string[]
+}
 
-/** Writes a percent, 0 to 100, as it is written in a language. */
+/** One for each language: making a format takes longer than drawing a bar. */
+const writings = /* @__PURE__ */ new Map<string, Writing>()
+
+/** Writes a percent, 0 to 100, as it is written in a language, without decimals. */
 export function formatPercent(percent: number, locale: string): string {
-  let format = formats.get(locale)
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'percent' })
-    formats.set(locale, format)
-  }
-  return format.format(percent / 100)
+  const whole = Math.round(percent)
+  const { format, texts } = writingIn(locale)
+  return (texts[whole] ??= format.format(whole / 100))
+}
+
+function writingIn(locale: string): Writing {
+  const known = writings.get(locale)
+  if (known) return known
+  const writing = { format: new Intl.NumberFormat(locale, { style: 'percent' }), texts: [] }
+  writings.set(locale, writing)
+  return writing
 }

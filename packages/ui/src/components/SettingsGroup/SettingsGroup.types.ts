@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
-interface SettingsGroupOwnProps {
+export interface SettingsGroupOwnProps {
   /** Names the group. */
   heading: string
   /** Says in one line what the group is for. */

@@ -3,6 +3,14 @@ import { expect } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { Tee, teeBackdrops, teeStates, type TeeProps } from './index.js'
 
+function Framed(props: TeeProps) {
+  return (
+    <div style={frame}>
+      <Tee {...props} />
+    </div>
+  )
+}
+
 const frame = { inlineSize: 'min(100%, 18rem)', aspectRatio: '4 / 3' }
 
 const examples: Examples = {
@@ -10,18 +18,14 @@ const examples: Examples = {
     caption: 'Show the same product before and after, so that only the work differs.',
     render: () => (
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
-        <Tee state="supplied" />
-        <Tee state="clean" />
+        <Framed state="supplied" />
+        <Framed state="clean" />
       </div>
     ),
   },
   dont: {
-    caption: 'A mark of more than two short words runs over the edge of the product.',
-    render: () => (
-      <div style={frame}>
-        <Tee state="clean" watermark="All the best tees in town" />
-      </div>
-    ),
+    caption: 'A long mark runs into itself. Keep it to the name of the store.',
+    render: () => <Framed state="clean" watermark="All the best tees in the whole town" />,
   },
 }
 
@@ -35,11 +39,14 @@ const meta = {
     backdrop: { control: 'inline-radio', options: teeBackdrops },
   },
   decorators: [
-    (Story) => (
-      <div style={frame}>
+    (Story, { name }) =>
+      name === 'Matrix' ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={frame}>
+          <Story />
+        </div>
+      ),
   ],
   parameters: {
     examples,
@@ -92,13 +99,6 @@ export const Watermarked: Story = { args: { state: 'clean', watermark: 'Your sto
 /** Each state and backdrop, bare and marked. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(92vw, 60rem)' }}>
-        <Story />
-      </div>
-    ),
-  ],
   render: () => (
     <div
       style={{
@@ -107,12 +107,12 @@ export const Matrix: Story = {
         gap: 12,
       }}
     >
-      <Tee state="supplied" />
+      <Framed state="supplied" />
       {teeBackdrops.map((backdrop) => (
-        <Tee key={backdrop} state="clean" backdrop={backdrop} />
+        <Framed key={backdrop} state="clean" backdrop={backdrop} />
       ))}
       {teeBackdrops.map((backdrop) => (
-        <Tee key={backdrop} state="clean" backdrop={backdrop} watermark="Your store" />
+        <Framed key={backdrop} state="clean" backdrop={backdrop} watermark="Your store" />
       ))}
     </div>
   ),

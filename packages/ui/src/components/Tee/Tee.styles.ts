@@ -27,7 +27,6 @@ export const store = {
   potDim: '#964f37',
   leaf: '#3f6b45',
   leafLit: '#5b8a55',
-  mark: '#ffffff',
 } as const
 
 export const warehouse = {

@@ -2,9 +2,10 @@
 import { forwardRef, useId } from 'react'
 import { Backdrop } from './Backdrop.js'
 import { Shirt } from './Shirt.js'
-import { store, StyledTee } from './Tee.styles.js'
+import { StyledTee } from './Tee.styles.js'
 import type { TeeProps } from './Tee.types.js'
 import { SupplierMarks, Warehouse } from './Warehouse.js'
+import { Watermark } from './Watermark.js'
 
 /** The sample product: one tee, as the supplier shows it or ready for a store. It fills its box. */
 export const Tee = forwardRef<SVGSVGElement, TeeProps>(function Tee(
@@ -26,11 +27,7 @@ export const Tee = forwardRef<SVGSVGElement, TeeProps>(function Tee(
       {isClean ? <Backdrop backdrop={backdrop} id={`ground-${id}`} /> : <Warehouse />}
       <Shirt id={`cloth-${id}`} />
       {!isClean && <SupplierMarks />}
-      {isClean && watermark !== undefined && (
-        <text data-own="" x="278" y="246" fontSize="30" fill={store.mark} opacity="0.92">
-          {watermark}
-        </text>
-      )}
+      {isClean && watermark !== undefined && <Watermark id={`mark-${id}`}>{watermark}</Watermark>}
     </StyledTee>
   )
 })

@@ -24,6 +24,6 @@ export interface TeeProps extends Omit<
   state: TeeState
   /** Stands behind a clean product. @default 'studio' */
   backdrop?: TeeBackdrop
-  /** Writes the store's own watermark on a clean product; two short words at most. @default none */
+  /** Repeats the store's own watermark over a clean product; a short name. @default none */
   watermark?: string
 }

@@ -25,7 +25,7 @@ export function PictureSection({ slug }: { slug: AutomationSlug }) {
       return <PriceView picture={picture} {...shared} />
     case 'import':
       return <ImportView picture={picture} {...shared} />
-    case 'ledger':
+    default:
       return <LedgerView picture={picture} {...shared} />
   }
 }

@@ -1,0 +1,102 @@
+import { StrictMode } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import {
+  Button,
+  buttonSizes,
+  buttonVariants,
+  type ButtonSize,
+  type ButtonVariant,
+} from './index.js'
+
+test('[441] there are nine variants', () => {
+  expect(buttonVariants.join(' ')).toBe(
+    'default destructive outline secondary ghost link neon neon-outline neon-gradient',
+  )
+})
+
+test('[442] there are four sizes', () => {
+  expect([...buttonSizes].toSorted()).toEqual(['default', 'icon', 'lg', 'sm'])
+})
+
+test('[444] without a variant and a size it is default in both', async () => {
+  const screen = await render(<Button>Run</Button>)
+  const { dataset } = screen.getByRole('button').element() as HTMLElement
+  expect([dataset.variant, dataset.size]).toEqual(['default', 'default'])
+})
+
+const combinations = buttonVariants.flatMap((variant) =>
+  buttonSizes.map((size) => [variant, size] as const),
+)
+
+interface SampleProps {
+  readonly variant: ButtonVariant
+  readonly size: ButtonSize
+  readonly busy?: boolean
+  readonly disabled?: boolean
+  readonly onClick?: () => void
+}
+
+function Sample({ size, ...props }: SampleProps) {
+  return (
+    <StrictMode>
+      {size === 'icon' ? (
+        <Button {...props} size={size} aria-label="Run">
+          R
+        </Button>
+      ) : (
+        <Button {...props} size={size}>
+          Run
+        </Button>
+      )}
+    </StrictMode>
+  )
+}
+
+const button = page.getByRole('button', { name: 'Run' })
+
+/** What the eye can tell apart. */
+function look() {
+  const part = button.element()
+  for (const change of part.getAnimations()) change.finish()
+  const { background, color, borderColor, textDecoration, translate, transform } =
+    getComputedStyle(part)
+  return [background, color, borderColor, textDecoration, translate, transform].join(' | ')
+}
+
+describe.each(combinations)('%s, %s', (variant, size) => {
+  test('[443] looks different at rest, under the pointer and pressed', async () => {
+    await render(<Sample variant={variant} size={size} />)
+    await userEvent.unhover(button)
+    const rest = look()
+    await userEvent.hover(button)
+    expect(look()).not.toBe(rest)
+    await userEvent.unhover(button)
+    button.element().focus()
+    await userEvent.keyboard('[Space>]')
+    expect(look()).not.toBe(rest)
+    await userEvent.keyboard('[/Space]')
+    expect(look()).toBe(rest)
+  })
+
+  test('[443] shows focus that comes by keyboard with a line of 2 px', async () => {
+    await render(<Sample variant={variant} size={size} />)
+    await userEvent.tab()
+    await expect.element(button).toHaveFocus()
+    const { outlineStyle, outlineWidth } = getComputedStyle(button.element())
+    expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px'])
+  })
+
+  test('[443] busy it keeps its name and refuses presses, disabled it cannot be reached', async () => {
+    const onClick = vi.fn<() => void>()
+    const screen = await render(<Sample variant={variant} size={size} busy onClick={onClick} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button).toHaveAttribute('aria-busy', 'true')
+    await expect.element(button).toHaveFocus()
+    await screen.rerender(<Sample variant={variant} size={size} disabled onClick={onClick} />)
+    await expect.element(button).toBeDisabled()
+    expect(onClick).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,50 @@
+import { css } from 'styled-components'
+import { turning } from '../../theme/index.js'
+import { radius } from '../../tokens/index.js'
+
+/** The points of a check mark, as shares of its square. */
+const check = 'polygon(11% 51%, 21% 41%, 40% 60%, 80% 20%, 90% 30%, 40% 80%)'
+
+/** The upright stroke and the dot of an exclamation mark inside the ring. */
+const exclamation = `
+  linear-gradient(currentColor 0 0) 50% 22% / 14% 34% no-repeat,
+  linear-gradient(currentColor 0 0) 50% 80% / 14% 14% no-repeat`
+
+/** The sign before the word of a status, drawn without an element of its own; by `data-sign`. */
+export const signs = css`
+  &::before {
+    content: '';
+    flex: none;
+    box-sizing: border-box;
+    inline-size: 0.8125em;
+    block-size: 0.8125em;
+    margin-inline: 0.09375em;
+    border: 1.5px solid;
+    border-radius: ${radius.full};
+  }
+
+  &[data-sign='Running']::before {
+    border-block-start-color: transparent;
+    ${turning}
+  }
+
+  &[data-sign='Done']::before {
+    inline-size: 1em;
+    block-size: 1em;
+    margin-inline: 0;
+    border: 0;
+    border-radius: 0;
+    background: linear-gradient(currentColor 0 0);
+    clip-path: ${check};
+  }
+
+  &[data-sign='Error']::before {
+    background: ${exclamation};
+  }
+
+  @media (forced-colors: active) {
+    &[data-sign='Running']::before {
+      border-block-start-color: Canvas;
+    }
+  }
+`

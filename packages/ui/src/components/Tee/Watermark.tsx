@@ -1,0 +1,36 @@
+import { ink } from './Tee.styles.js'
+
+interface WatermarkProps {
+  /** Tells its pattern from that of any other drawing on the page. */
+  readonly id: string
+  readonly children: string
+}
+
+/** The second row stands half a mark aside; the mark that the tile cuts is drawn at both its edges. */
+const places = [
+  { x: 116, y: 36 },
+  { x: 0, y: 94 },
+  { x: 232, y: 94 },
+] as const
+
+/** The store's own mark, repeated over the whole photo so that no crop loses it. */
+export function Watermark({ id, children }: WatermarkProps) {
+  return (
+    <>
+      <pattern
+        id={id}
+        width="232"
+        height="116"
+        patternUnits="userSpaceOnUse"
+        patternTransform="translate(278 190) rotate(-18)"
+      >
+        {places.map(({ x, y }) => (
+          <text key={x} data-own="" x={x} y={y} fontSize="21" fill={ink.contact}>
+            {children}
+          </text>
+        ))}
+      </pattern>
+      <rect x="-302" width="1160" height="380" fill={`url(#${id})`} opacity="0.26" />
+    </>
+  )
+}
