@@ -37,6 +37,15 @@ import { TextArea } from './TextArea/index.js'
 import { PromoBar } from './PromoBar/index.js'
 import { SiteFooter } from './SiteFooter/index.js'
 import { TextField } from './TextField/index.js'
+import { Checklist } from './Checklist/index.js'
+import { EmptyState } from './EmptyState/index.js'
+import { JobStatusFilter, JobTable } from './JobTable/index.js'
+import { MetricCard } from './MetricCard/index.js'
+import { MetricGrid } from './MetricGrid/index.js'
+import { QuotaBar } from './QuotaBar/index.js'
+import { SampleMark } from './SampleMark/index.js'
+import { Skeleton } from './Skeleton/index.js'
+import { StatCard } from './StatCard/index.js'
 
 interface Native {
   'data-testid': string
@@ -46,6 +55,30 @@ interface Native {
 
 /** Each component that stands for one element, with the least it needs. */
 const components: Record<string, (native: Native, ref: Ref<never>) => ReactElement> = {
+  Checklist: (native, ref) => (
+    <Checklist {...native} ref={ref} heading="First steps" items={[]} doneMessage="All done!" />
+  ),
+  EmptyState: (native, ref) => <EmptyState {...native} ref={ref} heading="No jobs yet" />,
+  JobStatusFilter: (native, ref) => (
+    <JobStatusFilter {...native} ref={ref} jobs={[]} onStatusChange={() => {}} />
+  ),
+  JobTable: (native, ref) => <JobTable {...native} ref={ref} caption="Job Queue" jobs={[]} />,
+  MetricCard: (native, ref) => (
+    <MetricGrid aria-label="Key figures">
+      <MetricCard {...native} ref={ref} title="Jobs" value={1} icon={CheckIcon} />
+    </MetricGrid>
+  ),
+  MetricGrid: (native, ref) => (
+    <MetricGrid {...native} ref={ref} aria-label="Key figures">
+      <MetricCard title="Jobs" value={1} icon={CheckIcon} />
+    </MetricGrid>
+  ),
+  QuotaBar: (native, ref) => <QuotaBar {...native} ref={ref} value={45} />,
+  SampleMark: (native, ref) => <SampleMark {...native} ref={ref} />,
+  Skeleton: (native, ref) => <Skeleton {...native} ref={ref} />,
+  StatCard: (native, ref) => (
+    <StatCard {...native} ref={ref} title="Jobs" value={1} icon={CheckIcon} />
+  ),
   Badge: (native, ref) => (
     <Badge {...native} ref={ref}>
       Done

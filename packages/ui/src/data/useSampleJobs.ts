@@ -11,27 +11,33 @@ export interface SampleJobsOptions {
   paused?: boolean
 }
 
+function chance(): number {
+  return Math.random()
+}
+
 /**
  * Plays the sample jobs: every 5 seconds each running one rises by 1 to 5 points until it is done.
  * Time stands still while nobody sees the page.
  */
 export function useSampleJobs({
-  random = Math.random,
+  random = chance,
   paused = false,
 }: SampleJobsOptions = {}): readonly Job[] {
   const [jobs, setJobs] = useState<readonly JobState[]>(sampleJobs)
-  const latest = useRef({ jobs, random })
+  const latest = useRef(jobs)
+  const draw = useRef(random)
   const moves = !paused && jobs.some(({ status }) => status === 'Running')
 
   useEffect(() => {
-    latest.current = { jobs, random }
-  })
+    draw.current = random
+  }, [random])
 
   useEffect(() => {
     if (!moves) return undefined
     let timer: ReturnType<typeof setInterval> | undefined
     function tick() {
-      setJobs(tickJobs(latest.current.jobs, latest.current.random))
+      latest.current = tickJobs(latest.current, draw.current)
+      setJobs(latest.current)
     }
     function startOrStop() {
       clearInterval(timer)

@@ -1,22 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ClockIcon } from '../../icons/index.js'
 import { Badge, badgeTones, type BadgeProps } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'One word for a state, with the tone of what it means.',
+    render: () => <Badge tone="danger">Error</Badge>,
+  },
+  dont: {
+    caption: 'A tone against the word. Colour and sign must say the same.',
+    render: () => <Badge tone="success">Error</Badge>,
+  },
+}
+
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Badge (status, tag, pill, chip)',
+  id: 'components-badge',
   component: Badge,
   args: { children: 'Done', tone: 'success' },
   argTypes: { tone: { control: 'select', options: badgeTones }, icon: { control: false } },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
 Says the state of a thing, by word, sign and tint together.
 
-**Use it** beside the name of what has the state: a job, a store, a plan, a person's role.
-**Do not use it** for a count, for something to press, or for a message (that is a toast or a notice).
+**Use it** beside the name of what has the state: a job, a store, a plan, a person's role. **Do not use it** for a count, for something to press, or for a message (that is a toast or a notice).
+
+**Anatomy**: sign, word. Each tone brings its sign; \`icon\` replaces it, \`running\` turns a ring.
+
+**Keyboard**: it takes no keys.
+
+**Accessibility**: the word is the state and is required; the sign is hidden from assistive technology. Told apart without colour by word and sign. With less motion the ring breathes in place of turning. It is not a live region: announce a change where it matters, once.
 
 \`\`\`tsx
 import { Badge } from '@dropwatt/ui'
@@ -24,14 +43,6 @@ import { Badge } from '@dropwatt/ui'
 <Badge tone="success">Done</Badge>
 <Badge tone="warning" running>Running</Badge>
 \`\`\`
-
-**Anatomy**: sign, word. Each tone brings its sign; \`icon\` replaces it, \`running\` turns a ring.
-
-**Keyboard**: none; it is text.
-
-**Accessibility**: the word is the state and is required; the sign is hidden from assistive
-technology. Told apart without colour by word and sign. With less motion the ring breathes in place
-of turning. It is not a live region: announce a change where it matters, once.
 `,
       },
     },

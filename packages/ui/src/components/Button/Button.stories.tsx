@@ -1,40 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { CheckIcon } from '../../icons/index.js'
 import { Button, buttonSizes, buttonVariants } from './index.js'
 
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const
+
+const examples: Examples = {
+  do: {
+    caption: 'One lit action, and a quiet one beside it. Each says what it does.',
+    render: () => (
+      <div style={row}>
+        <Button variant="neon">Run</Button>
+        <Button variant="outline">Choose products</Button>
+      </div>
+    ),
+  },
+  dont: {
+    caption: 'Two lit actions ask for two things at once, and OK says nothing.',
+    render: () => (
+      <div style={row}>
+        <Button variant="neon">Run</Button>
+        <Button variant="neon">OK</Button>
+      </div>
+    ),
+  },
+}
+
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Button (cta, action, submit, call to action)',
+  id: 'components-button',
   component: Button,
   args: { children: 'Run', onClick: fn() },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
-Makes one thing happen. \`neon\` is the one lit action of a panel: a second one beside it is wrong.
+Makes one thing happen, or with \`href\` leads to one place.
 
-**Use it** to submit, to start, to open. **Use \`href\`** when it leads to an address: then it is a
-link. **Do not** use it to choose between views, and do not disable a form's submit because the form
-is incomplete; say what is missing instead.
+**Use it** to submit, to start, to open. \`neon\` is the one lit action of a panel: a second one beside it is wrong.
+
+**Do not use it** to choose between views (\`Tabs\`) or to lead somewhere without \`href\`. Do not disable a form’s submit because the form is incomplete; say what is missing instead.
+
+**Anatomy**: leading icon, label, trailing icon. Give \`busy\` from the start (\`false\`, then \`true\`) and both labels share the width, so that nothing moves.
+
+| Key | Does |
+|---|---|
+| Tab | moves to the button, busy ones too; disabled ones are passed over |
+| Enter, Space | press it |
+| Enter on a link | follows it |
+
+**Accessibility**: a busy button keeps its focus, is announced by its busy label and refuses presses (\`aria-busy\`, \`aria-disabled\`). With \`size="icon"\` a name is required by its type. The hit area is 44 px on touch screens in every size. In forced colours every variant has an edge.
 
 \`\`\`tsx
 import { Button } from '@dropwatt/ui'
 
 <Button variant="neon" size="lg" busy={saving} busyLabel="Saving...">Save</Button>
 \`\`\`
-
-**Anatomy**: leading icon, label, trailing icon. Give \`busy\` from the start (\`false\`, then
-\`true\`) and both labels share the width, so that nothing moves.
-
-| Key | What happens |
-| --- | --- |
-| Tab | moves to the button, busy ones too; disabled ones are passed over |
-| Enter, Space | presses it; a link opens by Enter |
-
-**Accessibility**: a busy button keeps its focus, is announced by its busy label and refuses presses
-(\`aria-busy\`, \`aria-disabled\`). With \`size="icon"\` a name is required by its type. The hit area
-is 44 px on touch screens in every size. In forced colours every variant has an edge.`,
+`,
       },
     },
   },

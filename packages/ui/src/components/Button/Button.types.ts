@@ -37,6 +37,10 @@ interface ButtonOwnProps {
   variant?: ButtonVariant
   /** Shows a spinner and refuses presses; focus stays. Given at all, it reserves the width of both labels. */
   busy?: boolean
+  /** Sets its height; `icon` shows an icon alone and needs a name. @default 'default' */
+  size?: ButtonSize
+  /** Makes it a link to this address, rendered by the link component in force. */
+  href?: string
   /** Replaces the label while busy. @default the label itself */
   busyLabel?: string
   /** Stands before the label; decorative. */
@@ -63,4 +67,4 @@ type NativeLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'aria-label'> & {
   disabled?: boolean
 }
 
-export type ButtonProps = ButtonOwnProps & NameProps & (NativeButtonProps | NativeLinkProps)
+export type ButtonProps = NameProps & ButtonOwnProps & (NativeButtonProps | NativeLinkProps)

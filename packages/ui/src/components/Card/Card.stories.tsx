@@ -1,11 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
 import { Card } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'One card for one thing; what belongs to it stands inside, parted by a line.',
+    render: () => (
+      <Card heading="Quota and plan">
+        <p style={{ margin: 0 }}>195 of 300 products</p>
+        <hr style={{ border: 0, borderBlockStart: '1px solid var(--dw-border)' }} />
+        <p style={{ margin: 0 }}>105 credits left</p>
+      </Card>
+    ),
+  },
+  dont: {
+    caption: 'A card for each line, inside a card: edges everywhere, and no object.',
+    render: () => (
+      <Card heading="Quota and plan">
+        <div style={{ display: 'grid', gap: 12 }}>
+          <Card>195 of 300 products</Card>
+          <Card>105 credits left</Card>
+        </div>
+      </Card>
+    ),
+  },
+}
+
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Card (panel, box, tile, section)',
+  id: 'components-card',
   component: Card,
   args: {
     heading: 'Quota and plan',
@@ -17,19 +43,28 @@ const meta = {
     children: { control: false },
   },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
 A panel for one thing, or for a few that belong together.
 
-**Use it** for an object of its own: a table, a form, a plan. Join what belongs together in one card with hairlines. **Do not use it** for every paragraph, nor a card inside a card.
+**Use it** for an object of its own: a table, a form, a plan. Join what belongs together in one card with hairlines.
+
+**Do not use it** for every paragraph, nor a card inside a card.
 
 **Anatomy**: an optional head (heading, note, actions) and the content; with \`flush\` the content runs to the edge under a line.
 
-**Accessibility**: with a heading it is a region of that name, so the number of regions on a page follows the number of headings. Set \`headingLevel\` so that no rank is skipped. It takes no keys.
+**Keyboard**: it takes no keys.
+
+**Accessibility**: with a heading it is a region of that name, so the number of regions on a page follows the number of headings. Set \`headingLevel\` so that no rank is skipped.
 
 \`\`\`tsx
 import { Card } from '@dropwatt/ui'
+
+<Card heading="Quota and plan" actions={<Button size="sm">Upgrade plan</Button>}>
+  Credits reset each billing cycle and do not roll over.
+</Card>
 \`\`\`
 `,
       },

@@ -27,7 +27,9 @@ export interface ChangeTableHeads {
 export interface ChangeTableProps extends Omit<ExhibitProps, 'children'> {
   /** Stands on the wire: the sign of what makes the change; decorative. */
   icon: Icon
+  /** Say what the columns hold. */
   heads: ChangeTableHeads
+  /** What changes, from top to bottom. */
   rows: readonly ChangeRow[]
   /** Sums the rows up, under a line. @default none */
   total?: ChangeRow

@@ -1,3 +1,4 @@
+import type { CreateTypes } from 'canvas-confetti'
 import { dark, layer, light } from '../../tokens/index.js'
 
 const particles = {
@@ -13,7 +14,7 @@ const particles = {
 const longest = 2500
 
 /** Brings what draws the confetti, on first need. */
-export function loadConfetti() {
+function loadConfetti() {
   return import('canvas-confetti').then((module) => module.default)
 }
 
@@ -58,21 +59,22 @@ async function throwConfetti(from: Element, ending: AbortSignal): Promise<void> 
   const confetti = await loadConfetti()
   if (ending.aborted) return
   const canvas = layCanvas()
-  const timer = setTimeout(end, longest)
-  const fire = confetti.create(canvas, {
-    resize: true,
-    useWorker: false,
-    disableForReducedMotion: true,
-  })
+  let fire: CreateTypes | undefined
   function end() {
-    clearTimeout(timer)
     canvas.remove()
-    fire.reset()
+    fire?.reset()
   }
   ending.addEventListener('abort', end)
+  const timer = setTimeout(end, longest)
   try {
+    fire = confetti.create(canvas, {
+      resize: true,
+      useWorker: false,
+      disableForReducedMotion: true,
+    })
     await fire({ ...particles, origin: middleOf(from) })
   } finally {
-    end()
+    clearTimeout(timer)
+    canvas.remove()
   }
 }

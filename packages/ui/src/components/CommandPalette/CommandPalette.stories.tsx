@@ -14,7 +14,7 @@ type ExampleProps = Pick<CommandPaletteProps, 'groups' | 'label' | 'open' | 'sho
 function Example({ open: first, onOpenChange, ...palette }: ExampleProps) {
   const [open, setOpen] = useState(first)
   return (
-    <>
+    <div>
       <Button variant="outline" onClick={() => setOpen(true)}>
         Search
       </Button>
@@ -26,7 +26,7 @@ function Example({ open: first, onOpenChange, ...palette }: ExampleProps) {
           onOpenChange?.(isOpen)
         }}
       />
-    </>
+    </div>
   )
 }
 

@@ -22,7 +22,7 @@ function Example({
 }: ExampleProps) {
   const [open, setOpen] = useState(first)
   return (
-    <>
+    <div>
       <Button variant="outline" onClick={() => setOpen(true)}>
         {opener}
       </Button>
@@ -34,7 +34,7 @@ function Example({
           onOpenChange?.(isOpen)
         }}
       />
-    </>
+    </div>
   )
 }
 

@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { AutomationIcon } from '../../icons/index.js'
 import { Disclosure, disclosureSizes } from './index.js'
 
+const answer = (
+  <p style={{ margin: '8px 12px' }}>Credits reset each billing cycle and do not roll over.</p>
+)
+
+const examples: Examples = {
+  do: {
+    caption: 'The label names what is inside and stays the same when it opens.',
+    render: () => (
+      <Disclosure label="Credits" defaultOpen>
+        {answer}
+      </Disclosure>
+    ),
+  },
+  dont: {
+    caption: 'Show more names nothing, and what everyone needs should not be hidden.',
+    render: () => <Disclosure label="Show more">{answer}</Disclosure>,
+  },
+}
+
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Disclosure (expander, collapsible, show more, details)',
+  id: 'components-disclosure',
   component: Disclosure,
   args: {
     label: 'Image Tools',
@@ -34,6 +55,7 @@ const meta = {
     ),
   ],
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
@@ -52,6 +74,8 @@ Shows and hides a part of a page that is not needed at all times: a group of a n
 
 \`\`\`tsx
 import { Disclosure } from '@dropwatt/ui'
+
+<Disclosure label="Image Tools">{links}</Disclosure>
 \`\`\`
 `,
       },

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../Button/index.js'
+import { TextField } from '../TextField/index.js'
 import { Drawer, type DrawerProps } from './index.js'
 
 function Example(props: DrawerProps) {
   const [open, setOpen] = useState(props.open)
   return (
-    <>
+    <div>
       <Button onClick={() => setOpen(true)}>Open menu</Button>
       <Drawer
         {...props}
@@ -18,26 +20,51 @@ function Example(props: DrawerProps) {
           props.onClose()
         }}
       >
-        <ul style={{ paddingBlock: 64 }}>
-          <li>
-            <a href="#support" onClick={(event) => event.preventDefault()}>
-              Support
-            </a>
-          </li>
-        </ul>
+        {props.children ?? (
+          <ul style={{ paddingBlock: 64 }}>
+            <li>
+              <a href="#support" onClick={(event) => event.preventDefault()}>
+                Support
+              </a>
+            </li>
+          </ul>
+        )}
       </Drawer>
-    </>
+    </div>
   )
 }
 
+const examples: Examples = {
+  do: {
+    caption: 'The navigation, where a phone has no room for it beside the page.',
+    render: () => (
+      <Example open={false} title="Menu" onClose={fn()}>
+        {null}
+      </Example>
+    ),
+  },
+  dont: {
+    caption: 'A form at the side is lost with one tap beside it. Give it a dialog or a page.',
+    render: () => (
+      <Example open={false} title="Invite" onClose={fn()}>
+        <div style={{ padding: '64px 16px' }}>
+          <TextField label="Email" type="email" />
+        </div>
+      </Example>
+    ),
+  },
+}
+
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Drawer (slide-in menu, sheet, off-canvas, side panel)',
+  id: 'components-drawer',
   component: Drawer,
   args: { open: false, title: 'Menu', onClose: fn(), children: null },
   argTypes: { children: { control: false } },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Example {...args} />,
   parameters: {
+    examples,
     docs: {
       story: { inline: false, height: '420px' },
       description: {
@@ -55,10 +82,12 @@ Slides over a phone's page from its start edge: the navigation where there is no
 
 The backdrop, a link followed inside and a window grown past 860 px close it too.
 
-**Accessibility**: modal, named by \`title\`, first focus on the close button. The page does not scroll behind it. With less motion asked for, it does not slide. An action inside that leads to a notice should close the drawer first, as the page behind is inert.
+**Accessibility**: modal, named by \`title\`, first focus on the close button. The page does not scroll behind it. With less motion asked for, it does not slide. A notice raised inside is shown in front of it; an action that leads to another view should close it first.
 
 \`\`\`tsx
 import { Drawer } from '@dropwatt/ui'
+
+<Drawer open={open} onClose={close} title="Menu">{navigation}</Drawer>
 \`\`\`
 `,
       },

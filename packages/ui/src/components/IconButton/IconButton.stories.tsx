@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { CloseIcon, LanguageIcon, PlusIcon, RunIcon } from '../../icons/index.js'
+import {
+  CloseIcon,
+  LanguageIcon,
+  PlusIcon,
+  RemoveMetadataIcon,
+  RunIcon,
+} from '../../icons/index.js'
 import { buttonVariants } from '../Button/index.js'
 import { IconButton, type IconButtonProps } from './index.js'
 
@@ -15,8 +22,28 @@ const variants = buttonVariants.filter(
   (variant): variant is NonNullable<IconButtonProps['variant']> => variant !== 'link',
 )
 
+const examples: Examples = {
+  do: {
+    caption: 'Everyone knows this sign, and its name says the same in words.',
+    render: () => (
+      <div>
+        <IconButton label="Close" icon={<CloseIcon />} />
+      </div>
+    ),
+  },
+  dont: {
+    caption: 'An eraser could mean anything here. Write the words.',
+    render: () => (
+      <div>
+        <IconButton label="Remove metadata" icon={<RemoveMetadataIcon />} />
+      </div>
+    ),
+  },
+}
+
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/IconButton (icon only, round button, tool button)',
+  id: 'components-iconbutton',
   component: IconButton,
   args: { label: 'Close', icon: icons.close, onClick: fn() },
   argTypes: {
@@ -24,13 +51,24 @@ const meta = {
     variant: { control: 'select', options: variants },
   },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
 A button that shows an icon alone.
 
-**Use it** where space is short and the icon is known by everyone: close, menu, theme. **Do not** use
-it for an action that people meet for the first time; a Button with words says more.
+**Use it** where space is short and the icon is known by everyone: close, menu, theme.
+
+**Do not use it** for an action that people meet for the first time; a \`Button\` with words says more.
+
+**Anatomy**: a square of 40 px, the icon in its middle.
+
+| Key | Does |
+|---|---|
+| Tab | moves to the button |
+| Enter, Space | press it |
+
+**Accessibility**: \`label\` is required by the type. It is the name for assistive technology and the tooltip for the pointer. The icon itself is not read. The hit area is 44 px on touch screens.
 
 \`\`\`tsx
 import { IconButton } from '@dropwatt/ui'
@@ -38,16 +76,7 @@ import { CloseIcon } from '@dropwatt/ui/icons'
 
 <IconButton label="Close" icon={<CloseIcon />} onClick={close} />
 \`\`\`
-
-**Anatomy**: a square of 40 px, the icon in its middle.
-
-| Key | What happens |
-| --- | --- |
-| Tab | moves to the button |
-| Enter, Space | presses it |
-
-**Accessibility**: \`label\` is required by the type. It is the name for assistive technology and the
-tooltip for the pointer. The icon itself is not read.`,
+`,
       },
     },
   },

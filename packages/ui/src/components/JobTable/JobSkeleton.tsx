@@ -20,7 +20,7 @@ export function JobSkeleton({ waiting }: { readonly waiting: boolean }) {
             <Skeleton shape="badge" />
           </td>
           <td>
-            <Skeleton shape="block" height="0.375rem" />
+            <Skeleton height="0.375rem" />
           </td>
         </tr>
       ))}

@@ -1,12 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { Card } from '../Card/index.js'
 import { LoadingScreen } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'In place of a whole page, while it is not known which page it will be.',
+    render: () => (
+      <div style={{ zoom: 0.5 }}>
+        <LoadingScreen />
+      </div>
+    ),
+  },
+  dont: {
+    caption: 'Inside a page the shape of what comes should stand in its place, not a screen.',
+    render: () => (
+      <Card heading="Job Queue">
+        <div style={{ zoom: 0.4 }}>
+          <LoadingScreen />
+        </div>
+      </Card>
+    ),
+  },
+}
+
 const meta = {
-  title: 'Components/LoadingScreen',
+  title: 'Components/LoadingScreen (spinner, splash, wait)',
+  id: 'components-loadingscreen',
   component: LoadingScreen,
   parameters: {
+    examples,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '320px' },
@@ -26,6 +51,8 @@ Fills the screen while it is not known yet what to show, such as while a session
 
 \`\`\`tsx
 import { LoadingScreen } from '@dropwatt/ui'
+
+<LoadingScreen onRetry={checkAgain} />
 \`\`\`
 `,
       },

@@ -22,7 +22,9 @@ export interface MarginLedgerProps extends Omit<
   ChangeTableProps,
   'heads' | 'rows' | 'total' | 'align'
 > {
+  /** Say what the columns and the last row hold. */
   heads: LedgerHeads
+  /** The products, from top to bottom. */
   products: readonly LedgerProduct[]
   /** ISO 4217 code of all amounts. @default 'EUR' */
   currency?: string

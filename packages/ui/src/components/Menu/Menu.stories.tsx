@@ -35,16 +35,22 @@ const jobs = (
 const examples: Examples = {
   do: {
     caption: 'Several actions on one thing, of which none is the main one.',
-    render: () => <Menu label="Auto-Tag Products" trigger={jobs} items={jobItems} />,
+    render: () => (
+      <div>
+        <Menu label="Auto-Tag Products" trigger={jobs} items={jobItems} />
+      </div>
+    ),
   },
   dont: {
     caption: 'One action hidden behind a button. Show the action itself.',
     render: () => (
-      <Menu
-        label="Job"
-        trigger={<IconButton label="More" icon={<MenuIcon />} variant="outline" />}
-        items={[{ kind: 'action', id: 'run', label: 'Run again' }]}
-      />
+      <div>
+        <Menu
+          label="Job"
+          trigger={<IconButton label="More" icon={<MenuIcon />} variant="outline" />}
+          items={[{ kind: 'action', id: 'run', label: 'Run again' }]}
+        />
+      </div>
     ),
   },
 }

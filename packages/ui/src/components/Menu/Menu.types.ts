@@ -57,6 +57,7 @@ export interface MenuProps {
   label: string
   /** The button that opens it, with a name of its own: a `Button` or an `IconButton`. */
   trigger: ReactElement
+  /** What can be chosen, in order. */
   items: readonly MenuItem[]
   /** Lines the menu up with this end of the button. @default 'start' */
   align?: 'start' | 'end'

@@ -1,13 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { RemoveBackgroundIcon, RunIcon } from '../../icons/index.js'
 import { Button } from '../Button/index.js'
 import { Card } from '../Card/index.js'
 import { PageFrame } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'The name of the page, one sentence, and its one main action.',
+    render: () => (
+      <PageFrame
+        heading="Remove Background"
+        description="Cut the product out of the supplier photo."
+        actions={<Button variant="neon">Run</Button>}
+      />
+    ),
+  },
+  dont: {
+    caption:
+      'A slogan tells nobody which page this is, and three actions hide the one that counts.',
+    render: () => (
+      <PageFrame
+        heading="Do more with your images today"
+        actions={
+          <>
+            <Button variant="neon">Run</Button>
+            <Button variant="neon">Help</Button>
+            <Button variant="neon">Back</Button>
+          </>
+        }
+      />
+    ),
+  },
+}
+
 const meta = {
-  title: 'Frames/PageFrame',
+  title: 'Frames/PageFrame (page header, title, page layout)',
+  id: 'frames-pageframe',
   component: PageFrame,
   args: {
     heading: 'Community',
@@ -20,19 +51,28 @@ const meta = {
     children: { control: false },
   },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
-A page's heading with what belongs to it, and its content below. Every page of the dashboard starts with one.
+A page’s heading with what belongs to it, and its content below. Every page of the dashboard starts with one.
 
-**Use it** once a page, inside \`DashboardFrame\` or \`PublicFrame\`. **Do not use it** for a section of a page: that is a \`Card\`.
+**Use it** once a page, inside \`DashboardFrame\` or \`PublicFrame\`.
+
+**Do not use it** for a section of a page: that is a \`Card\`.
 
 **Anatomy**: breadcrumb, icon tile, heading, description, sample mark, actions, content.
 
-**Accessibility**: the heading is the page's \`h1\`. It carries \`data-page-heading\` and takes focus by script, so that an app can move focus to it after a navigation; it is no Tab stop. The sample mark is text.
+**Keyboard**: it takes no keys.
+
+**Accessibility**: the heading is the page’s \`h1\`. It carries \`data-page-heading\` and takes focus by script, so that an app can move focus to it after a navigation; it is no Tab stop. The sample mark is text.
 
 \`\`\`tsx
 import { PageFrame } from '@dropwatt/ui'
+
+<PageFrame heading="Community" description="Groups where store owners help one another.">
+  {content}
+</PageFrame>
 \`\`\`
 `,
       },

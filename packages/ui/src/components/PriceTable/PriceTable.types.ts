@@ -29,6 +29,8 @@ export interface PriceTableProps extends Omit<
   ChangeTableProps,
   'heads' | 'rows' | 'total' | 'align'
 > {
+  /** Say what the columns hold. */
   heads: PriceTableHeads
+  /** The products, from top to bottom. */
   products: readonly PricedProduct[]
 }

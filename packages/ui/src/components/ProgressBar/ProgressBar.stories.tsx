@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { ProgressBar, progressTones, type ProgressBarProps } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'Usage of a limit, named for what it counts.',
+    render: () => <ProgressBar kind="meter" value={72} label="Products used" />,
+  },
+  dont: {
+    caption: 'Work painted as usage: near its end it turns red, as if it failed.',
+    render: () => <ProgressBar value={96} label="Progress of Auto-Tag Products" />,
+  },
+}
+
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/ProgressBar (meter, loading bar, usage)',
+  id: 'components-progressbar',
   component: ProgressBar,
   args: { value: 45, label: 'Progress of Title Optimiser' },
   argTypes: {
@@ -13,28 +26,25 @@ const meta = {
     kind: { control: 'inline-radio', options: ['progress', 'meter'] },
   },
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
 Shows an amount of a whole as a bar, with the number beside it.
 
-**Use it** for work that goes on and can say how far it is, or (\`kind="meter"\`) for how full
-something is. **Do not use it** where the end is not known (show a running badge), or for a few
-things that can be counted (show the things).
+**Use it** for work that goes on and can say how far it is, or (\`kind="meter"\`) for how full something is. **Do not use it** where the end is not known (show a running badge), or for a few things that can be counted (show the things).
+
+**Anatomy**: track, filled part, number. Usage is green, from above 70 yellow, from above 90 red; other tones keep their colour.
+
+**Keyboard**: it takes no keys.
+
+**Accessibility**: \`label\` is required and says of what; the number is written in the language in force and read as the value. Colour only repeats it. In forced colours track and filled part keep their edges.
 
 \`\`\`tsx
 import { ProgressBar } from '@dropwatt/ui'
 
 <ProgressBar value={45} label="Progress of Title Optimiser" />
 \`\`\`
-
-**Anatomy**: track, filled part, number. Usage is green, from above 70 yellow, from above 90 red.
-
-**Keyboard**: none; it is not operated.
-
-**Accessibility**: \`label\` is required and says of what; the number is written in the language in
-force and read as the value. Colour only repeats it. In forced colours track and filled part keep
-their edges.
 `,
       },
     },

@@ -1,14 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Toaster } from '../Toaster/index.js'
 import { Sidebar } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'The page on screen is marked, and its group is open.',
+    render: () => <Sidebar currentPath="/dashboard/auto-tag" />,
+  },
+  dont: {
+    caption: 'A path that no entry has: nothing is marked, and nobody knows where they are.',
+    render: () => <Sidebar currentPath="/somewhere-else" />,
+  },
+}
+
 const meta = {
-  title: 'Components/Sidebar',
+  title: 'Components/Sidebar (side navigation, nav rail, menu)',
+  id: 'components-sidebar',
   component: Sidebar,
   args: { currentPath: '/dashboard', onNewAutomation: fn(), onLogout: fn() },
   parameters: {
+    examples,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '720px' },
@@ -30,6 +44,8 @@ The dashboard's navigation: 17 automations in five groups, nine settings pages, 
 
 \`\`\`tsx
 import { Sidebar } from '@dropwatt/ui'
+
+<Sidebar currentPath={pathname} onLogout={logOut} />
 \`\`\`
 `,
       },

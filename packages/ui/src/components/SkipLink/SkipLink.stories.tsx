@@ -1,10 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { contentId, SkipLink } from './index.js'
 
+const examples: Examples = {
+  do: {
+    caption: 'Out of sight until Tab brings it. Press Tab from the text before it.',
+    render: () => (
+      <p>
+        <a href="#before" onClick={(event) => event.preventDefault()}>
+          Before
+        </a>{' '}
+        <SkipLink />
+      </p>
+    ),
+  },
+  dont: {
+    caption:
+      'A target that is not there: the link leads nowhere. The id has to exist, and take focus.',
+    render: () => <SkipLink target="nowhere" />,
+  },
+}
+
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/SkipLink (skip to content, bypass block, jump link)',
+  id: 'components-skiplink',
   component: SkipLink,
   render: (args) => (
     <>
@@ -18,12 +39,15 @@ const meta = {
     </>
   ),
   parameters: {
+    examples,
     docs: {
       description: {
         component: `
 The first Tab stop of a page. It leads people who do not use a mouse past the navigation.
 
 **Use it** once, as the first thing in a page frame; \`DashboardFrame\` and \`PublicFrame\` hold one. **Do not use it** inside a page.
+
+**Anatomy**: a link over the top of the page, out of sight until it has focus.
 
 | Key | Does |
 |---|---|
@@ -33,7 +57,10 @@ The first Tab stop of a page. It leads people who do not use a mouse past the na
 **Accessibility**: the target needs the id and \`tabIndex={-1}\`. It is a real link, so it works before any script runs; with script, the address stays unchanged.
 
 \`\`\`tsx
-import { SkipLink } from '@dropwatt/ui'
+import { contentId, SkipLink } from '@dropwatt/ui'
+
+<SkipLink />
+<main id={contentId} tabIndex={-1}>{page}</main>
 \`\`\`
 `,
       },

@@ -99,7 +99,7 @@ Things of one kind, a row for each. On screens under 860 px, and in panels under
 
 **Anatomy**: caption, headers, a row for each thing with its name first; as cards the name heads the card and each value stands beside its header. Put it in a \`Card\` with \`flush\`.
 
-**Keyboard**: it takes no keys; what stands in its cells does.
+**Keyboard**: it takes no keys. What stands in its cells keeps its own.
 
 **Accessibility**: a native table that keeps its roles as cards. The caption names it, the \`rowHeader\` column names the rows. \`headerHidden\` keeps a header for assistive technology, \`captionHidden\` the caption.
 

@@ -23,7 +23,9 @@ export interface TextRewriteProps extends Omit<
   ChangeTableProps,
   'heads' | 'rows' | 'total' | 'align'
 > {
+  /** Say what the columns hold. */
   heads: TextRewriteHeads
+  /** The texts, from top to bottom. */
   texts: readonly RewrittenText[]
   /** Marks the words that are gone and the words that are new; not for translations. @default true */
   marked?: boolean

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { showNotImplemented, toast, useAction, type ToastOptions } from '../../toast/index.js'
 import { Button } from '../Button/index.js'
@@ -12,10 +13,35 @@ const failure: ToastOptions = {
   description: 'Invalid login credentials',
 }
 
+const examples: Examples = {
+  do: {
+    caption: 'The result of what was just done, in a few words.',
+    render: () => (
+      <div>
+        <Button onClick={() => toast({ title: 'Saved', description: 'Your plan is up to date.' })}>
+          Save
+        </Button>
+      </div>
+    ),
+  },
+  dont: {
+    caption: 'An error that the form needs is gone after five seconds. Say it beside the field.',
+    render: () => (
+      <div>
+        <Button onClick={() => toast({ variant: 'destructive', title: 'Email is invalid.' })}>
+          Send
+        </Button>
+      </div>
+    ),
+  },
+}
+
 const meta = {
-  title: 'Components/Toaster',
+  title: 'Components/Toaster (toast, snackbar, notification, alert)',
+  id: 'components-toaster',
   component: Toaster,
   parameters: {
+    examples,
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '240px' },
@@ -24,8 +50,22 @@ const meta = {
 Says what came of an action, in a card at the edge of the screen that leaves by itself.
 
 **Use it** for the result of something the person just did: saved, sent, failed, not there yet.
-**Do not use it** for the only copy of an error that a form needs (put that beside the field), for
-news nobody asked for, or for a question that wants an answer (use a dialog).
+
+**Do not use it** for the only copy of an error that a form needs (put that beside the field), for news nobody asked for, or for a question that wants an answer (a \`Dialog\`).
+
+**Anatomy**: sign, title, description, Close. One card at most: a new toast takes the place of the old one. It stays 5 seconds, or as long as \`duration\` says; \`Infinity\` stays until closed.
+
+| Key | Does |
+|---|---|
+| F8 | moves focus to the notifications, from anywhere |
+| Tab | goes on to Close |
+| Escape | inside, closes the toast, and no dialog behind it |
+
+**Accessibility**: the words are read out once, by a live region that is always on the page; \`destructive\` interrupts, others wait. The clock stands while the pointer is over the card, focus is in it, or the window is not in use. Closing gives focus back to where it was. A swipe of 50 px towards the end of the line closes it too; the button does the same without a gesture.
+
+It stands in the browser’s top layer. While a modal dialog is open the rest of the page is out of reach, so the notifications move into the dialog: seen, read out and within reach.
+
+**The notice rule**: \`useAction(handler)\` gives back the handler, or without one a function that says the feature is not implemented yet, in the language in force.
 
 \`\`\`tsx
 import { toast, Toaster } from '@dropwatt/ui/toast'
@@ -34,23 +74,6 @@ import { toast, Toaster } from '@dropwatt/ui/toast'
 toast({ title: 'Saved' })
 toast({ variant: 'destructive', title: 'Login Failed', description: message })
 \`\`\`
-
-**Anatomy**: sign, title, description, Close. One card at most: a new toast takes the place of the
-old one. It stays 5 seconds, or as long as \`duration\` says; \`Infinity\` stays until closed.
-
-| Key | Does |
-| --- | --- |
-| F8 | moves focus to the notifications, from anywhere |
-| Tab | goes on to Close |
-| Escape | inside, closes the toast |
-
-**Accessibility**: the words are read out once, by a live region that is always on the page;
-\`destructive\` interrupts, others wait. The clock stands while the pointer is over the card, focus is
-in it, or the window is not in use. Closing gives focus back to where it was. A swipe of 50 px
-towards the end of the line closes it too; the button does the same without a gesture.
-
-**The notice rule**: \`useAction(handler)\` gives back the handler, or without one a function that
-says the feature is not implemented yet, in the language in force.
 `,
       },
     },

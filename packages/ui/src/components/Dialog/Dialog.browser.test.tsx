@@ -1,0 +1,95 @@
+import { StrictMode, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { ThemeStyles } from '../../theme/ThemeStyles.js'
+import { Dialog } from './index.js'
+
+interface ExampleProps {
+  first?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+function Example({ first = false, onOpenChange }: ExampleProps) {
+  const [open, setOpen] = useState(first)
+  return (
+    <StrictMode>
+      <ThemeStyles />
+      <button type="button" onClick={() => setOpen(true)}>
+        Revoke
+      </button>
+      <Dialog
+        open={open}
+        heading="Revoke the key?"
+        actions={<button type="button">Keep it</button>}
+        onOpenChange={(isOpen) => {
+          setOpen(isOpen)
+          onOpenChange?.(isOpen)
+        }}
+      >
+        Whatever uses it stops working.
+      </Dialog>
+    </StrictMode>
+  )
+}
+
+function Page() {
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setAsks(true)}>
+        Ask
+      </button>
+      {asks && (
+        <Dialog open heading="Gone soon" onOpenChange={() => setAsks(false)}>
+          Here for a moment.
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const opener = page.getByRole('button', { name: 'Revoke' })
+const dialog = page.getByRole('dialog', { name: 'Revoke the key?' })
+
+test('Escape asks once to close and gives focus back', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>()
+  await render(<Example onOpenChange={onOpenChange} />)
+  await opener.click()
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+})
+
+test('leaves the page out of reach and still while open', async () => {
+  const screen = await render(<Example />)
+  await opener.click()
+  const behind = screen.getByText('Revoke', { exact: true }).element()
+  for (const _ of [1, 2, 3, 4]) {
+    await userEvent.tab()
+    expect(document.activeElement).not.toBe(behind)
+  }
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+})
+
+test('open from the start it stays open', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>()
+  await render(<Example first onOpenChange={onOpenChange} />)
+  await expect.element(dialog).toBeVisible()
+  await new Promise(requestAnimationFrame)
+  expect(onOpenChange).not.toHaveBeenCalled()
+})
+
+test('taken off the page while open, it gives focus back and leaves nothing locked', async () => {
+  const screen = await render(<Page />)
+  const ask = screen.getByRole('button', { name: 'Ask' })
+  await ask.click()
+  await expect.element(page.getByRole('dialog', { name: 'Gone soon' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(ask).toHaveFocus()
+  expect(document.querySelector('dialog')).toBeNull()
+})

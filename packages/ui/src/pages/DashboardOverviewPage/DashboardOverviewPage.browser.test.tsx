@@ -1,0 +1,424 @@
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { jobTableIt } from '../../components/JobTable/JobTable.it.js'
+import { Toaster } from '../../components/Toaster/index.js'
+import { LocaleProvider } from '../../i18n/index.js'
+import { removeToast } from '../../toast/index.js'
+import { DashboardOverviewPage, type DashboardOverviewPageProps } from './index.js'
+
+const doneMessage = "All done! You're ready to supercharge your store."
+
+function overview(props: DashboardOverviewPageProps = {}) {
+  return (
+    <StrictMode>
+      <DashboardOverviewPage {...props} />
+      <Toaster />
+    </StrictMode>
+  )
+}
+
+const show = (props?: DashboardOverviewPageProps) => render(overview(props))
+
+const figures = () => page.getByRole('list', { name: 'Key figures' }).getByRole('listitem')
+const card = (name: string) => page.getByRole('region', { name })
+const notices = () => page.getByRole('region', { name: /F8/ })
+const boxes = () => page.getByRole('checkbox').elements() as HTMLInputElement[]
+
+function rowOf(name: string): Element {
+  const row = page
+    .getByRole('rowheader', { name: new RegExp(`^${name}`) })
+    .element()
+    .closest('tr')
+  if (!row) throw new Error(`There is no row for ${name}.`)
+  return row
+}
+
+const progressOf = (name: string) =>
+  Number(rowOf(name).querySelector('[role=progressbar]')?.getAttribute('aria-valuenow'))
+const allProgress = () =>
+  page
+    .getByRole('table')
+    .getByRole('progressbar')
+    .elements()
+    .map((bar) => bar.getAttribute('aria-valuenow'))
+
+function frames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}
+
+async function pass(milliseconds: number) {
+  vi.advanceTimersByTime(milliseconds)
+  await frames()
+}
+
+function SomeIcon() {
+  return <svg aria-hidden="true" />
+}
+
+const fetching = vi.spyOn(globalThis, 'fetch')
+const requesting = vi.spyOn(XMLHttpRequest.prototype, 'open')
+
+beforeEach(() => {
+  fetching.mockClear()
+  requesting.mockClear()
+})
+
+afterEach(() => {
+  removeToast()
+})
+
+function calls(): readonly unknown[] {
+  return [...fetching.mock.calls, ...requesting.mock.calls]
+}
+
+describe('Dashboard overview', () => {
+  test('[231, 232] greets, and says what the page shows', async () => {
+    await show()
+    const headings = page.getByRole('heading', { level: 1 })
+    expect(headings.elements().map(({ textContent }) => textContent)).toEqual(['Welcome Back!'])
+    const description = "Here's what's happening with your store automations."
+    expect(page.getByText(description, { exact: true }).query()).not.toBeNull()
+  })
+
+  test('[233, 234] goes from figures over queue and quota to actions and first steps', async () => {
+    await show()
+    const parts = [
+      page.getByRole('list', { name: 'Key figures' }),
+      card('Job Queue'),
+      card('Quota & plan'),
+      card('Quick Actions'),
+      card('Getting Started'),
+    ].map((part) => part.element())
+    const inOrder = parts.toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+    expect(inOrder).toEqual(parts)
+    expect(page.getByRole('region').elements()).toHaveLength(5)
+  })
+
+  test.each([
+    ['235', 'Products Processed MTD', '1,284'],
+    ['236', 'Image Credits Left', '8,716'],
+    ['237', 'Active Automations', '12'],
+    ['238', 'Avg. Runtime (ms)', '342'],
+  ])('[%s] shows %s as %s', async (_line, title, value) => {
+    await show()
+    const figure = figures().filter({ hasText: title }).element()
+    expect(figure.textContent).toBe(`${title}${value}`)
+  })
+
+  test('[239, 241] shows four figures, each with title, value and icon, all of them lit', async () => {
+    await show()
+    const cards = figures().elements()
+    expect(cards).toHaveLength(4)
+    for (const figure of cards) {
+      expect(figure.querySelectorAll('svg')).toHaveLength(1)
+      expect(figure.querySelectorAll('p')).toHaveLength(2)
+      expect(figure.hasAttribute('data-highlighted')).toBe(true)
+    }
+  })
+
+  test('[240, 270] calls nothing to show any of it', async () => {
+    await show()
+    await frames()
+    expect(calls()).toEqual([])
+  })
+
+  test('[242, 243, 244, 245] lights a figure only when there is something to show', async () => {
+    const values = [3, 0, -1, 'today', '', null]
+    await show({
+      metrics: values.map((value, place) => ({
+        id: String(place),
+        title: 'Jobs',
+        value,
+        icon: SomeIcon,
+      })),
+    })
+    const lit = figures()
+      .elements()
+      .map((figure) => figure.hasAttribute('data-highlighted'))
+    expect(lit).toEqual([true, false, false, true, false, false])
+  })
+
+  test('[246, 251] shows 45 percent used, in ticks and in writing', async () => {
+    await show()
+    const quota = card('Quota & plan')
+    const meter = quota.getByRole('meter', { name: 'Quota used' }).element()
+    expect(meter.getAttribute('aria-valuenow')).toBe('45')
+    expect(meter.getAttribute('data-level')).toBe('success')
+    expect(meter.querySelectorAll('[data-lit]')).toHaveLength(18)
+    expect(quota.getByText('45%', { exact: true }).query()).not.toBeNull()
+  })
+
+  test.each([
+    ['250', 0, 'success'],
+    ['249', 70, 'success'],
+    ['249', 71, 'warning'],
+    ['248', 90, 'warning'],
+    ['248', 91, 'danger'],
+  ])('[%s] paints a quota of %i percent: %s', async (_line, used, level) => {
+    await show({ quota: { used, plan: 'Optimizer 300' } })
+    const quota = card('Quota & plan')
+    expect(quota.getByRole('meter').element().getAttribute('data-level')).toBe(level)
+    expect(quota.getByText(`${used}%`, { exact: true }).query()).not.toBeNull()
+  })
+
+  test.each([
+    [-5, '0'],
+    [140, '100'],
+    [Number.NaN, '0'],
+  ])('[252] brings a quota of %d to %s and into its track', async (used, shown) => {
+    await show({ quota: { used, plan: 'Optimizer 300' } })
+    const meter = card('Quota & plan').getByRole('meter').element()
+    expect(meter.getAttribute('aria-valuenow')).toBe(shown)
+    expect(meter.scrollWidth).toBeLessThanOrEqual(meter.clientWidth)
+    expect(meter.querySelectorAll('[data-lit]')).toHaveLength(Number(shown) * 0.4)
+  })
+
+  test.each([
+    [undefined, '/dashboard/settings/plan-billing'],
+    ['/shop', '/shop/settings/plan-billing'],
+  ])('[247] leads to the plans, from %s to %s', async (basePath, address) => {
+    await show({ basePath })
+    const link = card('Quota & plan').getByRole('link', { name: 'Upgrade plan' }).element()
+    expect(link.getAttribute('href')).toBe(address)
+  })
+
+  test('writes its numbers as the language does', async () => {
+    await render(
+      <LocaleProvider locale="it" catalog={jobTableIt}>
+        {overview()}
+      </LocaleProvider>,
+    )
+    expect(page.getByText('1.284', { exact: true }).query()).not.toBeNull()
+    expect(page.getByText('2 minuti fa').query()).not.toBeNull()
+    expect(page.getByText('In corso').elements().length).toBeGreaterThan(1)
+  })
+
+  test('says that the data is a sample as long as any of it is', async () => {
+    const quota = { used: 45, plan: 'Optimizer 300' }
+    const screen = await show({ metrics: [], jobs: [] })
+    expect(page.getByText('Sample data').query()).not.toBeNull()
+    await screen.rerender(overview({ metrics: [], jobs: [], quota }))
+    expect(page.getByText('Sample data').query()).toBeNull()
+  })
+})
+
+describe('Job Queue: as time goes by', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.spyOn(Math, 'random').mockRestore()
+  })
+
+  test('[261, 268] moves nothing in the first 4999 ms, and the running jobs at 5000', async () => {
+    await show()
+    const before = allProgress()
+    await pass(4999)
+    expect(allProgress()).toEqual(before)
+    await pass(1)
+    expect(progressOf('Remove Background')).toBeGreaterThan(64)
+    expect(progressOf('Image Compression')).toBeGreaterThan(23)
+  })
+
+  test('[262, 265, 266, 267] moves running jobs by 1 to 5, and no other', async () => {
+    const drawing = vi.spyOn(Math, 'random')
+    await show()
+    for (const [drawn, moved] of [
+      [0, ['0', '65', '24', '100', '38']],
+      [1 - Number.EPSILON, ['0', '70', '29', '100', '38']],
+    ] as const) {
+      drawing.mockReturnValue(drawn)
+      await pass(5000)
+      expect(allProgress()).toEqual(moved)
+    }
+  })
+
+  test('[263, 264] ends at 100, done in the same tick and said once; then the clock stops', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON)
+    await show()
+    await pass(7 * 5000)
+    expect(progressOf('Remove Background')).toBe(99)
+    expect(rowOf('Remove Background').textContent).toContain('Running')
+    await pass(5000)
+    expect(progressOf('Remove Background')).toBe(100)
+    expect(rowOf('Remove Background').textContent).toContain('Done')
+    await expect.poll(() => page.getByText('Remove Background is done.').query()).not.toBeNull()
+    await pass(60_000)
+    expect(progressOf('Image Compression')).toBe(100)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('[269] runs one clock, none once the page is left, and one again on return', async () => {
+    const screen = await show()
+    expect(vi.getTimerCount()).toBe(1)
+    await screen.unmount()
+    expect(vi.getTimerCount()).toBe(0)
+    const again = await show()
+    expect(vi.getTimerCount()).toBe(1)
+    expect(progressOf('Remove Background')).toBe(64)
+    await again.unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('[261] lets no ticks pile up while nobody sees the page', async () => {
+    await show()
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(vi.getTimerCount()).toBe(0)
+    await pass(600_000)
+    hidden.mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await frames()
+    expect(progressOf('Remove Background')).toBe(64)
+    await pass(5000)
+    expect(progressOf('Remove Background')).toBeLessThanOrEqual(69)
+    hidden.mockRestore()
+  })
+
+  test('[270] calls nothing while jobs move on', async () => {
+    await show()
+    await pass(50_000)
+    expect(calls()).toEqual([])
+  })
+
+  test('moves nothing when jobs are given', async () => {
+    await show({
+      jobs: [{ id: '1', name: 'Mine', started: '', status: 'Running', progress: 12 }],
+    })
+    expect(vi.getTimerCount()).toBe(0)
+    await pass(60_000)
+    expect(progressOf('Mine')).toBe(12)
+  })
+})
+
+describe('Job Queue: without jobs', () => {
+  test('[272] leads to an automation when there are no jobs', async () => {
+    await show({ jobs: [], basePath: '/shop' })
+    const link = card('Job Queue').getByRole('link', { name: 'Start with Remove Background' })
+    expect(link.element().getAttribute('href')).toBe('/shop/remove-background')
+  })
+
+  test('trying again, where jobs failed and nothing is wired, shows the notice', async () => {
+    await show({ jobs: [], jobsFailed: true })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(notices().getByText("This feature isn't implemented yet")).toBeVisible()
+  })
+
+  test('trying again, where it is wired, tries and shows no notice', async () => {
+    const onRetryJobs = vi.fn<() => void>()
+    await show({ jobs: [], jobsFailed: true, onRetryJobs })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    expect(onRetryJobs).toHaveBeenCalledTimes(1)
+    expect(page.getByText(/isn't implemented/).query()).toBeNull()
+  })
+})
+
+describe('Quick Actions', () => {
+  test('[273] are three', async () => {
+    await show()
+    const names = card('Quick Actions')
+      .getByRole('button')
+      .elements()
+      .map((button) => button.querySelector('strong')?.textContent)
+    expect(names).toEqual(['Run Title Optimiser', 'Compress Images', 'Import Product'])
+  })
+
+  test.each([
+    ['274', 'Run Title Optimiser'],
+    ['275', 'Compress Images'],
+    ['276', 'Import Product'],
+  ])(
+    '[%s, 277] %s shows the notice under its name, calls nothing and stays',
+    async (_line, name) => {
+      await show()
+      const address = location.href
+      await card('Quick Actions')
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .click()
+      await expect.element(notices().getByText(name, { exact: true })).toBeVisible()
+      const text = "This feature isn't implemented yet. You can request it!"
+      expect(notices().getByText(text, { exact: true }).query()).not.toBeNull()
+      expect(location.href).toBe(address)
+      expect(calls()).toEqual([])
+    },
+  )
+
+  test('with a handler start the action, without a notice', async () => {
+    const onQuickAction = vi.fn<(action: string) => void>()
+    await show({ onQuickAction })
+    await page.getByRole('button', { name: /^Import Product/ }).click()
+    expect(onQuickAction).toHaveBeenCalledWith('product')
+    expect(page.getByText(/isn't implemented/).query()).toBeNull()
+  })
+})
+
+describe('Getting Started', () => {
+  const steps = [
+    'Connect your Shopify store',
+    'Launch your first automation',
+    'Enable notifications',
+  ]
+
+  test('[278, 279, 280, 281] lists three steps, none of them done', async () => {
+    await show()
+    const list = card('Getting Started')
+    expect(
+      list
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(steps)
+    for (const name of steps) {
+      expect(list.getByRole('checkbox', { name, exact: true }).query()).not.toBeNull()
+    }
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, false, false])
+  })
+
+  test.each(steps)('[282] %s goes on and off by its whole row', async (name) => {
+    await show()
+    const box = page.getByRole('checkbox', { name }).element() as HTMLInputElement
+    const row = card('Getting Started').getByText(name)
+    await row.click()
+    expect(box.checked).toBe(true)
+    await row.click()
+    expect(box.checked).toBe(false)
+  })
+
+  test('[283] forgets what was checked once the page is left, and stores nothing', async () => {
+    const storing = vi.spyOn(Storage.prototype, 'setItem')
+    const screen = await show()
+    await page.getByRole('checkbox', { name: 'Enable notifications' }).click()
+    await screen.unmount()
+    await show()
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, false, false])
+    expect(storing).not.toHaveBeenCalled()
+    storing.mockRestore()
+  })
+
+  test('[284, 287, 288] says that all is done with the third step, and takes it back with any', async () => {
+    await show()
+    const message = page.getByText(doneMessage, { exact: true })
+    for (const box of boxes()) {
+      expect(message.query()).toBeNull()
+      box.click()
+      await frames()
+    }
+    expect(message.query()?.closest('[role=status]')).not.toBeNull()
+    for (const box of boxes()) {
+      box.click()
+      await frames()
+      expect(message.query()).toBeNull()
+      box.click()
+      await frames()
+      expect(message.query()).not.toBeNull()
+    }
+  })
+})
