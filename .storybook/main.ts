@@ -13,7 +13,14 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [react()],
       oxc: styledComponentsTransform,
-      optimizeDeps: { include: ['@dropwatt/ui > react-hot-toast/headless'] },
+      optimizeDeps: {
+        include: [
+          '@dropwatt/ui > @radix-ui/react-dropdown-menu',
+          '@dropwatt/ui > @radix-ui/react-tabs',
+          '@dropwatt/ui > canvas-confetti',
+          '@dropwatt/ui > react-hot-toast/headless',
+        ],
+      },
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),
 }

@@ -15,6 +15,7 @@ export function Component() {
 
   return (
     <DashboardFrame
+      palette
       currentPath={pathname}
       {...usePreferences()}
       userEmail={useUser()?.email}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
-interface CardOwnProps {
+export interface CardOwnProps {
   /** Names the card, which makes it a region of that name; without one it is a plain panel. */
   heading?: string
   /** Sets the heading's rank. @default 2 */

@@ -99,7 +99,9 @@ export const StyledLamps = styled.div`
     }
 
     & > i[data-lit] {
+      border-color: CanvasText;
       background: Highlight;
+      box-shadow: none;
       forced-color-adjust: none;
     }
   }

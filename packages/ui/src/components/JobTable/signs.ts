@@ -43,8 +43,9 @@ export const signs = css`
   }
 
   @media (forced-colors: active) {
-    &[data-sign='Running']::before {
-      border-block-start-color: Canvas;
+    &::before {
+      color: CanvasText;
+      forced-color-adjust: none;
     }
   }
 `

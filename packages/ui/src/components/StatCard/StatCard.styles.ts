@@ -76,6 +76,7 @@ export const StyledTitle = styled.p`
     [data-highlighted] > &::before {
       border: 1px solid CanvasText;
       background: Highlight;
+      box-shadow: none;
       forced-color-adjust: none;
     }
   }

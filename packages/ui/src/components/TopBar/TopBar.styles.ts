@@ -46,7 +46,7 @@ export const StyledPhoneBrand = styled.div`
     display: flex;
   }
 
-  @media (max-width: 24.5rem) {
+  @media (max-width: 24rem) {
     & > a {
       gap: 0;
       font-size: 0;
