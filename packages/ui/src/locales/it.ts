@@ -16,7 +16,6 @@ import { commandPaletteIt } from '../components/CommandPalette/CommandPalette.it
 import { dialogIt } from '../components/Dialog/Dialog.it.js'
 import { drawerIt } from '../components/Drawer/Drawer.it.js'
 import { loadingScreenIt } from '../components/LoadingScreen/LoadingScreen.it.js'
-import { pageFrameIt } from '../components/PageFrame/PageFrame.it.js'
 import { patchBayIt } from '../components/PatchBay/PatchBay.it.js'
 import { promoBarIt } from '../components/PromoBar/PromoBar.it.js'
 import { siteFooterIt } from '../components/SiteFooter/SiteFooter.it.js'
@@ -101,7 +100,6 @@ export const it = joinCatalogs(
   dialogIt,
   drawerIt,
   loadingScreenIt,
-  pageFrameIt,
   patchBayIt,
   promoBarIt,
   siteFooterIt,

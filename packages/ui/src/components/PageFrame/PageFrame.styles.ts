@@ -90,21 +90,3 @@ export const StyledActions = styled.div`
     }
   }
 `
-
-export const StyledSample = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  padding: ${space[1]} ${space[3]};
-  border: 1px dashed ${color.borderControl};
-  border-radius: ${radius.full};
-  color: ${color.textSubtle};
-  font-size: ${fontSize.xs};
-  font-weight: 500;
-
-  & > svg {
-    inline-size: 0.875rem;
-    block-size: 0.875rem;
-    stroke-width: 2;
-  }
-`

@@ -1,13 +1,10 @@
 'use client'
-import { InfoIcon } from '../../icons/index.js'
-import { useStrings } from '../../i18n/index.js'
 import { Breadcrumb } from '../Breadcrumb/index.js'
-import { pageFrameStrings } from './PageFrame.strings.js'
+import { SampleMark } from '../SampleMark/index.js'
 import {
   StyledActions,
   StyledHead,
   StyledPage,
-  StyledSample,
   StyledTile,
   StyledTitle,
 } from './PageFrame.styles.js'
@@ -23,7 +20,6 @@ export function PageFrame({
   sample,
   children,
 }: PageFrameProps) {
-  const strings = useStrings(pageFrameStrings)
   return (
     <StyledPage>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
@@ -39,12 +35,7 @@ export function PageFrame({
           </h1>
           {description !== undefined && <p>{description}</p>}
         </StyledTitle>
-        {sample && (
-          <StyledSample>
-            <InfoIcon />
-            {strings.sample}
-          </StyledSample>
-        )}
+        {sample && <SampleMark />}
         {actions !== undefined && <StyledActions>{actions}</StyledActions>}
       </StyledHead>
       {children}

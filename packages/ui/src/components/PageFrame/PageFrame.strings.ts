@@ -1,3 +1,0 @@
-import { defineStrings } from '../../i18n/index.js'
-
-export const pageFrameStrings = defineStrings('pageFrame', { sample: 'Sample data' })
