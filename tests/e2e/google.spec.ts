@@ -10,7 +10,9 @@ for (const path of ['/login', '/signin']) {
     await expect(heading(page)).toHaveText('Welcome Back!')
   })
 
-  test(`[174, 175, 204] a visitor of ${path} cancels at Google, and is told so`, async ({ page }) => {
+  test(`[174, 175, 204] a visitor of ${path} cancels at Google, and is told so`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()

@@ -63,7 +63,11 @@ test.describe('an unknown address', () => {
     '/dashboard/settings/nothing',
     '/affiliate',
   ]) {
-    test(`[035, 036, 423, 425] ${path} is not found, signed in or out`, async ({ page, memberPage, browser }) => {
+    test(`[035, 036, 423, 425] ${path} is not found, signed in or out`, async ({
+      page,
+      memberPage,
+      browser,
+    }) => {
       const visitorPage = await browser.newPage()
       for (const somebody of [visitorPage, memberPage]) {
         const response = await somebody.goto(path)

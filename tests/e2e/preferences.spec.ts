@@ -3,7 +3,9 @@ import { expect, heading, test } from './fixtures.ts'
 
 const root = (page: Page) => page.locator('html')
 
-test('[445] dark and English is how it starts, whatever the browser prefers', async ({ browser }) => {
+test('[445] dark and English is how it starts, whatever the browser prefers', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ colorScheme: 'light', locale: 'it-IT' })
   await page.goto('/')
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')

@@ -10,19 +10,30 @@ interface Story {
   readonly id: string
   readonly title: string
   readonly exportName: string
+  readonly tags: readonly string[]
 }
 
 const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as {
   entries: Readonly<Record<string, Story>>
 }
 
-/** Stories but those that only preset a width: each is seen in several here. */
-const stories = Object.values(entries).filter(
-  ({ type, exportName }) => type === 'story' && !/Phone|Narrow/.test(exportName),
+const stories = Object.values(entries).filter(({ type }) => type === 'story')
+
+/** Whole pages and what stands around them, but not those stories that only preset a width. */
+const pages = stories.filter(
+  ({ title, exportName }) => /^(Pages|Frames)\//.test(title) && !/Phone|Narrow/.test(exportName),
 )
-const pages = stories.filter(({ title }) => /^(Pages|Frames)\//.test(title))
-/** The one story of each component that shows all it can be. */
-const matrices = stories.filter(({ exportName }) => exportName === 'Matrix')
+
+/**
+ * What is compared with a drawing: the story of each component that shows all it can be, each page
+ * as it is at first, and the states that are tagged `drawn`.
+ */
+const drawn = stories.filter(
+  (story) =>
+    story.exportName === 'Matrix' ||
+    (story.exportName === 'Default' && pages.includes(story)) ||
+    story.tags.includes('drawn'),
+)
 
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
@@ -72,7 +83,7 @@ async function expectNoSidewaysScroll(page: Page, when: string) {
 }
 
 test.describe('looks as it was drawn', () => {
-  for (const { id } of [...pages, ...matrices]) {
+  for (const { id } of drawn) {
     test(id, async ({ page }) => {
       test.skip(!isPinned(await findBrowser()), 'The drawings are those of the pinned browser.')
       await page.setViewportSize(wide)

@@ -30,6 +30,7 @@ const meta = {
   title: 'Pages/Automations (tools, bulk actions, run page)',
   id: 'pages-automations',
   component: AutomationPage,
+  tags: ['drawn'],
   args: { slug: 'remove-background' },
   argTypes: { children: { control: false } },
   decorators: [
@@ -98,12 +99,14 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {
+  tags: ['!drawn'],
   args: { slug: 'cogs-monitor' },
   argTypes: { slug: { control: 'select', options: automations.map(({ slug }) => slug) } },
 }
 
 /** With a handler, Run runs. */
 export const Wired: Story = {
+  tags: ['!drawn'],
   args: { onRun: fn() },
   play: inEnglish(async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Run' }))
@@ -129,7 +132,7 @@ export const WithWorkbench: Story = {
   }),
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { tags: ['!drawn'], globals: { viewport: { value: 'phone' } } }
 
 type PageStory = StoryObj<AutomationPageProps>
 

@@ -69,15 +69,17 @@ export const Wired: Story = {
 }
 
 export const LoadingJobs: Story = {
+  tags: ['drawn'],
   args: { jobs: [], jobsLoading: true },
   play: inEnglish(async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading jobs...')).toBeInTheDocument()
   }),
 }
 
-export const NoJobs: Story = { args: { jobs: [] } }
+export const NoJobs: Story = { tags: ['drawn'], args: { jobs: [] } }
 
 export const FailedJobs: Story = {
+  tags: ['drawn'],
   args: { jobs: [], jobsFailed: true, onRetryJobs: fn() },
   play: inEnglish(async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
@@ -87,6 +89,7 @@ export const FailedJobs: Story = {
 
 /** Every first step is done. */
 export const AllDone: Story = {
+  tags: ['drawn'],
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     for (const step of canvas.getAllByRole('checkbox')) await userEvent.click(step)

@@ -27,6 +27,7 @@ const meta = {
   title: 'Pages/Settings (preferences, account, billing)',
   id: 'pages-settings',
   component: SettingsPage,
+  tags: ['drawn'],
   args: { slug: 'account' },
   argTypes: { slug: { control: false } },
   decorators: [
@@ -78,9 +79,10 @@ function isMarkedAs(label: string) {
 
 export const Default: Story = {}
 
-export const Playground: Story = { args: { slug: 'theme-language' } }
+export const Playground: Story = { tags: ['!drawn'], args: { slug: 'theme-language' } }
 
 export const OnPhone: Story = {
+  tags: ['!drawn'],
   globals: { viewport: { value: 'phone' } },
   render: () => <PlanBillingSettingsPage />,
 }
@@ -184,6 +186,7 @@ export const ApiKeysEmpty: Story = {
 }
 
 export const ApiKeysMany: Story = {
+  tags: ['!drawn'],
   render: () => (
     <ApiKeysSettingsPage
       keys={[
@@ -224,6 +227,7 @@ function Applied() {
 
 /** With a handler a theme applies as it is chosen. */
 export const ThemeLanguageWired: Story = {
+  tags: ['!drawn'],
   render: () => <Applied />,
   play: inEnglish(async ({ canvasElement }) => {
     const themes = within(within(canvasElement).getByRole('radiogroup', { name: 'Theme' }))

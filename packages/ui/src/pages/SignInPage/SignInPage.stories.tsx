@@ -106,6 +106,7 @@ export const LogsIn: Story = {
 
 /** An empty submit makes no call. */
 export const WithErrors: Story = {
+  tags: ['drawn'],
   play: inEnglish(async ({ args, canvasElement }) => {
     const { canvas, email, password, submit } = screen(canvasElement)
     await userEvent.click(submit)
@@ -184,6 +185,9 @@ export const NotWired: Story = {
   }),
 }
 
-export const WithNotice: Story = { args: { notice: 'Your session has ended. Log in to go on.' } }
+export const WithNotice: Story = {
+  tags: ['drawn'],
+  args: { notice: 'Your session has ended. Log in to go on.' },
+}
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

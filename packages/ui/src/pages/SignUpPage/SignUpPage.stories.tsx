@@ -145,6 +145,7 @@ export const SignsUp: Story = {
 
 /** Everything wrong at once: the same words above and below, focus in the first wrong field. */
 export const WithErrors: Story = {
+  tags: ['drawn'],
   play: inEnglish(async ({ args, canvasElement }) => {
     const form = await fill(canvasElement, {
       email: '',
@@ -307,6 +308,7 @@ export const BackFromGoogle: Story = {
 
 /** The address must be confirmed: nobody is sent on, and focus is on what to do next. */
 export const CheckYourEmail: Story = {
+  tags: ['drawn'],
   args: { onSignUp: fn(() => Promise.resolve({ confirmEmail: true })) },
   play: inEnglish(async ({ args, canvasElement }) => {
     const { canvas, submit } = await fill(canvasElement)

@@ -86,6 +86,7 @@ export const Default: Story = {
 
 /** The same content for visitors, in a frame of its own. */
 export const HelpCenter: Story = {
+  tags: ['drawn'],
   parameters: { layout: 'fullscreen' },
   render: (args) => <HelpCenterPage {...args} />,
   play: inEnglish(async ({ canvasElement }) => {
@@ -97,6 +98,7 @@ export const HelpCenter: Story = {
 
 /** All that is missing, at once: above, and at each field. */
 export const WithErrors: Story = {
+  tags: ['drawn'],
   play: inEnglish(async ({ canvasElement }) => {
     const { canvas, name, store, send } = screen(canvasElement)
     await userEvent.click(send)
@@ -124,6 +126,7 @@ export const Complete: Story = {
 }
 
 export const Sent: Story = {
+  tags: ['drawn'],
   args: { onSubmit: fn(() => Promise.resolve()) },
   play: inEnglish(async ({ args, canvasElement }) => {
     const { canvas, send } = await fill(canvasElement)
