@@ -25,17 +25,23 @@ async function expectPage(page: Page, path: string) {
   return page.title()
 }
 
-test('[028-031, 033, 034, 047-075, 077, 078, 452] every page opens on a hard reload, under a title of its own', async ({
+test('[028-031, 033, 034, 047-075, 077, 078, 229, 450, 452] every page opens on a hard reload, under a title of its own, and asks for accounts alone', async ({
   memberPage,
   browser,
 }) => {
   test.slow()
+  const asked = new Set<string>()
+  memberPage.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType()))
+      asked.add(new URL(request.url()).pathname)
+  })
   const titles: string[] = []
   for (const path of memberPaths) titles.push(await expectPage(memberPage, path))
   const visitorPage = await browser.newPage()
   for (const path of entrances) titles.push(await expectPage(visitorPage, path))
   await visitorPage.close()
   expect(new Set(titles).size).toBe(publicPaths.length + protectedPaths.length)
+  expect([...asked].filter((path) => !path.startsWith('/auth/v1/'))).toEqual([])
 })
 
 test('[230] the overview is called Dashboard', async ({ memberPage }) => {

@@ -19,19 +19,18 @@ const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.j
 
 const stories = Object.values(entries).filter(({ type }) => type === 'story')
 
-/** Whole pages and what stands around them, but not those stories that only preset a width. */
-const pages = stories.filter(
-  ({ title, exportName }) => /^(Pages|Frames)\//.test(title) && !/Phone|Narrow/.test(exportName),
-)
+function isPage({ title }: Story): boolean {
+  return /^(Pages|Frames)\//.test(title)
+}
 
 /**
- * What is compared with a drawing: the story of each component that shows all it can be, each page
- * as it is at first, and the states that are tagged `drawn`.
+ * What is looked at: the story of each component that shows all it can be, each page as it is at
+ * first, and the states that are tagged `drawn`.
  */
 const drawn = stories.filter(
   (story) =>
     story.exportName === 'Matrix' ||
-    (story.exportName === 'Default' && pages.includes(story)) ||
+    (story.exportName === 'Default' && isPage(story)) ||
     story.tags.includes('drawn'),
 )
 
@@ -98,7 +97,7 @@ test.describe('looks as it was drawn', () => {
 })
 
 test.describe('fits', () => {
-  for (const { id } of pages) {
+  for (const { id } of drawn.filter(isPage)) {
     test(id, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await open(page, id, { language: 'it' })

@@ -23,6 +23,7 @@ export const StyledSkipLink = styled.a`
   transition: transform ${duration.medium} ${easing.out};
 
   &:not(:focus) {
+    opacity: 0;
     transform: translateY(calc(-100% - ${space[6]}));
   }
 

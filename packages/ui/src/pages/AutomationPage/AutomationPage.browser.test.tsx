@@ -222,7 +222,7 @@ describe('Automation pages: what each shows', () => {
 })
 
 describe('Automation pages: Run', () => {
-  test.each(rows)('[317] Run of $slug shows the notice and no more', async ({ Page }) => {
+  test.each(rows)('[026, 317] Run of $slug shows the notice and no more', async ({ Page }) => {
     const screen = await show(Page)
     const before = screen.container.querySelector('h1')?.parentElement?.parentElement?.outerHTML
     await run().click()
@@ -234,7 +234,7 @@ describe('Automation pages: Run', () => {
     )
   })
 
-  test.each(rows)('[318] Run of $slug calls nothing', async ({ Page }) => {
+  test.each(rows)('[318, 453] Run of $slug calls nothing', async ({ Page }) => {
     await show(Page)
     const calls = [
       vi.spyOn(window, 'fetch'),
