@@ -1,9 +1,12 @@
 export {
   base,
   coarseTarget,
+  eyebrow,
   focusRing,
+  panel,
   softTransition,
   tabularNumbers,
+  tickable,
   turning,
   visuallyHidden,
 } from './mixins.js'

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { color, duration, easing, font } from '../tokens/index.js'
+import { color, duration, easing, effect, font, fontSize, radius, space } from '../tokens/index.js'
 
 /** The ground of every part: own box model and type, so that no page style is needed. */
 export const base = css`
@@ -13,6 +13,62 @@ export const focusRing = css`
   &:focus-visible {
     outline: 2px solid ${color.focus};
     outline-offset: 3px;
+  }
+`
+
+/** The ground of one thing that stands apart: an edge, light from above, a soft shadow. */
+export const panel = css`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${effect.topLight}, ${effect.shadow1};
+  color: ${color.text};
+`
+
+/** The small line over a big heading, with a piece of wire before it. */
+export const eyebrow = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  color: ${color.textSubtle};
+  font-family: ${font.mono};
+  font-size: ${fontSize.xs};
+  font-weight: 500;
+  line-height: 1.4;
+
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 2px;
+    border-radius: ${radius.full};
+    background: ${color.accentText};
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** The states that a native box which is ticked or switched shows by its edge and its ground. */
+export const tickable = css`
+  @media (hover: hover) {
+    &:hover:enabled {
+      border-color: ${color.textSubtle};
+    }
+  }
+
+  &[aria-invalid='true']:enabled {
+    border-color: ${color.danger};
+    box-shadow: 0 0 0 1px ${color.danger};
+  }
+
+  &:disabled {
+    border-color: ${color.border};
+    background: ${color.surface2};
   }
 `
 

@@ -17,6 +17,21 @@ function refuse(event: MouseEvent) {
   event.stopPropagation()
 }
 
+/** What a button passes on to the element that it is. */
+type ElementProps = Record<string, unknown>
+
+const refusal: ElementProps = { 'aria-busy': true, 'aria-disabled': true, onClick: refuse }
+
+/** A button that leads to an address; disabled, it has none. */
+const LinkButton = forwardRef<HTMLAnchorElement, ElementProps>(function LinkButton(
+  { disabled, href, ...native },
+  ref,
+) {
+  const Link = useLinkComponent()
+  const link = disabled ? { as: 'a', role: 'link', 'aria-disabled': true } : { as: Link, href }
+  return <StyledButton {...native} ref={ref as never} {...(link as object)} />
+})
+
 /** Makes one thing happen, or with `href` leads to one place. */
 export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonProps>(
   function Button(
@@ -28,48 +43,25 @@ export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonPr
       leading,
       trailing,
       block,
-      disabled,
-      href,
       children,
       ...native
     },
     ref,
   ) {
-    const Link = useLinkComponent()
-    const idle = withSides(leading, children, trailing)
-    const common = {
-      ...native,
-      ref: ref as never,
-      'data-variant': variant,
-      'data-size': size,
-      'data-block': block ? '' : undefined,
-    }
+    const idle = leading || trailing ? withSides(leading, children, trailing) : children
     const content =
       busy === undefined
         ? idle
         : bothLabels(busy, idle, size === 'icon' ? null : (busyLabel ?? children))
+    const element: ElementProps = native
+    element.ref = ref
+    element['data-variant'] = variant
+    element['data-size'] = size
+    if (block) element['data-block'] = ''
 
-    if (href !== undefined && disabled) {
-      return (
-        <StyledButton {...(common as object)} as="a" role="link" aria-disabled="true">
-          {content}
-        </StyledButton>
-      )
-    }
-    if (href !== undefined) {
-      return (
-        <StyledButton {...(common as object)} as={Link} href={href}>
-          {content}
-        </StyledButton>
-      )
-    }
+    if (native.href !== undefined) return <LinkButton {...element}>{content}</LinkButton>
     return (
-      <StyledButton
-        type="button"
-        {...(common as object)}
-        disabled={disabled}
-        {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: refuse } : undefined)}
-      >
+      <StyledButton type="button" {...element} {...(busy ? refusal : undefined)}>
         {content}
       </StyledButton>
     )

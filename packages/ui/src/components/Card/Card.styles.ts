@@ -1,15 +1,11 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
-import { breakpoint, color, effect, fontSize, radius, space } from '../../tokens/index.js'
+import { base, panel } from '../../theme/index.js'
+import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledCard = styled.section`
   ${base}
   min-inline-size: 0;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
-  box-shadow: ${effect.topLight}, ${effect.shadow1};
-  color: ${color.text};
+  ${panel}
 `
 
 export const StyledHead = styled.div`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, focusRing, softTransition, tabularNumbers } from '../../theme/index.js'
+import { base, focusRing, panel, softTransition, tabularNumbers } from '../../theme/index.js'
 import { breakpoint, color, effect, fontSize, radius, space } from '../../tokens/index.js'
 
 /**
@@ -12,11 +12,7 @@ export const StyledChecklist = styled.section`
   grid-template:
     'head items' 1fr
     'done items' auto / minmax(0, 18.75rem) minmax(0, 1fr);
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
-  box-shadow: ${effect.topLight}, ${effect.shadow1};
-  color: ${color.text};
+  ${panel}
   overflow: clip;
 
   @media (max-width: ${breakpoint.phone}px) {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, eyebrow } from '../../theme/index.js'
 import { breakpoint, color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledScene = styled.div`
@@ -61,28 +61,8 @@ export const StyledWords = styled.div`
 `
 
 export const StyledEyebrow = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  color: ${color.textSubtle};
-  font-family: ${font.mono};
-  font-size: ${fontSize.xs};
-  font-weight: 500;
-
-  &::before {
-    content: '';
-    inline-size: 1.25rem;
-    block-size: 2px;
-    border-radius: ${radius.full};
-    background: ${color.accentText};
-  }
-
-  @media (forced-colors: active) {
-    &::before {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
-  }
+  ${base}
+  ${eyebrow}
 `
 
 export const StyledActions = styled.div`

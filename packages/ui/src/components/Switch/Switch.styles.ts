@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, focusRing, softTransition } from '../../theme/index.js'
+import { base, focusRing, softTransition, tickable } from '../../theme/index.js'
 import { color, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledSwitch = styled.div`
@@ -70,25 +70,11 @@ export const StyledInput = styled.input`
   appearance: none;
   cursor: inherit;
 
-  @media (hover: hover) {
-    &:hover:enabled {
-      border-color: ${color.textSubtle};
-    }
-  }
-
-  &[aria-invalid='true']:enabled {
-    border-color: ${color.danger};
-    box-shadow: 0 0 0 1px ${color.danger};
-  }
+  ${tickable}
 
   &:checked:enabled {
     border-color: ${color.neonEdge};
     background: ${color.neon};
-  }
-
-  &:disabled {
-    border-color: ${color.border};
-    background: ${color.surface2};
   }
 
   @media (forced-colors: active) {

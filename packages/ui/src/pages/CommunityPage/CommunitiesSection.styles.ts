@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
-import { breakpoint, color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
+import { base, panel, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import { breakpoint, color, font, fontSize, space } from '../../tokens/index.js'
 
 export const StyledList = styled.ul`
   ${base}
@@ -19,10 +19,7 @@ export const StyledCommunity = styled.li`
   align-items: start;
   gap: ${space[2]};
   padding: ${space[6]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
-  box-shadow: ${effect.topLight}, ${effect.shadow1};
+  ${panel}
 
   @media (max-width: ${breakpoint.phone}px) {
     padding: ${space[4]};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
-import { breakpoint, color, font, fontSize, radius, space } from '../../tokens/index.js'
+import { base, eyebrow } from '../../theme/index.js'
+import { breakpoint, color, font, fontSize, space } from '../../tokens/index.js'
 
 /** The light of the picture falls on the wall behind it. */
 export const StyledHero = styled.section`
@@ -59,30 +59,7 @@ export const StyledSplit = styled.div`
 
 export const StyledEyebrow = styled.p`
   ${base}
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  color: ${color.textSubtle};
-  font-family: ${font.mono};
-  font-size: ${fontSize.xs};
-  font-weight: 500;
-  line-height: 1.4;
-
-  &::before {
-    content: '';
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 2px;
-    border-radius: ${radius.full};
-    background: ${color.accentText};
-  }
-
-  @media (forced-colors: active) {
-    &::before {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
-  }
+  ${eyebrow}
 `
 
 export const StyledHeadline = styled.h1`
