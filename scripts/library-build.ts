@@ -30,7 +30,7 @@ export function libraryBuild(packageRoot: string, constants: Constants = {}): Op
         name: 'stable-styled-components-ids',
         setup(build) {
           build.onLoad(
-            { filter: /\.styles\.ts$|ThemeStyles\.ts$|mixins\.ts$/ },
+            { filter: /\.styles\.ts$|ThemeStyles\.ts$|(mixins|turning)\.ts$/ },
             async ({ path }) => {
               const file = relative(packageRoot, path).replaceAll('\\', '/')
               const { code, errors } = await transform(

@@ -7,6 +7,6 @@ export {
   softTransition,
   tabularNumbers,
   tickable,
-  turning,
   visuallyHidden,
 } from './mixins.js'
+export { turning } from './turning.js'

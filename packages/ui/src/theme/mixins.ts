@@ -1,4 +1,4 @@
-import { css, keyframes } from 'styled-components'
+import { css } from 'styled-components'
 import { color, duration, easing, effect, font, fontSize, radius, space } from '../tokens/index.js'
 
 /** The ground of every part: own box model and type, so that no page style is needed. */
@@ -111,26 +111,5 @@ export const coarseTarget = css`
       inset-block: min(0px, (100% - 44px) / 2);
       inset-inline: min(0px, (100% - 44px) / 2);
     }
-  }
-`
-
-const turn = keyframes`
-  to {
-    transform: rotate(1turn);
-  }
-`
-
-const breathe = keyframes`
-  50% {
-    opacity: 0.4;
-  }
-`
-
-/** Turns a ring while something is under way; where less motion is asked for it breathes instead. */
-export const turning = css`
-  animation: ${turn} 900ms linear infinite;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: ${breathe} 2s linear infinite;
   }
 `
