@@ -155,7 +155,7 @@ export const NothingFound: Story = {
     await userEvent.keyboard('zebra')
     await expect(within(dialog).queryByRole('listbox')).toBeNull()
     await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await expect(within(dialog).getByText('No results for “zebra”.')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('No results for “zebra”.')).toBeVisible())
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent('No results for “zebra”.'),
     )
@@ -203,7 +203,7 @@ export const Shortcut: Story = {
     await userEvent.keyboard('k')
     await expect(canvas.queryByRole('dialog')).toBeNull()
     await userEvent.keyboard('{Control>}k{/Control}')
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('dialog')).toBeVisible())
     await userEvent.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   }),

@@ -134,7 +134,9 @@ export const OnPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     const menu = await canvas.findByRole('dialog', { name: 'Menu' })
     const nav = within(menu).getByRole('navigation', { name: 'Dashboard' })
-    await expect(within(nav).getByRole('link', { name: 'Remove Background' })).toBeVisible()
+    await waitFor(() =>
+      expect(within(nav).getByRole('link', { name: 'Remove Background' })).toBeVisible(),
+    )
     await userEvent.click(within(menu).getByRole('button', { name: 'Logout' }))
     await expect(args.onLogout).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus())
@@ -150,7 +152,9 @@ export const NoticeFromTheDrawer: Story = {
     const menu = await canvas.findByRole('dialog', { name: 'Menu' })
     await userEvent.click(within(menu).getByRole('button', { name: 'New Automation' }))
     await expect(menu).not.toHaveAttribute('open')
-    await expect(await canvas.findByText("This feature isn't implemented yet")).toBeVisible()
+    await waitFor(async () =>
+      expect(await canvas.findByText("This feature isn't implemented yet")).toBeVisible(),
+    )
   }),
 }
 
@@ -159,7 +163,9 @@ export const MenuOpen: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await waitFor(async () =>
+      expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible(),
+    )
   }),
 }
 

@@ -139,7 +139,7 @@ export const Playground: Story = { args: { align: 'start' } }
 /** As it stands open. */
 export const Open: Story = {
   play: inEnglish(async ({ canvasElement }) => {
-    await expect(await openIt(canvasElement)).toBeVisible()
+    await waitFor(async () => expect(await openIt(canvasElement)).toBeVisible())
   }),
 }
 

@@ -173,7 +173,9 @@ export const MenuOpen: Story = {
     product.focus()
     await userEvent.keyboard(' ')
     await expect(product).toHaveAttribute('aria-expanded', 'true')
-    await expect(menu.getByRole('link', { name: 'Automation Library' })).toBeVisible()
+    await waitFor(() =>
+      expect(menu.getByRole('link', { name: 'Automation Library' })).toBeVisible(),
+    )
   }),
 }
 
