@@ -4,7 +4,8 @@ import type { Identity } from './store/identities.ts'
 import type { User } from './store/users.ts'
 
 interface NewUser {
-  readonly email: string
+  /** Null for an anonymous user. */
+  readonly email: string | null
   readonly provider: string
   readonly at: string
   readonly confirmed: boolean
@@ -45,10 +46,19 @@ export function newUser({
     email,
     encrypted_password: passwordHash ?? null,
     email_confirmed_at: confirmed ? at : null,
+    invited_at: null,
+    confirmation_sent_at: null,
+    recovery_sent_at: null,
+    reauthentication_sent_at: null,
+    email_change: null,
+    email_change_sent_at: null,
+    email_change_confirm_status: 0,
     last_sign_in_at: null,
-    raw_app_meta_data: { provider, providers: [provider] },
+    raw_app_meta_data: email === null ? {} : { provider, providers: [provider] },
     raw_user_meta_data: mergeMetadata(metadata, confirmed ? { email_verified: true } : {}),
     banned_until: null,
+    is_anonymous: email === null,
+    deleted_at: null,
     created_at: at,
     updated_at: at,
   }
@@ -84,13 +94,21 @@ export function userView(user: User, identities: readonly Identity[]): Record<st
     id: user.id,
     aud: user.aud,
     role: user.role,
-    email: user.email,
-    ...(user.email_confirmed_at && {
+    email: user.email ?? '',
+    ...given({
       email_confirmed_at: user.email_confirmed_at,
-      confirmed_at: user.email_confirmed_at,
+      invited_at: user.invited_at,
     }),
     phone: '',
-    ...(user.last_sign_in_at && { last_sign_in_at: user.last_sign_in_at }),
+    ...given({
+      confirmation_sent_at: user.confirmation_sent_at,
+      confirmed_at: user.email_confirmed_at,
+      recovery_sent_at: user.recovery_sent_at,
+      new_email: user.email_change,
+      email_change_sent_at: user.email_change_sent_at,
+      reauthentication_sent_at: user.reauthentication_sent_at,
+      last_sign_in_at: user.last_sign_in_at,
+    }),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
     identities: identities.map(({ id, provider_id, ...identity }) => ({
@@ -101,7 +119,14 @@ export function userView(user: User, identities: readonly Identity[]): Record<st
     })),
     created_at: user.created_at,
     updated_at: user.updated_at,
-    ...(user.banned_until && { banned_until: user.banned_until }),
-    is_anonymous: false,
+    ...given({ banned_until: user.banned_until, deleted_at: user.deleted_at }),
+    is_anonymous: user.is_anonymous,
   }
+}
+
+/** Leaves out what is not set. */
+function given(fields: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== null),
+  )
 }

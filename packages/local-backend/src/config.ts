@@ -1,4 +1,7 @@
 import { LOCAL_ANON_KEY } from './anon-key.ts'
+import { printMail } from './mail/print-mail.ts'
+import type { Mail } from './store/outbox.ts'
+import type { SigningJwk } from './tokens/keys.ts'
 
 /** What the embedded backend is told by the server that carries it. */
 export interface LocalBackendConfig {
@@ -46,6 +49,54 @@ export interface LocalBackendConfig {
    */
   redirectUrls?: readonly string[]
   /**
+   * Whether people may come in without an address, as anonymous users.
+   * @default false
+   */
+  anonymousUsers?: boolean
+  /**
+   * Least time between two mails to one account, in seconds.
+   * @default 60
+   */
+  mailFrequencySeconds?: number
+  /**
+   * How long a link or a code from a mail works, in seconds.
+   * @default 3600
+   */
+  otpExpirySeconds?: number
+  /**
+   * Whether a change of address has to be confirmed from the old address as well as the new one.
+   * @default true
+   */
+  doubleConfirmEmailChanges?: boolean
+  /**
+   * Whether somebody who signed in more than a day ago needs a code from a mail to change the
+   * password.
+   * @default false
+   */
+  securePasswordChange?: boolean
+  /**
+   * Private key that signs access tokens: EC P-256 (ES256), RSA (RS256) or a shared secret (`oct`,
+   * HS256).
+   * @default an ES256 key that is made on the first run and kept in the data folder
+   */
+  signingKey?: SigningJwk
+  /**
+   * Whether the outbox and the account picker in Google's place can be opened. Without them Google
+   * is not offered.
+   * @default true
+   */
+  developmentPages?: boolean
+  /**
+   * Origins of other sites whose scripts may call the API. The site itself needs no entry.
+   * @default []
+   */
+  corsOrigins?: readonly string[]
+  /**
+   * Hears of every mail once it lies in the outbox. It is the only way out for a mail.
+   * @default one line with the link in the terminal
+   */
+  onMail?: (mail: Mail) => void
+  /**
    * Whether repeated requests are slowed down.
    * @default true
    */
@@ -74,7 +125,9 @@ export interface LocalBackendConfig {
 }
 
 /** The configuration with every default filled in. */
-export type Settings = Readonly<Required<Omit<LocalBackendConfig, 'siteUrl' | 'dataDir'>>> & {
+export type Settings = Readonly<
+  Required<Omit<LocalBackendConfig, 'siteUrl' | 'dataDir' | 'signingKey'>>
+> & {
   /** Origin of the app, without a slash at the end. */
   readonly siteUrl: () => string
 }
@@ -103,6 +156,14 @@ export function resolveSettings(config: LocalBackendConfig): Settings {
     jwtExpirySeconds: config.jwtExpirySeconds ?? 3600,
     sessionInactivitySeconds: config.sessionInactivitySeconds ?? 30 * 24 * 3600,
     redirectUrls: config.redirectUrls ?? [],
+    anonymousUsers: config.anonymousUsers ?? false,
+    mailFrequencySeconds: config.mailFrequencySeconds ?? 60,
+    otpExpirySeconds: config.otpExpirySeconds ?? 3600,
+    doubleConfirmEmailChanges: config.doubleConfirmEmailChanges ?? true,
+    securePasswordChange: config.securePasswordChange ?? false,
+    developmentPages: config.developmentPages ?? true,
+    corsOrigins: config.corsOrigins ?? [],
+    onMail: config.onMail ?? printMail,
     rateLimits: config.rateLimits ?? true,
     basePath: config.basePath ?? '/auth/v1',
     apiKey: config.apiKey ?? LOCAL_ANON_KEY,

@@ -1,17 +1,29 @@
 import { ApiError } from './errors.ts'
 
 /** Routes that share one allowance. */
-export type LimitedGroup = 'token' | 'signup' | 'user' | 'authorize'
+export type LimitedGroup =
+  | 'authorize'
+  | 'otp'
+  | 'recover'
+  | 'resend'
+  | 'signup'
+  | 'token'
+  | 'user'
+  | 'verify'
 
 const burst = 30
 const window = 5 * 60
 
 /** Requests allowed every five minutes once the burst is spent. */
 const perWindow: Record<LimitedGroup, number> = {
-  token: 150,
-  signup: 30,
-  user: 30,
   authorize: 150,
+  otp: 30,
+  recover: 30,
+  resend: 30,
+  signup: 30,
+  token: 150,
+  user: 30,
+  verify: 30,
 }
 
 /** Counts a request against its group. @throws ApiError 429 when the group's allowance is spent. */

@@ -3,13 +3,20 @@ import type { Store } from './index.ts'
 
 const hour = 3600 * 1000
 const flowStatesKeptFor = 24 * hour
+const mailsKeptFor = 24 * hour
+const auditLogKeptFor = 90 * 24 * hour
 const idleSessionsKeptFor = 72 * hour
 
-/** Removes flows older than a day and sessions that expired more than three days ago. */
+/**
+ * Removes flows and mails older than a day, sessions that expired more than three days ago, and
+ * entries of the audit log older than ninety days.
+ */
 export function cleanUp(store: Store, { now, sessionInactivitySeconds }: Settings): void {
   const before = (age: number) => new Date(now() - age).toISOString()
   store.transaction(() => {
     store.flowStates.removeOld(before(flowStatesKeptFor))
+    store.outbox.removeOld(before(mailsKeptFor))
+    store.auditLog.removeOld(before(auditLogKeptFor))
     store.sessions.removeIdle(before(sessionInactivitySeconds * 1000 + idleSessionsKeptFor))
   })
 }

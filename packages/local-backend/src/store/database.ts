@@ -59,10 +59,13 @@ function migrate(db: DatabaseSync, dataDir: string): void {
   const taken = Number(pragma(db, 'user_version'))
   if (taken > migrations.length) throw folderError(dataDir, 'newer')
   if (taken === migrations.length) return
+  // A step may put a new table in an old one's place, which must not take its rows' children along.
+  db.exec('PRAGMA foreign_keys = OFF')
   transactionIn(db)(() => {
     for (const step of migrations.slice(taken)) db.exec(step)
     db.exec(`PRAGMA user_version = ${migrations.length}`)
   })
+  db.exec('PRAGMA foreign_keys = ON')
 }
 
 /** Makes a file with mode 0600 when it is missing; SQLite gives its own files the same mode. */

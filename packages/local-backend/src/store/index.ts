@@ -1,6 +1,9 @@
+import { auditLogIn } from './audit-log.ts'
 import { openDatabase, prepareIn, transactionIn, type Transaction } from './database.ts'
 import { flowStatesIn } from './flow-states.ts'
 import { identitiesIn } from './identities.ts'
+import { oneTimeTokensIn } from './one-time-tokens.ts'
+import { outboxIn } from './outbox.ts'
 import { sessionsIn } from './sessions.ts'
 import { usersIn } from './users.ts'
 
@@ -10,6 +13,9 @@ export interface Store {
   readonly identities: ReturnType<typeof identitiesIn>
   readonly sessions: ReturnType<typeof sessionsIn>
   readonly flowStates: ReturnType<typeof flowStatesIn>
+  readonly oneTimeTokens: ReturnType<typeof oneTimeTokensIn>
+  readonly auditLog: ReturnType<typeof auditLogIn>
+  readonly outbox: ReturnType<typeof outboxIn>
   readonly transaction: Transaction
   close(): void
 }
@@ -23,6 +29,9 @@ export function openStore(dataDir: string): Store {
     identities: identitiesIn(prepare),
     sessions: sessionsIn(prepare),
     flowStates: flowStatesIn(prepare),
+    oneTimeTokens: oneTimeTokensIn(prepare),
+    auditLog: auditLogIn(prepare),
+    outbox: outboxIn(prepare),
     transaction: transactionIn(db),
     close() {
       if (db.isOpen) db.close()

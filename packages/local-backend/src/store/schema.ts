@@ -1,7 +1,7 @@
 /**
  * The steps from an empty database to the current one; `PRAGMA user_version` counts those taken.
  * Tables and columns bear the names they have in a hosted project's `auth` schema, so that accounts
- * can move there. Times are ISO 8601 in UTC. Add a step, never change one.
+ * can move there; `outbox` alone is ours. Times are ISO 8601 in UTC. Add a step, never change one.
  */
 export const migrations: readonly string[] = [
   `
@@ -70,5 +70,69 @@ export const migrations: readonly string[] = [
     created_at TEXT NOT NULL
   ) STRICT;
   CREATE INDEX flow_state_created_at ON flow_state (created_at);
+  `,
+  `
+  CREATE TABLE users_next (
+    id TEXT PRIMARY KEY,
+    aud TEXT NOT NULL,
+    role TEXT NOT NULL,
+    email TEXT UNIQUE,
+    encrypted_password TEXT,
+    email_confirmed_at TEXT,
+    invited_at TEXT,
+    confirmation_sent_at TEXT,
+    recovery_sent_at TEXT,
+    reauthentication_sent_at TEXT,
+    email_change TEXT,
+    email_change_sent_at TEXT,
+    email_change_confirm_status INTEGER NOT NULL DEFAULT 0,
+    last_sign_in_at TEXT,
+    raw_app_meta_data TEXT NOT NULL,
+    raw_user_meta_data TEXT NOT NULL,
+    banned_until TEXT,
+    is_anonymous INTEGER NOT NULL DEFAULT 0,
+    deleted_at TEXT,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO users_next (id, aud, role, email, encrypted_password, email_confirmed_at,
+    last_sign_in_at, raw_app_meta_data, raw_user_meta_data, banned_until, created_at, updated_at)
+  SELECT id, aud, role, email, encrypted_password, email_confirmed_at,
+    last_sign_in_at, raw_app_meta_data, raw_user_meta_data, banned_until, created_at, updated_at
+  FROM users;
+  DROP TABLE users;
+  ALTER TABLE users_next RENAME TO users;
+  CREATE INDEX users_created_at ON users (created_at);
+
+  CREATE TABLE one_time_tokens (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    token_type TEXT NOT NULL,
+    token_hash TEXT NOT NULL,
+    relates_to TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    UNIQUE (user_id, token_type)
+  ) STRICT;
+  CREATE INDEX one_time_tokens_token_hash ON one_time_tokens (token_hash);
+
+  CREATE TABLE audit_log_entries (
+    id TEXT PRIMARY KEY,
+    payload TEXT NOT NULL,
+    ip_address TEXT NOT NULL,
+    created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX audit_log_entries_created_at ON audit_log_entries (created_at);
+
+  CREATE TABLE outbox (
+    id TEXT PRIMARY KEY,
+    recipient TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    link TEXT,
+    code TEXT NOT NULL,
+    created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX outbox_created_at ON outbox (created_at);
   `,
 ]

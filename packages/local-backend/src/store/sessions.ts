@@ -1,7 +1,16 @@
 import { insertSql, type Prepare } from './database.ts'
 
 /** How a session began, as the token's `amr` claim names it. */
-export type AuthenticationMethod = 'password' | 'oauth'
+export type AuthenticationMethod =
+  | 'anonymous'
+  | 'email/signup'
+  | 'email_change'
+  | 'invite'
+  | 'magiclink'
+  | 'oauth'
+  | 'otp'
+  | 'password'
+  | 'recovery'
 
 /** A row of `sessions`. */
 export interface Session {

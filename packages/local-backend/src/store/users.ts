@@ -5,13 +5,26 @@ export interface User {
   readonly id: string
   readonly aud: string
   readonly role: string
-  readonly email: string
+  /** In lower case; null for anonymous users. */
+  readonly email: string | null
   readonly encrypted_password: string | null
   readonly email_confirmed_at: string | null
+  readonly invited_at: string | null
+  readonly confirmation_sent_at: string | null
+  readonly recovery_sent_at: string | null
+  readonly reauthentication_sent_at: string | null
+  /** The address that is to take the place of `email`. */
+  readonly email_change: string | null
+  readonly email_change_sent_at: string | null
+  /** How many of the two addresses have confirmed the change so far. */
+  readonly email_change_confirm_status: number
   readonly last_sign_in_at: string | null
   readonly raw_app_meta_data: Record<string, unknown>
   readonly raw_user_meta_data: Record<string, unknown>
   readonly banned_until: string | null
+  readonly is_anonymous: boolean
+  /** Set for accounts that were deleted softly. */
+  readonly deleted_at: string | null
   readonly created_at: string
   readonly updated_at: string
 }
@@ -23,17 +36,27 @@ const columns = [
   'email',
   'encrypted_password',
   'email_confirmed_at',
+  'invited_at',
+  'confirmation_sent_at',
+  'recovery_sent_at',
+  'reauthentication_sent_at',
+  'email_change',
+  'email_change_sent_at',
+  'email_change_confirm_status',
   'last_sign_in_at',
   'raw_app_meta_data',
   'raw_user_meta_data',
   'banned_until',
+  'is_anonymous',
+  'deleted_at',
   'created_at',
   'updated_at',
 ] as const satisfies (keyof User)[]
 
-type Row = Omit<User, 'raw_app_meta_data' | 'raw_user_meta_data'> & {
+type Row = Omit<User, 'raw_app_meta_data' | 'raw_user_meta_data' | 'is_anonymous'> & {
   readonly raw_app_meta_data: string
   readonly raw_user_meta_data: string
+  readonly is_anonymous: number
 }
 
 function fromRow(row: Row | undefined): User | undefined {
@@ -42,15 +65,17 @@ function fromRow(row: Row | undefined): User | undefined {
       ...row,
       raw_app_meta_data: JSON.parse(row.raw_app_meta_data),
       raw_user_meta_data: JSON.parse(row.raw_user_meta_data),
+      is_anonymous: row.is_anonymous === 1,
     }
   )
 }
 
-function toRow(user: User): Record<keyof User, string | null> {
+function toRow(user: User): Record<keyof User, string | number | null> {
   return {
     ...user,
     raw_app_meta_data: JSON.stringify(user.raw_app_meta_data),
     raw_user_meta_data: JSON.stringify(user.raw_user_meta_data),
+    is_anonymous: Number(user.is_anonymous),
   }
 }
 

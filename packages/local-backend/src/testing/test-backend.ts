@@ -7,6 +7,7 @@ import {
   openLocalBackend,
   type LocalBackend,
   type LocalBackendConfig,
+  type Mail,
 } from '../index.ts'
 
 export const origin = 'http://localhost:5173'
@@ -32,6 +33,8 @@ export interface TestBackend {
   readonly backend: LocalBackend
   readonly dataDir: string
   readonly advance: (seconds: number) => void
+  /** Every mail so far, oldest first. */
+  readonly mails: readonly Mail[]
   /** Sends a request with the public key. `path` is below the backend's. */
   readonly send: (path: string, init?: RequestInit) => Promise<Response>
   readonly post: (
@@ -54,10 +57,12 @@ export async function openTestBackend(
 ): Promise<TestBackend> {
   const dataDir = config.dataDir ?? join(temporaryFolder(), 'data')
   let time = Date.now()
+  const mails: Mail[] = []
   const backend = await openLocalBackend({
     siteUrl: origin,
     rateLimits: false,
     now: () => time,
+    onMail: (mail) => mails.push(mail),
     ...config,
     dataDir,
   })
@@ -74,6 +79,7 @@ export async function openTestBackend(
   return {
     backend,
     dataDir,
+    mails,
     advance(seconds) {
       time += seconds * 1000
     },

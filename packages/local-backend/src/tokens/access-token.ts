@@ -28,7 +28,7 @@ export interface AccessClaims {
 export function signAccessToken(keys: SigningKeys, subject: AccessTokenSubject): Promise<string> {
   const { user, session, amr, issuer, issuedAt, expiresAt } = subject
   const claims = {
-    email: user.email,
+    email: user.email ?? '',
     phone: '',
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
@@ -39,7 +39,7 @@ export function signAccessToken(keys: SigningKeys, subject: AccessTokenSubject):
       timestamp: Math.floor(Date.parse(claim.created_at) / 1000),
     })),
     session_id: session.id,
-    is_anonymous: false,
+    is_anonymous: user.is_anonymous,
   }
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'JWT' })

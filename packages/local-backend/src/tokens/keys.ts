@@ -19,6 +19,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { folderError } from '../local-backend-error.ts'
 
+/** A private key in the notation of RFC 7517. */
+export type SigningJwk = JsonWebKey & { readonly kid?: string }
+
 /** The pair that signs and checks access tokens. */
 export interface SigningKeys {
   readonly kid: string

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { insertSql, type Prepare } from './database.ts'
+
+/** What happened, in GoTrue's words. */
+export type AuditAction =
+  | 'identity_linked'
+  | 'identity_unlinked'
+  | 'login'
+  | 'logout'
+  | 'token_refreshed'
+  | 'token_revoked'
+  | 'user_confirmation_requested'
+  | 'user_deleted'
+  | 'user_invited'
+  | 'user_modified'
+  | 'user_reauthenticate_requested'
+  | 'user_recovery_requested'
+  | 'user_repeated_signup'
+  | 'user_signedup'
+  | 'user_updated_password'
+
+/** What one entry says. It holds no secret. */
+export interface AuditEntry {
+  readonly action: AuditAction
+  readonly actor_id: string
+  /** The address of the actor, as far as there is one. */
+  readonly actor_username: string
+  /** Further facts, such as the provider. */
+  readonly traits?: Record<string, unknown>
+}
+
+/** A row of `audit_log_entries`, with its JSON column read. */
+export interface AuditLogEntry {
+  readonly id: string
+  readonly payload: AuditEntry & { readonly timestamp: string }
+  readonly ip_address: string
+  readonly created_at: string
+}
+
+const columns = ['id', 'payload', 'ip_address', 'created_at'] as const
+
+type Row = Omit<AuditLogEntry, 'payload'> & { readonly payload: string }
+
+/** What happened to accounts. Requests come from this machine alone, so no network address is kept. */
+export function auditLogIn(prepare: Prepare) {
+  const insert = prepare(insertSql('audit_log_entries', columns))
+  const newest = prepare<Row>(
+    `SELECT ${columns.join(', ')} FROM audit_log_entries ORDER BY created_at DESC, rowid DESC LIMIT :limit OFFSET :offset`,
+  )
+  const count = prepare<{ count: number }>('SELECT count(*) AS count FROM audit_log_entries')
+  const removeOld = prepare('DELETE FROM audit_log_entries WHERE created_at < :before')
+
+  return {
+    add(entry: AuditEntry, at: string): void {
+      const payload = JSON.stringify({ ...entry, timestamp: at })
+      insert.run({ id: randomUUID(), payload, ip_address: '', created_at: at })
+    },
+    count: () => count.get({})?.count ?? 0,
+    newest: (limit: number, offset: number): AuditLogEntry[] =>
+      newest.all({ limit, offset }).map((row) => ({ ...row, payload: JSON.parse(row.payload) })),
+    removeOld: (before: string) => removeOld.run({ before }),
+  }
+}

@@ -1,0 +1,56 @@
+import { insertSql, type Prepare } from './database.ts'
+
+/** What a token from a mail is good for, named as in a hosted project. */
+export type OneTimeTokenType =
+  | 'confirmation_token'
+  | 'email_change_token_current'
+  | 'email_change_token_new'
+  | 'reauthentication_token'
+  | 'recovery_token'
+
+/** A row of `one_time_tokens`. A user has one of each type at most; a newer one takes its place. */
+export interface OneTimeToken {
+  readonly id: string
+  readonly user_id: string
+  readonly token_type: OneTimeTokenType
+  /** SHA-224 of address and code in hex, with `pkce_` before it when the request had a challenge. */
+  readonly token_hash: string
+  /** The address that the mail went to. */
+  readonly relates_to: string
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+const columns = [
+  'id',
+  'user_id',
+  'token_type',
+  'token_hash',
+  'relates_to',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof OneTimeToken)[]
+
+/** Tokens that were sent by mail and not used yet. */
+export function oneTimeTokensIn(prepare: Prepare) {
+  const select = `SELECT ${columns.join(', ')} FROM one_time_tokens`
+  const byHash = prepare<OneTimeToken>(`${select} WHERE token_hash = :tokenHash`)
+  const ofUser = prepare<OneTimeToken>(`${select} WHERE user_id = :userId`)
+  const insert = prepare(insertSql('one_time_tokens', columns))
+  const remove = prepare(
+    'DELETE FROM one_time_tokens WHERE user_id = :userId AND token_type = :type',
+  )
+  const removeOfUser = prepare('DELETE FROM one_time_tokens WHERE user_id = :userId')
+
+  return {
+    findByHash: (tokenHash: string) => byHash.all({ tokenHash }),
+    ofUser: (userId: string) => ofUser.all({ userId }),
+    /** Saves a token in the place of an older one of its type. */
+    put(token: OneTimeToken): void {
+      remove.run({ userId: token.user_id, type: token.token_type })
+      insert.run({ ...token })
+    },
+    remove: (userId: string, type: OneTimeTokenType) => remove.run({ userId, type }),
+    removeOfUser: (userId: string) => removeOfUser.run({ userId }),
+  }
+}

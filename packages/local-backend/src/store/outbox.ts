@@ -1,0 +1,55 @@
+import { insertSql, type Prepare } from './database.ts'
+
+/** What a mail is for, named as GoTrue names its templates. */
+export type MailKind =
+  | 'confirmation'
+  | 'email_change'
+  | 'invite'
+  | 'magic_link'
+  | 'reauthentication'
+  | 'recovery'
+
+/** A row of `outbox`: a mail that was written and goes no further. */
+export interface Mail {
+  readonly id: string
+  readonly recipient: string
+  readonly kind: MailKind
+  readonly subject: string
+  /** The address to open; null where only the code is of use. */
+  readonly link: string | null
+  /** Six digits, for those who type. */
+  readonly code: string
+  readonly created_at: string
+}
+
+const columns = [
+  'id',
+  'recipient',
+  'kind',
+  'subject',
+  'link',
+  'code',
+  'created_at',
+] as const satisfies (keyof Mail)[]
+
+/** Mails, newest first. */
+export function outboxIn(prepare: Prepare) {
+  const newest = prepare<Mail>(
+    `SELECT ${columns.join(', ')} FROM outbox ORDER BY created_at DESC, rowid DESC LIMIT :limit`,
+  )
+  const countSince = prepare<{ count: number }>(
+    'SELECT count(*) AS count FROM outbox WHERE created_at > :since',
+  )
+  const insert = prepare(insertSql('outbox', columns))
+  const removeOld = prepare('DELETE FROM outbox WHERE created_at < :before')
+
+  return {
+    newest: (limit: number) => newest.all({ limit }),
+    countSince: (since: string) => countSince.get({ since })?.count ?? 0,
+    insert(mail: Mail): Mail {
+      insert.run({ ...mail })
+      return mail
+    },
+    removeOld: (before: string) => removeOld.run({ before }),
+  }
+}
