@@ -41,6 +41,10 @@ const columns = ['id', 'payload', 'ip_address', 'created_at'] as const
 
 type Row = Omit<AuditLogEntry, 'payload'> & { readonly payload: string }
 
+function fromRow(row: Row): AuditLogEntry {
+  return { ...row, payload: JSON.parse(row.payload) }
+}
+
 /** What happened to accounts. Requests come from this machine alone, so no network address is kept. */
 export function auditLogIn(prepare: Prepare) {
   const insert = prepare(insertSql('audit_log_entries', columns))
@@ -57,7 +61,7 @@ export function auditLogIn(prepare: Prepare) {
     },
     count: () => count.get({})?.count ?? 0,
     newest: (limit: number, offset: number): AuditLogEntry[] =>
-      newest.all({ limit, offset }).map((row) => ({ ...row, payload: JSON.parse(row.payload) })),
+      newest.all({ limit, offset }).map(fromRow),
     removeOld: (before: string) => removeOld.run({ before }),
   }
 }
