@@ -9,6 +9,16 @@ export {
   type SignUpPageProps,
   type SignUpResult,
 } from '../pages/SignUpPage/index.js'
+export {
+  ForgotPasswordPage,
+  type ForgotPasswordPageProps,
+  type PasswordResetRequest,
+} from '../pages/ForgotPasswordPage/index.js'
+export {
+  NewPasswordPage,
+  type NewPassword,
+  type NewPasswordPageProps,
+} from '../pages/NewPasswordPage/index.js'
 export { AffiliatePage, type AffiliatePageProps } from '../pages/AffiliatePage/index.js'
 export {
   AiCopyOptimizerPage,

@@ -6,6 +6,8 @@ import { passwordFieldIt } from '../components/PasswordField/PasswordField.it.js
 import { strengthMeterIt } from '../components/StrengthMeter/StrengthMeter.it.js'
 import { signInPageIt } from '../pages/SignInPage/SignInPage.it.js'
 import { signUpPageIt } from '../pages/SignUpPage/SignUpPage.it.js'
+import { forgotPasswordPageIt } from '../pages/ForgotPasswordPage/ForgotPasswordPage.it.js'
+import { newPasswordPageIt } from '../pages/NewPasswordPage/NewPasswordPage.it.js'
 import { breadcrumbIt } from '../components/Breadcrumb/Breadcrumb.it.js'
 import { beforeAfterIt } from '../components/BeforeAfter/BeforeAfter.it.js'
 import { exhibitIt } from '../components/Exhibit/Exhibit.it.js'
@@ -90,6 +92,8 @@ export const it = joinCatalogs(
   strengthMeterIt,
   signInPageIt,
   signUpPageIt,
+  forgotPasswordPageIt,
+  newPasswordPageIt,
   breadcrumbIt,
   beforeAfterIt,
   exhibitIt,

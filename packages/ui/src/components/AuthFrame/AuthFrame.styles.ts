@@ -1,9 +1,18 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { base } from '../../theme/index.js'
 import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 
 /** From this width on the shop front has room beside the form. */
 const twoColumns = '900px'
+
+/** An address in a sentence stands out, and breaks where it must. */
+const addresses = css`
+  & bdi {
+    color: ${color.text};
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+`
 
 export const StyledFrame = styled.div`
   ${base}
@@ -44,6 +53,7 @@ export const StyledMain = styled.main`
 `
 
 export const StyledHeading = styled.div`
+  ${addresses}
   display: grid;
   gap: ${space[2]};
 
@@ -65,6 +75,19 @@ export const StyledHeading = styled.div`
   & > p {
     margin: 0;
     color: ${color.textMuted};
+    text-wrap: pretty;
+  }
+`
+
+export const StyledMessage = styled.div`
+  ${addresses}
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  color: ${color.textMuted};
+
+  & > p {
+    margin: 0;
     text-wrap: pretty;
   }
 `

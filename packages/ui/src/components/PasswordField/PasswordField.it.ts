@@ -3,4 +3,7 @@ import { passwordFieldStrings } from './PasswordField.strings.js'
 export const passwordFieldIt = passwordFieldStrings.translate({
   show: (field) => `Mostra ${field.toLowerCase()}`,
   hide: (field) => `Nascondi ${field.toLowerCase()}`,
+  passwordPlaceholder: 'Almeno 8 caratteri',
+  passwordShort: 'La password deve avere almeno 8 caratteri.',
+  passwordsDiffer: 'Le password non coincidono.',
 })

@@ -3,19 +3,29 @@ import { AuthForm } from '../../components/AuthForm/index.js'
 import { EmailField, emailFieldStrings, readEmail } from '../../components/EmailField/index.js'
 import { useForm } from '../../components/Form/index.js'
 import { PasswordField } from '../../components/PasswordField/index.js'
+import { useLinkComponent } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { toast, useAction } from '../../toast/index.js'
 import { signInPageStrings } from './SignInPage.strings.js'
+import { StyledForgotten, StyledPassword } from './SignInPage.styles.js'
 import type { SignInPageProps } from './SignInPage.types.js'
 import { findSignInProblems, type SignInDraft } from './signInRules.js'
 
-type SignInFormProps = Pick<SignInPageProps, 'onSignIn' | 'onSignedIn' | 'onGoogle'>
+interface SignInFormProps extends Pick<SignInPageProps, 'onSignIn' | 'onSignedIn' | 'onGoogle'> {
+  forgotPasswordHref: string
+}
 
 const empty: SignInDraft = { email: '', emailMistyped: false, password: '' }
 
 /** Email and password. */
-export function SignInForm({ onSignIn, onSignedIn, onGoogle }: SignInFormProps) {
+export function SignInForm({
+  onSignIn,
+  onSignedIn,
+  onGoogle,
+  forgotPasswordHref,
+}: SignInFormProps) {
   const strings = useStrings(signInPageStrings)
+  const Link = useLinkComponent()
   const signIn = useAction(onSignIn)
   const { draft, problems, field, change, check } = useForm(empty, findSignInProblems, {
     ...useStrings(emailFieldStrings),
@@ -51,14 +61,19 @@ export function SignInForm({ onSignIn, onSignedIn, onGoogle }: SignInFormProps) 
         value={draft.email}
         onChange={({ target }) => change(readEmail(target))}
       />
-      <PasswordField
-        {...field('password')}
-        label={strings.password}
-        required
-        autoComplete="current-password"
-        value={draft.password}
-        onChange={({ target }) => change({ password: target.value })}
-      />
+      <StyledPassword>
+        <PasswordField
+          {...field('password')}
+          label={strings.password}
+          required
+          autoComplete="current-password"
+          value={draft.password}
+          onChange={({ target }) => change({ password: target.value })}
+        />
+        <StyledForgotten as={Link} href={forgotPasswordHref}>
+          {strings.forgotPassword}
+        </StyledForgotten>
+      </StyledPassword>
     </AuthForm>
   )
 }

@@ -1,8 +1,9 @@
-import { StrictMode } from 'react'
+import { forwardRef, StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Toaster } from '../../components/Toaster/index.js'
+import { LinkProvider, type LinkComponent, type LinkProps } from '../../hooks/index.js'
 import { removeToast } from '../../toast/index.js'
 import { SignInPage, type SignInCredentials, type SignInPageProps } from './index.js'
 
@@ -59,6 +60,51 @@ describe('Sign-in: what the screen shows', () => {
     await expect.element(google()).toBeVisible()
     const link = page.getByRole('link', { name: 'Sign up' })
     await expect.element(link).toHaveAttribute('href', '/login')
+  })
+})
+
+const forgotten = () => page.getByRole('link', { name: 'Forgot your password?' })
+
+const RouterLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
+  { href, children, ...rest },
+  ref,
+) {
+  return (
+    <a ref={ref} {...rest} href={`/app${href}`}>
+      {children}
+    </a>
+  )
+})
+
+describe('Sign-in: for a forgotten password', () => {
+  test('[449] has one quiet link, large enough to hit, to where it is replaced', async () => {
+    await show()
+    await expect.element(forgotten()).toHaveAttribute('href', '/forgot-password')
+    expect(page.getByRole('link', { name: /password/i }).elements()).toHaveLength(1)
+    const { width, height } = forgotten().element().getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  })
+
+  test('leads by the link of a router to any address', async () => {
+    await render(
+      <LinkProvider component={RouterLink}>
+        <SignInPage forgotPasswordHref="/lost" />
+      </LinkProvider>,
+    )
+    await expect.element(forgotten()).toHaveAttribute('href', '/app/lost')
+  })
+
+  test('comes after both fields in the order of the Tab key', async () => {
+    await show()
+    await email().click()
+    await userEvent.tab()
+    await expect.element(password()).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'Show password' })).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(forgotten()).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(submit()).toHaveFocus()
   })
 })
 

@@ -37,7 +37,8 @@ import { SignInPage } from '@dropwatt/ui/pages'
 dashboard. **Do not use** it inside another frame. A handler that is not given shows the
 not-implemented notice.
 
-**Anatomy** AuthFrame, ErrorSummary, fields, Log In, Continue with Google, link to sign up.
+**Anatomy** AuthFrame, ErrorSummary, fields, quiet link for a forgotten password, Log In, Continue
+with Google, link to sign up.
 
 | Key | Does |
 | --- | --- |
@@ -85,6 +86,10 @@ export const Default: Story = {
     for (const field of [email, password]) await expect(field).toBeRequired()
     await expect(canvas.queryByRole('meter')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/login')
+    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
   }),
 }
 

@@ -4,6 +4,7 @@ export const signInPageStrings = defineStrings('signInPage', {
   title: (brand: string) => `Log in to ${brand}`,
   description: 'Your automations are where you left them.',
   password: 'Password',
+  forgotPassword: 'Forgot your password?',
   submit: 'Log In',
   submitting: 'Logging In...',
   noAccount: 'No account yet?',

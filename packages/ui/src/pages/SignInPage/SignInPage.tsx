@@ -13,6 +13,7 @@ export function SignInPage({
   onSignedIn,
   onGoogle,
   signUpHref = '/login',
+  forgotPasswordHref = '/forgot-password',
   homeHref,
   notice,
 }: SignInPageProps) {
@@ -32,7 +33,12 @@ export function SignInPage({
       }
       homeHref={homeHref}
     >
-      <SignInForm onSignIn={onSignIn} onSignedIn={onSignedIn} onGoogle={onGoogle} />
+      <SignInForm
+        onSignIn={onSignIn}
+        onSignedIn={onSignedIn}
+        onGoogle={onGoogle}
+        forgotPasswordHref={forgotPasswordHref}
+      />
     </AuthFrame>
   )
 }

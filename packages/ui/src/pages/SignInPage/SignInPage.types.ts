@@ -16,6 +16,8 @@ export interface SignInPageProps {
   onGoogle?: () => Promise<void>
   /** @default '/login' */
   signUpHref?: string
+  /** Where a forgotten password is replaced. @default '/forgot-password' */
+  forgotPasswordHref?: string
   /** @default '/' */
   homeHref?: string
   /** Says above the form why the visitor is here, such as a session that has ended. */

@@ -1,8 +1,8 @@
 'use client'
+import { AuthMessage } from '../../components/AuthFrame/index.js'
 import { Button } from '../../components/Button/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { signUpPageStrings } from './SignUpPage.strings.js'
-import { StyledSent } from './SignUpPage.styles.js'
 
 interface CheckEmailProps {
   /** Where the message went. */
@@ -14,7 +14,7 @@ interface CheckEmailProps {
 export function CheckEmail({ address, onOtherEmail }: CheckEmailProps) {
   const strings = useStrings(signUpPageStrings)
   return (
-    <StyledSent>
+    <AuthMessage>
       <p>
         {strings.checkEmailSent} <bdi>{address}</bdi>.
       </p>
@@ -22,6 +22,6 @@ export function CheckEmail({ address, onOtherEmail }: CheckEmailProps) {
       <Button variant="outline" onClick={onOtherEmail}>
         {strings.otherEmail}
       </Button>
-    </StyledSent>
+    </AuthMessage>
   )
 }

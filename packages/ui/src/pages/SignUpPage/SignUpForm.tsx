@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.js'
 import { Checkbox } from '../../components/Checkbox/index.js'
 import { EmailField, emailFieldStrings, readEmail } from '../../components/EmailField/index.js'
 import { useForm } from '../../components/Form/index.js'
-import { PasswordField } from '../../components/PasswordField/index.js'
+import { PasswordField, passwordFieldStrings } from '../../components/PasswordField/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { useAction } from '../../toast/index.js'
 import { signUpPageStrings } from './SignUpPage.strings.js'
@@ -28,9 +28,11 @@ const empty: SignUpDraft = {
 /** Email, password twice and the terms. */
 export function SignUpForm({ onSignUp, onGoogle, termsHref, onAnswer }: SignUpFormProps) {
   const strings = useStrings(signUpPageStrings)
+  const passwordStrings = useStrings(passwordFieldStrings)
   const signUp = useAction(onSignUp)
   const { draft, problems, field, change, check } = useForm(empty, findSignUpProblems, {
     ...useStrings(emailFieldStrings),
+    ...passwordStrings,
     ...strings,
   })
 
@@ -64,7 +66,7 @@ export function SignUpForm({ onSignUp, onGoogle, termsHref, onAnswer }: SignUpFo
         required
         strength
         autoComplete="new-password"
-        placeholder={strings.passwordPlaceholder}
+        placeholder={passwordStrings.passwordPlaceholder}
         value={draft.password}
         onChange={({ target }) => change({ password: target.value })}
       />

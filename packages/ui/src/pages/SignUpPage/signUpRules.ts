@@ -4,19 +4,20 @@ import {
   type EmailProblem,
 } from '../../components/EmailField/index.js'
 import type { Problems } from '../../components/Form/index.js'
+import {
+  findNewPasswordProblems,
+  type NewPasswordDraft,
+  type NewPasswordProblem,
+} from '../../components/PasswordField/index.js'
 
-export interface SignUpDraft extends EmailDraft {
-  password: string
-  confirm: string
+export interface SignUpDraft extends EmailDraft, NewPasswordDraft {
   terms: boolean
 }
 
 type SignUpField = 'email' | 'password' | 'confirm' | 'terms'
 
 /** What can be wrong; each is the key of its text. */
-type SignUpProblem = EmailProblem | 'passwordShort' | 'passwordsDiffer' | 'termsMissing'
-
-const minPasswordLength = 8
+type SignUpProblem = EmailProblem | NewPasswordProblem | 'termsMissing'
 
 /** Finds what is wrong, in the order of the fields, with a sign-up; an empty object when it may be sent. */
 export function findSignUpProblems({
@@ -27,8 +28,7 @@ export function findSignUpProblems({
 }: SignUpDraft): Problems<SignUpField, SignUpProblem> {
   return {
     ...findEmailProblem(email),
-    ...(password.length < minPasswordLength && { password: 'passwordShort' }),
-    ...(confirm !== password && { confirm: 'passwordsDiffer' }),
+    ...findNewPasswordProblems({ password, confirm }),
     ...(!terms && { terms: 'termsMissing' }),
   }
 }

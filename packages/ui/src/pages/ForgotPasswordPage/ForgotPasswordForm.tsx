@@ -1,0 +1,55 @@
+'use client'
+import type { Ref } from 'react'
+import { Button } from '../../components/Button/index.js'
+import {
+  EmailField,
+  emailFieldStrings,
+  findEmailProblem,
+  readEmail,
+} from '../../components/EmailField/index.js'
+import { Form, useForm } from '../../components/Form/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { forgotPasswordPageStrings } from './ForgotPasswordPage.strings.js'
+
+interface ForgotPasswordFormProps {
+  initialEmail: string
+  emailRef: Ref<HTMLInputElement>
+  busy: boolean
+  onSend: (email: string) => void
+}
+
+/** Asks whose password is to be replaced. */
+export function ForgotPasswordForm({
+  initialEmail,
+  emailRef,
+  busy,
+  onSend,
+}: ForgotPasswordFormProps) {
+  const strings = useStrings(forgotPasswordPageStrings)
+  const { draft, problems, field, change, check } = useForm(
+    { email: initialEmail, emailMistyped: false },
+    findEmailProblem,
+    useStrings(emailFieldStrings),
+  )
+
+  return (
+    <Form
+      problems={problems}
+      required={strings.required}
+      busy={busy}
+      onCheck={check}
+      onSend={() => onSend(draft.email)}
+    >
+      <EmailField
+        ref={emailRef}
+        {...field('email')}
+        required
+        value={draft.email}
+        onChange={({ target }) => change(readEmail(target))}
+      />
+      <Button type="submit" variant="neon" size="lg" block busy={busy} busyLabel={strings.sending}>
+        {strings.submit}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,215 @@
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { Toaster } from '../../components/Toaster/index.js'
+import { LocaleProvider } from '../../i18n/index.js'
+import { removeToast } from '../../toast/index.js'
+import { forgotPasswordPageIt } from './ForgotPasswordPage.it.js'
+import {
+  ForgotPasswordPage,
+  type ForgotPasswordPageProps,
+  type PasswordResetRequest,
+} from './index.js'
+
+type Request = (request: PasswordResetRequest) => Promise<void>
+
+function show(props: ForgotPasswordPageProps = {}) {
+  return render(
+    <StrictMode>
+      <ForgotPasswordPage {...props} />
+      <Toaster />
+    </StrictMode>,
+  )
+}
+
+const email = () => page.getByRole('textbox', { name: 'Email' })
+const submit = () => page.getByRole('button', { name: 'Send reset link' })
+const again = () => page.getByRole('button', { name: 'Send again' })
+const otherEmail = () => page.getByRole('button', { name: 'Use another email' })
+const heading = () => page.getByRole('heading', { level: 1 })
+const notices = () => page.getByRole('region', { name: /F8/ })
+
+const resolving = () => vi.fn<Request>(() => Promise.resolve())
+const pending = () => vi.fn<Request>(() => new Promise(() => {}))
+const rejecting = (reason: unknown) => vi.fn<Request>(() => Promise.reject(reason))
+
+const tooSoon = 'For security purposes, you can only request this after 43 seconds.'
+const unreachable = 'The service cannot be reached. Check your connection and try again.'
+
+async function send(address = 'mara@example.com') {
+  await email().fill(address)
+  await userEvent.keyboard('{Enter}')
+}
+
+async function sendWell(address?: string) {
+  await send(address)
+  await expect.element(heading()).toHaveTextContent('Check your inbox')
+}
+
+afterEach(() => removeToast())
+
+describe('Forgotten password: the form', () => {
+  test('asks for the email alone, and leads back to the sign-in', async () => {
+    const screen = await show()
+    await expect.element(heading()).toHaveTextContent('Reset your password')
+    expect([...screen.container.querySelectorAll('input')]).toEqual([email().element()])
+    await expect.element(email()).toHaveAttribute('autocomplete', 'email')
+    await expect.element(email()).toBeRequired()
+    const logIn = page.getByRole('link', { name: 'Log in' })
+    await expect.element(logIn).toHaveAttribute('href', '/signin')
+  })
+
+  test('says above the form why the visitor is here', async () => {
+    await show({ notice: 'This link was used already or has expired.' })
+    await expect.element(page.getByText(/^This link was used already/)).toBeVisible()
+  })
+
+  test.each([
+    ['', 'Email is required.'],
+    ['mara', 'Email is invalid.'],
+  ])('sends nothing to %j, and says what is wrong', async (address, words) => {
+    const onRequest = resolving()
+    document.title = 'Reset your password'
+    await show({ onRequest })
+    await send(address)
+    await expect.element(email()).toHaveFocus()
+    await expect.element(email()).toHaveAccessibleDescription(words)
+    const summary = page.getByRole('region', { name: 'There is a problem' })
+    await expect.element(summary.getByRole('link', { name: words })).toBeVisible()
+    expect(document.title).toBe('Error: Reset your password')
+    expect(onRequest).not.toHaveBeenCalled()
+  })
+
+  test('is busy until the answer comes, and takes no second submit', async () => {
+    const onRequest = pending()
+    await show({ onRequest })
+    await email().fill('mara@example.com')
+    await userEvent.keyboard('{Enter}{Enter}')
+    const busy = page.getByRole('button', { name: 'Sending...' })
+    await expect.element(busy).toHaveAttribute('aria-disabled', 'true')
+    await busy.click({ force: true })
+    expect(onRequest).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    [new Error(tooSoon), tooSoon],
+    [new TypeError('Failed to fetch'), unreachable],
+  ])('tells why with %s, keeps the email and can be tried again', async (reason, words) => {
+    await show({ onRequest: rejecting(reason) })
+    await send()
+    await expect.element(notices().getByText('Reset link not sent')).toBeInTheDocument()
+    await expect.element(notices().getByText(words)).toBeInTheDocument()
+    expect(notices().element().querySelector('[data-variant="destructive"]')).not.toBeNull()
+    await expect.element(heading()).toHaveTextContent('Reset your password')
+    await expect.element(email()).toHaveValue('mara@example.com')
+    await expect.element(submit()).not.toHaveAttribute('aria-busy')
+  })
+
+  test('shows the not-implemented notice without a handler, and keeps what was typed', async () => {
+    await show({ initialEmail: 'mara@example.com' })
+    await submit().click()
+    const notice = notices().getByText("This feature isn't implemented yet")
+    await expect.element(notice).toBeInTheDocument()
+    await expect.element(email()).toHaveValue('mara@example.com')
+  })
+})
+
+describe('Forgotten password: once the link is sent', () => {
+  test('says the same for every address, with focus on the heading', async () => {
+    const onRequest = resolving()
+    await show({ onRequest, notice: 'This link has expired.' })
+    await sendWell()
+    await expect.element(heading()).toHaveFocus()
+    const words =
+      'If an account exists for mara@example.com, a link to choose a new password is on its way. ' +
+      'It works once, for one hour, in this browser.'
+    await expect.element(page.getByText(/^If an account exists for/)).toHaveTextContent(words)
+    await expect.element(email()).not.toBeInTheDocument()
+    await expect.element(page.getByText('This link has expired.')).not.toBeInTheDocument()
+    expect(onRequest.mock.calls).toEqual([[{ email: 'mara@example.com' }]])
+  })
+
+  test('sends again to the same address, once at a time', async () => {
+    const onRequest = resolving()
+    await show({ onRequest })
+    await sendWell()
+    onRequest.mockImplementationOnce(pending())
+    await again().click()
+    const busy = page.getByRole('button', { name: 'Sending...' })
+    await expect.element(busy).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(busy).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(otherEmail()).toBeDisabled()
+    expect(onRequest.mock.calls.slice(1)).toEqual([[{ email: 'mara@example.com' }]])
+  })
+
+  test('says that a new link was asked for', async () => {
+    await show({ onRequest: resolving() })
+    await sendWell()
+    await again().click()
+    await expect.element(notices().getByText('Reset link requested again')).toBeInTheDocument()
+    await expect.element(again()).toHaveFocus()
+  })
+
+  test.each([
+    [new Error(tooSoon), tooSoon],
+    [new TypeError('Failed to fetch'), unreachable],
+  ])('tells why it cannot send again with %s', async (reason, words) => {
+    const onRequest = resolving()
+    await show({ onRequest })
+    await sendWell()
+    onRequest.mockRejectedValueOnce(reason)
+    await again().click()
+    await expect.element(notices().getByText('Reset link not sent')).toBeInTheDocument()
+    await expect.element(notices().getByText(words)).toBeInTheDocument()
+    await expect.element(heading()).toHaveTextContent('Check your inbox')
+    await expect.element(again()).not.toHaveAttribute('aria-busy')
+  })
+
+  test('lets the address be put right', async () => {
+    const onRequest = resolving()
+    await show({ onRequest })
+    await sendWell('mara@exampel.com')
+    await otherEmail().click()
+    await expect.element(heading()).toHaveTextContent('Reset your password')
+    await expect.element(email()).toHaveFocus()
+    await expect.element(email()).toHaveValue('mara@exampel.com')
+    await sendWell('mara@example.com')
+    expect(onRequest).toHaveBeenLastCalledWith({ email: 'mara@example.com' })
+  })
+
+  test('leads to the outbox, outside the router, of a server that sends no real mail', async () => {
+    await show({ onRequest: resolving(), outboxHref: '/outbox' })
+    await sendWell()
+    await expect.element(page.getByText(/^This server sends no real mail\./)).toBeVisible()
+    await expect.element(page.getByText(/spam folder/)).not.toBeInTheDocument()
+    const link = page.getByRole('link', { name: 'Open the outbox (opens in a new tab)' })
+    await expect.element(link).toHaveAttribute('href', '/outbox')
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    await expect.element(link).toHaveAttribute('rel', 'noopener')
+  })
+
+  test('says nothing of an outbox where mail is real', async () => {
+    await show({ onRequest: resolving() })
+    await sendWell()
+    await expect.element(page.getByText(/spam folder/)).toBeVisible()
+    await expect.element(page.getByText(/no real mail/)).not.toBeInTheDocument()
+  })
+
+  test('speaks Italian', async () => {
+    await render(
+      <LocaleProvider locale="it" catalog={forgotPasswordPageIt}>
+        <ForgotPasswordPage onRequest={resolving()} initialEmail="mara@example.com" />
+      </LocaleProvider>,
+    )
+    await expect.element(heading()).toHaveTextContent('Reimposta la password')
+    await page.getByRole('button', { name: 'Invia il link' }).click()
+    await expect.element(heading()).toHaveTextContent('Controlla la posta')
+    await expect.element(heading()).toHaveFocus()
+    const words =
+      'Se esiste un account per mara@example.com, il link per scegliere una nuova password è in arrivo. ' +
+      'Funziona una volta sola, per un’ora, in questo browser.'
+    await expect.element(page.getByText(/^Se esiste un account per/)).toHaveTextContent(words)
+  })
+})

@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { Toaster } from '../../components/Toaster/index.js'
+import { ForgotPasswordPage, type ForgotPasswordPageProps } from './index.js'
+
+const meta = {
+  title: 'Pages/Forgot password (reset, recovery)',
+  id: 'pages-forgotpasswordpage',
+  component: ForgotPasswordPage,
+  args: { onRequest: fn(() => Promise.resolve()) },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '640px' },
+      description: {
+        component: `
+Where a person who has forgotten the password asks for a link to choose a new one.
+
+\`\`\`tsx
+import { ForgotPasswordPage } from '@dropwatt/ui/pages'
+\`\`\`
+
+**Use** as the whole of a route, with a \`Toaster\` near the root; also where a link has expired, with
+a \`notice\` that says so. **Do not use** it to tell whether an address has an account: \`onRequest\`
+resolves either way, and the page says the same. A handler that is not given shows the
+not-implemented notice.
+
+**Anatomy** AuthFrame, ErrorSummary, field, Send reset link, link to log in. Once sent, the form gives
+way to "Check your inbox", with Send again and Use another email. \`outboxHref\` adds where mails can
+be read that reach no mailbox.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through the field, the buttons and the links in reading order |
+| Enter in the field | submits |
+
+**Accessibility** once sent, focus is on the new heading; with Use another email it is in the field,
+where the address still stands.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof ForgotPasswordPage>
+
+export default meta
+type Story = StoryObj<ForgotPasswordPageProps>
+
+function screen(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  return {
+    canvas,
+    email: canvas.getByLabelText<HTMLInputElement>('Email'),
+    submit: canvas.getByRole<HTMLButtonElement>('button', { name: 'Send reset link' }),
+  }
+}
+
+/** The region in which toasts are shown. */
+const toasts = () => within(within(document.body).getByRole('region', { name: /^Notifications/ }))
+
+async function send(canvasElement: HTMLElement) {
+  const form = screen(canvasElement)
+  await userEvent.type(form.email, 'mara@example.com{Enter}')
+  return form
+}
+
+async function findSent(canvasElement: HTMLElement) {
+  const { canvas } = await send(canvasElement)
+  const heading = await canvas.findByRole('heading', { level: 1, name: 'Check your inbox' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  return canvas
+}
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const { canvas, email } = screen(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reset your password')
+    await expect(email).toHaveAttribute('autocomplete', 'email')
+    await expect(email).toBeRequired()
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/signin')
+  }),
+}
+
+export const Playground: Story = {
+  args: {
+    initialEmail: 'mara@example.com',
+    outboxHref: '/outbox',
+    notice: 'This link was used already or has expired. Ask for a new one.',
+  },
+}
+
+/** The words are the same whether or not the address has an account. */
+export const Sent: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = await findSent(canvasElement)
+    await expect(args.onRequest).toHaveBeenCalledOnce()
+    await expect(args.onRequest).toHaveBeenCalledWith({ email: 'mara@example.com' })
+    await expect(canvas.getByText(/^If an account exists for/)).toHaveTextContent(
+      'If an account exists for mara@example.com, a link to choose a new password is on its way. ' +
+        'It works once, for one hour, in this browser.',
+    )
+    await expect(canvas.queryByRole('link', { name: /outbox/ })).toBeNull()
+  }),
+}
+
+/** Only a server that sends no real mail has an outbox to open. */
+export const WithOutbox: Story = {
+  tags: ['drawn'],
+  args: { outboxHref: '/outbox' },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = await findSent(canvasElement)
+    const link = canvas.getByRole('link', { name: 'Open the outbox (opens in a new tab)' })
+    await expect(link).toHaveAttribute('href', '/outbox')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  }),
+}
+
+export const SentAgain: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = await findSent(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await toasts().findByText('Reset link requested again')
+    await expect(args.onRequest).toHaveBeenCalledTimes(2)
+    await expect(args.onRequest).toHaveBeenLastCalledWith({ email: 'mara@example.com' })
+  }),
+}
+
+/** The address can be put right: it still stands in the field. */
+export const OtherEmail: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = await findSent(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }))
+    const { email } = screen(canvasElement)
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveValue('mara@example.com')
+  }),
+}
+
+/** Refused: the server's words in a toast, the email kept. */
+export const Failed: Story = {
+  args: {
+    onRequest: fn(() =>
+      Promise.reject(
+        new Error('For security purposes, you can only request this after 43 seconds.'),
+      ),
+    ),
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const { canvas, email, submit } = await send(canvasElement)
+    await toasts().findByText('Reset link not sent')
+    toasts().getByText('For security purposes, you can only request this after 43 seconds.')
+    await expect(email).toHaveValue('mara@example.com')
+    await expect(submit).not.toHaveAttribute('aria-busy')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reset your password')
+  }),
+}
+
+/** An empty submit makes no call. */
+export const WithErrors: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const { canvas, email, submit } = screen(canvasElement)
+    await userEvent.click(submit)
+    const summary = within(canvas.getByRole('region', { name: 'There is a problem' }))
+    await expect(summary.getByRole('link')).toHaveTextContent('Email is required.')
+    await expect(email).toHaveFocus()
+    await expect(email).toBeInvalid()
+    await expect(args.onRequest).not.toHaveBeenCalled()
+  }),
+}
+
+export const Busy: Story = {
+  args: { onRequest: fn(() => new Promise<never>(() => {})) },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const { canvas, email } = await send(canvasElement)
+    const busy = await canvas.findByRole('button', { name: 'Sending...' })
+    await expect(busy).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(busy)
+    await fireEvent.submit(email.form!)
+    await expect(args.onRequest).toHaveBeenCalledOnce()
+  }),
+}
+
+/** With no handler the page says that there is none yet, and keeps what was typed. */
+export const NotWired: Story = {
+  args: { onRequest: undefined },
+  play: inEnglish(async ({ canvasElement }) => {
+    const { email, submit } = await send(canvasElement)
+    await toasts().findByText(/This feature isn't implemented yet/)
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'))
+    await expect(email).toHaveValue('mara@example.com')
+  }),
+}
+
+/** For who opens the address of the new password without a link that works. */
+export const WithNotice: Story = {
+  args: { notice: 'This link was used already or has expired. Ask for a new one.' },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

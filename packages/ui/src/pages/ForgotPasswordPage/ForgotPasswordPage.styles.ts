@@ -1,0 +1,17 @@
+import { styled } from 'styled-components'
+import { visuallyHidden } from '../../theme/index.js'
+import { fontSize, space } from '../../tokens/index.js'
+
+export const StyledActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`
+
+export const StyledOutbox = styled.p`
+  font-size: ${fontSize.md};
+`
+
+export const StyledNewTab = styled.span`
+  ${visuallyHidden}
+`

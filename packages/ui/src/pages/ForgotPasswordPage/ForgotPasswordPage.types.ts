@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+/** Whose password is to be replaced. */
+export interface PasswordResetRequest {
+  email: string
+}
+
+export interface ForgotPasswordPageProps {
+  /** Has a link sent, and again; a rejection is shown by its message. Not given: the not-implemented notice. */
+  onRequest?: (request: PasswordResetRequest) => Promise<void>
+  /** Stands in the field at first. @default '' */
+  initialEmail?: string
+  /** Where mails can be read that reach no mailbox; said once the link is sent, and opened in a new tab. */
+  outboxHref?: string
+  /** @default '/signin' */
+  signInHref?: string
+  /** @default '/' */
+  homeHref?: string
+  /** Says above the form why the visitor is here, such as a link that has expired. */
+  notice?: ReactNode
+}

@@ -1,0 +1,115 @@
+'use client'
+import { useId } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { Form, useBusy, useFailure, useForm } from '../../components/Form/index.js'
+import {
+  findNewPasswordProblems,
+  PasswordField,
+  passwordFieldStrings,
+  type NewPasswordDraft,
+} from '../../components/PasswordField/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { toast, useAction } from '../../toast/index.js'
+import { newPasswordPageStrings } from './NewPasswordPage.strings.js'
+import { StyledCancel, StyledUsername } from './NewPasswordPage.styles.js'
+import type { NewPasswordPageProps } from './NewPasswordPage.types.js'
+
+type NewPasswordFormProps = Omit<NewPasswordPageProps, 'homeHref'>
+
+const empty: NewPasswordDraft = { password: '', confirm: '' }
+
+/** The new password, twice. */
+export function NewPasswordForm({ email, onSave, onSaved, onCancel }: NewPasswordFormProps) {
+  const strings = useStrings(newPasswordPageStrings)
+  const passwordStrings = useStrings(passwordFieldStrings)
+  const hintId = useId()
+  const save = useAction(onSave)
+  const cancel = useAction(onCancel)
+  const showFailure = useFailure()
+  const { busy, run } = useBusy<'save'>()
+  const { draft, problems, field, change, check, clear } = useForm(
+    empty,
+    findNewPasswordProblems,
+    passwordStrings,
+  )
+
+  async function submit() {
+    const answer = save({ password: draft.password })
+    if (!answer) return
+    try {
+      await answer
+    } finally {
+      clear()
+    }
+    toast({ title: strings.done, description: strings.doneNext })
+    onSaved?.()
+  }
+
+  function send() {
+    void run('save', () => submit().catch((reason) => showFailure(strings.failed, reason)))
+  }
+
+  return (
+    <Form problems={problems} busy={busy !== null} onCheck={check} onSend={send}>
+      {email ? <Username email={email} /> : null}
+      <PasswordField
+        {...field('password')}
+        label={strings.password}
+        required
+        strength
+        autoComplete="new-password"
+        placeholder={passwordStrings.passwordPlaceholder}
+        value={draft.password}
+        onChange={({ target }) => change({ password: target.value })}
+      />
+      <PasswordField
+        {...field('confirm')}
+        label={strings.confirm}
+        required
+        autoComplete="new-password"
+        value={draft.confirm}
+        onChange={({ target }) => change({ confirm: target.value })}
+      />
+      <Button
+        type="submit"
+        variant="neon"
+        size="lg"
+        block
+        busy={busy !== null}
+        busyLabel={strings.submitting}
+      >
+        {strings.submit}
+      </Button>
+      <StyledCancel>
+        <Button
+          variant="ghost"
+          block
+          disabled={busy !== null}
+          aria-describedby={hintId}
+          onClick={() => cancel()}
+        >
+          {strings.cancel}
+        </Button>
+        <p id={hintId}>{strings.cancelHint}</p>
+      </StyledCancel>
+    </Form>
+  )
+}
+
+/**
+ * Tells password managers, and nobody else, whose password it is. It is not of the type `hidden`,
+ * as several of them pass over such inputs.
+ */
+function Username({ email }: { email: string }) {
+  return (
+    <StyledUsername
+      type="text"
+      name="username"
+      autoComplete="username"
+      value={email}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  )
+}

@@ -1,0 +1,222 @@
+import { StrictMode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { passwordFieldIt } from '../../components/PasswordField/PasswordField.it.js'
+import { Toaster } from '../../components/Toaster/index.js'
+import { joinCatalogs, LocaleProvider } from '../../i18n/index.js'
+import { removeToast } from '../../toast/index.js'
+import { newPasswordPageIt } from './NewPasswordPage.it.js'
+import { NewPasswordPage, type NewPassword, type NewPasswordPageProps } from './index.js'
+
+type Save = (password: NewPassword) => Promise<void>
+
+function show(props: NewPasswordPageProps = {}) {
+  return render(
+    <StrictMode>
+      <NewPasswordPage email="mara@example.com" {...props} />
+      <Toaster />
+    </StrictMode>,
+  )
+}
+
+const password = () => page.getByLabelText('New password', { exact: true })
+const confirm = () => page.getByLabelText('Confirm new password', { exact: true })
+const submit = () => page.getByRole('button', { name: 'Save new password' })
+const cancel = () => page.getByRole('button', { name: 'Cancel' })
+const notices = () => page.getByRole('region', { name: /F8/ })
+
+const resolving = () => vi.fn<Save>(() => Promise.resolve())
+const pending = () => vi.fn<Save>(() => new Promise(() => {}))
+
+const chosen = ' Night shift 8 '
+const tooShort = 'Password must be at least 8 characters long.'
+const differ = 'Passwords do not match.'
+
+async function fillIn(typed: Partial<Record<'password' | 'confirm', string>> = {}) {
+  await password().fill(typed.password ?? chosen)
+  await confirm().fill(typed.confirm ?? typed.password ?? chosen)
+}
+
+afterEach(() => removeToast())
+
+describe('New password: what the screen shows', () => {
+  test('says whose password it is and what comes of it', async () => {
+    await show()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect.element(heading).toHaveTextContent('Choose a new password')
+    await expect.element(page.getByText('mara@example.com')).toBeVisible()
+    const words = 'You will stay signed in here; all other devices are signed out.'
+    await expect.element(page.getByText(new RegExp(words))).toBeVisible()
+  })
+
+  test('tells password managers whose password it is, and nobody else', async () => {
+    const screen = await show()
+    const inputs = [...screen.container.querySelectorAll('input')]
+    expect(inputs.map((input) => input.autocomplete)).toEqual([
+      'username',
+      'new-password',
+      'new-password',
+    ])
+    const [username] = inputs
+    expect([username?.type, username?.value]).toEqual(['text', 'mara@example.com'])
+    await expect.element(page.getByRole('textbox', { name: /mara/ })).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('heading', { level: 1 }))
+    await userEvent.tab()
+    await expect.element(password()).toHaveFocus()
+  })
+
+  test('has nothing for password managers without an email', async () => {
+    const screen = await show({ email: undefined })
+    expect(screen.container.querySelectorAll('input')).toHaveLength(2)
+  })
+
+  test('shows how strong the password is', async () => {
+    await show()
+    const meter = page.getByRole('meter', { name: 'Password strength' })
+    await expect.element(meter).toHaveAttribute('aria-valuenow', '0')
+    await password().fill('Aa1!aaaa')
+    await expect.element(meter).toHaveAttribute('aria-valuenow', '4')
+  })
+
+  test('goes by the Tab key through the fields, their buttons, saving and leaving', async () => {
+    await show()
+    await password().click()
+    for (const next of [
+      page.getByRole('button', { name: 'Show new password', exact: true }),
+      confirm(),
+      page.getByRole('button', { name: 'Show confirm new password' }),
+      submit(),
+      cancel(),
+    ]) {
+      await userEvent.tab()
+      await expect.element(next).toHaveFocus()
+    }
+  })
+})
+
+describe('New password: what is checked', () => {
+  test('says everything that is wrong at once, in the words of the sign-up', async () => {
+    const onSave = resolving()
+    document.title = 'Choose a new password'
+    await show({ onSave })
+    await fillIn({ password: '1234567', confirm: '7654321' })
+    await submit().click()
+    await expect.element(password()).toHaveFocus()
+    await expect.element(password()).toHaveAccessibleDescription(tooShort)
+    await expect.element(confirm()).toHaveAccessibleDescription(differ)
+    const links = page.getByRole('region', { name: 'There is a problem' }).getByRole('link')
+    expect(links.elements().map((link) => link.textContent)).toEqual([tooShort, differ])
+    expect(document.title).toBe('Error: Choose a new password')
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  test('takes an error away as its field is put right, and then sends', async () => {
+    const onSave = resolving()
+    await show({ onSave })
+    await fillIn({ password: 'nightshift8', confirm: 'nightshift' })
+    await submit().click()
+    await expect.element(confirm()).toHaveFocus()
+    await userEvent.type(confirm(), '8')
+    await expect.element(confirm()).not.toHaveAttribute('aria-invalid')
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(onSave.mock.calls).toEqual([[{ password: 'nightshift8' }]]))
+  })
+})
+
+describe('New password: saving', () => {
+  test('hands over what was typed, says that it went well, and goes on', async () => {
+    const onSave = resolving()
+    const onSaved = vi.fn<() => void>()
+    const screen = await show({ onSave, onSaved })
+    await fillIn()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(notices().getByText('Password Changed!')).toBeInTheDocument()
+    const words = notices().getByText('All other devices are signed out.')
+    await expect.element(words).toBeInTheDocument()
+    expect(onSave.mock.calls).toEqual([[{ password: chosen }]])
+    expect(onSaved).toHaveBeenCalledOnce()
+    await expect.element(password()).toHaveValue('')
+    await expect.element(confirm()).toHaveValue('')
+    expect(screen.container.ownerDocument.documentElement.outerHTML).not.toContain(chosen)
+  })
+
+  test('is busy until the answer comes, and takes no second submit', async () => {
+    const onSave = pending()
+    await show({ onSave })
+    await fillIn()
+    await userEvent.keyboard('{Enter}{Enter}')
+    const busy = page.getByRole('button', { name: 'Saving...' })
+    await expect.element(busy).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(cancel()).toBeDisabled()
+    await busy.click({ force: true })
+    expect(onSave).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    [
+      new Error('New password should be different from the old password.'),
+      'New password should be different from the old password.',
+    ],
+    [
+      new TypeError('Failed to fetch'),
+      'The service cannot be reached. Check your connection and try again.',
+    ],
+  ])('tells why with %s, and empties both fields', async (reason, words) => {
+    const onSaved = vi.fn<() => void>()
+    await show({ onSave: vi.fn<Save>(() => Promise.reject(reason)), onSaved })
+    await fillIn()
+    await submit().click()
+    await expect.element(notices().getByText('Password not changed')).toBeInTheDocument()
+    await expect.element(notices().getByText(words)).toBeInTheDocument()
+    expect(notices().element().querySelector('[data-variant="destructive"]')).not.toBeNull()
+    await expect.element(password()).toHaveValue('')
+    await expect.element(confirm()).toHaveValue('')
+    await expect.element(password()).not.toHaveAttribute('aria-invalid')
+    await expect.element(submit()).not.toHaveAttribute('aria-busy')
+    await expect.element(submit()).toHaveFocus()
+    expect(onSaved).not.toHaveBeenCalled()
+  })
+})
+
+describe('New password: leaving', () => {
+  test('says what cancelling does besides, and does it without a save', async () => {
+    const onSave = resolving()
+    const onCancel = vi.fn<() => void>()
+    await show({ onSave, onCancel })
+    await expect.element(cancel()).toHaveAccessibleDescription('Cancelling signs you out.')
+    await cancel().click()
+    expect(onCancel.mock.calls).toEqual([[]])
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  test('shows the not-implemented notice without handlers, and keeps what was typed', async () => {
+    await show()
+    await cancel().click()
+    const notice = notices().getByText("This feature isn't implemented yet")
+    await expect.element(notice).toBeInTheDocument()
+    removeToast()
+    await expect.element(notice).not.toBeInTheDocument()
+    await fillIn()
+    await submit().click()
+    await expect.element(notice).toBeInTheDocument()
+    await expect.element(password()).toHaveValue(chosen)
+  })
+
+  test('speaks Italian', async () => {
+    await render(
+      <LocaleProvider locale="it" catalog={joinCatalogs(newPasswordPageIt, passwordFieldIt)}>
+        <NewPasswordPage />
+      </LocaleProvider>,
+    )
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect.element(heading).toHaveTextContent('Scegli una nuova password')
+    await page.getByRole('button', { name: 'Salva la nuova password' }).click()
+    const field = page.getByLabelText('Nuova password', { exact: true })
+    await expect.element(field).toHaveFocus()
+    const words = /La password deve avere almeno 8 caratteri\.$/
+    await expect.element(field).toHaveAccessibleDescription(words)
+    const leave = page.getByRole('button', { name: 'Annulla' })
+    await expect.element(leave).toHaveAccessibleDescription('Se annulli, esci dall’account.')
+  })
+})

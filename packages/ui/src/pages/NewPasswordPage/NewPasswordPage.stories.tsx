@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { Toaster } from '../../components/Toaster/index.js'
+import { NewPasswordPage, type NewPasswordPageProps } from './index.js'
+
+const meta = {
+  title: 'Pages/New password (change, recovery)',
+  id: 'pages-newpasswordpage',
+  component: NewPasswordPage,
+  args: {
+    email: 'mara@example.com',
+    onSave: fn(() => Promise.resolve()),
+    onSaved: fn(),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '820px' },
+      description: {
+        component: `
+Where the link of a password recovery leads: the new password, typed twice.
+
+\`\`\`tsx
+import { NewPasswordPage } from '@dropwatt/ui/pages'
+\`\`\`
+
+**Use** as the whole of a route, with a \`Toaster\` near the root, for who came by a link that works;
+\`onSaved\` goes on to the dashboard, \`onCancel\` signs out. **Do not use** it without such a link: show
+ForgotPasswordPage with a \`notice\`. A handler that is not given shows the not-implemented notice.
+
+**Anatomy** AuthFrame, ErrorSummary, fields with a StrengthMeter, Save new password, Cancel. With
+\`email\`, password managers learn whose password it is from a field that nobody sees or reaches.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through the fields, their buttons, Save new password and Cancel |
+| Enter in a field | submits |
+
+**Accessibility** a refused submit puts focus in the first wrong field and lists all of them above.
+Cancel says what it does besides. Passwords are never trimmed, and emptied once they were sent.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof NewPasswordPage>
+
+export default meta
+type Story = StoryObj<NewPasswordPageProps>
+
+function screen(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  return {
+    canvas,
+    password: canvas.getByLabelText<HTMLInputElement>('New password'),
+    confirm: canvas.getByLabelText<HTMLInputElement>('Confirm new password'),
+    submit: canvas.getByRole<HTMLButtonElement>('button', { name: 'Save new password' }),
+    cancel: canvas.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }),
+  }
+}
+
+/** The region in which toasts are shown. */
+const toasts = () => within(within(document.body).getByRole('region', { name: /^Notifications/ }))
+
+async function save(canvasElement: HTMLElement) {
+  const form = screen(canvasElement)
+  await userEvent.type(form.password, 'Night shift 8')
+  await userEvent.type(form.confirm, 'Night shift 8')
+  await userEvent.click(form.submit)
+  return form
+}
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const { canvas, password, confirm, cancel } = screen(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Choose a new password',
+    )
+    canvas.getByText(/You will stay signed in here; all other devices are signed out\.$/)
+    for (const field of [password, confirm]) {
+      await expect(field).toHaveAttribute('autocomplete', 'new-password')
+      await expect(field).toBeRequired()
+    }
+    await expect(password).toHaveAttribute('placeholder', 'Min. 8 characters')
+    await expect(cancel).toHaveAccessibleDescription('Cancelling signs you out.')
+    const username = canvasElement.querySelector('input[autocomplete="username"]')
+    await expect(username).toHaveValue('mara@example.com')
+  }),
+}
+
+export const Playground: Story = {}
+
+/** An account without an email leaves nothing for password managers. */
+export const WithoutEmail: Story = {
+  args: { email: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('input[autocomplete="username"]')).toBeNull()
+  },
+}
+
+/** The rules and words are those of the sign-up. */
+export const WithProblems: Story = {
+  tags: ['drawn'],
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const { canvas, password, confirm, submit } = screen(canvasElement)
+    await userEvent.type(password, '1234567')
+    await userEvent.type(confirm, '7654321')
+    await userEvent.click(submit)
+    const summary = within(canvas.getByRole('region', { name: 'There is a problem' }))
+    await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Password must be at least 8 characters long.',
+      'Passwords do not match.',
+    ])
+    await expect(password).toHaveFocus()
+    await expect(password).toBeInvalid()
+    await expect(confirm).toBeInvalid()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  }),
+}
+
+export const Weak: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const { canvas, password } = screen(canvasElement)
+    await userEvent.type(password, 'nightshift')
+    const meter = canvas.getByRole('meter', { name: 'Password strength' })
+    await expect(meter).toHaveAttribute('aria-valuetext', 'Weak')
+  }),
+}
+
+export const Saved: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const { password, confirm } = await save(canvasElement)
+    await toasts().findByText('Password Changed!')
+    toasts().getByText('All other devices are signed out.')
+    await expect(args.onSave).toHaveBeenCalledWith({ password: 'Night shift 8' })
+    await expect(args.onSaved).toHaveBeenCalledOnce()
+    for (const field of [password, confirm]) await expect(field).toHaveValue('')
+  }),
+}
+
+/** Refused: the server's words in a toast, the passwords emptied. */
+export const Failed: Story = {
+  args: {
+    onSave: fn(() =>
+      Promise.reject(new Error('New password should be different from the old password.')),
+    ),
+  },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const { password, confirm, submit } = await save(canvasElement)
+    await toasts().findByText('Password not changed')
+    toasts().getByText('New password should be different from the old password.')
+    for (const field of [password, confirm]) {
+      await expect(field).toHaveValue('')
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    }
+    await expect(submit).not.toHaveAttribute('aria-busy')
+    await expect(args.onSaved).not.toHaveBeenCalled()
+  }),
+}
+
+export const Busy: Story = {
+  args: { onSave: fn(() => new Promise<never>(() => {})) },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const { canvas, password, cancel } = await save(canvasElement)
+    const busy = canvas.getByRole('button', { name: 'Saving...' })
+    await expect(busy).toHaveAttribute('aria-disabled', 'true')
+    await expect(cancel).toBeDisabled()
+    await userEvent.click(busy)
+    await fireEvent.submit(password.form!)
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  }),
+}
+
+export const Cancels: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const { cancel } = screen(canvasElement)
+    await userEvent.click(cancel)
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  }),
+}
+
+/** With no handlers the page says that they do not exist yet. */
+export const NotWired: Story = {
+  args: { onSave: undefined, onSaved: undefined, onCancel: undefined },
+  play: inEnglish(async ({ canvasElement }) => {
+    const { password, submit } = await save(canvasElement)
+    await toasts().findByText(/This feature isn't implemented yet/)
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'))
+    await expect(password).toHaveValue('Night shift 8')
+  }),
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,30 @@
+'use client'
+import { AuthFrame } from '../../components/AuthFrame/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { NewPasswordForm } from './NewPasswordForm.js'
+import { newPasswordPageStrings } from './NewPasswordPage.strings.js'
+import type { NewPasswordPageProps } from './NewPasswordPage.types.js'
+
+/** Where the link of a password recovery leads. */
+export function NewPasswordPage({ homeHref, ...form }: NewPasswordPageProps) {
+  const strings = useStrings(newPasswordPageStrings)
+  const { email } = form
+  return (
+    <AuthFrame
+      title={strings.title}
+      description={
+        <>
+          {email ? (
+            <>
+              {strings.account} <bdi>{email}</bdi>.{' '}
+            </>
+          ) : null}
+          {strings.devices}
+        </>
+      }
+      homeHref={homeHref}
+    >
+      <NewPasswordForm {...form} />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+import { base, coarseTarget, focusRing } from '../../theme/index.js'
+import { color, fontSize, radius, space } from '../../tokens/index.js'
+
+/** The field, and below its end the way out for who has forgotten what belongs there. */
+export const StyledPassword = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+`
+
+export const StyledForgotten = styled.a`
+  ${base}
+  ${focusRing}
+  ${coarseTarget}
+  position: relative;
+  justify-self: end;
+  min-block-size: 1.5rem;
+  border-radius: ${radius.xs};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: 1.5rem;
+  text-underline-offset: 0.25em;
+
+  @media (hover: hover) {
+    &:hover {
+      color: ${color.text};
+    }
+  }
+`
