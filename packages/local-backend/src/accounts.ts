@@ -19,11 +19,12 @@ type Metadata = Record<string, unknown>
 const largestMetadata = 8 * 1024
 
 /**
- * Lays what a user says about themselves over what they said before.
+ * Lays what a user says about themselves over what they said before. What is null goes, as in GoTrue.
  * @throws ApiError 400 when it grows beyond 8 kB.
  */
 export function mergeMetadata(before: Metadata, added: Metadata): Metadata {
-  const merged = { ...before, ...added }
+  const entries = Object.entries({ ...before, ...added })
+  const merged = Object.fromEntries(entries.filter(([, value]) => value !== null))
   if (Buffer.byteLength(JSON.stringify(merged)) > largestMetadata) {
     throw validationFailed('User metadata is larger than 8 kB')
   }

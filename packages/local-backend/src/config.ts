@@ -1,7 +1,9 @@
 import { LOCAL_ANON_KEY } from './anon-key.ts'
+import { checkCorsOrigins, checkGoogle, checkOrigin, checkRange } from './config-checks.ts'
 import { printMail } from './mail/print-mail.ts'
+import type { OpenIdClient } from './oauth/openid.ts'
 import type { Mail } from './store/outbox.ts'
-import type { SigningJwk } from './tokens/keys.ts'
+import type { SigningJwk } from './tokens/signing-jwk.ts'
 
 /** What the embedded backend is told by the server that carries it. */
 export interface LocalBackendConfig {
@@ -10,6 +12,12 @@ export interface LocalBackendConfig {
    * known only after listening; it is read anew for every request.
    */
   siteUrl: string | (() => string)
+  /**
+   * Origin under which the backend itself is reached, when it is not the site's. Links in mails lead
+   * there, and tokens name it as their issuer.
+   * @default siteUrl
+   */
+  url?: string | (() => string)
   /** Folder for the database and the signing key. Created with mode 0700 when missing. */
   dataDir: string
   /**
@@ -81,8 +89,14 @@ export interface LocalBackendConfig {
    */
   signingKey?: SigningJwk
   /**
-   * Whether the outbox and the account picker in Google's place can be opened. Without them Google
-   * is not offered.
+   * Client that is registered with Google, with `<origin><basePath>/callback` as its redirect
+   * address. With it people sign in at Google; the secret goes to Google's token endpoint alone.
+   * @default the account picker in Google's place
+   */
+  google?: OpenIdClient
+  /**
+   * Whether the outbox and the account picker in Google's place can be opened. Without the picker
+   * and without `google`, Google is not offered.
    * @default true
    */
   developmentPages?: boolean
@@ -95,7 +109,7 @@ export interface LocalBackendConfig {
    * Hears of every mail once it lies in the outbox. It is the only way out for a mail.
    * @default one line with the link in the terminal
    */
-  onMail?: (mail: Mail) => void
+  onMail?: (mail: Mail) => unknown
   /**
    * Whether repeated requests are slowed down.
    * @default true
@@ -112,6 +126,12 @@ export interface LocalBackendConfig {
    */
   apiKey?: string
   /**
+   * Whether requests must carry a key at all. GoTrue itself asks for none; the gateway of a hosted
+   * project does.
+   * @default true
+   */
+  requireApiKey?: boolean
+  /**
    * Clock, in milliseconds since 1970.
    * @default Date.now
    */
@@ -126,47 +146,54 @@ export interface LocalBackendConfig {
 
 /** The configuration with every default filled in. */
 export type Settings = Readonly<
-  Required<Omit<LocalBackendConfig, 'siteUrl' | 'dataDir' | 'signingKey'>>
+  Required<Omit<LocalBackendConfig, 'siteUrl' | 'url' | 'dataDir' | 'signingKey' | 'google'>>
 > & {
+  readonly google: OpenIdClient | undefined
   /** Origin of the app, without a slash at the end. */
   readonly siteUrl: () => string
+  /** Origin of the backend, without a slash at the end. */
+  readonly url: () => string
 }
 
-const longestPassword = 72
-const shortestPassword = 6
+/** Checks an address at once where that can be done, and each time where it may change. */
+function originOf(name: 'siteUrl' | 'url', address: string | (() => string)): () => string {
+  if (typeof address === 'function') return () => checkOrigin(name, address())
+  const origin = checkOrigin(name, address)
+  return () => origin
+}
 
 /**
  * Fills in the defaults.
- * @throws RangeError when a number is out of its range.
+ * @throws RangeError or TypeError when a value cannot be used.
  */
 export function resolveSettings(config: LocalBackendConfig): Settings {
-  const { siteUrl, minPasswordLength = 8 } = config
-  if (!(minPasswordLength >= shortestPassword && minPasswordLength <= longestPassword)) {
-    throw new RangeError(
-      `[@dropwatt/local-backend] minPasswordLength is ${minPasswordLength}. ` +
-        `Give a number from ${shortestPassword} to ${longestPassword}.`,
-    )
-  }
+  const siteUrl = originOf('siteUrl', config.siteUrl)
   return {
-    siteUrl: () => new URL(typeof siteUrl === 'function' ? siteUrl() : siteUrl).origin,
+    siteUrl,
+    url: config.url ? originOf('url', config.url) : siteUrl,
     autoconfirm: config.autoconfirm ?? true,
     signupsDisabled: config.signupsDisabled ?? false,
-    minPasswordLength,
-    reuseIntervalSeconds: config.reuseIntervalSeconds ?? 10,
-    jwtExpirySeconds: config.jwtExpirySeconds ?? 3600,
-    sessionInactivitySeconds: config.sessionInactivitySeconds ?? 30 * 24 * 3600,
+    minPasswordLength: checkRange('minPasswordLength', config.minPasswordLength ?? 8),
+    reuseIntervalSeconds: checkRange('reuseIntervalSeconds', config.reuseIntervalSeconds ?? 10),
+    jwtExpirySeconds: checkRange('jwtExpirySeconds', config.jwtExpirySeconds ?? 3600),
+    sessionInactivitySeconds: checkRange(
+      'sessionInactivitySeconds',
+      config.sessionInactivitySeconds ?? 30 * 24 * 3600,
+    ),
     redirectUrls: config.redirectUrls ?? [],
     anonymousUsers: config.anonymousUsers ?? false,
-    mailFrequencySeconds: config.mailFrequencySeconds ?? 60,
-    otpExpirySeconds: config.otpExpirySeconds ?? 3600,
+    mailFrequencySeconds: checkRange('mailFrequencySeconds', config.mailFrequencySeconds ?? 60),
+    otpExpirySeconds: checkRange('otpExpirySeconds', config.otpExpirySeconds ?? 3600),
     doubleConfirmEmailChanges: config.doubleConfirmEmailChanges ?? true,
     securePasswordChange: config.securePasswordChange ?? false,
+    google: checkGoogle(config.google),
     developmentPages: config.developmentPages ?? true,
-    corsOrigins: config.corsOrigins ?? [],
+    corsOrigins: checkCorsOrigins(config.corsOrigins ?? []),
     onMail: config.onMail ?? printMail,
     rateLimits: config.rateLimits ?? true,
     basePath: config.basePath ?? '/auth/v1',
     apiKey: config.apiKey ?? LOCAL_ANON_KEY,
+    requireApiKey: config.requireApiKey ?? true,
     now: config.now ?? Date.now,
     onUnexpectedError: config.onUnexpectedError ?? console.error,
   }

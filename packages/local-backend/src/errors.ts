@@ -42,12 +42,18 @@ export const userBanned = (status: 400 | 403) =>
   new ApiError(status, 'user_banned', 'User is banned')
 export const signupDisabled = () =>
   new ApiError(422, 'signup_disabled', 'Signups not allowed for this instance')
+export const badJwt = (cause?: unknown) =>
+  new ApiError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature', { cause })
 export const sessionNotFound = () =>
   new ApiError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
 
-/** Takes what was thrown for an answer; what is not one goes to `report` and says nothing to the client. */
+/**
+ * Takes what was thrown for an answer. What is not one says nothing to the client; that and failures
+ * of this server or of one that it asked go to `report`.
+ */
 export function toApiError(error: unknown, report: (error: unknown) => void): ApiError {
-  if (error instanceof ApiError) return error
+  if (error instanceof ApiError && error.status < 500) return error
   report(error)
+  if (error instanceof ApiError) return error
   return new ApiError(500, 'unexpected_failure', 'Unexpected failure, please check the server')
 }

@@ -9,6 +9,7 @@ describe('rejectForeignHost', () => {
     'localhost:5173',
     'LOCALHOST',
     'app.localhost:80',
+    'a.b.localhost',
     '127.0.0.1:4000',
     '[::1]:4000',
   ])('lets %s pass', (host) => {
@@ -23,6 +24,20 @@ describe('rejectForeignHost', () => {
     'evillocalhost',
     '192.168.1.2',
     '[::2]',
+    '[::ffff:127.0.0.1]',
+    '[::1].evil.test',
+    '::1',
+    '0.0.0.0',
+    '2130706433',
+    '127.1',
+    'localhost.',
+    'evil.test/.localhost',
+    'evil.test@localhost',
+    'localhost@evil.test',
+    'localhost,evil.test',
+    'localhost:5173:80',
+    'localhost:http',
+    '.localhost',
     '',
   ])('answers 403 to "%s"', (host) => {
     expect(rejectForeignHost(asked(host))?.status).toBe(403)

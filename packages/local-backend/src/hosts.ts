@@ -1,8 +1,7 @@
 /** Whether a host name, without its port, always means this machine. */
 export function isLoopbackHost(hostname: string): boolean {
   return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
+    /^(?:[a-z\d_-]+\.)*localhost$/.test(hostname) ||
     hostname === '[::1]' ||
     /^127(\.\d{1,3}){3}$/.test(hostname)
   )

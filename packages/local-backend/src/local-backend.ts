@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import { resolveSettings, type LocalBackendConfig, type Settings } from './config.ts'
 import { rejectForeignHost } from './hosts.ts'
 import { toLocalBackendError } from './local-backend-error.ts'
-import { createLocalGoogle, type LocalGoogle } from './oauth/local-google.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { startCleanup } from './store/cleanup.ts'
 import { openStore, type Store } from './store/index.ts'
 import type { Services } from './services.ts'
 import { openSigningKeys } from './tokens/keys.ts'
+import { readSigningJwk, type SigningKeys } from './tokens/signing-jwk.ts'
 
 /** A running backend. */
 export interface LocalBackend {
@@ -18,24 +18,21 @@ export interface LocalBackend {
 }
 
 /** Loads the routes, and with them most of the code, when the first request comes. */
-function lazyApp(services: Services, localGoogle: LocalGoogle) {
+function lazyApp(services: Omit<Services, 'providers'>) {
   let app: Promise<Hono> | undefined
   return async (request: Request): Promise<Response> => {
-    app ??= import('./http/app.ts').then(({ createApp }) => createApp(services, localGoogle))
+    app ??= import('./http/app.ts').then(({ createApp }) => createApp(services))
     return (await app).fetch(request)
   }
 }
 
-async function startOn(store: Store, settings: Settings, dataDir: string): Promise<LocalBackend> {
-  const localGoogle = createLocalGoogle(settings.basePath, settings.now)
-  const services: Services = {
+function startOn(store: Store, settings: Settings, keys: SigningKeys): LocalBackend {
+  const answer = lazyApp({
     settings,
     store,
-    keys: await openSigningKeys(dataDir),
+    keys,
     limit: settings.rateLimits ? createRateLimit(settings.now) : () => {},
-    providers: new Map([[localGoogle.name, localGoogle]]),
-  }
-  const answer = lazyApp(services, localGoogle)
+  })
   const stopCleanup = startCleanup(store, settings)
   return {
     fetch: (request) => rejectForeignHost(request) ?? answer(request),
@@ -48,15 +45,16 @@ async function startOn(store: Store, settings: Settings, dataDir: string): Promi
 
 /**
  * Opens the data folder and gives a backend that answers from it.
- * @throws RangeError when a number of the configuration is out of range.
+ * @throws RangeError or TypeError when a value of the configuration cannot be used.
  * @throws LocalBackendError when the folder is in use, not writable, full, or damaged.
  */
 export async function openLocalBackend(config: LocalBackendConfig): Promise<LocalBackend> {
   const settings = resolveSettings(config)
+  const givenKeys = config.signingKey && readSigningJwk(config.signingKey)
   let store: Store | undefined
   try {
     store = openStore(config.dataDir)
-    return await startOn(store, settings, config.dataDir)
+    return startOn(store, settings, givenKeys ?? (await openSigningKeys(config.dataDir)))
   } catch (cause) {
     store?.close()
     throw toLocalBackendError(config.dataDir, cause)

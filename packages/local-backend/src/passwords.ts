@@ -1,7 +1,9 @@
+import { loadArgon2, type Argon2 } from './argon2/index.ts'
+import { parsePhc } from './argon2/phc.ts'
 import { ApiError, validationFailed } from './errors.ts'
 
 /** RFC 9106 with the smaller memory that OWASP names: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const mostAtOnce = 2
 const longestPassword = 72
 
@@ -9,6 +11,7 @@ const longestPassword = 72
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$ZHJvcHdhdHQtbm9ib2R5IQ$3m0V3yM4QJ4n2l4B0nJg2qgYF3b1mT0Xy9v8m2c5Z7E'
 
+let loaded: Promise<Argon2> | undefined
 let running = 0
 const waiting: (() => void)[] = []
 
@@ -25,20 +28,41 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** Loads the code with the first password, as most of the start would be spent on it. */
+function argon2(): Promise<Argon2> {
+  loaded ??= loadArgon2(cost)
+  return loaded
+}
+
 /** Makes the PHC string of a password (argon2id). */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(async () => {
-    const { hash } = await import('@node-rs/argon2')
-    return hash(password, cost)
-  })
+  return inTurn(async () => (await argon2()).hash(password))
 }
 
 /** Whether a password fits a PHC string. With none it takes as long and is `false`. */
 export function verifyPassword(phc: string | null | undefined, password: string): Promise<boolean> {
   return inTurn(async () => {
-    const { verify } = await import('@node-rs/argon2')
+    const { verify } = await argon2()
     return (await verify(phc ?? nobodysHash, password)) && typeof phc === 'string'
   })
+}
+
+/**
+ * Refuses a hash that was made elsewhere and that this server could not check.
+ * @throws ApiError 400 unless it is the PHC string of an argon2id hash.
+ */
+export function checkForeignHash(phc: string): void {
+  if (parsePhc(phc)) return
+  throw validationFailed(
+    'The password hash must be a PHC string of argon2id, version 19: $argon2id$v=19$m=…,t=…,p=…$salt$hash',
+  )
+}
+
+/** @throws ApiError 400 for a password longer than 72 bytes, which a hosted project would not take. */
+export function checkPasswordLength(password: string): void {
+  if (Buffer.byteLength(password) > longestPassword) {
+    throw validationFailed(`Password cannot be longer than ${longestPassword} characters`)
+  }
 }
 
 /**
@@ -46,11 +70,8 @@ export function verifyPassword(phc: string | null | undefined, password: string)
  * @throws ApiError 422 `weak_password` when too short, 400 when longer than 72 bytes.
  */
 export function checkNewPassword(password: string, minLength: number): void {
-  const bytes = Buffer.byteLength(password)
-  if (bytes > longestPassword) {
-    throw validationFailed(`Password cannot be longer than ${longestPassword} characters`)
-  }
-  if (bytes < minLength) {
+  checkPasswordLength(password)
+  if (Buffer.byteLength(password) < minLength) {
     throw new ApiError(
       422,
       'weak_password',

@@ -6,13 +6,28 @@ interface RedirectRules {
 }
 
 const scriptSchemes = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:'])
+/** In characters. What is longer does not fit into the headers and mails that have to carry it. */
+const longestAddress = 2048
 /** Spaces, control characters and backslashes, which a URL parser drops or turns into slashes. */
 const unsafeCharacters = /[\p{Cc}\s\\]|%(?:0[0ad])/iu
+const plainHostname = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/
+const networkAddress = /^[\d.]+$|^\[/
 
-/** Turns a pattern of the allow-list into an expression that matches a whole address. */
+/** Where the path of a pattern begins: 0 for one that does not start with scheme and host. */
+function pathStart(pattern: string): number {
+  return /^[^/*?]+:\/\/[^/]*/.exec(pattern)?.[0].length ?? 0
+}
+
+/**
+ * Turns a pattern of the allow-list into an expression that matches a whole address. `**` within a
+ * host stays there, or `https://**.example.com` would cover `https://evil.test/x.example.com`.
+ */
 function patternToRegExp(pattern: string): RegExp {
-  const source = pattern.replace(/\*\*|[\s\S]/g, (part) => {
-    if (part === '**') return '.*'
+  const source = pattern.replace(/\*\*|[\s\S]/g, (part, offset: number) => {
+    if (part === '**') {
+      const isWithinHost = offset < pathStart(pattern) && offset + part.length < pattern.length
+      return isWithinHost ? '[^/]*' : '.*'
+    }
     if (part === '*') return '[^./]*'
     if (part === '?') return '[^./]'
     return part.replace(/[\\^$.|+()[\]{}/]/, '\\$&')
@@ -22,12 +37,11 @@ function patternToRegExp(pattern: string): RegExp {
 
 /** Reads an address only when its authority means to a parser what it says to a reader. */
 function parsePlainly(address: string): URL | undefined {
-  if (unsafeCharacters.test(address) || !URL.canParse(address)) return undefined
+  if (address.length > longestAddress || unsafeCharacters.test(address)) return undefined
+  if (!URL.canParse(address)) return undefined
   const url = new URL(address)
-  const authority = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(address)?.[1]
-  if (authority === undefined || scriptSchemes.has(url.protocol)) {
-    return undefined
-  }
+  if (scriptSchemes.has(url.protocol)) return undefined
+  const authority = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(address)?.[1] ?? ''
   const written = authority.replace(/:\d*$/, '').toLowerCase()
   return written === url.hostname.toLowerCase() ? url : undefined
 }
@@ -36,20 +50,24 @@ function isAllowed(url: URL, { siteUrl, redirectUrls }: RedirectRules): boolean 
   const site = new URL(siteUrl)
   if (url.origin === site.origin && url.origin !== 'null') return true
 
-  if (url.protocol === 'http:' || url.protocol === 'https:') {
-    if (isLoopbackHost(url.hostname)) {
-      if (url.protocol === site.protocol && isLoopbackHost(site.hostname)) return true
-    } else if (!/^[a-z0-9.-]+$/.test(url.hostname) || /^[\d.]+$/.test(url.hostname)) {
-      return false
-    }
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
+  if (isLoopbackHost(url.hostname)) {
+    if (isWeb && url.protocol === site.protocol && isLoopbackHost(site.hostname)) return true
+  } else if (networkAddress.test(url.hostname) || (isWeb && !plainHostname.test(url.hostname))) {
+    return false
   }
-  const withoutFragment = url.href.slice(0, url.href.length - url.hash.length)
-  return redirectUrls.some((pattern) => patternToRegExp(pattern).test(withoutFragment))
+  const address = url.href.slice(0, url.href.length - url.hash.length)
+  const spellings = isWeb && address === `${url.origin}/` ? [address, url.origin] : [address]
+  return redirectUrls.some((pattern) => {
+    const expression = patternToRegExp(pattern)
+    return spellings.some((spelling) => expression.test(spelling))
+  })
 }
 
 /**
  * Picks the first wished-for address that the site or its allow-list covers, else the site itself.
- * On this machine the port and the name (`localhost`, `127.0.0.1`) make no difference.
+ * On this machine the port and the name (`localhost`, `127.0.0.1`) make no difference. The rules are
+ * GoTrue's (IsRedirectURLValid), but no address passes that can be read in two ways.
  */
 export function resolveRedirect(
   wishes: readonly (string | null | undefined)[],

@@ -1,4 +1,5 @@
 import { isBanned } from './accounts.ts'
+import { audit } from './audit.ts'
 import { ApiError, userBanned, validationFailed } from './errors.ts'
 import { timestamp, type Services } from './services.ts'
 import type { SignedIn } from './sign-in.ts'
@@ -52,10 +53,13 @@ export function refreshSession(services: Services, token: string): SignedIn {
     const behind = session.refresh_token_counter - parsed.counter
     switch (verdict(behind, idleSeconds, settings.reuseIntervalSeconds)) {
       case 'advance':
+        audit(services, 'token_refreshed', user)
         return { user, session: advance(services, session) }
       case 'repeat':
+        audit(services, 'token_refreshed', user)
         return { user, session }
       case 'reused':
+        audit(services, 'token_revoked', user)
         store.sessions.end(session, 'local')
         return alreadyUsed()
       default:

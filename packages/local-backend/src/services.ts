@@ -2,7 +2,7 @@ import type { Settings } from './config.ts'
 import type { OAuthProvider } from './oauth/provider.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { Store } from './store/index.ts'
-import type { SigningKeys } from './tokens/keys.ts'
+import type { SigningKeys } from './tokens/signing-jwk.ts'
 
 /** What the routes work with. */
 export interface Services {
@@ -20,5 +20,5 @@ export function timestamp(settings: Settings): string {
 
 /** What tokens name as their issuer: the public address of the backend. */
 export function issuerOf(settings: Settings): string {
-  return `${settings.siteUrl()}${settings.basePath}`
+  return `${settings.url()}${settings.basePath}`
 }

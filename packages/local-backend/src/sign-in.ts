@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { userView } from './accounts.ts'
+import { sessionNotFound } from './errors.ts'
 import { issuerOf, timestamp, type Services } from './services.ts'
 import type { AuthenticationMethod, Session } from './store/sessions.ts'
 import type { User } from './store/users.ts'
@@ -21,6 +22,16 @@ export interface TokenResponse {
   readonly expires_at: number
   readonly refresh_token: string
   readonly user: Record<string, unknown>
+}
+
+/**
+ * Reads again who sent a request that had to wait for something. Call it inside a transaction.
+ * @throws ApiError 403 when the session has ended in the meantime.
+ */
+export function requireStillSignedIn({ store }: Services, { user, session }: SignedIn): User {
+  const current = store.users.findById(user.id)
+  if (!current || !store.sessions.find(session.id)) throw sessionNotFound()
+  return current
 }
 
 /** Starts a session. Call it inside a transaction. */

@@ -1,35 +1,14 @@
-import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { LOCAL_ANON_KEY, openLocalBackend } from './index.ts'
+import { openLocalBackend } from './index.ts'
 import { serve } from './testing/serve.ts'
+import { clientOf } from './testing/supabase-client.ts'
 import { openTestBackend, origin, password, temporaryFolder } from './testing/test-backend.ts'
-
-type Fetch = typeof globalThis.fetch
-
-let clients = 0
-
-/** The client as an app makes it, with a memory for local storage. */
-function clientOf(url: string, fetch: Fetch = globalThis.fetch) {
-  const memory = new Map<string, string>()
-  const client = createClient(url, LOCAL_ANON_KEY, {
-    global: { fetch },
-    auth: {
-      flowType: 'pkce',
-      autoRefreshToken: false,
-      storageKey: `client-${(clients += 1)}`,
-      storage: {
-        getItem: (key) => memory.get(key) ?? null,
-        setItem: (key, value) => void memory.set(key, value),
-        removeItem: (key) => void memory.delete(key),
-      },
-    },
-  })
-  return client.auth
-}
 
 async function inProcess() {
   const { backend } = await openTestBackend()
-  return () => clientOf(origin, async (input, init) => backend.fetch(new Request(input, init)))
+  const fetch: typeof globalThis.fetch = async (input, init) =>
+    backend.fetch(new Request(input, init))
+  return () => clientOf(origin, { fetch })
 }
 
 describe('the unchanged Supabase client', () => {

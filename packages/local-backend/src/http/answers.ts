@@ -1,4 +1,5 @@
 import type { Context, ErrorHandler, MiddlewareHandler, NotFoundHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { apiVersionHeader, asksForCurrentVersion, currentApiVersion } from '../api-version.ts'
 import type { Settings } from '../config.ts'
 import { ApiError, OAuthBodyError, toApiError } from '../errors.ts'
@@ -27,7 +28,8 @@ export function answerErrors({ onUnexpectedError }: Settings): ErrorHandler {
       const body = { error: 'invalid_request', error_description: error.message }
       return Response.json(body, { status: 400 })
     }
-    return errorAnswer(toApiError(error, onUnexpectedError), c.req.raw)
+    const cause = error instanceof HTTPException ? (error.cause ?? error) : error
+    return errorAnswer(toApiError(cause, onUnexpectedError), c.req.raw)
   }
 }
 
@@ -35,8 +37,8 @@ export const answerNotFound: NotFoundHandler = (c) =>
   errorAnswer(new ApiError(404, 'not_found', 'There is nothing at this address'), c.req.raw)
 
 export function answerMethodNotAllowed(c: Context, methods: string[]): Response {
-  // The headers of the 404 that stands there would be carried over.
-  c.res = undefined
+  // The 404 that stands there hands its headers on.
+  c.header('x-sb-error-code', undefined)
   const error = new ApiError(405, 'method_not_allowed', 'This address does not take that method', {
     headers: { allow: methods.join(', ') },
   })

@@ -4,6 +4,13 @@ import { issuerOf, type Services } from '../services.ts'
 import type { SignedIn } from '../sign-in.ts'
 import { verifyAccessToken } from '../tokens/access-token.ts'
 
+/** @throws ApiError 401 without a bearer token. */
+export function requireBearer(request: Request): string {
+  const token = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (token) return token
+  throw new ApiError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+}
+
 /**
  * Finds out who sent a request.
  * @throws ApiError 401 without a bearer token; 403 when the token, its session or its user is not good.
@@ -12,11 +19,7 @@ export async function requireUser(
   { settings, keys, store }: Services,
   request: Request,
 ): Promise<SignedIn> {
-  const token = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (!token)
-    throw new ApiError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
-
-  const { userId, sessionId } = await verifyAccessToken(keys, token, {
+  const { userId, sessionId } = await verifyAccessToken(keys, requireBearer(request), {
     issuer: issuerOf(settings),
     now: settings.now(),
   })

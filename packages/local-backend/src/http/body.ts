@@ -34,12 +34,7 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-/** Reads a JSON body of a known shape. @throws ApiError 413 or 400. */
-export async function readJson<Schema extends z.ZodMiniType>(
-  request: Request,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const text = await readText(request)
+function parseJson<Schema extends z.ZodMiniType>(text: string, schema: Schema): z.output<Schema> {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -52,6 +47,22 @@ export async function readJson<Schema extends z.ZodMiniType>(
   throw validationFailed(
     path ? `The value of "${path}" is not valid` : 'The body must be a JSON object',
   )
+}
+
+/** Reads a JSON body of a known shape. @throws ApiError 413 or 400. */
+export async function readJson<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  return parseJson(await readText(request), schema)
+}
+
+/** Reads a JSON body that may be left out; then it counts as `{}`. @throws ApiError 413 or 400. */
+export async function readOptionalJson<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  return parseJson((await readText(request)) || '{}', schema)
 }
 
 /** Text without lone surrogates: two such texts may differ and still be the same bytes. */

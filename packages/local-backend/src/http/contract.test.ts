@@ -26,6 +26,11 @@ describe('the gateway', () => {
     expect((await backend.fetch(inQuery)).status).toBe(200)
   })
 
+  it('asks for none where it is told to', async () => {
+    const { backend } = await openTestBackend({ requireApiKey: false })
+    expect((await backend.fetch(new Request(`${api}/settings`))).status).toBe(200)
+  })
+
   it.each(['/health', '/.well-known/jwks.json', '/authorize?provider=google', '/callback'])(
     'asks for none at %s',
     async (path) => {

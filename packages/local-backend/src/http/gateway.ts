@@ -1,11 +1,27 @@
 import type { MiddlewareHandler } from 'hono'
 import { localGooglePath } from '../oauth/local-google.ts'
+import { outboxPath } from '../outbox/path.ts'
+import type { Services } from '../services.ts'
+import { isRoleToken } from '../tokens/role-token.ts'
 
 /** Paths that browsers and strangers open without a key. */
-const keyless = ['/verify', '/callback', '/authorize', '/health', '/.well-known/', localGooglePath]
+const keyless = [
+  '/verify',
+  '/callback',
+  '/authorize',
+  '/health',
+  '/.well-known/',
+  localGooglePath,
+  outboxPath,
+]
 
-/** Asks for the public key, as the gateway in front of a hosted project does. */
-export function requireApiKey(apiKey: string, basePath: string): MiddlewareHandler {
+/**
+ * Asks for the public key, as the gateway in front of a hosted project does. A token of this server
+ * for the role `anon` or for an administrator will do as well.
+ */
+export function requireApiKey({ settings, keys }: Services): MiddlewareHandler {
+  const { apiKey, basePath, now } = settings
+  if (!settings.requireApiKey) return (_, next) => next()
   return async (c, next) => {
     const path = c.req.path.slice(basePath.length)
     if (keyless.some((open) => path === open || (open.endsWith('/') && path.startsWith(open)))) {
@@ -22,6 +38,7 @@ export function requireApiKey(apiKey: string, basePath: string): MiddlewareHandl
         401,
       )
     }
+    if (await isRoleToken(keys, given, now())) return next()
     return c.json(
       { message: 'Invalid API key', hint: 'Check the `apikey` that the client was made with.' },
       401,

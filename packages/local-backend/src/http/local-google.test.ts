@@ -46,6 +46,23 @@ describe('the account picker', () => {
     expect((await open(await openTestBackend(), { 'sec-fetch-site': site })).status).toBe(200)
   })
 
+  it('can be visited from another origin only where the app has one, and its form never sent', async () => {
+    const visit = {
+      'sec-fetch-site': 'same-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    }
+    expect((await open(await openTestBackend(), visit)).status).toBe(403)
+
+    const apart = await openTestBackend({ url: 'http://localhost:9999' })
+    expect((await open(apart, visit)).status).toBe(200)
+    expect((await open(apart, { ...visit, 'sec-fetch-dest': 'iframe' })).status).toBe(403)
+    expect((await open(apart, { ...visit, 'sec-fetch-mode': 'cors' })).status).toBe(403)
+    const body = new URLSearchParams({ state: await startGoogle(apart), cancel: '1' })
+    const sent = await apart.send('/local-google', { method: 'POST', headers: visit, body })
+    expect(sent.status).toBe(403)
+  })
+
   it('asks again for an address that is none, and shows it as text', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend)

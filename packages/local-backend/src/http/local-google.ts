@@ -1,28 +1,11 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type Context } from 'hono'
 import { isFlowExpired } from '../oauth/flow.ts'
 import { localGooglePath, type LocalGoogle, type PickedAccount } from '../oauth/local-google.ts'
-import {
-  contentSecurityPolicy,
-  lostPage,
-  pickerPage,
-  sampleAccounts,
-} from '../oauth/local-google-pages.ts'
+import { lostPage, pickerHeaders, pickerPage, sampleAccounts } from '../oauth/local-google-pages.ts'
 import type { Services } from '../services.ts'
 import { readText } from './body.ts'
 import { parseEmail } from './email.ts'
-
-const pageHeaders = {
-  'content-security-policy': contentSecurityPolicy,
-  'referrer-policy': 'no-referrer',
-  'x-frame-options': 'DENY',
-}
-
-/** Another site must not be able to sign a visitor in as somebody of its choice. */
-const refuseOtherSites: MiddlewareHandler = async (c, next) => {
-  const site = c.req.header('sec-fetch-site')
-  if (site === undefined || site === 'same-origin' || site === 'none') return next()
-  return c.text('Open this page from the app itself.\n', 403)
-}
+import { refuseOtherSites } from './other-sites.ts'
 
 function accountFor(email: string): PickedAccount {
   const sample = sampleAccounts.find((account) => account.email === email)
@@ -38,15 +21,20 @@ export function localGoogleRoutes(
 
   function isUnderWay(state: string): boolean {
     const flow = store.flowStates.find(state)
-    return flow !== undefined && !flow.auth_code_issued_at && !isFlowExpired(flow, settings.now())
+    return (
+      flow !== undefined &&
+      !flow.auth_code_issued_at &&
+      !isFlowExpired(flow, settings.now()) &&
+      localGoogle.isExpected(state)
+    )
   }
-  const lost = (c: Context) => c.html(lostPage(settings.siteUrl()), 400, pageHeaders)
+  const lost = (c: Context) => c.html(lostPage(settings.siteUrl()), 400, pickerHeaders)
 
   return new Hono()
-    .use(localGooglePath, refuseOtherSites)
+    .use(localGooglePath, refuseOtherSites(settings))
     .get(localGooglePath, (c) => {
       const state = c.req.query('state') ?? ''
-      return isUnderWay(state) ? c.html(pickerPage({ action, state }), 200, pageHeaders) : lost(c)
+      return isUnderWay(state) ? c.html(pickerPage({ action, state }), 200, pickerHeaders) : lost(c)
     })
     .post(localGooglePath, async (c) => {
       limit('authorize')
@@ -65,7 +53,8 @@ export function localGoogleRoutes(
       const typed = form.get('email') ?? ''
       const email = parseEmail(typed)
       if (!email)
-        return c.html(pickerPage({ action, state, rejectedEmail: typed }), 400, pageHeaders)
-      return goBack({ code: localGoogle.issueCode(accountFor(email)) })
+        return c.html(pickerPage({ action, state, rejectedEmail: typed }), 400, pickerHeaders)
+      const code = localGoogle.issueCode(state, accountFor(email))
+      return code ? goBack({ code }) : lost(c)
     })
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { audit } from '../audit.ts'
 import { validationFailed } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { SessionScope } from '../store/sessions.ts'
@@ -12,8 +13,11 @@ export function logoutRoutes(services: Services): Hono {
   return new Hono().post('/logout', async (c) => {
     const scope = c.req.query('scope') ?? 'global'
     if (!isScope(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`)
-    const { session } = await requireUser(services, c.req.raw)
-    services.store.sessions.end(session, scope)
+    const { user, session } = await requireUser(services, c.req.raw)
+    services.store.transaction(() => {
+      audit(services, 'logout', user)
+      services.store.sessions.end(session, scope)
+    })
     return c.body(null, 204)
   })
 }

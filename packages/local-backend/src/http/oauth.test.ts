@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { openStore } from '../store/index.ts'
 import {
   challenge,
   exchange,
@@ -9,10 +11,10 @@ import {
   startGoogle,
   verifier,
 } from '../testing/google-flow.ts'
-import { openTestBackend, origin, outcome } from '../testing/test-backend.ts'
+import { api, openTestBackend, origin, outcome, temporaryFolder } from '../testing/test-backend.ts'
 
 describe('GET /authorize', () => {
-  it('sends the browser to the account picker, without what names the flow', async () => {
+  it('sends the browser to the account picker, and names the flow itself', async () => {
     const { send } = await openTestBackend()
     const response = await send(
       '/authorize?provider=google&prompt=consent&nonce=n&state=mine&redirect_uri=https://evil.test&client_id=x&scopes=calendar',
@@ -22,9 +24,14 @@ describe('GET /authorize', () => {
     expect(url.origin + url.pathname).toBe(`${origin}/auth/v1/local-google`)
     expect(Object.fromEntries(url.searchParams)).toEqual({
       prompt: 'consent',
-      nonce: 'n',
+      client_id: 'local',
+      redirect_uri: `${api}/callback`,
+      response_type: 'code',
       scope: 'openid email profile calendar',
       state: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
     })
   })
 
@@ -158,6 +165,31 @@ describe('/callback', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
+  it('takes no flow for a state that waits for a mail', async () => {
+    const dataDir = temporaryFolder()
+    const store = openStore(dataDir)
+    const id = randomUUID()
+    store.flowStates.insert({
+      id,
+      user_id: null,
+      auth_code: randomUUID(),
+      code_challenge: challenge,
+      code_challenge_method: 's256',
+      provider_type: 'email',
+      authentication_method: 'recovery',
+      referrer: `${origin}/update-password`,
+      provider_access_token: null,
+      provider_refresh_token: null,
+      auth_code_issued_at: null,
+      created_at: new Date().toISOString(),
+    })
+    store.close()
+    const { send } = await openTestBackend({ dataDir })
+    const url = landing(await send(`/callback?state=${id}&code=x`))
+    expect(url.searchParams.get('error_code')).toBe('bad_oauth_state')
+    expect((await send(`/local-google?state=${id}`)).status).toBe(400)
+  })
+
   it('lets exactly one of several answers win', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend)
@@ -189,7 +221,7 @@ describe('/callback', () => {
     const error = { error: 'access_denied', error_description: 'The sign-in was cancelled' }
     expect(url.pathname).toBe('/dashboard')
     expect(Object.fromEntries(url.searchParams)).toEqual(error)
-    expect(Object.fromEntries(new URLSearchParams(url.hash.slice(1)))).toEqual(error)
+    expect(Object.fromEntries(new URLSearchParams(url.hash.slice(1)))).toEqual({ ...error, sb: '' })
   })
 
   it.each([

@@ -4,39 +4,45 @@ import { ApiError, toApiError, validationFailed } from '../errors.ts'
 import { accountOf } from '../oauth/account-linking.ts'
 import { isFlowExpired, parseChallenge, startFlow } from '../oauth/flow.ts'
 import type { OAuthGrant, OAuthProvider } from '../oauth/provider.ts'
-import { resolveRedirect } from '../redirects.ts'
 import { timestamp, type Services } from '../services.ts'
-import { startSession, tokenResponse, type SignedIn } from '../sign-in.ts'
+import { startSession, tokenResponse } from '../sign-in.ts'
 import type { FlowState } from '../store/flow-states.ts'
 import { readText } from './body.ts'
+import { landWithCode, landWithError, landWithMessage, landWithTokens } from './landing.ts'
+import { returnAddress } from './return-address.ts'
 
-/** Parameters that name the flow, which a client may not set. */
-const reserved = [
+/** Parameters that name the flow or are meant for this server. A client sets none at the provider. */
+const reserved = new Set([
   'provider',
   'redirect_to',
   'scopes',
   'scope',
   'code_challenge',
   'code_challenge_method',
+  'code_verifier',
   'client_id',
   'client_secret',
   'redirect_uri',
+  'response_mode',
   'response_type',
+  'request',
+  'request_uri',
   'state',
+  'nonce',
   'apikey',
+  'invite_token',
   'skip_http_redirect',
-]
+])
 
-function withError(target: string, error: Record<string, string>): string {
-  const url = new URL(target)
-  for (const [name, value] of Object.entries(error)) url.searchParams.set(name, value)
-  url.hash = new URLSearchParams(error).toString()
-  return url.href
+/** What the client asks of the provider beyond the flow, such as `prompt`. */
+function extraParameters(url: URL): URLSearchParams {
+  const names = [...url.searchParams].filter(([name]) => !reserved.has(name.toLowerCase()))
+  return new URLSearchParams(names)
 }
 
-function badState(services: Services, code: string, description: string): Response {
-  const error = { error: 'invalid_request', error_code: code, error_description: description }
-  const location = withError(services.settings.siteUrl(), error)
+function badState({ settings }: Services, code: string, description: string): Response {
+  const error = new ApiError(400, code, description)
+  const location = landWithError(settings.siteUrl(), error, true)
   return new Response(null, { status: 303, headers: { location } })
 }
 
@@ -44,36 +50,14 @@ function badState(services: Services, code: string, description: string): Respon
 function claimFlow(services: Services, state: string): FlowState | Response {
   const { store, settings } = services
   const flow = store.flowStates.find(state)
-  if (!flow || isFlowExpired(flow, settings.now())) {
+  // The flows of mails lie here as well.
+  if (flow?.authentication_method !== 'oauth' || isFlowExpired(flow, settings.now())) {
     return badState(services, 'bad_oauth_state', 'OAuth state is missing, unknown or has expired')
   }
   if (!store.flowStates.claim(flow.id, timestamp(settings))) {
     return badState(services, 'flow_state_already_used', 'OAuth state has been used already')
   }
   return flow
-}
-
-function withCode(target: string, code: string): string {
-  const url = new URL(target)
-  url.searchParams.set('code', code)
-  return url.href
-}
-
-async function withTokens(
-  services: Services,
-  target: string,
-  signedIn: SignedIn,
-  grant: OAuthGrant,
-) {
-  const { user: _, ...tokens } = await tokenResponse(services, signedIn)
-  const fragment = new URLSearchParams(
-    Object.entries({ ...tokens, provider_token: grant.accessToken, sb: '' }).map(
-      ([name, value]) => [name, String(value)],
-    ),
-  )
-  const url = new URL(target)
-  url.hash = fragment.toString()
-  return url.href
 }
 
 /** Signs the person in and gives the address to which the browser returns. */
@@ -94,7 +78,7 @@ async function finishFlow(
         provider_refresh_token: grant.refreshToken,
       })
     })
-    return withCode(flow.referrer, code)
+    return landWithCode(flow.referrer, code)
   }
   const signedIn = store.transaction(() =>
     startSession(
@@ -104,15 +88,9 @@ async function finishFlow(
       userAgent,
     ),
   )
-  return withTokens(services, flow.referrer, signedIn, grant)
-}
-
-function failedFlow({ settings }: Services, flow: FlowState, cause: unknown): string {
-  const { status, code, message } = toApiError(cause, settings.onUnexpectedError)
-  return withError(flow.referrer, {
-    error: status < 500 ? 'access_denied' : 'server_error',
-    error_code: code,
-    error_description: message,
+  return landWithTokens(flow.referrer, await tokenResponse(services, signedIn), {
+    provider_token: grant.accessToken,
+    ...(grant.refreshToken && { provider_refresh_token: grant.refreshToken }),
   })
 }
 
@@ -138,7 +116,8 @@ export function oauthRoutes(services: Services): Hono {
     const error = parameters.get('error')
     if (error) {
       const description = parameters.get('error_description') ?? ''
-      return c.redirect(withError(flow.referrer, { error, error_description: description }))
+      const refusal = { error, error_description: description }
+      return c.redirect(landWithMessage(flow.referrer, refusal, true))
     }
     try {
       const code = parameters.get('code')
@@ -148,10 +127,12 @@ export function oauthRoutes(services: Services): Hono {
           'bad_oauth_callback',
           'OAuth callback with missing authorization code',
         )
-      const grant = await requireProvider(flow.provider_type).exchange(code, callbackUrl(c))
+      const provider = requireProvider(flow.provider_type)
+      const grant = await provider.exchange({ code, state: flow.id, callbackUrl: callbackUrl(c) })
       return c.redirect(await finishFlow(services, flow, grant, c.req.header('user-agent') ?? null))
     } catch (cause) {
-      return c.redirect(failedFlow(services, flow, cause))
+      const refusal = toApiError(cause, settings.onUnexpectedError)
+      return c.redirect(landWithError(flow.referrer, refusal, true))
     }
   }
 
@@ -163,21 +144,13 @@ export function oauthRoutes(services: Services): Hono {
         c.req.query('code_challenge'),
         c.req.query('code_challenge_method'),
       )
-      const referrer = resolveRedirect(
-        [c.req.header('redirect_to'), c.req.query('redirect_to'), c.req.header('referer')],
-        {
-          siteUrl: settings.siteUrl(),
-          redirectUrls: settings.redirectUrls,
-        },
-      )
-      const extra = new URL(c.req.url).searchParams
-      for (const name of reserved) extra.delete(name)
+      const referrer = returnAddress(c.req, settings)
       const address = provider.authorizationUrl({
         state: startFlow(services, provider.name, referrer, challenge),
         origin: originOf(c),
         callbackUrl: callbackUrl(c),
         scopes: c.req.query('scopes') ?? '',
-        extra,
+        extra: extraParameters(new URL(c.req.url)),
       })
       return c.redirect(address)
     })

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import type { Services } from '../services.ts'
 
 const notOffered = [
-  'anonymous_users',
   'apple',
   'azure',
   'bitbucket',
@@ -42,6 +41,7 @@ export function serviceRoutes({ settings, keys, providers }: Services): Hono {
       c.json({
         external: {
           ...Object.fromEntries(notOffered.map((name) => [name, false])),
+          anonymous_users: settings.anonymousUsers,
           google: providers.has('google'),
           email: true,
         },
@@ -55,6 +55,6 @@ export function serviceRoutes({ settings, keys, providers }: Services): Hono {
       }),
     )
     .get('/.well-known/jwks.json', (c) =>
-      c.json({ keys: [keys.publicJwk] }, 200, { 'cache-control': 'public, max-age=600' }),
+      c.json({ keys: keys.publicJwks }, 200, { 'cache-control': 'public, max-age=600' }),
     )
 }

@@ -122,39 +122,3 @@ describe('POST /signup', () => {
     )
   })
 })
-
-describe('POST /signup without automatic confirmation', () => {
-  it('answers the user and no session', async () => {
-    const { post } = await openTestBackend({ autoconfirm: false })
-    const body = await (await post('/signup', { email: 'a@x.io', password })).json()
-    expect(body).toMatchObject({ email: 'a@x.io', identities: [{ provider: 'email' }] })
-    expect(body).not.toHaveProperty('access_token')
-    expect(body).not.toHaveProperty('email_confirmed_at')
-    expect(await outcome(post('/token?grant_type=password', { email: 'a@x.io', password }))).toBe(
-      '400 email_not_confirmed',
-    )
-  })
-
-  it('tells a second person nothing about the first, and leaves the first as they are', async () => {
-    const { post } = await openTestBackend({ autoconfirm: false })
-    const signUp = async (data: object) =>
-      (await post('/signup', { email: 'a@x.io', password, data })).json()
-    const first = await signUp({ name: 'Ada' })
-    const second = await signUp({ name: 'Eve' })
-    expect(second.user_metadata).toEqual({ name: 'Eve' })
-    expect(second.id).not.toBe(first.id)
-    expect(Object.keys(second)).toEqual(Object.keys(first))
-  })
-
-  it('answers a made-up user for a confirmed address', async () => {
-    const first = await openTestBackend()
-    const real = await first.signUp('a@x.io')
-    first.backend.close()
-
-    const { post } = await openTestBackend({ autoconfirm: false, dataDir: first.dataDir })
-    const body = await (await post('/signup', { email: 'a@x.io', password })).json()
-    expect(body).toMatchObject({ email: 'a@x.io', identities: [] })
-    expect(body.id).not.toBe(real.user.id)
-    expect(body).not.toHaveProperty('last_sign_in_at')
-  })
-})

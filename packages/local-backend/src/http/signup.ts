@@ -1,74 +1,137 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import { emailIdentity, newUser, userView } from '../accounts.ts'
+import { emailIdentity, isBanned, newUser, userView } from '../accounts.ts'
+import { audit } from '../audit.ts'
 import { ApiError, signupDisabled, validationFailed } from '../errors.ts'
+import { createDecoy } from '../mail/decoy.ts'
+import type { TokenRequest } from '../mail/one-time.ts'
+import { mailToken } from '../mail/send-mail.ts'
 import { checkNewPassword, hashPassword } from '../passwords.ts'
 import { timestamp, type Services } from '../services.ts'
-import { startSession, tokenResponse } from '../sign-in.ts'
+import { startSession, tokenResponse, type TokenResponse } from '../sign-in.ts'
+import type { User } from '../store/users.ts'
 import { metadata, optionalText, readJson } from './body.ts'
 import { normaliseEmail } from './email.ts'
+import { linkFields, readLink } from './mail-request.ts'
 
 const body = z.object({
   email: optionalText,
   phone: optionalText,
   password: optionalText,
   data: metadata,
+  ...linkFields,
 })
+
+type Input = z.output<typeof body>
 
 const alreadyExists = () => new ApiError(422, 'user_already_exists', 'User already registered')
 
-function requireEmail({ email, phone }: z.output<typeof body>): string {
+const byEmail = { provider: 'email' }
+const userAgentOf = (c: Context) => c.req.header('user-agent') ?? null
+
+function requireEmail({ email, phone }: Input): string {
   if (email && phone) {
     throw validationFailed('Only an email address or phone number should be provided on signup.')
   }
-  if (phone) throw new ApiError(400, 'phone_provider_disabled', 'Phone signups are disabled')
-  if (!email)
-    throw new ApiError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  if (phone || !email) {
+    throw new ApiError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  }
   return normaliseEmail(email)
 }
 
 /** Creating an account. */
 export function signupRoutes(services: Services): Hono {
   const { settings, store, limit } = services
+  const pretendToMail = createDecoy(services)
 
-  return new Hono().post('/signup', async (c) => {
-    limit('signup')
+  async function signUpAnonymously(c: Context, data: Input['data']): Promise<TokenResponse> {
+    if (!settings.anonymousUsers) {
+      throw new ApiError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+    }
     if (settings.signupsDisabled) throw signupDisabled()
-    const input = await readJson(c.req.raw, body)
-    const email = requireEmail(input)
-    if (!input.password) throw validationFailed('Signup requires a valid password')
-    checkNewPassword(input.password, settings.minPasswordLength)
-
+    const at = timestamp(settings)
     const user = newUser({
+      email: null,
+      provider: 'anonymous',
+      at,
+      confirmed: false,
+      metadata: data,
+    })
+    const signedIn = store.transaction(() => {
+      store.users.insert(user)
+      audit(services, 'user_signedup', user, { provider: 'anonymous' })
+      return startSession(services, user, 'anonymous', userAgentOf(c))
+    })
+    return tokenResponse(services, signedIn)
+  }
+
+  async function readUser(email: string, { password, data }: Input): Promise<User> {
+    if (!password) throw validationFailed('Signup requires a valid password')
+    checkNewPassword(password, settings.minPasswordLength)
+    return newUser({
       email,
       provider: 'email',
       at: timestamp(settings),
       confirmed: settings.autoconfirm,
-      passwordHash: await hashPassword(input.password),
-      metadata: input.data,
+      passwordHash: await hashPassword(password),
+      metadata: data,
     })
+  }
 
-    const identity = emailIdentity(user)
-    const save = () => {
+  function signUpConfirmed(c: Context, user: User, recipient: string): Promise<TokenResponse> {
+    const signedIn = store.transaction(() => {
+      const known = store.users.findByEmail(recipient)
+      if (known) {
+        audit(services, 'user_repeated_signup', known, byEmail)
+        return undefined
+      }
       store.users.insert(user)
-      store.identities.insert(identity)
-    }
-
-    if (settings.autoconfirm) {
-      const signedIn = store.transaction(() => {
-        if (store.users.findByEmail(email)) throw alreadyExists()
-        save()
-        return startSession(services, user, 'password', c.req.header('user-agent') ?? null)
-      })
-      return c.json(await tokenResponse(services, signedIn))
-    }
-
-    // Whoever asks about an address that is taken gets back only what they sent.
-    const existing = store.transaction(() => {
-      const found = store.users.findByEmail(email)
-      if (!found) save()
-      return found
+      store.identities.insert(emailIdentity(user))
+      audit(services, 'user_signedup', user, byEmail)
+      audit(services, 'login', user, byEmail)
+      return startSession(services, user, 'password', userAgentOf(c))
     })
-    return c.json(userView(user, existing?.email_confirmed_at ? [] : [identity]))
+    if (!signedIn) throw alreadyExists()
+    return tokenResponse(services, signedIn)
+  }
+
+  /** Gives what the answer shows. Whoever asks about a taken address gets back only what they sent. */
+  function signUpByMail(
+    user: User,
+    recipient: string,
+    link: Pick<TokenRequest, 'challenge' | 'redirectTo'>,
+  ): Record<string, unknown> {
+    const request = { kind: 'confirmation', recipient, ...link } as const
+    const identity = emailIdentity(user)
+    return store.transaction(() => {
+      const known = store.users.findByEmail(recipient)
+      if (!known) {
+        store.users.insert(user)
+        store.identities.insert(identity)
+        audit(services, 'user_confirmation_requested', user, byEmail)
+        return userView(mailToken(services, { user, ...request }), [identity])
+      }
+      if (known.email_confirmed_at || isBanned(known, settings.now())) {
+        audit(services, 'user_repeated_signup', known, byEmail)
+        pretendToMail(recipient)
+      } else {
+        audit(services, 'user_confirmation_requested', known, byEmail)
+        mailToken(services, { user: known, ...request })
+      }
+      const stranger = { ...user, confirmation_sent_at: user.created_at }
+      return userView(stranger, known.email_confirmed_at ? [] : [identity])
+    })
+  }
+
+  return new Hono().post('/signup', async (c) => {
+    limit('signup')
+    const input = await readJson(c.req.raw, body)
+    if (!input.email && !input.phone) return c.json(await signUpAnonymously(c, input.data))
+    if (settings.signupsDisabled) throw signupDisabled()
+    const email = requireEmail(input)
+    const link = readLink(c.req, settings, input)
+    const user = await readUser(email, input)
+    if (settings.autoconfirm) return c.json(await signUpConfirmed(c, user, email))
+    return c.json(signUpByMail(user, email, link))
   })
 }

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { isBanned } from '../accounts.ts'
+import { audit } from '../audit.ts'
 import {
   ApiError,
   invalidCredentials,
@@ -17,6 +18,7 @@ import { startSession, tokenResponse, type SignedIn, type TokenResponse } from '
 import type { FlowState } from '../store/flow-states.ts'
 import { optionalText, readJson } from './body.ts'
 import { normaliseEmail } from './email.ts'
+import { refuseGrant } from './not-offered.ts'
 
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText })
 const refreshBody = z.object({ refresh_token: optionalText })
@@ -43,6 +45,7 @@ const passwordGrant: Grant = async (services, request) => {
     if (isBanned(user, settings.now())) throw userBanned(400)
     if (!user.email_confirmed_at)
       throw new ApiError(400, 'email_not_confirmed', 'Email not confirmed')
+    audit(services, 'login', user, { provider: 'email' })
     return startSession(services, user, 'password', userAgentOf(request))
   })
   return tokenResponse(services, signedIn)
@@ -83,8 +86,9 @@ function exchangeFlow(
     const user = store.users.findById(userId)
     if (!user) throw noFlow()
     if (isBanned(user, settings.now())) throw userBanned(400)
+    audit(services, 'login', user, { provider_type: flow.provider_type })
     store.flowStates.remove(flow.id)
-    return startSession(services, user, 'oauth', userAgent)
+    return startSession(services, user, flow.authentication_method, userAgent)
   })
 }
 
@@ -125,8 +129,9 @@ const grants: ReadonlyMap<string, Grant> = new Map([
 export function tokenRoutes(services: Services): Hono {
   return new Hono().post('/token', async (c) => {
     services.limit('token')
-    const grant = grants.get(c.req.query('grant_type') ?? '')
-    if (!grant) throw new ApiError(400, 'invalid_credentials', 'unsupported_grant_type')
+    const type = c.req.query('grant_type') ?? ''
+    const grant = grants.get(type)
+    if (!grant) throw refuseGrant(type)
     return c.json(await grant(services, c.req.raw))
   })
 }

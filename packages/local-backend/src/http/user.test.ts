@@ -1,7 +1,8 @@
 import { createHmac, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { LOCAL_ANON_KEY } from '../index.ts'
-import { openTestBackend, outcome, password, type TestBackend } from '../testing/test-backend.ts'
+import { putUser } from '../testing/requests.ts'
+import { openTestBackend, outcome, password } from '../testing/test-backend.ts'
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const readPart = (token: string, part: 0 | 1) =>
@@ -12,13 +13,6 @@ function es256(header: object, payload: object, key: KeyObject): string {
   const signature = sign('sha256', Buffer.from(input), { key, dsaEncoding: 'ieee-p1363' })
   return `${input}.${signature.toString('base64url')}`
 }
-
-const put = (backend: TestBackend, accessToken: string, body: unknown) =>
-  backend.send('/user', {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${accessToken}` },
-    body: JSON.stringify(body),
-  })
 
 describe('GET /user', () => {
   it('answers the bearer', async () => {
@@ -120,8 +114,8 @@ describe('PUT /user', () => {
   it('lays new metadata over the old, without touching roles', async () => {
     const backend = await openTestBackend()
     const { access_token } = await backend.signUp('a@x.io')
-    await put(backend, access_token, { data: { name: 'Ada', role: 'admin' } })
-    const response = await put(backend, access_token, {
+    await putUser(backend, access_token, { data: { name: 'Ada', role: 'admin' } })
+    const response = await putUser(backend, access_token, {
       data: { name: 'Grace' },
       id: 'x',
       role: 'service_role',
@@ -134,11 +128,19 @@ describe('PUT /user', () => {
     })
   })
 
+  it('drops metadata that is null', async () => {
+    const backend = await openTestBackend()
+    const { access_token } = await backend.signUp('a@x.io')
+    await putUser(backend, access_token, { data: { name: 'Ada', city: 'London' } })
+    const response = await putUser(backend, access_token, { data: { city: null } })
+    expect((await response.json()).user_metadata).toEqual({ name: 'Ada', email_verified: true })
+  })
+
   it('changes the password and ends the other sessions', async () => {
     const backend = await openTestBackend()
     const here = await backend.signUp('a@x.io')
     const there = await backend.signIn('a@x.io')
-    const response = await put(backend, here.access_token, { password: 'another horse' })
+    const response = await putUser(backend, here.access_token, { password: 'another horse' })
     expect(response.status).toBe(200)
     expect((await backend.get('/user', here.access_token)).status).toBe(200)
     expect(await outcome(backend.get('/user', there.access_token))).toBe('403 session_not_found')
@@ -157,21 +159,23 @@ describe('PUT /user', () => {
     ],
     ['app metadata', { app_metadata: { role: 'admin' } }, '403 not_admin'],
     ['a taken address', { email: 'b@x.io' }, '422 email_exists'],
-    ['a new address', { email: 'c@x.io' }, '400 email_provider_disabled'],
+    ['a number to call', { phone: '123' }, '400 phone_provider_disabled'],
     ['a malformed address', { email: 'c' }, '400 validation_failed'],
     ['large metadata', { data: { a: 'x'.repeat(9000) } }, '400 validation_failed'],
   ])('refuses %s', async (_, body, expected) => {
     const backend = await openTestBackend()
     await backend.signUp('b@x.io')
     const { access_token } = await backend.signUp('a@x.io')
-    expect(await outcome(put(backend, access_token, body))).toBe(expected)
+    expect(await outcome(putUser(backend, access_token, body))).toBe(expected)
   })
 
   it('refuses metadata that grows too large step by step', async () => {
     const backend = await openTestBackend()
     const { access_token } = await backend.signUp('a@x.io')
-    expect((await put(backend, access_token, { data: { a: 'x'.repeat(5000) } })).status).toBe(200)
-    expect(await outcome(put(backend, access_token, { data: { b: 'x'.repeat(5000) } }))).toBe(
+    expect((await putUser(backend, access_token, { data: { a: 'x'.repeat(5000) } })).status).toBe(
+      200,
+    )
+    expect(await outcome(putUser(backend, access_token, { data: { b: 'x'.repeat(5000) } }))).toBe(
       '400 validation_failed',
     )
   })
@@ -179,7 +183,7 @@ describe('PUT /user', () => {
   it('changes nothing when the session ends while the password is being hashed', async () => {
     const backend = await openTestBackend()
     const { access_token } = await backend.signUp('a@x.io')
-    const change = put(backend, access_token, { password: 'another horse' })
+    const change = putUser(backend, access_token, { password: 'another horse' })
     const headers = { authorization: `Bearer ${access_token}` }
     expect((await backend.send('/logout', { method: 'POST', headers })).status).toBe(204)
     expect(await outcome(change)).toBe('403 session_not_found')
@@ -189,6 +193,6 @@ describe('PUT /user', () => {
   it('leaves an address alone that stays the same', async () => {
     const backend = await openTestBackend()
     const { access_token } = await backend.signUp('a@x.io')
-    expect((await put(backend, access_token, { email: 'A@X.io' })).status).toBe(200)
+    expect((await putUser(backend, access_token, { email: 'A@X.io' })).status).toBe(200)
   })
 })

@@ -1,92 +1,102 @@
-import { Hono } from 'hono'
+import { Hono, type HonoRequest } from 'hono'
 import * as z from 'zod/mini'
 import { mergeMetadata, userView } from '../accounts.ts'
-import { ApiError, invalidCredentials, sessionNotFound } from '../errors.ts'
-import { checkNewPassword, hashPassword, verifyPassword } from '../passwords.ts'
+import { audit } from '../audit.ts'
+import { ApiError } from '../errors.ts'
+import { changeEmail, requireFreeEmail } from '../mail/confirm.ts'
+import { mailEmailChange } from '../mail/email-change.ts'
+import { checkNewPassword } from '../passwords.ts'
 import { timestamp, type Services } from '../services.ts'
+import { requireStillSignedIn, type SignedIn } from '../sign-in.ts'
 import type { User } from '../store/users.ts'
 import { requireUser } from './bearer.ts'
 import { metadata, optionalText, readJson } from './body.ts'
 import { normaliseEmail } from './email.ts'
+import { linkFields, readLink } from './mail-request.ts'
+import { createReauthentication, hashNewPassword, savePassword } from './new-password.ts'
 
 const body = z.object({
   email: optionalText,
+  phone: optionalText,
   password: optionalText,
   current_password: optionalText,
+  nonce: optionalText,
   data: metadata,
   app_metadata: z.optional(z.unknown()),
+  ...linkFields,
 })
 
-interface PasswordChange {
-  readonly password: string
-  readonly currentPassword: string | undefined
+type Input = z.output<typeof body>
+
+function refuseWhatOthersDecide({ app_metadata, phone }: Input): void {
+  if (app_metadata !== undefined && app_metadata !== null) {
+    throw new ApiError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  }
+  if (phone) throw new ApiError(400, 'phone_provider_disabled', 'Phone logins are disabled')
 }
 
-/** Checks a new password and hashes it. */
-async function newHash(
-  { settings }: Services,
-  user: User,
-  { password, currentPassword }: PasswordChange,
-): Promise<string> {
-  checkNewPassword(password, settings.minPasswordLength)
-  const known = user.encrypted_password
-  if (currentPassword && !(await verifyPassword(known, currentPassword))) throw invalidCredentials()
-  if (await verifyPassword(known, password)) {
-    throw new ApiError(
-      422,
-      'same_password',
-      'New password should be different from the old password.',
-    )
-  }
-  return hashPassword(password)
-}
-
-function refuseNewEmail({ store }: Services, user: User, email: string): void {
-  const wanted = normaliseEmail(email)
-  if (wanted === user.email) return
-  if (store.users.findByEmail(wanted)) {
-    throw new ApiError(
-      422,
-      'email_exists',
-      'A user with this email address has already been registered',
-    )
-  }
+function refusePasswordAlone(user: User, { password, email }: Input): void {
+  if (!user.is_anonymous || !password || email) return
   throw new ApiError(
-    400,
-    'email_provider_disabled',
-    'This server sends no mail, so an address cannot be changed',
+    422,
+    'validation_failed',
+    'Updating password of an anonymous user without an email or phone is not allowed',
   )
 }
 
 /** Reading and changing one's own account. */
 export function userRoutes(services: Services): Hono {
   const { settings, store, limit } = services
+  const requireReauthentication = createReauthentication(services)
   const view = (user: User) => userView(user, store.identities.ofUser(user.id))
+
+  /** Gives the address that is to take the place of the present one, if there is one. */
+  function readNewEmail(user: User, { email }: Input): string | undefined {
+    const wanted = email && normaliseEmail(email)
+    if (!wanted || wanted === user.email) return undefined
+    requireFreeEmail(services, user, wanted)
+    return wanted
+  }
+
+  async function readHash(signedIn: SignedIn, input: Input): Promise<string | undefined> {
+    const { password, current_password: currentPassword, nonce } = input
+    if (!password) return undefined
+    checkNewPassword(password, settings.minPasswordLength)
+    requireReauthentication(signedIn, nonce)
+    return hashNewPassword(signedIn.user, { password, currentPassword })
+  }
+
+  function askForNewEmail(user: User, newEmail: string, request: HonoRequest, input: Input): User {
+    // Somebody without an address gains one as at sign-up; everybody else has to prove it.
+    if (user.is_anonymous && settings.autoconfirm) return changeEmail(services, user, newEmail)
+    return mailEmailChange(services, { user, newEmail, ...readLink(request, settings, input) })
+  }
 
   return new Hono()
     .get('/user', async (c) => c.json(view((await requireUser(services, c.req.raw)).user)))
 
     .put('/user', async (c) => {
       limit('user')
-      const { user, session } = await requireUser(services, c.req.raw)
+      const signedIn = await requireUser(services, c.req.raw)
       const input = await readJson(c.req.raw, body)
-      if (input.app_metadata !== undefined && input.app_metadata !== null) {
-        throw new ApiError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
-      }
-      if (input.email) refuseNewEmail(services, user, input.email)
-      const { password, current_password: currentPassword } = input
-      const hash = password && (await newHash(services, user, { password, currentPassword }))
+      refuseWhatOthersDecide(input)
+      refusePasswordAlone(signedIn.user, input)
+      const newEmail = readNewEmail(signedIn.user, input)
+      const hash = await readHash(signedIn, input)
 
       const changed = store.transaction(() => {
-        const current = store.users.findById(user.id)
-        // The session may have ended while the password was being hashed.
-        if (!current || !store.sessions.find(session.id)) throw sessionNotFound()
-        if (hash) store.sessions.end(session, 'others')
-        return store.users.update(current, {
-          ...(hash && { encrypted_password: hash }),
-          raw_user_meta_data: mergeMetadata(current.raw_user_meta_data, input.data),
+        let user = requireStillSignedIn(services, signedIn)
+        if (hash) {
+          user = savePassword(services, user, signedIn.session, hash)
+          audit(services, 'user_updated_password', user)
+        }
+        user = store.users.update(user, {
+          raw_user_meta_data: mergeMetadata(user.raw_user_meta_data, input.data),
           updated_at: timestamp(settings),
         })
+        if (newEmail) user = askForNewEmail(user, newEmail, c.req, input)
+        audit(services, 'user_modified', user)
+        return user
       })
       return c.json(view(changed))
     })

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { ApiError, signupDisabled, userBanned } from '../errors.ts'
 import { isBanned, newUser } from '../accounts.ts'
+import { audit } from '../audit.ts'
+import { ApiError, signupDisabled, userBanned } from '../errors.ts'
 import { timestamp, type Services } from '../services.ts'
+import type { Identity } from '../store/identities.ts'
 import type { User } from '../store/users.ts'
 import type { OAuthProfile } from './provider.ts'
 
-function identityData({ subject, issuer, email, emailVerified, fullName }: OAuthProfile) {
+/** The names under which GoTrue keeps a profile. */
+function identityData(profile: OAuthProfile): Record<string, unknown> {
+  const { subject, issuer, email, emailVerified, fullName, picture } = profile
   return {
     iss: issuer,
     sub: subject,
@@ -13,37 +17,45 @@ function identityData({ subject, issuer, email, emailVerified, fullName }: OAuth
     email,
     email_verified: emailVerified,
     phone_verified: false,
-    name: fullName,
-    full_name: fullName,
+    ...(fullName && { name: fullName, full_name: fullName }),
+    ...(picture && { picture, avatar_url: picture }),
   }
 }
 
+const unverified = (provider: string) =>
+  new ApiError(
+    422,
+    'provider_email_needs_verification',
+    `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
+  )
+
+/** Whoever deleted an account does not get it back by signing in. */
+function requireUsable({ settings }: Services, user: User): void {
+  if (user.deleted_at) throw new ApiError(403, 'user_not_found', 'This account was deleted')
+  if (isBanned(user, settings.now())) throw userBanned(403)
+}
+
 /**
- * Whoever signed up with an address they never proved to own may not be who now proves it. Their
- * password, their other identities and their sessions go.
+ * Whoever signed up with an address they never proved to own may not be who now proves it. Every
+ * way in that they may have prepared goes: password, identities, sessions, links and codes from
+ * mails, a change of address under way. What an administrator noted stays.
  */
 function takeBack({ store }: Services, user: User, confirmedAt: string): User {
   store.sessions.endAllOf(user.id)
   store.identities.removeOfUser(user.id)
+  store.oneTimeTokens.removeOfUser(user.id)
+  store.flowStates.removeOfUser(user.id)
+  const { provider: _, providers: __, ...appMetadata } = user.raw_app_meta_data
   return store.users.update(user, {
     encrypted_password: null,
     email_confirmed_at: confirmedAt,
-    raw_app_meta_data: {},
+    email_change: null,
+    email_change_sent_at: null,
+    email_change_confirm_status: 0,
+    is_anonymous: false,
+    raw_app_meta_data: appMetadata,
     raw_user_meta_data: {},
   })
-}
-
-function findOrCreateUser(
-  services: Services,
-  profile: OAuthProfile,
-  provider: string,
-  at: string,
-): User {
-  const { store, settings } = services
-  const owner = store.users.findByEmail(profile.email)
-  if (owner) return owner.email_confirmed_at ? owner : takeBack(services, owner, at)
-  if (settings.signupsDisabled) throw signupDisabled()
-  return store.users.insert(newUser({ email: profile.email, provider, at, confirmed: true }))
 }
 
 /** Keeps `provider` as the first one and adds to `providers`. */
@@ -55,46 +67,80 @@ function withProvider(
   return { provider, ...metadata, providers: [...new Set([...known, provider])] }
 }
 
+interface SignInAt {
+  readonly provider: string
+  readonly profile: OAuthProfile
+  readonly at: string
+}
+
+/** Notes a sign-in at the provider; gives the identity if its user did not have it before. */
+function saveIdentity(
+  { store }: Services,
+  user: User,
+  { provider, profile, at }: SignInAt,
+): Identity | undefined {
+  const data = identityData(profile)
+  const known = store.identities.find(provider, profile.subject)
+  if (known) {
+    store.identities.touch(known.id, data, at)
+    return undefined
+  }
+  return store.identities.insert({
+    id: randomUUID(),
+    provider_id: profile.subject,
+    user_id: user.id,
+    identity_data: data,
+    provider,
+    last_sign_in_at: at,
+    created_at: at,
+    updated_at: at,
+  })
+}
+
+/** Finds whoever has the identity, else whoever has the address. */
+function findOwner({ store }: Services, { provider, profile }: SignInAt) {
+  const identity = store.identities.find(provider, profile.subject)
+  const owner = identity
+    ? store.users.findEvenDeleted(identity.user_id)
+    : store.users.findByEmail(profile.email)
+  return { owner, isKnown: identity !== undefined }
+}
+
 /**
- * Finds the account of somebody who signed in at a provider, links it, or makes it. Call it inside a
- * transaction. An address counts only when the provider has verified it.
- * @throws ApiError when sign-up is closed, the address is unverified, or the user is banned.
+ * Finds the account of somebody who signed in at a provider, links it, or makes it, and notes that
+ * in the audit log as GoTrue does. Call it inside a transaction. An address counts only when the
+ * provider has verified it.
+ * @throws ApiError when sign-up is closed, the address is unverified, or the user is banned or deleted.
  */
 export function accountOf(services: Services, profile: OAuthProfile, provider: string): User {
   const { store, settings } = services
+  const { email, emailVerified } = profile
   const at = timestamp(settings)
-  const data = identityData(profile)
-  const identity = store.identities.find(provider, profile.subject)
+  const signIn = { provider, profile, at }
+  const { owner, isKnown } = findOwner(services, signIn)
+  if (owner) requireUsable(services, owner)
 
-  if (!identity && !profile.emailVerified) {
-    throw new ApiError(
-      422,
-      'provider_email_needs_verification',
-      `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
-    )
-  }
-  const user =
-    (identity && store.users.findById(identity.user_id)) ??
-    findOrCreateUser(services, profile, provider, at)
-  if (isBanned(user, settings.now())) throw userBanned(403)
+  const isConfirmed = Boolean(owner?.email_confirmed_at)
+  const isProven = emailVerified && (!owner || owner.email === email)
+  if (!isProven && !(isKnown && isConfirmed)) throw unverified(provider)
 
-  if (identity) {
-    store.identities.touch(identity.id, data, at)
-  } else {
-    store.identities.insert({
-      id: randomUUID(),
-      provider_id: profile.subject,
-      user_id: user.id,
-      identity_data: data,
-      provider,
-      last_sign_in_at: at,
-      created_at: at,
-      updated_at: at,
-    })
+  let user = owner
+  if (!user) {
+    if (settings.signupsDisabled) throw signupDisabled()
+    user = store.users.insert(newUser({ email, provider, at, confirmed: true }))
+  } else if (!isConfirmed) {
+    user = takeBack(services, user, at)
   }
+
+  const added = saveIdentity(services, user, signIn)
+  if (owner && added) {
+    const traits = { identity_id: added.id, provider, provider_id: profile.subject }
+    audit(services, 'identity_linked', user, traits)
+  }
+  audit(services, isConfirmed ? 'login' : 'user_signedup', user, { provider })
   return store.users.update(user, {
     raw_app_meta_data: withProvider(user.raw_app_meta_data, provider),
-    raw_user_meta_data: { ...user.raw_user_meta_data, ...data },
+    raw_user_meta_data: { ...user.raw_user_meta_data, ...identityData(profile) },
     updated_at: at,
   })
 }

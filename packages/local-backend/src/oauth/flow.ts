@@ -5,11 +5,18 @@ import type { FlowState } from '../store/flow-states.ts'
 
 const flowLife = 300_000
 
-type Challenge = Pick<FlowState, 'code_challenge' | 'code_challenge_method'>
+/** The PKCE parameters of a request, both null for the implicit flow. */
+export type Challenge = Pick<FlowState, 'code_challenge' | 'code_challenge_method'>
 
-/** @param now in milliseconds. */
-export function isFlowExpired({ created_at }: FlowState, now: number): boolean {
-  return now - Date.parse(created_at) > flowLife
+/**
+ * Whether a flow has lasted too long. One that waits for a mail to be read counts from when its link
+ * was opened; how long the link works is for its token to say.
+ * @param now in milliseconds.
+ */
+export function isFlowExpired(flow: FlowState, now: number): boolean {
+  const { authentication_method, auth_code_issued_at, created_at } = flow
+  const start = authentication_method === 'oauth' ? created_at : (auth_code_issued_at ?? created_at)
+  return now - Date.parse(start) > flowLife
 }
 
 /**

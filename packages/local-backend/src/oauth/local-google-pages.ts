@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { styleHash, styleTag } from './local-google-style.ts'
+import { page, pageHeaders, type Markup } from '../pages/page.ts'
 
 /** Addresses to try the product with. */
 export const sampleAccounts = [
@@ -7,34 +7,8 @@ export const sampleAccounts = [
   { email: 'sam@example.com', fullName: 'Sam Sample' },
 ] as const
 
-/**
- * Policy of the pages. `form-action` covers where a form's answer redirects to as well, and the app
- * may stand at another port or name of this machine.
- */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "form-action 'self' http://localhost:* http://127.0.0.1:*",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-type Markup = ReturnType<typeof html>
-
-function page(title: string, content: Markup): Markup {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        ${raw(styleTag)}
-      </head>
-      <body>
-        <main>${content}</main>
-      </body>
-    </html> `
-}
+/** Headers of the pages. The app may stand at another port or name of this machine. */
+export const pickerHeaders = pageHeaders(['http://localhost:*', 'http://127.0.0.1:*'])
 
 interface Picker {
   /** Where the forms go. */
@@ -56,9 +30,10 @@ function accountButton({ email, fullName }: (typeof sampleAccounts)[number]): Ma
 export function pickerPage({ action, state, rejectedEmail }: Picker): Markup {
   const hiddenState = html`<input type="hidden" name="state" value="${state}" />`
   const rejected = rejectedEmail !== undefined
-  return page(
-    'Choose an account – local stand-in for Google',
-    html`<h1>Choose an account</h1>
+  return page({
+    title: 'Choose an account – local stand-in for Google',
+    layout: 'card',
+    content: html`<h1>Choose an account</h1>
       <p>
         This page stands in for Google on your machine. It is not Google: it asks for no password,
         and nothing you enter leaves this machine.
@@ -88,18 +63,19 @@ export function pickerPage({ action, state, rejectedEmail }: Picker): Markup {
       <form method="post" action="${action}">
         ${hiddenState}<button name="cancel" value="1">Cancel</button>
       </form>`,
-  )
+  })
 }
 
 /** The page for somebody who comes without, or with an old, `state`. */
 export function lostPage(siteUrl: string): Markup {
-  return page(
-    'Start again – local stand-in for Google',
-    html`<h1>This sign-in cannot go on</h1>
+  return page({
+    title: 'Start again – local stand-in for Google',
+    layout: 'card',
+    content: html`<h1>This sign-in cannot go on</h1>
       <p>
         It was opened on its own, is finished already, or took longer than five minutes. This page
         stands in for Google on your machine; it is not Google.
       </p>
-      <p><a href="${siteUrl}">Back to the app, to start again</a></p>`,
-  )
+      <p><a class="button" href="${siteUrl}">Back to the app, to start again</a></p>`,
+  })
 }

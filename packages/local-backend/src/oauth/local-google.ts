@@ -1,11 +1,26 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { ApiError } from '../errors.ts'
+import {
+  createHash,
+  generateKeyPairSync,
+  randomBytes,
+  randomUUID,
+  type JsonWebKey,
+  type KeyObject,
+} from 'node:crypto'
+import { SignJWT } from 'jose/jwt/sign'
+import { createGoogle } from './google.ts'
+import type { Fetch, OpenIdClient, OpenIdIssuer } from './openid.ts'
 import type { OAuthProvider } from './provider.ts'
+import { createShortLived } from './short-lived.ts'
 
+const requestLife = 300_000
 const codeLife = 60_000
+const tokenLifeSeconds = 3600
 
 /** Path of the account picker, below the backend's own. */
 export const localGooglePath = '/local-google'
+
+/** A name that no resolver knows (RFC 6761), so nothing meant for it can leave the process. */
+const issuerName = 'https://local-google.invalid'
 
 /** Who was picked in the account picker. */
 export interface PickedAccount {
@@ -13,14 +28,26 @@ export interface PickedAccount {
   readonly fullName: string
 }
 
-interface IssuedCode extends PickedAccount {
-  readonly expiresAt: number
+/** What a browser was sent here with, and what the code for it is bound to. */
+interface AuthorizationRequest {
+  readonly nonce: string
+  readonly codeChallenge: string
+  readonly redirectUri: string
 }
 
-/** Google's place, taken by an account picker on this machine. */
-export interface LocalGoogle extends OAuthProvider {
-  /** Makes the code with which the picker sends the browser back. It works once, for a minute. */
-  issueCode(account: PickedAccount): string
+type IssuedCode = AuthorizationRequest & PickedAccount
+
+/** An issuer in this process, in Google's place, where one picks who to be. */
+export interface LocalGoogle {
+  /** The same provider that speaks with Google, told to speak with this issuer. */
+  readonly provider: OAuthProvider
+  /** Whether a browser was sent here with this `state` in the last five minutes. */
+  isExpected(state: string): boolean
+  /**
+   * Makes the code with which the picker sends the browser back. It works once, for a minute. There
+   * is none for a `state` that is not expected.
+   */
+  issueCode(state: string, account: PickedAccount): string | undefined
 }
 
 /** The same address always gets the same 21 digits, as at Google. */
@@ -29,49 +56,104 @@ function subjectOf(email: string): string {
   return BigInt(`0x${digest}`).toString().slice(0, 21)
 }
 
+function createKey(): { privateKey: KeyObject; publicJwk: JsonWebKey } {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const jwk = publicKey.export({ format: 'jwk' })
+  return { privateKey, publicJwk: { ...jwk, kid: 'local', alg: 'ES256', use: 'sig' } }
+}
+
+const invalidGrant = () => Response.json({ error: 'invalid_grant' }, { status: 400 })
+
 /**
- * Makes the stand-in.
+ * Makes the stand-in, with a key that lasts as long as it does.
  * @param basePath path of the backend.
  * @param now clock in milliseconds.
  */
 export function createLocalGoogle(basePath: string, now: () => number): LocalGoogle {
-  const codes = new Map<string, IssuedCode>()
+  const { privateKey, publicJwk } = createKey()
+  const client: OpenIdClient = {
+    clientId: 'local',
+    clientSecret: randomBytes(32).toString('base64url'),
+  }
+  const issuer: OpenIdIssuer = {
+    names: [issuerName],
+    authorizationEndpoint: `${basePath}${localGooglePath}`,
+    tokenEndpoint: `${issuerName}/token`,
+    jwksUri: `${issuerName}/certs`,
+    algorithms: ['ES256'],
+  }
+  const requests = createShortLived<AuthorizationRequest>(requestLife, now)
+  const codes = createShortLived<IssuedCode>(codeLife, now)
+
+  function signIdToken({ email, fullName, nonce }: IssuedCode): Promise<string> {
+    const issuedAt = Math.floor(now() / 1000)
+    return new SignJWT({ email, email_verified: true, name: fullName, nonce })
+      .setProtectedHeader({ alg: 'ES256', kid: 'local', typ: 'JWT' })
+      .setIssuer(issuerName)
+      .setSubject(subjectOf(email))
+      .setAudience(client.clientId)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + tokenLifeSeconds)
+      .sign(privateKey)
+  }
+
+  async function answerTokenRequest(form: URLSearchParams): Promise<Response> {
+    if (
+      form.get('client_id') !== client.clientId ||
+      form.get('client_secret') !== client.clientSecret
+    ) {
+      return Response.json({ error: 'invalid_client' }, { status: 401 })
+    }
+    const issued = codes.take(form.get('code') ?? '')
+    const verifier = createHash('sha256').update(form.get('code_verifier') ?? '')
+    if (
+      !issued ||
+      form.get('redirect_uri') !== issued.redirectUri ||
+      verifier.digest('base64url') !== issued.codeChallenge
+    ) {
+      return invalidGrant()
+    }
+    return Response.json({
+      access_token: `local-google-${randomUUID()}`,
+      token_type: 'Bearer',
+      expires_in: tokenLifeSeconds,
+      id_token: await signIdToken(issued),
+    })
+  }
+
+  /** Everything that the provider asks for over the network, answered on the spot. */
+  const fetch: Fetch = async (url, init) => {
+    const request = new Request(url, init)
+    if (request.url === issuer.jwksUri) return Response.json({ keys: [publicJwk] })
+    if (request.url === issuer.tokenEndpoint) {
+      return answerTokenRequest(new URLSearchParams(await request.text()))
+    }
+    return new Response(null, { status: 404 })
+  }
+
+  const google = createGoogle(client, { now, issuer, fetch })
 
   return {
-    name: 'google',
-
-    authorizationUrl({ origin, state, scopes, extra }) {
-      const url = new URL(`${origin}${basePath}${localGooglePath}`)
-      for (const [name, value] of extra) url.searchParams.set(name, value)
-      url.searchParams.set('scope', `openid email profile ${scopes}`.trim())
-      url.searchParams.set('state', state)
-      return url.href
+    provider: {
+      ...google,
+      authorizationUrl(request) {
+        const address = google.authorizationUrl(request)
+        const sent = new URL(address).searchParams
+        requests.set(request.state, {
+          nonce: sent.get('nonce') ?? '',
+          codeChallenge: sent.get('code_challenge') ?? '',
+          redirectUri: sent.get('redirect_uri') ?? '',
+        })
+        return address
+      },
     },
-
-    issueCode(account) {
-      for (const [code, { expiresAt }] of codes) if (expiresAt <= now()) codes.delete(code)
+    isExpected: (state) => requests.get(state) !== undefined,
+    issueCode(state, account) {
+      const request = requests.get(state)
+      if (!request) return undefined
       const code = randomUUID()
-      codes.set(code, { ...account, expiresAt: now() + codeLife })
+      codes.set(code, { ...request, ...account })
       return code
-    },
-
-    async exchange(code, callbackUrl) {
-      const issued = codes.get(code)
-      codes.delete(code)
-      if (!issued || issued.expiresAt <= now()) {
-        throw new ApiError(400, 'bad_oauth_callback', 'The code is unknown, used or too old')
-      }
-      return {
-        profile: {
-          subject: subjectOf(issued.email),
-          issuer: new URL(`.${localGooglePath}`, callbackUrl).href,
-          email: issued.email,
-          emailVerified: true,
-          fullName: issued.fullName,
-        },
-        accessToken: `local-google-${randomUUID()}`,
-        refreshToken: null,
-      }
     },
   }
 }

@@ -45,13 +45,29 @@ function fromRow(row: Row): AuditLogEntry {
   return { ...row, payload: JSON.parse(row.payload) }
 }
 
+/** Which entries to look at: those whose words contain these, with `%` and `_` as in SQL. */
+export interface AuditFilter {
+  readonly action?: string | undefined
+  /** The address of the actor. */
+  readonly author?: string | undefined
+}
+
+const pattern = (words: string | undefined) => (words ? `%${words}%` : null)
+const patternsOf = ({ action, author }: AuditFilter) => ({
+  action: pattern(action),
+  author: pattern(author),
+})
+
 /** What happened to accounts. Requests come from this machine alone, so no network address is kept. */
 export function auditLogIn(prepare: Prepare) {
   const insert = prepare(insertSql('audit_log_entries', columns))
+  const fits = `FROM audit_log_entries
+    WHERE (:action IS NULL OR payload ->> '$.action' LIKE :action)
+    AND (:author IS NULL OR payload ->> '$.actor_username' LIKE :author)`
   const newest = prepare<Row>(
-    `SELECT ${columns.join(', ')} FROM audit_log_entries ORDER BY created_at DESC, rowid DESC LIMIT :limit OFFSET :offset`,
+    `SELECT ${columns.join(', ')} ${fits} ORDER BY created_at DESC, rowid DESC LIMIT :limit OFFSET :offset`,
   )
-  const count = prepare<{ count: number }>('SELECT count(*) AS count FROM audit_log_entries')
+  const count = prepare<{ count: number }>(`SELECT count(*) AS count ${fits}`)
   const removeOld = prepare('DELETE FROM audit_log_entries WHERE created_at < :before')
 
   return {
@@ -59,9 +75,9 @@ export function auditLogIn(prepare: Prepare) {
       const payload = JSON.stringify({ ...entry, timestamp: at })
       insert.run({ id: randomUUID(), payload, ip_address: '', created_at: at })
     },
-    count: () => count.get({})?.count ?? 0,
-    newest: (limit: number, offset: number): AuditLogEntry[] =>
-      newest.all({ limit, offset }).map(fromRow),
+    count: (filter: AuditFilter = {}) => count.get(patternsOf(filter))?.count ?? 0,
+    newest: (limit: number, offset: number, filter: AuditFilter = {}): AuditLogEntry[] =>
+      newest.all({ limit, offset, ...patternsOf(filter) }).map(fromRow),
     removeOld: (before: string) => removeOld.run({ before }),
   }
 }

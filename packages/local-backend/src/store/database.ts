@@ -33,9 +33,18 @@ export function insertSql(table: string, columns: readonly string[]): string {
   return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})`
 }
 
-/** Runs `work` whole or not at all. `work` must not wait for anything. */
-export function transactionIn(db: DatabaseSync) {
-  return <Result>(work: () => Result): Result => {
+/** Changes that belong together. */
+export interface Transactions {
+  /** Runs `work` whole or not at all. `work` must not wait for anything. */
+  transaction<Result>(work: () => Result): Result
+  /** Runs `step` once the open transaction is saved, and never when it is undone. */
+  afterCommit(step: () => void): void
+}
+
+export function transactionsIn(db: DatabaseSync): Transactions {
+  let steps: (() => void)[] = []
+
+  function save<Result>(work: () => Result): Result {
     db.exec('BEGIN IMMEDIATE')
     try {
       const result = work()
@@ -47,9 +56,17 @@ export function transactionIn(db: DatabaseSync) {
       throw error
     }
   }
-}
 
-export type Transaction = ReturnType<typeof transactionIn>
+  return {
+    transaction(work) {
+      steps = []
+      const result = save(work)
+      for (const step of steps) step()
+      return result
+    },
+    afterCommit: (step) => void steps.push(step),
+  }
+}
 
 function pragma(db: DatabaseSync, name: string): unknown {
   return Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]
@@ -61,7 +78,7 @@ function migrate(db: DatabaseSync, dataDir: string): void {
   if (taken === migrations.length) return
   // A step may put a new table in an old one's place, which must not take its rows' children along.
   db.exec('PRAGMA foreign_keys = OFF')
-  transactionIn(db)(() => {
+  transactionsIn(db).transaction(() => {
     for (const step of migrations.slice(taken)) db.exec(step)
     db.exec(`PRAGMA user_version = ${migrations.length}`)
   })

@@ -1,6 +1,10 @@
 import { insertSql, type Prepare } from './database.ts'
+import type { AuthenticationMethod } from './sessions.ts'
 
-/** A row of `flow_state`: one sign-in that left for a provider. Its id is the OAuth `state`. */
+/**
+ * A row of `flow_state`: one sign-in that left for a provider, where its id is the OAuth `state`, or
+ * that waits for a link from a mail.
+ */
 export interface FlowState {
   readonly id: string
   readonly user_id: string | null
@@ -8,7 +12,7 @@ export interface FlowState {
   readonly code_challenge: string | null
   readonly code_challenge_method: 's256' | 'plain' | null
   readonly provider_type: string
-  readonly authentication_method: string
+  readonly authentication_method: AuthenticationMethod
   /** Where the browser goes when the flow ends; checked when the row is made. */
   readonly referrer: string
   readonly provider_access_token: string | null
@@ -38,11 +42,14 @@ export type FlowOutcome = Pick<FlowState, 'provider_access_token' | 'provider_re
   readonly auth_code: string
 }
 
-/** Sign-ins that left for a provider and are not over yet. */
+/** Sign-ins that left for a provider or a mailbox and are not over yet. */
 export function flowStatesIn(prepare: Prepare) {
   const select = `SELECT ${columns.join(', ')} FROM flow_state`
   const byId = prepare<FlowState>(`${select} WHERE id = :id`)
   const byCode = prepare<FlowState>(`${select} WHERE auth_code = :code`)
+  const waiting = prepare<FlowState>(
+    `${select} WHERE user_id = :userId AND authentication_method = :method AND auth_code_issued_at IS NULL`,
+  )
   const insert = prepare(insertSql('flow_state', columns))
   const claim = prepare(
     'UPDATE flow_state SET auth_code_issued_at = :at WHERE id = :id AND auth_code_issued_at IS NULL',
@@ -52,16 +59,25 @@ export function flowStatesIn(prepare: Prepare) {
       provider_access_token = :provider_access_token, provider_refresh_token = :provider_refresh_token
     WHERE id = :id`)
   const remove = prepare('DELETE FROM flow_state WHERE id = :id')
+  const removeOfUser = prepare('DELETE FROM flow_state WHERE user_id = :userId')
+  const removeOfMethod = prepare(
+    'DELETE FROM flow_state WHERE user_id = :userId AND authentication_method = :method',
+  )
   const removeOld = prepare('DELETE FROM flow_state WHERE created_at < :before')
 
   return {
     find: (id: string) => byId.get({ id }),
     findByCode: (code: string) => byCode.get({ code }),
+    /** The flow of a user whose link from a mail was not opened yet. */
+    findWaiting: (userId: string, method: AuthenticationMethod) => waiting.get({ userId, method }),
     insert: (flow: FlowState) => insert.run({ ...flow }),
     /** Marks the flow as used; of several callers exactly one gets `true`. */
     claim: (id: string, at: string) => claim.run({ id, at }) === 1,
     finish: (id: string, outcome: FlowOutcome) => finish.run({ id, ...outcome }),
     remove: (id: string) => remove.run({ id }),
+    removeOfUser: (userId: string) => removeOfUser.run({ userId }),
+    removeOfMethod: (userId: string, method: AuthenticationMethod) =>
+      removeOfMethod.run({ userId, method }),
     removeOld: (before: string) => removeOld.run({ before }),
   }
 }

@@ -40,6 +40,10 @@ export function identitiesIn(prepare: Prepare) {
   const touch = prepare(`
     UPDATE identities SET identity_data = :identityData, last_sign_in_at = :at, updated_at = :at
     WHERE id = :id`)
+  const update = prepare(`
+    UPDATE identities SET provider_id = :provider_id, identity_data = :identity_data,
+      updated_at = :updated_at
+    WHERE id = :id`)
   const removeOfUser = prepare('DELETE FROM identities WHERE user_id = :userId')
 
   return {
@@ -55,6 +59,10 @@ export function identitiesIn(prepare: Prepare) {
     /** Notes a sign-in and what the provider says about the user now. */
     touch(id: string, identityData: Record<string, unknown>, at: string): void {
       touch.run({ id, identityData: JSON.stringify(identityData), at })
+    },
+    /** Saves who the provider says it is, and when that was noted. */
+    update({ id, provider_id, identity_data, updated_at }: Identity): void {
+      update.run({ id, provider_id, identity_data: JSON.stringify(identity_data), updated_at })
     },
     removeOfUser: (userId: string) => removeOfUser.run({ userId }),
   }

@@ -1,5 +1,5 @@
 import { auditLogIn } from './audit-log.ts'
-import { openDatabase, prepareIn, transactionIn, type Transaction } from './database.ts'
+import { openDatabase, prepareIn, transactionsIn, type Transactions } from './database.ts'
 import { flowStatesIn } from './flow-states.ts'
 import { identitiesIn } from './identities.ts'
 import { oneTimeTokensIn } from './one-time-tokens.ts'
@@ -8,7 +8,7 @@ import { sessionsIn } from './sessions.ts'
 import { usersIn } from './users.ts'
 
 /** Everything that is kept on disk. */
-export interface Store {
+export interface Store extends Transactions {
   readonly users: ReturnType<typeof usersIn>
   readonly identities: ReturnType<typeof identitiesIn>
   readonly sessions: ReturnType<typeof sessionsIn>
@@ -16,7 +16,6 @@ export interface Store {
   readonly oneTimeTokens: ReturnType<typeof oneTimeTokensIn>
   readonly auditLog: ReturnType<typeof auditLogIn>
   readonly outbox: ReturnType<typeof outboxIn>
-  readonly transaction: Transaction
   close(): void
 }
 
@@ -32,7 +31,7 @@ export function openStore(dataDir: string): Store {
     oneTimeTokens: oneTimeTokensIn(prepare),
     auditLog: auditLogIn(prepare),
     outbox: outboxIn(prepare),
-    transaction: transactionIn(db),
+    ...transactionsIn(db),
     close() {
       if (db.isOpen) db.close()
     },

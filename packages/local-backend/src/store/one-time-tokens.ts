@@ -36,6 +36,7 @@ export function oneTimeTokensIn(prepare: Prepare) {
   const select = `SELECT ${columns.join(', ')} FROM one_time_tokens`
   const byHash = prepare<OneTimeToken>(`${select} WHERE token_hash = :tokenHash`)
   const ofUser = prepare<OneTimeToken>(`${select} WHERE user_id = :userId`)
+  const toAddress = prepare<OneTimeToken>(`${select} WHERE relates_to = :address`)
   const insert = prepare(insertSql('one_time_tokens', columns))
   const remove = prepare(
     'DELETE FROM one_time_tokens WHERE user_id = :userId AND token_type = :type',
@@ -45,6 +46,8 @@ export function oneTimeTokensIn(prepare: Prepare) {
   return {
     findByHash: (tokenHash: string) => byHash.all({ tokenHash }),
     ofUser: (userId: string) => ofUser.all({ userId }),
+    /** Finds what was sent to an address, in lower case. */
+    toAddress: (address: string) => toAddress.all({ address }),
     /** Saves a token in the place of an older one of its type. */
     put(token: OneTimeToken): void {
       remove.run({ userId: token.user_id, type: token.token_type })

@@ -34,22 +34,27 @@ const columns = [
 
 /** Mails, newest first. */
 export function outboxIn(prepare: Prepare) {
-  const newest = prepare<Mail>(
-    `SELECT ${columns.join(', ')} FROM outbox ORDER BY created_at DESC, rowid DESC LIMIT :limit`,
-  )
+  const select = `SELECT ${columns.join(', ')} FROM outbox`
+  const newestFirst = 'ORDER BY created_at DESC, rowid DESC LIMIT :limit'
+  const newest = prepare<Mail>(`${select} ${newestFirst}`)
+  const newestTo = prepare<Mail>(`${select} WHERE recipient = :recipient ${newestFirst}`)
   const countSince = prepare<{ count: number }>(
     'SELECT count(*) AS count FROM outbox WHERE created_at > :since',
   )
   const insert = prepare(insertSql('outbox', columns))
+  const remove = prepare('DELETE FROM outbox WHERE id = :id')
   const removeOld = prepare('DELETE FROM outbox WHERE created_at < :before')
 
   return {
     newest: (limit: number) => newest.all({ limit }),
+    /** Expects the address in lower case. */
+    newestTo: (recipient: string, limit: number) => newestTo.all({ recipient, limit }),
     countSince: (since: string) => countSince.get({ since })?.count ?? 0,
     insert(mail: Mail): Mail {
       insert.run({ ...mail })
       return mail
     },
+    remove: (id: string) => remove.run({ id }),
     removeOld: (before: string) => removeOld.run({ before }),
   }
 }

@@ -59,16 +59,16 @@ type Row = Omit<User, 'raw_app_meta_data' | 'raw_user_meta_data' | 'is_anonymous
   readonly is_anonymous: number
 }
 
-function fromRow(row: Row | undefined): User | undefined {
-  return (
-    row && {
-      ...row,
-      raw_app_meta_data: JSON.parse(row.raw_app_meta_data),
-      raw_user_meta_data: JSON.parse(row.raw_user_meta_data),
-      is_anonymous: row.is_anonymous === 1,
-    }
-  )
+function fromRow(row: Row): User {
+  return {
+    ...row,
+    raw_app_meta_data: JSON.parse(row.raw_app_meta_data),
+    raw_user_meta_data: JSON.parse(row.raw_user_meta_data),
+    is_anonymous: row.is_anonymous === 1,
+  }
 }
+
+const found = (row: Row | undefined) => row && fromRow(row)
 
 function toRow(user: User): Record<keyof User, string | number | null> {
   return {
@@ -79,20 +79,43 @@ function toRow(user: User): Record<keyof User, string | number | null> {
   }
 }
 
+/** Which accounts to list, newest first unless said otherwise. */
+export interface UserQuery {
+  readonly limit: number
+  readonly offset: number
+  readonly oldestFirst?: boolean
+  /** What the address or the full name contains, with `%` and `_` as in SQL. */
+  readonly filter?: string | undefined
+}
+
+const patternOf = (filter: string | undefined) => (filter ? `%${filter}%` : null)
+
 /** Accounts. */
 export function usersIn(prepare: Prepare) {
   const select = `SELECT ${columns.join(', ')} FROM users`
-  const byId = prepare<Row>(`${select} WHERE id = :id`)
-  const byEmail = prepare<Row>(`${select} WHERE email = :email`)
+  const byId = prepare<Row>(`${select} WHERE id = :id AND deleted_at IS NULL`)
+  const anyById = prepare<Row>(`${select} WHERE id = :id`)
+  const byEmail = prepare<Row>(`${select} WHERE email = :email AND deleted_at IS NULL`)
   const insert = prepare(insertSql('users', columns))
   const update = prepare(
     `UPDATE users SET ${columns.map((name) => `${name} = :${name}`).join(', ')} WHERE id = :id`,
   )
+  const fits = `FROM users WHERE :pattern IS NULL OR email LIKE :pattern
+    OR raw_user_meta_data ->> '$.full_name' LIKE :pattern`
+  const page = (order: 'ASC' | 'DESC') =>
+    prepare<Row>(`
+      SELECT ${columns.join(', ')} ${fits}
+      ORDER BY created_at ${order}, rowid ${order} LIMIT :limit OFFSET :offset`)
+  const [oldest, newest] = [page('ASC'), page('DESC')]
+  const count = prepare<{ count: number }>(`SELECT count(*) AS count ${fits}`)
+  const remove = prepare('DELETE FROM users WHERE id = :id')
 
   return {
-    findById: (id: string) => fromRow(byId.get({ id })),
+    findById: (id: string) => found(byId.get({ id })),
+    /** Finds softly deleted accounts too, which are unknown to everything else. */
+    findEvenDeleted: (id: string) => found(anyById.get({ id })),
     /** Expects the address in lower case. */
-    findByEmail: (email: string) => fromRow(byEmail.get({ email })),
+    findByEmail: (email: string) => found(byEmail.get({ email })),
     insert(user: User): User {
       insert.run(toRow(user))
       return user
@@ -103,5 +126,16 @@ export function usersIn(prepare: Prepare) {
       update.run(toRow(changed))
       return changed
     },
+    /** Gives one page of accounts, softly deleted ones included. */
+    list({ limit, offset, oldestFirst = false, filter }: UserQuery): User[] {
+      const rows = (oldestFirst ? oldest : newest).all({
+        limit,
+        offset,
+        pattern: patternOf(filter),
+      })
+      return rows.map(fromRow)
+    },
+    count: (filter?: string) => count.get({ pattern: patternOf(filter) })?.count ?? 0,
+    remove: (id: string) => remove.run({ id }),
   }
 }

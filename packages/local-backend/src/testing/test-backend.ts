@@ -18,7 +18,12 @@ export const password = 'correct horse'
 export interface Tokens {
   access_token: string
   refresh_token: string
-  user: { id: string; email: string; identities: unknown[] }
+  user: {
+    id: string
+    email: string
+    identities: unknown[]
+    user_metadata: Record<string, unknown>
+  }
 }
 
 /** A folder that is gone after the test. */

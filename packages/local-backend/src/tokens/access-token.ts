@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose/jwt/sign'
-import { jwtVerify } from 'jose/jwt/verify'
-import { ApiError } from '../errors.ts'
+import { badJwt } from '../errors.ts'
 import type { AmrClaim, Session } from '../store/sessions.ts'
 import type { User } from '../store/users.ts'
-import type { SigningKeys } from './keys.ts'
+import { verifyJwt } from './jwt.ts'
+import type { SigningKeys } from './signing-jwk.ts'
 
 const audience = 'authenticated'
 
@@ -42,17 +42,14 @@ export function signAccessToken(keys: SigningKeys, subject: AccessTokenSubject):
     is_anonymous: user.is_anonymous,
   }
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'ES256', kid: keys.kid, typ: 'JWT' })
+    .setProtectedHeader({ alg: keys.algorithm, kid: keys.kid, typ: 'JWT' })
     .setIssuer(issuer)
     .setSubject(user.id)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .sign(keys.privateKey)
+    .sign(keys.signingKey)
 }
-
-const badJwt = (cause?: unknown) =>
-  new ApiError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature', { cause })
 
 /**
  * Checks an access token.
@@ -63,10 +60,7 @@ export async function verifyAccessToken(
   token: string,
   { issuer, now }: { issuer: string; now: number },
 ): Promise<AccessClaims> {
-  const options = { algorithms: ['ES256'], audience, issuer, currentDate: new Date(now) }
-  const { payload } = await jwtVerify(token, keys.publicKey, options).catch((cause: unknown) => {
-    throw badJwt(cause)
-  })
+  const payload = await verifyJwt(keys, token, { now, issuer, audience })
   if (typeof payload.sub !== 'string' || typeof payload.session_id !== 'string' || !payload.exp) {
     throw badJwt()
   }

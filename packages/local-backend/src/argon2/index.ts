@@ -1,0 +1,32 @@
+import * as crypto from 'node:crypto'
+import type { Argon2Cost } from './phc.ts'
+
+/** Makes and checks PHC strings of argon2id. */
+export interface Argon2 {
+  readonly hash: (password: string) => Promise<string>
+  readonly verify: (phc: string, password: string) => Promise<boolean>
+}
+
+async function loadNative({ memory, passes, parallelism }: Argon2Cost): Promise<Argon2> {
+  const { hash, verify } = await import('@node-rs/argon2')
+  const options = { memoryCost: memory, timeCost: passes, parallelism }
+  return { hash: (password) => hash(password, options), verify }
+}
+
+/**
+ * Loads the native package, or what Node brings where that has no build for the machine.
+ * @throws Error when there is neither.
+ */
+export async function loadArgon2(cost: Argon2Cost): Promise<Argon2> {
+  try {
+    return await loadNative(cost)
+  } catch (cause) {
+    if (!('argon2' in crypto)) {
+      throw new Error(
+        '[@dropwatt/local-backend] Passwords cannot be hashed: @node-rs/argon2 does not load on this machine. Install the dependencies anew, or run Node 24.7 or newer.',
+        { cause },
+      )
+    }
+    return (await import('./node-argon2.ts')).createNodeArgon2(cost)
+  }
+}

@@ -1,0 +1,34 @@
+import * as crypto from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Argon2 } from './index.ts'
+import { formatPhc, parsePhc, type Argon2Cost } from './phc.ts'
+
+const saltLength = 16
+const hashLength = 32
+
+/** Makes argon2id of what Node brings since 24.7. Slower than the native package by a factor of three. */
+export function createNodeArgon2(cost: Argon2Cost): Argon2 {
+  const argon2 = promisify(crypto.argon2)
+  const derive = (password: string, salt: Buffer, tagLength: number, by: Argon2Cost) =>
+    argon2('argon2id', {
+      message: password,
+      nonce: salt,
+      tagLength,
+      memory: by.memory,
+      passes: by.passes,
+      parallelism: by.parallelism,
+    })
+
+  return {
+    async hash(password) {
+      const salt = crypto.randomBytes(saltLength)
+      return formatPhc({ ...cost, salt, hash: await derive(password, salt, hashLength, cost) })
+    },
+    async verify(phc, password) {
+      const known = parsePhc(phc)
+      if (!known) return false
+      const found = await derive(password, known.salt, known.hash.length, known)
+      return crypto.timingSafeEqual(found, known.hash)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { folderError, toLocalBackendError } from '../local-backend-error.ts'
+import { openStore, type Store } from '../store/index.ts'
+import { exportUsers } from './export-users.ts'
+
+/**
+ * Writes all accounts of a data folder as SQL for a hosted project, while no server uses it. A
+ * running one gives the same at `/admin/export`.
+ * @throws LocalBackendError when the folder is empty, in use or damaged.
+ */
+export function exportDataFolder(dataDir: string): string {
+  if (!existsSync(join(dataDir, 'auth.sqlite'))) throw folderError(dataDir, 'empty')
+  let store: Store | undefined
+  try {
+    store = openStore(dataDir)
+    return exportUsers(store)
+  } catch (cause) {
+    throw toLocalBackendError(dataDir, cause)
+  } finally {
+    store?.close()
+  }
+}

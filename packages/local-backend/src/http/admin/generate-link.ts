@@ -1,0 +1,158 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { emailIdentity, mergeMetadata, newUser, userView } from '../../accounts.ts'
+import { audit } from '../../audit.ts'
+import { ApiError, validationFailed } from '../../errors.ts'
+import { requireFreeEmail } from '../../mail/confirm.ts'
+import { issueToken, type TokenRequest } from '../../mail/one-time.ts'
+import { checkNewPassword, hashPassword } from '../../passwords.ts'
+import { timestamp, type Services } from '../../services.ts'
+import type { User } from '../../store/users.ts'
+import { metadata, optionalText, readJson } from '../body.ts'
+import { normaliseEmail } from '../email.ts'
+import { returnAddress } from '../return-address.ts'
+import { emailExists } from './attributes.ts'
+import { requireAdmin, type AdminEnv, type Administrator } from './credentials.ts'
+import { invitedUser } from './invite.ts'
+
+const body = z.object({
+  type: optionalText,
+  email: optionalText,
+  new_email: optionalText,
+  password: optionalText,
+  data: metadata,
+  redirect_to: optionalText,
+})
+
+const linkTypes = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change_current',
+  'email_change_new',
+] as const
+
+type LinkType = (typeof linkTypes)[number]
+
+/** What the link is asked for, checked. */
+interface Wish {
+  readonly type: LinkType
+  /** In lower case. */
+  readonly email: string
+  readonly newEmail: string | undefined
+  readonly passwordHash: string | undefined
+  readonly data: Record<string, unknown>
+}
+
+type Recipient = Pick<TokenRequest, 'user' | 'kind' | 'recipient'>
+
+function readType(type = ''): LinkType {
+  const known = linkTypes.find((one) => one === type)
+  if (known) return known
+  throw validationFailed(`Invalid email action link type requested: ${type}`)
+}
+
+async function readWish(
+  { settings, store }: Services,
+  input: z.output<typeof body>,
+): Promise<Wish> {
+  const asked = readType(input.type)
+  const { email: address = '', new_email, password, data } = input
+  const email = normaliseEmail(address)
+  const isNew = store.users.findByEmail(email) === undefined
+  // A magic link for somebody new is one to sign up with, as in GoTrue.
+  const type = asked === 'magiclink' && isNew ? 'signup' : asked
+  if (asked === 'signup' && isNew) {
+    if (!password) throw validationFailed('Signup requires a valid password')
+    checkNewPassword(password, settings.minPasswordLength)
+  }
+  const isHashed = asked === 'signup' && isNew && password
+  return {
+    type,
+    email,
+    newEmail: type.startsWith('email_change') ? normaliseEmail(new_email ?? '') : undefined,
+    passwordHash: isHashed ? await hashPassword(password) : undefined,
+    data,
+  }
+}
+
+/** @throws ApiError 422 when there is a confirmed account with the address. */
+function signedUpUser({ store, settings }: Services, { email, data, passwordHash }: Wish): User {
+  const known = store.users.findByEmail(email)
+  if (known?.email_confirmed_at) throw emailExists()
+  if (known) {
+    const raw_user_meta_data = mergeMetadata(known.raw_user_meta_data, data)
+    return store.users.update(known, { raw_user_meta_data })
+  }
+  const at = timestamp(settings)
+  const user = store.users.insert(
+    newUser({ email, provider: 'email', at, confirmed: false, metadata: data, passwordHash }),
+  )
+  store.identities.insert(emailIdentity(user))
+  return user
+}
+
+function requireKnown({ store }: Services, email: string): User {
+  const user = store.users.findByEmail(email)
+  if (user) return user
+  throw new ApiError(404, 'user_not_found', 'User with this email not found')
+}
+
+/** Notes the address that is to come, and gives the one of the two that is to confirm. */
+function changingUser(services: Services, { type, email, newEmail = '' }: Wish): Recipient {
+  const { store, settings } = services
+  const user = requireKnown(services, email)
+  const isCurrent = type === 'email_change_current'
+  if (isCurrent && !settings.doubleConfirmEmailChanges) {
+    throw validationFailed('Enable secure email change to generate link for current email')
+  }
+  requireFreeEmail(services, user, newEmail)
+  if (newEmail === user.email) throw emailExists()
+  const changes = { email_change: newEmail, email_change_confirm_status: 0 }
+  const recipient = isCurrent ? email : newEmail
+  return { user: store.users.update(user, changes), kind: 'email_change', recipient }
+}
+
+/** Finds or makes the account that the link is for. Call it inside a transaction. */
+function recipientOf(services: Services, admin: Administrator, wish: Wish): Recipient {
+  const { type, email: recipient } = wish
+  switch (type) {
+    case 'signup':
+      return { user: signedUpUser(services, wish), kind: 'confirmation', recipient }
+    case 'invite':
+      return { user: invitedUser(services, admin, wish), kind: 'invite', recipient }
+    case 'magiclink':
+    case 'recovery': {
+      const user = requireKnown(services, recipient)
+      audit(services, 'user_recovery_requested', user)
+      return { user, kind: type === 'recovery' ? type : 'magic_link', recipient }
+    }
+    default:
+      return changingUser(services, wish)
+  }
+}
+
+/** Links and codes for administrators who send their mails themselves. None is sent here. */
+export function generateLinkRoutes(services: Services): Hono<AdminEnv> {
+  const { store, settings } = services
+
+  return new Hono<AdminEnv>()
+    .use('/admin/generate_link', requireAdmin(services))
+    .post('/admin/generate_link', async (c) => {
+      const input = await readJson(c.req.raw, body)
+      const wish = await readWish(services, input)
+      const redirectTo = returnAddress(c.req, settings, input.redirect_to)
+      const { user, code, tokenHash, link } = store.transaction(() =>
+        issueToken(services, { ...recipientOf(services, c.var.admin, wish), redirectTo }),
+      )
+      return c.json({
+        ...userView(user, store.identities.ofUser(user.id)),
+        action_link: link,
+        email_otp: code,
+        hashed_token: tokenHash,
+        verification_type: wish.type,
+        redirect_to: redirectTo,
+      })
+    })
+}

@@ -1,0 +1,71 @@
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import { userView } from '../../accounts.ts'
+import { validationFailed } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import type { User } from '../../store/users.ts'
+import { readJson, readOptionalJson } from '../body.ts'
+import { attributes } from './attributes.ts'
+import { createUser } from './create-user.ts'
+import { requireAdmin, type AdminEnv } from './credentials.ts'
+import { deleteUser } from './delete-user.ts'
+import { announcePages, readPage } from './pagination.ts'
+import { requireAccount } from './require-account.ts'
+import { updateUser } from './update-user.ts'
+
+const deletion = z.object({ should_soft_delete: z.nullish(z.boolean()) })
+
+/** Reads `sort`, which is by time of creation at all events. */
+function readOldestFirst(c: Context): boolean {
+  const sort = c.req.query('sort') ?? 'created_at desc'
+  const [field, direction = 'desc', ...rest] = sort.toLowerCase().split(' ')
+  if (field === 'created_at' && rest.length === 0) {
+    if (direction === 'asc') return true
+    if (direction === 'desc') return false
+  }
+  throw validationFailed(
+    `Bad Sort Parameters: "${sort}" is neither "created_at asc" nor "created_at desc"`,
+  )
+}
+
+/** Accounts as administrators see and change them. */
+export function adminUserRoutes(services: Services): Hono<AdminEnv> {
+  const { store } = services
+  const view = (user: User) => userView(user, store.identities.ofUser(user.id))
+
+  return new Hono<AdminEnv>()
+    .use('/admin/users/*', requireAdmin(services))
+
+    .get('/admin/users', (c) => {
+      const oldestFirst = readOldestFirst(c)
+      const filter = c.req.query('filter')
+      const page = readPage(c)
+      const { perPage: limit, offset } = page
+      announcePages(c, page, store.users.count(filter))
+      const users = store.users.list({ limit, offset, oldestFirst, filter })
+      return c.json({ users: users.map(view), aud: 'authenticated' })
+    })
+
+    .post('/admin/users', async (c) => {
+      const input = await readJson(c.req.raw, attributes)
+      return c.json(view(await createUser(services, c.var.admin, input)))
+    })
+
+    .get('/admin/users/:id', (c) => c.json(view(requireAccount(services, c.req.param('id')))))
+
+    .put('/admin/users/:id', async (c) => {
+      const input = await readJson(c.req.raw, attributes)
+      return c.json(view(await updateUser(services, c.var.admin, c.req.param('id'), input)))
+    })
+
+    .delete('/admin/users/:id', async (c) => {
+      const { should_soft_delete: softly } = await readOptionalJson(c.req.raw, deletion)
+      deleteUser(services, c.var.admin, c.req.param('id'), softly ?? false)
+      return c.json({})
+    })
+
+    .get('/admin/users/:id/factors', (c) => {
+      requireAccount(services, c.req.param('id'))
+      return c.json([])
+    })
+}

@@ -1,0 +1,16 @@
+import { HTTPException } from 'hono/http-exception'
+import { timeout } from 'hono/timeout'
+import { ApiError } from '../errors.ts'
+
+/** In milliseconds, as GoTrue has it. */
+const longest = 10_000
+
+const timedOut = () =>
+  new ApiError(
+    504,
+    'request_timeout',
+    'Processing this request timed out, please retry after a moment.',
+  )
+
+/** Answers for whatever has not answered after ten seconds. */
+export const endInTime = timeout(longest, () => new HTTPException(504, { cause: timedOut() }))

@@ -1,0 +1,99 @@
+import { ApiError, invalidCredentials } from '../errors.ts'
+import { isTokenExpired } from '../mail/find-token.ts'
+import { hashOfCode } from '../mail/one-time.ts'
+import { createWrongGuesses, type CountWrongGuess } from '../mail/wrong-guesses.ts'
+import { hashPassword, verifyPassword } from '../passwords.ts'
+import { timestamp, type Services } from '../services.ts'
+import type { SignedIn } from '../sign-in.ts'
+import type { Session } from '../store/sessions.ts'
+import type { User } from '../store/users.ts'
+
+const day = 24 * 3600 * 1000
+
+/** What a request says about a new password. */
+export interface PasswordChange {
+  readonly password: string
+  readonly currentPassword: string | undefined
+}
+
+const samePassword = () =>
+  new ApiError(422, 'same_password', 'New password should be different from the old password.')
+
+/**
+ * Hashes a new password.
+ * @throws ApiError when it is the old one, or the current one that was given is wrong.
+ */
+export async function hashNewPassword(
+  { encrypted_password: known }: User,
+  { password, currentPassword }: PasswordChange,
+): Promise<string> {
+  if (currentPassword && !(await verifyPassword(known, currentPassword))) throw invalidCredentials()
+  if (await verifyPassword(known, password)) throw samePassword()
+  return hashPassword(password)
+}
+
+const needed = () =>
+  new ApiError(400, 'reauthentication_needed', 'Password update requires reauthentication')
+const notValid = () =>
+  new ApiError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+
+/** Takes a code from a mail for the only time it can be taken; `false` when it is not good. */
+function takeNonce(
+  services: Services,
+  user: User,
+  nonce: string,
+  countWrongGuess: CountWrongGuess,
+): boolean {
+  const { store } = services
+  const sent = store.oneTimeTokens
+    .ofUser(user.id)
+    .filter(({ token_type }) => token_type === 'reauthentication_token')
+  const fitting = sent.find(
+    ({ token_hash, relates_to }) => token_hash === hashOfCode(relates_to, nonce),
+  )
+  if (!fitting) countWrongGuess(sent)
+  if (!fitting || isTokenExpired(services, fitting)) return false
+  store.oneTimeTokens.remove(user.id, fitting.token_type)
+  return true
+}
+
+/**
+ * Makes what asks somebody who signed in long ago for a code from a mail, where the settings say so.
+ * What it returns throws ApiError 400 when there is none, 422 when it is not or no longer good.
+ */
+export function createReauthentication(services: Services) {
+  const { settings, store } = services
+  const countWrongGuess = createWrongGuesses(services)
+
+  return ({ user, session }: SignedIn, nonce: string | undefined): void => {
+    const isRecent = settings.now() - Date.parse(session.created_at) <= day
+    if (!settings.securePasswordChange || isRecent) return
+    if (!nonce) throw needed()
+    // Thrown only here, for a throw inside would undo the count of a wrong guess.
+    const isGood = store.transaction(() => takeNonce(services, user, nonce, countWrongGuess))
+    if (!isGood) throw notValid()
+  }
+}
+
+/**
+ * Saves a new password. Whatever could still sign somebody in ends with the old one: other
+ * sessions, links and codes from mails, codes on their way. Call it inside a transaction.
+ */
+export function savePassword(
+  { store, settings }: Services,
+  user: User,
+  session: Session,
+  hash: string,
+): User {
+  store.oneTimeTokens.removeOfUser(user.id)
+  store.flowStates.removeOfUser(user.id)
+  store.sessions.end(session, 'others')
+  return store.users.update(user, {
+    encrypted_password: hash,
+    confirmation_sent_at: null,
+    recovery_sent_at: null,
+    email_change_sent_at: null,
+    reauthentication_sent_at: null,
+    updated_at: timestamp(settings),
+  })
+}

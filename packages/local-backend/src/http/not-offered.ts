@@ -1,0 +1,60 @@
+import { Hono, type Handler } from 'hono'
+import { ApiError, validationFailed } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { requireUser } from './bearer.ts'
+
+const refuse =
+  (status: number, code: string, message: string): Handler =>
+  () => {
+    throw new ApiError(status, code, message)
+  }
+
+const manualLinking = refuse(404, 'manual_linking_disabled', 'Manual linking is disabled')
+const oauthServer = refuse(404, 'feature_disabled', 'OAuth server is disabled')
+const passkeys = refuse(404, 'passkey_disabled', 'Passkeys are disabled')
+const saml = refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
+const factors = refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled')
+
+/** A number as E.164 has it, without its plus sign. */
+const phoneNumber = /^[1-9]\d{1,14}$/
+
+/** Why a code that came to a phone is not taken: no phone got one. */
+export function refusePhone(phone: string): ApiError {
+  const number = phone.replace(/^\+/, '').replaceAll(' ', '')
+  return phoneNumber.test(number)
+    ? new ApiError(403, 'otp_expired', 'Token has expired or is invalid')
+    : validationFailed('Invalid phone number format (E.164 required)')
+}
+
+/** Why `/token` does not take a grant. */
+export function refuseGrant(type: string): ApiError {
+  switch (type) {
+    case 'id_token':
+      return new ApiError(400, 'provider_disabled', 'Signing in by ID token is not enabled')
+    case 'web3':
+      return new ApiError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
+    default:
+      return new ApiError(400, 'invalid_credentials', 'unsupported_grant_type')
+  }
+}
+
+/** What GoTrue has and this server has not, answered as by a GoTrue in which it is switched off. */
+export function notOfferedRoutes(services: Services): Hono {
+  const app = new Hono()
+  app.use('/user/identities/*', async (c, next) => {
+    await requireUser(services, c.req.raw)
+    return next()
+  })
+  app.use('/factors/*', async (c, next) => {
+    await requireUser(services, c.req.raw)
+    return next()
+  })
+  app.get('/user/identities/authorize', manualLinking)
+  app.delete('/user/identities/:identity', manualLinking)
+  app.post('/factors', factors)
+  app.post('/sso', saml)
+  app.all('/passkeys/*', passkeys)
+  app.all('/oauth/*', oauthServer)
+  app.all('/admin/oauth/*', oauthServer)
+  return app
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { accepts } from 'hono/accepts'
+import { outboxPage } from '../outbox/page.ts'
+import { outboxPath } from '../outbox/path.ts'
+import { pageHeaders } from '../pages/page.ts'
+import type { Services } from '../services.ts'
+import { refuseOtherSites } from './other-sites.ts'
+
+const limit = 50
+
+/** The mails that were written, as a page, or as JSON for whoever accepts only that. */
+export function outboxRoutes({ settings, store }: Services): Hono {
+  const path = `${settings.basePath}${outboxPath}`
+
+  return new Hono().use(outboxPath, refuseOtherSites(settings)).get(outboxPath, (c) => {
+    const recipient = (c.req.query('to') ?? '').trim().toLowerCase()
+    const mails = recipient ? store.outbox.newestTo(recipient, limit) : store.outbox.newest(limit)
+    const type = accepts(c, {
+      header: 'Accept',
+      supports: ['text/html', 'application/json'],
+      default: 'text/html',
+    })
+    if (type === 'application/json') return c.json(mails)
+    return c.html(outboxPage({ mails, limit, path, recipient }), 200, pageHeaders())
+  })
+}

@@ -1,0 +1,73 @@
+import { isBanned } from '../accounts.ts'
+import { ApiError, userBanned } from '../errors.ts'
+import type { Services } from '../services.ts'
+import type { OneTimeToken, OneTimeTokenType } from '../store/one-time-tokens.ts'
+import type { User } from '../store/users.ts'
+import type { LinkType } from './mail-flow.ts'
+
+/** What a client may ask to have verified; `email` stands for sign-up and magic link. */
+export type VerificationType = LinkType | 'email'
+
+const tokenTypes: Record<VerificationType, readonly OneTimeTokenType[]> = {
+  email: ['confirmation_token', 'recovery_token'],
+  email_change: ['email_change_token_current', 'email_change_token_new'],
+  invite: ['confirmation_token'],
+  magiclink: ['recovery_token'],
+  recovery: ['recovery_token'],
+  signup: ['confirmation_token'],
+}
+
+/** Whether a text names something that can be verified here. */
+export function isVerificationType(type: string): type is VerificationType {
+  return Object.hasOwn(tokenTypes, type)
+}
+
+/** What a token is good for that was asked for as `type`. */
+export function linkTypeOf(type: VerificationType, { token_type }: OneTimeToken): LinkType {
+  if (type !== 'email') return type
+  return token_type === 'confirmation_token' ? 'signup' : 'magiclink'
+}
+
+/** Whether a token from a mail has served its time. */
+export function isTokenExpired({ settings }: Services, { created_at }: OneTimeToken): boolean {
+  return settings.now() - Date.parse(created_at) > settings.otpExpirySeconds * 1000
+}
+
+/** Tokens of a type that were sent to an address and not used. */
+export function tokensTo(
+  { store }: Services,
+  type: VerificationType,
+  address: string,
+): OneTimeToken[] {
+  const sent = store.oneTimeTokens.toAddress(address)
+  return sent.filter(({ token_type }) => tokenTypes[type].includes(token_type))
+}
+
+/** A token that is good, with its user. */
+export interface FoundToken {
+  readonly token: OneTimeToken
+  readonly user: User
+}
+
+/**
+ * Finds a token of a type by one of its possible hashes; nothing when it is unknown, used or old.
+ * @throws ApiError 403 when the user is banned.
+ */
+export function findToken(
+  services: Services,
+  type: VerificationType,
+  hashes: readonly string[],
+): FoundToken | undefined {
+  const { store, settings } = services
+  const token = hashes
+    .flatMap((hash) => store.oneTimeTokens.findByHash(hash))
+    .find(({ token_type }) => tokenTypes[type].includes(token_type))
+  const user = token && store.users.findById(token.user_id)
+  if (!user) return undefined
+  if (isBanned(user, settings.now())) throw userBanned(403)
+  return isTokenExpired(services, token) ? undefined : { token, user }
+}
+
+export const codeExpired = () => new ApiError(403, 'otp_expired', 'Token has expired or is invalid')
+export const linkExpired = () =>
+  new ApiError(403, 'otp_expired', 'Email link is invalid or has expired')

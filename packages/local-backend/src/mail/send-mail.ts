@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { isBanned } from '../accounts.ts'
+import { ApiError } from '../errors.ts'
+import { timestamp, type Services } from '../services.ts'
+import type { Mail, MailKind } from '../store/outbox.ts'
+import type { User } from '../store/users.ts'
+import { issueToken, lastSentAt, type TokenRequest } from './one-time.ts'
+
+const hour = 3600 * 1000
+const mostAnHour = 30
+
+const subjects: Record<MailKind, string> = {
+  confirmation: 'Confirm your email address',
+  email_change: 'Confirm the change of your email address',
+  invite: 'You have been invited',
+  magic_link: 'Your link to sign in',
+  reauthentication: 'Your code',
+  recovery: 'Choose a new password',
+}
+
+const overLimit = (message: string, seconds: number) =>
+  new ApiError(429, 'over_email_send_rate_limit', message, {
+    headers: { 'retry-after': String(seconds) },
+  })
+
+/** Finds who has an address, in lower case, and may get mail: nobody who is banned or was deleted. */
+export function findRecipient({ store, settings }: Services, email: string): User | undefined {
+  const user = store.users.findByEmail(email)
+  return user && !isBanned(user, settings.now()) ? user : undefined
+}
+
+/** @throws ApiError 429 within `mailFrequencySeconds` of the last mail of the same sort. */
+export function requirePause({ settings }: Services, sentAt: string | null | undefined): void {
+  if (!sentAt) return
+  const elapsed = (settings.now() - Date.parse(sentAt)) / 1000
+  const left = Math.ceil(settings.mailFrequencySeconds - elapsed)
+  if (left > 0) {
+    throw overLimit(`For security purposes, you can only request this after ${left} seconds.`, left)
+  }
+}
+
+/** @throws ApiError 429 after thirty mails within an hour, when rate limits are on. */
+export function requireMailAllowance({ settings, store }: Services): void {
+  const since = new Date(settings.now() - hour).toISOString()
+  if (settings.rateLimits && store.outbox.countSince(since) >= mostAnHour) {
+    throw overLimit('email rate limit exceeded', hour / 1000 / mostAnHour)
+  }
+}
+
+async function deliver({ settings }: Services, mail: Mail): Promise<void> {
+  try {
+    await settings.onMail(mail)
+  } catch (error) {
+    settings.onUnexpectedError(error)
+  }
+}
+
+/**
+ * Writes a mail to the outbox, and tells of it once the open transaction is saved.
+ * @throws ApiError 429 after thirty mails within an hour.
+ */
+export function sendMail(
+  services: Services,
+  { recipient, kind, link, code }: Pick<Mail, 'recipient' | 'kind' | 'link' | 'code'>,
+): void {
+  const { store, settings } = services
+  requireMailAllowance(services)
+  const mail = store.outbox.insert({
+    id: randomUUID(),
+    recipient,
+    kind,
+    subject: subjects[kind],
+    link,
+    code,
+    created_at: timestamp(settings),
+  })
+  store.afterCommit(() => void deliver(services, mail))
+}
+
+/**
+ * Sends a new code and link to a user, and returns the account as it is then. Call it inside a
+ * transaction.
+ * @throws ApiError 429 too soon after the last one.
+ */
+export function mailToken(services: Services, request: TokenRequest): User {
+  const { kind, recipient, user } = request
+  requirePause(services, lastSentAt(user, kind))
+  const issued = issueToken(services, request)
+  sendMail(services, { kind, recipient, link: issued.link, code: issued.code })
+  return issued.user
+}

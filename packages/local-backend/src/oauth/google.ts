@@ -1,0 +1,116 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import * as z from 'zod/mini'
+import { ApiError } from '../errors.ts'
+import { createIdTokenReader } from './id-token.ts'
+import { googleIssuer, type Fetch, type OpenIdClient, type OpenIdIssuer } from './openid.ts'
+import type { OAuthProvider } from './provider.ts'
+
+/** In milliseconds. */
+const patience = 10_000
+
+const tokenAnswer = z.object({
+  access_token: z.string(),
+  id_token: z.string(),
+  refresh_token: z.nullish(z.string()),
+})
+const refusal = z.object({ error: z.string() })
+
+type TokenAnswer = z.output<typeof tokenAnswer>
+
+interface GoogleOptions {
+  /** Clock in milliseconds. */
+  readonly now: () => number
+  /** @default Google */
+  readonly issuer?: OpenIdIssuer
+  /** @default the global fetch */
+  readonly fetch?: Fetch
+}
+
+const exchangeError = (cause: unknown) =>
+  new ApiError(500, 'unexpected_failure', 'Unable to exchange external code', { cause })
+
+/** Says why a token endpoint refused, as RFC 6749 5.2 has it. */
+function refused(status: number, answer: unknown): ApiError {
+  const { data } = refusal.safeParse(answer)
+  if (data?.error === 'invalid_grant') {
+    return new ApiError(400, 'bad_oauth_callback', 'The code is unknown, used or too old')
+  }
+  return exchangeError(`The provider answered ${status} ${data?.error ?? ''}`.trim())
+}
+
+async function requestTokens(
+  fetch: Fetch,
+  endpoint: string,
+  parameters: Record<string, string>,
+): Promise<TokenAnswer> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(parameters),
+      // What carries the secret goes to this address and no other.
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    })
+    const answer: unknown = await response.json()
+    if (!response.ok) throw refused(response.status, answer)
+    return tokenAnswer.parse(answer)
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : exchangeError(cause)
+  }
+}
+
+/**
+ * Makes the provider that speaks OpenID Connect with Google, or with what stands in for it. Nonce
+ * and PKCE verifier of a flow come from its `state` and a key of this process, so a flow that is
+ * under way while the server starts anew has to be begun again.
+ */
+export function createGoogle(
+  { clientId, clientSecret }: OpenIdClient,
+  { now, issuer = googleIssuer, fetch = (url, init) => globalThis.fetch(url, init) }: GoogleOptions,
+): OAuthProvider {
+  const key = randomBytes(32)
+  const derive = (purpose: 'nonce' | 'code_verifier', state: string) =>
+    createHmac('sha256', key).update(`${purpose} ${state}`).digest('base64url')
+  const readIdToken = createIdTokenReader(issuer, clientId, { fetch, now })
+
+  return {
+    name: 'google',
+
+    authorizationUrl({ origin, callbackUrl, state, scopes, extra }) {
+      const url = new URL(issuer.authorizationEndpoint, origin)
+      const wanted = ['openid', 'email', 'profile', ...scopes.split(/[\s,]+/).filter(Boolean)]
+      const challenge = createHash('sha256').update(derive('code_verifier', state))
+      const parameters = {
+        ...Object.fromEntries(extra),
+        client_id: clientId,
+        redirect_uri: callbackUrl,
+        response_type: 'code',
+        scope: [...new Set(wanted)].join(' '),
+        state,
+        nonce: derive('nonce', state),
+        code_challenge: challenge.digest('base64url'),
+        code_challenge_method: 'S256',
+      }
+      url.search = new URLSearchParams(parameters).toString()
+      return url.href
+    },
+
+    async exchange({ code, state, callbackUrl }) {
+      const tokens = await requestTokens(fetch, issuer.tokenEndpoint, {
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: callbackUrl,
+        client_id: clientId,
+        client_secret: clientSecret,
+        code_verifier: derive('code_verifier', state),
+      })
+      const expected = { nonce: derive('nonce', state), accessToken: tokens.access_token }
+      return {
+        profile: await readIdToken(tokens.id_token, expected),
+        accessToken: tokens.access_token,
+        refreshToken: tokens.refresh_token ?? null,
+      }
+    },
+  }
+}

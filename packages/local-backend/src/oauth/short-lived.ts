@@ -1,0 +1,33 @@
+/** Values that are forgotten after a while. */
+export interface ShortLived<Value> {
+  get(key: string): Value | undefined
+  /** Gives the value to one caller only. */
+  take(key: string): Value | undefined
+  set(key: string, value: Value): void
+}
+
+/**
+ * Makes a memory of values that last for `life` milliseconds.
+ * @param now clock in milliseconds.
+ */
+export function createShortLived<Value>(life: number, now: () => number): ShortLived<Value> {
+  const entries = new Map<string, { value: Value; expiresAt: number }>()
+
+  function get(key: string): Value | undefined {
+    const entry = entries.get(key)
+    return entry && entry.expiresAt > now() ? entry.value : undefined
+  }
+
+  return {
+    get,
+    take(key) {
+      const value = get(key)
+      entries.delete(key)
+      return value
+    },
+    set(key, value) {
+      for (const [old, { expiresAt }] of entries) if (expiresAt <= now()) entries.delete(old)
+      entries.set(key, { value, expiresAt: now() + life })
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { readEnvironment, readServerOptions } from '../../packages/app/server/environment.ts'
+import {
+  exportDataFolder,
+  LocalBackendError,
+  serveLocalBackend,
+  serviceRoleKey,
+} from '../../packages/local-backend/src/index.ts'
+import { isLoopbackHost } from '../../packages/local-backend/src/hosts.ts'
+import { parseServeConfig } from '../../packages/local-backend/src/serve-config.ts'
+
+/** Something that was asked for and cannot be done, told in one line. */
+class TaskError extends Error {}
+
+const usage = `npm run --silent local -- service-role-key
+npm run local -- export --output users.sql [--url http://localhost:4173]
+npm run local -- serve --port 54321 --data-dir .data-tests [--config local.json]`
+
+function options<Options extends ParseArgsOptionsConfig>(args: string[], known: Options) {
+  try {
+    return parseArgs({ args, options: known }).values
+  } catch {
+    throw new TaskError(usage)
+  }
+}
+
+const dataDir = () => readServerOptions(readEnvironment()).dataDir
+
+async function printKey(args: string[]): Promise<void> {
+  options(args, {})
+  console.log(await serviceRoleKey({ dataDir: dataDir() }))
+}
+
+/** Asks the running server, which alone can read its data folder. */
+async function exportOf(url: string): Promise<string> {
+  if (!URL.canParse(url) || !isLoopbackHost(new URL(url).hostname)) {
+    throw new TaskError(
+      `--url is "${url}". Give a server of this machine, as http://localhost:4173.`,
+    )
+  }
+  const key = await serviceRoleKey({ dataDir: dataDir() })
+  const headers = { apikey: key, authorization: `Bearer ${key}` }
+  const response = await fetch(new URL('/auth/v1/admin/export', url), {
+    headers,
+    redirect: 'error',
+  }).catch((cause: unknown) => {
+    throw new TaskError(`Nothing answers at ${url}. Leave --url out if no server runs.`, { cause })
+  })
+  if (response.ok) return response.text()
+  throw new TaskError(
+    `The server at ${url} refused with ${response.status}. Is it the one that uses ${dataDir()}?`,
+  )
+}
+
+function exportOfFolder(): string {
+  try {
+    return exportDataFolder(dataDir())
+  } catch (error) {
+    if (!(error instanceof LocalBackendError) || error.code !== 'locked') throw error
+    throw new TaskError(
+      `A server uses ${dataDir()}. Stop it, or name it: npm run local -- export --url http://localhost:4173`,
+      { cause: error },
+    )
+  }
+}
+
+function writeNew(path: string, content: string): void {
+  try {
+    writeFileSync(path, content, { flag: 'wx', mode: 0o600 })
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+    const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`
+    throw new TaskError(`${path} ${why}. Choose another file.`, { cause })
+  }
+}
+
+async function exportAccounts(args: string[]): Promise<void> {
+  const { output, url } = options(args, {
+    output: { type: 'string' },
+    url: { type: 'string' },
+  } as const)
+  const sql = url === undefined ? exportOfFolder() : await exportOf(url)
+  if (output === undefined) process.stdout.write(sql)
+  else writeNew(output, sql)
+}
+
+function readConfig(path: string): object {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    if (typeof value === 'object' && value !== null) return value
+  } catch (cause) {
+    throw new TaskError(`${path} cannot be read as JSON.`, { cause })
+  }
+  throw new TaskError(`${path} holds no JSON object.`)
+}
+
+async function serve(args: string[]): Promise<void> {
+  const given = options(args, {
+    port: { type: 'string' },
+    'data-dir': { type: 'string' },
+    config: { type: 'string' },
+  } as const)
+  const server = await serveLocalBackend(
+    parseServeConfig({
+      ...(given.config !== undefined && readConfig(given.config)),
+      ...(given.port !== undefined && { port: Number(given.port) }),
+      ...(given['data-dir'] !== undefined && { dataDir: resolve(given['data-dir']) }),
+    }),
+  )
+  console.log(`SUPABASE_URL=${server.url}`)
+  console.log(`SUPABASE_ANON_KEY=${server.anonKey}`)
+  console.log(`SUPABASE_SERVICE_ROLE_KEY=${server.serviceRoleKey}`)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void server.close())
+  }
+}
+
+const tasks: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  'service-role-key': printKey,
+  export: exportAccounts,
+  serve,
+}
+
+const [name = '', ...rest] = process.argv.slice(2)
+try {
+  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
+  if (!task) throw new TaskError(usage)
+  await task(rest)
+} catch (error) {
+  // Whatever else goes wrong here is told in the message as well: wrong values, a folder in use.
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
