@@ -5,7 +5,11 @@ import { styledComponentsTransform } from '../scripts/styled-components.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/*/docs/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../packages/auth/docs/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

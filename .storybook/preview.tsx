@@ -59,6 +59,8 @@ export default definePreview({
           'Components',
           'Frames',
           'Pages',
+          'Auth',
+          ['Overview', '*'],
           '*',
           'Changelog (what is new, releases)',
           ['*', 'Docs', 'Default', 'Playground', '*', 'Matrix'],

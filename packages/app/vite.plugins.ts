@@ -1,8 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { LOCAL_ANON_KEY, localBackendDecision, openLocalBackend } from '@dropwatt/local-backend'
+import {
+  LOCAL_ANON_KEY,
+  localBackendDecision,
+  openLocalBackend,
+  outboxPath,
+} from '@dropwatt/local-backend'
 import type { Plugin } from 'vite'
 import { readServerOptions, type Environment } from './server/environment.ts'
+import { authPath } from './server/app.ts'
 import { exitWith, StartError } from './server/failure.ts'
 import type { Project } from './src/config/env.ts'
 import { writeConfig } from './src/config/meta.ts'
@@ -13,7 +19,8 @@ export function pageConfig(project: Project | undefined): Plugin {
     name: 'dropwatt:page-config',
     transformIndexHtml(html, { server }) {
       if (project) return writeConfig(html, project)
-      return server ? writeConfig(html, { url: '', anonKey: LOCAL_ANON_KEY }) : html
+      const config = { url: '', anonKey: LOCAL_ANON_KEY, outbox: authPath + outboxPath }
+      return server ? writeConfig(html, config) : html
     },
   }
 }
@@ -29,7 +36,7 @@ export function localBackend(env: Environment): Plugin {
       httpServer?.once('close', () => backend.close())
       const listener = getRequestListener((request) => backend.fetch(request))
       middlewares.use((request, response, next) => {
-        if (request.url?.startsWith('/auth/v1/')) void listener(request, response)
+        if (request.url?.startsWith(`${authPath}/`)) void listener(request, response)
         else next()
       })
     },
@@ -39,8 +46,8 @@ export function localBackend(env: Environment): Plugin {
 async function openBackend(env: Environment, siteUrl: () => string) {
   const { start, reason } = localBackendDecision(env)
   if (!start) throw new StartError(reason)
-  const { dataDir, rateLimits } = readServerOptions(env)
-  return openLocalBackend({ siteUrl, dataDir, rateLimits })
+  const { port: _, ...options } = readServerOptions(env)
+  return openLocalBackend({ siteUrl, ...options })
 }
 
 function portOf(address: AddressInfo | string | null | undefined): number {

@@ -1,3 +1,4 @@
+import { italianAuthErrors } from '../../packages/auth/src/it.ts'
 import { expect, heading, newAccount, signIn, signUp, test, toast } from './fixtures.ts'
 
 test('[165-168, 219, 307-309] a visitor signs up, stays signed in, and logs out everywhere on this device', async ({
@@ -66,6 +67,16 @@ test.describe('a refusal', () => {
 
     await signIn(page, account)
     await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('of a wrong password is told in the language of the visitor', async ({ page, account }) => {
+    await page.addInitScript(() => localStorage.setItem('dropwatt.language', 'it'))
+    await page.goto('/signin')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill('wrong horse 1')
+    await page.getByRole('button', { name: 'Accedi', exact: true }).click()
+    await expect(page.getByText('Accesso non riuscito')).toBeVisible()
+    await expect(page.getByText(italianAuthErrors.codes.invalid_credentials)).toBeVisible()
   })
 
   test('[169, 170] of an address in use keeps the address', async ({ page, account }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test'
 
 export { expect }
 
@@ -24,7 +24,10 @@ interface Fixtures {
 }
 
 /** Where the app keeps the session. */
-const sessionKey = 'dropwatt-auth'
+export const sessionKey = 'dropwatt-auth'
+
+/** The public key of the local backend. */
+export const apiKey = 'sb_publishable_dropwatt_local'
 
 /** Makes an address that nobody has used. */
 export function newAccount(): Account {
@@ -54,7 +57,7 @@ export const test = base.extend<Options & Fixtures>({
   account: async ({ request }, provide) => {
     const account = newAccount()
     const response = await request.post('/auth/v1/signup', {
-      headers: { apikey: 'sb_publishable_dropwatt_local' },
+      headers: { apikey: apiKey },
       data: account,
     })
     expect(response.status()).toBe(200)
@@ -63,7 +66,7 @@ export const test = base.extend<Options & Fixtures>({
 
   memberPage: async ({ page, request, account }, provide) => {
     const response = await request.post('/auth/v1/token?grant_type=password', {
-      headers: { apikey: 'sb_publishable_dropwatt_local' },
+      headers: { apikey: apiKey },
       data: account,
     })
     await page.goto('/favicon.svg')
@@ -95,4 +98,26 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
+}
+
+/** A mail in the outbox of the local backend. */
+interface Mail {
+  readonly recipient: string
+  readonly link: string
+}
+
+/** Gives the links of the mails to an address, newest first. */
+export async function mailedLinks(request: APIRequestContext, email: string): Promise<string[]> {
+  const response = await request.get('/auth/v1/outbox', { headers: { accept: 'application/json' } })
+  const mails: Mail[] = await response.json()
+  return mails.filter(({ recipient }) => recipient === email).map(({ link }) => link)
+}
+
+/** Counts the calls that would renew a session, from now on. */
+export function countRenewals(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) count += 1
+  })
+  return () => count
 }

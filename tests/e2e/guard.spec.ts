@@ -12,7 +12,7 @@ for (const path of protectedPaths) {
   })
 }
 
-for (const path of [paths.signUp, paths.signIn]) {
+for (const path of [paths.signUp, paths.signIn, paths.forgotPassword, paths.updatePassword]) {
   test(`[046] a member is led from ${path} to the dashboard`, async ({ memberPage }) => {
     await memberPage.goto(path)
     await expect(memberPage).toHaveURL(paths.dashboard)

@@ -12,7 +12,7 @@ import { expect, heading, test } from './fixtures.ts'
 const unknownPath = '/nothing-here'
 
 /** Pages on which a member cannot stay are seen by a visitor. */
-const entrances: readonly string[] = [paths.signUp, paths.signIn]
+const entrances: readonly string[] = [paths.signUp, paths.signIn, paths.forgotPassword]
 const memberPaths = [...publicPaths, ...protectedPaths].filter((path) => !entrances.includes(path))
 
 async function expectPage(page: Page, path: string) {

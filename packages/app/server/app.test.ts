@@ -54,6 +54,20 @@ describe('documents', () => {
   })
 })
 
+describe('what a document says of itself', () => {
+  test('it names the outbox where there is one', async () => {
+    const withOutbox = createApp({ distDir, backend, outbox: '/auth/v1/outbox' })
+    const html = await (await withOutbox.request('http://localhost:4173/')).text()
+    expect(html).toContain('name="dropwatt:outbox" content="/auth/v1/outbox"')
+    expect(await (await get('/')).text()).toContain('name="dropwatt:outbox" content=""')
+  })
+
+  test('an address with the code of a link is told to nobody', async () => {
+    const response = await get('/update-password?code=4c6ad1a5')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+})
+
 describe('files', () => {
   test('with a hash in their name are kept for ever', async () => {
     const response = await get('/assets/main-abc123.js')

@@ -23,7 +23,12 @@ export interface AppOptions {
   readonly project?: Project | undefined
   /** Answers everything below `/auth/v1`. */
   readonly backend?: Backend | undefined
+  /** Path of the page that shows the backend's mails, if there is one. */
+  readonly outbox?: string | undefined
 }
+
+/** Where the local backend answers, as a Supabase project does. */
+export const authPath = '/auth/v1'
 
 const forever = 'public, max-age=31536000, immutable'
 
@@ -33,8 +38,9 @@ const forever = 'public, max-age=31536000, immutable'
  *
  * @throws {StartError} when the app is not built
  */
-export function createApp({ distDir, project, backend }: AppOptions): Hono {
-  const html = writeConfig(readDocument(distDir), project ?? { url: '', anonKey: LOCAL_ANON_KEY })
+export function createApp({ distDir, project, backend, outbox = '' }: AppOptions): Hono {
+  const config = project ?? { url: '', anonKey: LOCAL_ANON_KEY, outbox }
+  const html = writeConfig(readDocument(distDir), config)
   const app = new Hono()
 
   app.use((context, next) => {
@@ -44,7 +50,7 @@ export function createApp({ distDir, project, backend }: AppOptions): Hono {
   app.use(securityHeaders(contentSecurityPolicy(html, project?.url)))
   app.use(compress())
 
-  app.all('/auth/v1/*', ({ req, notFound }) => backend?.fetch(req.raw) ?? notFound())
+  app.all(`${authPath}/*`, ({ req, notFound }) => backend?.fetch(req.raw) ?? notFound())
 
   app.get(
     '/assets/*',
@@ -60,6 +66,8 @@ export function createApp({ distDir, project, backend }: AppOptions): Hono {
 
   app.get('*', etag(), (context) => {
     context.header('Cache-Control', 'no-cache')
+    // The code of a sign-in link goes to nobody else with the first requests of the page.
+    if (context.req.query('code')) context.header('Referrer-Policy', 'no-referrer')
     return context.html(html, isKnownPath(context.req.path) ? 200 : 404)
   })
   return app

@@ -7,6 +7,7 @@ test('has a default for everything', () => {
     port: 4173,
     dataDir: join(import.meta.dirname, '../../../.data'),
     rateLimits: true,
+    developmentPages: true,
   })
 })
 
@@ -16,7 +17,12 @@ test('takes what is set', () => {
     port: 8080,
     dataDir: '/tmp/accounts',
     rateLimits: false,
+    developmentPages: true,
   })
+})
+
+test('serves no page for development in production', () => {
+  expect(readServerOptions({ NODE_ENV: 'production' }).developmentPages).toBe(false)
 })
 
 test('takes blank values as not set', () => {

@@ -27,6 +27,8 @@ export interface ServerOptions {
   readonly dataDir: string
   /** Whether repeated requests are slowed down; `DROPWATT_RATE_LIMITS=off` is for tests. @default true */
   readonly rateLimits: boolean
+  /** Whether the outbox and the stand-in for Google are served; not when `NODE_ENV` is production. */
+  readonly developmentPages: boolean
 }
 
 const highestPort = 65_535
@@ -37,6 +39,7 @@ export function readServerOptions(env: Environment): ServerOptions {
     port: readPort(env.PORT?.trim() || '4173'),
     dataDir: env.DATA_DIR?.trim() ? resolve(env.DATA_DIR.trim()) : join(root, '.data'),
     rateLimits: readSwitch('DROPWATT_RATE_LIMITS', env.DROPWATT_RATE_LIMITS?.trim() || 'on'),
+    developmentPages: env.NODE_ENV !== 'production',
   }
 }
 

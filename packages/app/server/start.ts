@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { localBackendDecision, openLocalBackend } from '@dropwatt/local-backend'
+import { localBackendDecision, openLocalBackend, outboxPath } from '@dropwatt/local-backend'
 import { parseConfig } from '../src/config/env.ts'
-import { createApp } from './app.ts'
+import { authPath, createApp } from './app.ts'
 import { readEnvironment, readServerOptions, type Environment } from './environment.ts'
 import { exitWith, StartError } from './failure.ts'
 import { listen } from './listen.ts'
@@ -13,15 +13,16 @@ const distDir = process.argv[2] ?? join(import.meta.dirname, '../dist')
 /** Starts the server and gives back what ends it. */
 async function start(env: Environment): Promise<() => void> {
   const project = parseConfig(env)
-  const { port, dataDir, rateLimits } = readServerOptions(env)
+  const { port, ...options } = readServerOptions(env)
   const siteUrl = `http://localhost:${port}`
 
   const decision = localBackendDecision(env)
   if (!project && !decision.start) throw new StartError(decision.reason)
-  const backend = project ? undefined : await openLocalBackend({ siteUrl, dataDir, rateLimits })
+  const backend = project ? undefined : await openLocalBackend({ siteUrl, ...options })
 
   try {
-    const app = createApp({ distDir, project, backend })
+    const outbox = options.developmentPages ? authPath + outboxPath : undefined
+    const app = createApp({ distDir, project, backend, outbox })
     const stopListening = await listen(getRequestListener(app.fetch), port)
     console.log(`Dropwatt is ready at ${siteUrl}`)
     return () => {

@@ -16,17 +16,20 @@ test('the settings pages are those of the library, in its order', () => {
   expect(settingsSlugs).toEqual(settingsPages)
 })
 
-test('there are 6 public and 31 protected pages, none twice', () => {
+test('there are 7 public and 31 protected pages, none twice', () => {
   const all = [...publicPaths, ...protectedPaths]
-  expect(publicPaths).toHaveLength(6)
+  expect(publicPaths).toHaveLength(7)
   expect(protectedPaths).toHaveLength(31)
   expect(new Set(all).size).toBe(all.length)
 })
 
 describe('isKnownPath', () => {
-  test.each([...publicPaths, ...protectedPaths, '/dashboard/settings'])('%s', (path) => {
-    expect(isKnownPath(path)).toBe(true)
-  })
+  test.each([...publicPaths, ...protectedPaths, '/update-password', '/dashboard/settings'])(
+    '%s',
+    (path) => {
+      expect(isKnownPath(path)).toBe(true)
+    },
+  )
 
   test.each(['/Terms', '/terms/', '/terms//', '/DASHBOARD/Auto-Tag/'])(
     '%s, as the router sees no difference',

@@ -40,6 +40,8 @@ export const paths = {
   home: '/',
   signUp: '/login',
   signIn: '/signin',
+  forgotPassword: '/forgot-password',
+  updatePassword: '/update-password',
   terms: '/terms',
   blog: '/blog',
   support: '/support',
@@ -66,6 +68,7 @@ export const publicPaths: readonly string[] = [
   paths.home,
   paths.signUp,
   paths.signIn,
+  paths.forgotPassword,
   paths.terms,
   paths.blog,
   paths.support,
@@ -82,7 +85,12 @@ export const protectedPaths: readonly string[] = [
   ...settingsSlugs.map(settingsPath),
 ]
 
-const known: ReadonlySet<string> = new Set([...publicPaths, ...protectedPaths, paths.settings])
+const known: ReadonlySet<string> = new Set([
+  ...publicPaths,
+  ...protectedPaths,
+  paths.updatePassword,
+  paths.settings,
+])
 
 /**
  * Whether the app has a page at this path. As in the router, capitals and slashes at the end make

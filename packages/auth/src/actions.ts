@@ -1,5 +1,5 @@
 import { leavePage } from './browser.js'
-import { networkError, toAuthError } from './errors.js'
+import { isDiscarded, networkError, toAuthError } from './errors.js'
 import type { AuthStore } from './store.js'
 import type { AuthActions, AuthClient } from './types.js'
 
@@ -17,9 +17,26 @@ interface ActionTools {
 /** The actions of an auth object. */
 export function createActions(tools: ActionTools): AuthActions {
   const { store, withClient, endSession, isDue, fetch } = tools
+  let refreshing: Promise<void> | undefined
+
+  async function refresh(client: AuthClient): Promise<void> {
+    const before = store.getState().session?.access_token
+    // The client renews a token that is due before it renews it again as it was told.
+    if (isDue() && (await currentToken(client)) !== before) return
+    const { error } = await client.refreshSession()
+    if (error && !isDiscarded(error)) throw error
+  }
+
   return {
-    signUp: ({ email, password }) =>
-      withClient(async (client) => answer(await client.signUp({ email, password }))),
+    signUp: ({ email, password, redirectTo }) =>
+      withClient(async (client) =>
+        answer(await client.signUp({ email, password, ...mailOptions(redirectTo) })),
+      ),
+
+    resendConfirmation: ({ email, redirectTo }) =>
+      withClient(async (client) => {
+        answer(await client.resend({ type: 'signup', email, ...mailOptions(redirectTo) }))
+      }),
 
     signInWithPassword: ({ email, password }) =>
       withClient(async (client) => {
@@ -59,9 +76,43 @@ export function createActions(tools: ActionTools): AuthActions {
         }),
       ),
 
-    getAccessToken: () =>
-      withClient(async (client) => answer(await client.getSession()).session?.access_token ?? null),
+    requestPasswordReset: ({ email, redirectTo }) =>
+      withClient(async (client) => {
+        answer(await client.resetPasswordForEmail(email, redirectTo ? { redirectTo } : {}))
+      }),
+
+    updatePassword: ({ password, currentPassword, nonce }) =>
+      withClient(async (client) => {
+        answer(
+          await client.updateUser({
+            password,
+            ...(currentPassword && { current_password: currentPassword }),
+            ...(nonce && { nonce }),
+          }),
+        )
+      }),
+
+    refresh() {
+      refreshing ??= withClient(refresh).finally(() => {
+        refreshing = undefined
+      })
+      return refreshing
+    },
+
+    getAccessToken: () => withClient(currentToken),
   }
+}
+
+/** Returns a token fit for a request, which the client renews when it is due. */
+async function currentToken(client: AuthClient): Promise<string | null> {
+  const { data, error } = await client.getSession()
+  if (error && !isDiscarded(error)) throw error
+  return data.session?.access_token ?? null
+}
+
+/** Names where the link in a mail leads, where that is asked for. */
+function mailOptions(emailRedirectTo: string | undefined) {
+  return emailRedirectTo ? { options: { emailRedirectTo } } : undefined
 }
 
 interface Answer {
@@ -111,9 +162,9 @@ async function askLeave(authorizeUrl: string, fetch: typeof globalThis.fetch): P
  */
 function untilSignedOut(store: AuthStore): Promise<void> {
   return new Promise((resolve) => {
-    if (store.getState().status !== 'signedIn') return
+    if (!store.getState().session) return
     const end = store.subscribe(() => {
-      if (store.getState().status === 'signedIn') return
+      if (store.getState().session) return
       end()
       setTimeout(resolve, 0)
     })

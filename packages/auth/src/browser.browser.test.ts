@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAuth } from './createAuth.js'
+import { address, inAnotherTab, visit } from './test/page.js'
 import { makeSession, makeUser } from './test/sessions.js'
 import type { Auth, Session } from './types.js'
 
@@ -38,27 +39,8 @@ function store(session: Session): void {
   localStorage.setItem(storageKey, JSON.stringify(session))
 }
 
-function visit(search: string): void {
-  window.history.replaceState({ kept: true }, '', `/page${search}`)
-}
-
 async function becomes(status: string): Promise<void> {
   await expect.poll(() => auth.getState().status).toBe(status)
-}
-
-const address = () => window.location.pathname + window.location.search + window.location.hash
-
-/** Does something to the storage as another tab of the same site would. */
-async function inAnotherTab(act: (storage: Storage) => void): Promise<void> {
-  const frame = document.createElement('iframe')
-  document.body.append(frame)
-  const { contentWindow } = frame
-  if (!contentWindow) throw new Error('The frame has no window.')
-  act(contentWindow.localStorage)
-  await new Promise((resolve) => {
-    setTimeout(resolve, 0)
-  })
-  frame.remove()
 }
 
 describe('an error in the address', () => {
@@ -122,16 +104,14 @@ describe('a code in the address', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('of a recovery link opens a session that says so', async () => {
-    localStorage.setItem(`${storageKey}-code-verifier`, '"verifier/recovery"')
+  it('leads to one state, although the client tells of it three times', async () => {
+    localStorage.setItem(`${storageKey}-code-verifier`, '"verifier"')
     visit('?code=1234')
-    open(() => Promise.resolve(Response.json(makeSession())))
+    const listener = vi.fn<() => void>()
+    open(() => Promise.resolve(Response.json(makeSession()))).subscribe(listener)
     await becomes('signedIn')
-    expect(auth.getState()).toMatchObject({ recovery: true })
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0)
-    })
-    expect(auth.getState()).toMatchObject({ recovery: true })
+    await auth.getAccessToken()
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -206,6 +186,17 @@ describe('a page that comes back out of the back-forward cache', () => {
     expect(auth.getState().status).toBe('signedIn')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(auth.getState().status).toBe('signedOut')
+  })
+})
+
+describe('the client', () => {
+  it('takes no lock that a closed tab could leave behind', async () => {
+    const request = vi.spyOn(navigator.locks, 'request')
+    store(makeSession())
+    open()
+    await becomes('signedIn')
+    await auth.getAccessToken()
+    expect(request).not.toHaveBeenCalled()
   })
 })
 

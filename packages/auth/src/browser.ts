@@ -31,13 +31,13 @@ export function leavePage(url: string): Promise<void> {
 }
 
 /**
- * Calls `listener` when another tab may have changed what is stored under `key`, and when the page
- * comes back out of the back-forward cache. Returns a function that ends it.
+ * Calls `listener` when another tab may have changed what is stored under one of `keys`, and when
+ * the page comes back out of the back-forward cache. Returns a function that ends it.
  */
-export function watchStoredSession(key: string, listener: () => void): () => void {
+export function watchStorage(keys: readonly string[], listener: () => void): () => void {
   if (typeof window === 'undefined') return () => {}
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener()
+    if (event.key === null || keys.includes(event.key)) listener()
   }
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener()

@@ -1,48 +1,18 @@
-import { LOCAL_ANON_KEY, openLocalBackend, type LocalBackend } from '@dropwatt/local-backend'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { LOCAL_ANON_KEY } from '@dropwatt/local-backend'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createAuth } from './createAuth.js'
-import { createMemoryStorage } from './test/memoryStorage.js'
-import type { Auth } from './types.js'
+import { openWorld, SITE, type World } from './test/devices.js'
+import type { createMemoryStorage } from './test/memoryStorage.js'
 
-const SITE = 'http://127.0.0.1:5173'
 const credentials = { email: 'ada@example.com', password: 'correct horse 1' }
 
-let dataDir: string
-let backend: LocalBackend
-let opened: Auth[] = []
+let world: World
+const openDevice: World['openDevice'] = (memory) => world.openDevice(memory)
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'dropwatt-auth-'))
-  backend = await openLocalBackend({ siteUrl: SITE, dataDir })
+  world = await openWorld()
 })
 
-afterEach(async () => {
-  for (const auth of opened) auth.dispose()
-  opened = []
-  backend.close()
-  await rm(dataDir, { recursive: true })
-})
-
-/** A device of its own, or one that was switched off and on again when it is given its storage. */
-function openDevice(memory = createMemoryStorage()) {
-  const requests: Request[] = []
-  const auth = createAuth({
-    url: SITE,
-    anonKey: LOCAL_ANON_KEY,
-    storage: memory.storage,
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      requests.push(request.clone())
-      return backend.fetch(request)
-    },
-  })
-  auth.subscribe(() => {})
-  opened.push(auth)
-  return { auth, requests, memory }
-}
+afterEach(() => world.close())
 
 describe('signing up', () => {
   it('opens a session, which the device finds again', async () => {
@@ -105,9 +75,8 @@ describe('signing in', () => {
 
 describe('a renewed token', () => {
   it('[212, 225] reaches the state and leaves the user as it is', async () => {
-    backend.close()
     // Shorter than the margin in which the client renews a token before it uses it.
-    backend = await openLocalBackend({ siteUrl: SITE, dataDir, jwtExpirySeconds: 60 })
+    await world.reopen({ jwtExpirySeconds: 60 })
     const { auth, requests } = openDevice()
     await auth.signUp(credentials)
     const { session, user } = auth.getState()
@@ -116,6 +85,42 @@ describe('a renewed token', () => {
     expect(auth.getState().session?.access_token).toBe(token)
     expect(auth.getState().session?.refresh_token).not.toBe(session?.refresh_token)
     expect(auth.getState().user).toBe(user)
+  })
+})
+
+describe('two tabs', () => {
+  it('that renew at the same time both stay signed in, with the same token', async () => {
+    const { auth, memory } = openDevice()
+    await auth.signUp(credentials)
+    const { auth: other } = openDevice(memory)
+    await expect.poll(() => other.getState().status).toBe('signedIn')
+
+    await Promise.all([auth.refresh(), other.refresh()])
+    const token = await auth.getAccessToken()
+    expect(await other.getAccessToken()).toBe(token)
+    expect(await statusOf(token)).toBe(200)
+    await Promise.all([auth.refresh(), other.refresh(), auth.refresh(), other.refresh()])
+    expect(auth.getState().status).toBe('signedIn')
+    expect(await statusOf(await other.getAccessToken())).toBe(200)
+  })
+})
+
+describe('a stored session that somebody has edited', () => {
+  it('shows what was written, and grants nothing', async () => {
+    const { auth, memory } = openDevice()
+    await auth.signUp(credentials)
+    const key = 'dropwatt-auth'
+    const session = JSON.parse(memory.storage.getItem(key) ?? '')
+    const edited = { ...session.user, role: 'service_role', app_metadata: { admin: true } }
+    memory.storage.setItem(key, JSON.stringify({ ...session, user: edited }))
+
+    const { auth: again } = openDevice(memory)
+    await expect.poll(() => again.getState().user?.role).toBe('service_role')
+    const response = await world.askUser(await again.getAccessToken())
+    expect(await response.json()).toMatchObject({
+      role: 'authenticated',
+      app_metadata: { provider: 'email', providers: ['email'] },
+    })
   })
 })
 
@@ -164,9 +169,7 @@ describe('signing out', () => {
 })
 
 async function statusOf(token: string | null): Promise<number> {
-  const headers = { apikey: LOCAL_ANON_KEY, Authorization: `Bearer ${token}` }
-  const response = await backend.fetch(new Request(`${SITE}/auth/v1/user`, { headers }))
-  return response.status
+  return (await world.askUser(token)).status
 }
 
 function letTokenRunOut({ storage }: ReturnType<typeof createMemoryStorage>): void {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAuth } from './createAuth.js'
-import { createMemoryStorage } from './test/memoryStorage.js'
-import { expiredSession, makeSession } from './test/sessions.js'
-import type { Auth, Session } from './types.js'
+import { offline, openOver as open, problem, refused } from './test/network.js'
+import { expiredSession, makeSession, recoverySession } from './test/sessions.js'
+import type { Auth } from './types.js'
 
 /** How long the client tries to renew a token without a network, in milliseconds, and some. */
 const RENEWAL_PATIENCE = 60_000
@@ -15,35 +15,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Answer = (request: Request) => Response | Promise<Response>
-
-const offline: Answer = () => Promise.reject(new TypeError('fetch failed'))
-
-const refused: Answer = () => problem(400, 'refresh_token_not_found', 'Invalid Refresh Token')
-
-function problem(status: number, code: string, message: string): Response {
-  return Response.json(
-    { code, message },
-    { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } },
-  )
-}
-
-/** The unchanged client over a network that answers as told. */
-function open(answer: Answer, stored?: Session | string) {
-  const value = typeof stored === 'object' ? JSON.stringify(stored) : stored
-  const { storage, values } = createMemoryStorage(value ? { 'dropwatt-auth': value } : {})
-  const requests: Request[] = []
-  const auth = createAuth({
-    url: 'https://abc.supabase.co/',
-    anonKey: 'sb_publishable_test',
-    storage,
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      requests.push(request.clone())
-      return answer(request)
-    },
-  })
-  return { auth, requests, values }
+const refuse = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
 async function untilKnown(auth: Auth): Promise<void> {
@@ -65,6 +38,33 @@ describe('a start', () => {
     expect(auth.getState().status).toBe('signedIn')
     expect(await auth.getAccessToken()).toBe('access-1')
     expect(requests).toEqual([])
+    auth.dispose()
+  })
+
+  it('with the session of a recovery that had not ended is a recovery, and no sign-in', async () => {
+    const { auth, values } = open(offline, recoverySession())
+    values.set('dropwatt-auth-recovery', 'session-r')
+    const seen: string[] = []
+    auth.subscribe(() => seen.push(auth.getState().status))
+    await vi.waitUntil(() => !auth.getState().loading)
+    await auth.getAccessToken()
+    expect(seen).toEqual(['recovery'])
+    auth.dispose()
+  })
+
+  it('with the mark of another recovery is signed in', async () => {
+    const { auth, values } = open(offline, makeSession())
+    values.set('dropwatt-auth-recovery', 'session-r')
+    await untilKnown(auth)
+    expect(auth.getState().status).toBe('signedIn')
+    auth.dispose()
+  })
+
+  it('whose session check hangs stays loading', async () => {
+    const { auth } = open(() => new Promise(() => {}), expiredSession())
+    auth.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(auth.getState().status).toBe('loading')
     auth.dispose()
   })
 
@@ -190,6 +190,26 @@ describe('signOut', () => {
   })
 })
 
+describe('a storage that refuses', () => {
+  it('starts signed out, and a sign-in lasts as long as the tab', async () => {
+    const auth = createAuth({
+      url: 'https://abc.supabase.co',
+      anonKey: 'sb_publishable_test',
+      storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+      fetch: () => Promise.resolve(Response.json(makeSession())),
+    })
+    auth.subscribe(() => {})
+    expect(auth.getState().status).toBe('signedOut')
+    await auth.signInWithPassword({ email: 'ada@example.com', password: 'password' })
+    expect(auth.getState().status).toBe('signedIn')
+    expect(await auth.getAccessToken()).toBe('access-1')
+    await auth.signOut()
+    expect(auth.getState().status).toBe('signedOut')
+    expect(await auth.getAccessToken()).toBeNull()
+    auth.dispose()
+  })
+})
+
 describe('preload', () => {
   it('loads the client once and asks the server for nothing', async () => {
     const { auth, requests } = open(offline)
@@ -197,23 +217,6 @@ describe('preload', () => {
     auth.preload()
     expect(await auth.getAccessToken()).toBeNull()
     expect(requests).toEqual([])
-    auth.dispose()
-  })
-})
-
-describe('a clock that is wrong', () => {
-  it.each([-2, 2])('by %i hours does not make the client renew and renew', async (hours) => {
-    const skew = hours * 3600
-    const { auth, requests } = open(() => {
-      const { expires_at = 0, ...session } = makeSession()
-      return Response.json({ ...session, expires_at: expires_at - skew })
-    })
-    await auth.signInWithPassword({ email: 'ada@example.com', password: 'password' })
-    auth.subscribe(() => {})
-    await vi.advanceTimersByTimeAsync(600_000)
-    await auth.getAccessToken()
-    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?grant_type=password'])
-    expect(auth.getState().session?.expires_at).toBeGreaterThan(Date.now() / 1000)
     auth.dispose()
   })
 })

@@ -1,10 +1,12 @@
 import { createActions } from './actions.js'
-import { cleanPageAddress, readPageRedirect, watchStoredSession } from './browser.js'
-import { AuthError, toAuthError } from './errors.js'
+import { cleanPageAddress, readPageRedirect, watchStorage } from './browser.js'
+import { AuthError, isDiscarded, toAuthError } from './errors.js'
 import { AUTO_REFRESH_TICK_SECONDS, AUTO_REFRESH_TICK_THRESHOLD } from './constants.js'
-import { createNotice, redirectFailure } from './notices.js'
+import { checkFailedNotice, createNotice, exchangeNotice } from './notices.js'
 import type { Redirect } from './redirect.js'
+import { createJudge } from './recovery.js'
 import { createSource } from './source.js'
+import { recoveryKey } from './storage.js'
 import { createStore } from './store.js'
 import type { Auth, AuthClient, AuthNotice, AuthOptions, Session } from './types.js'
 
@@ -24,10 +26,11 @@ interface Connection {
  */
 export function createAuth(options: AuthOptions): Auth {
   const source = createSource(options)
-  const store = createStore(connect)
+  const store = createStore(connect, createJudge(source.marks))
   let connection: Connection | undefined
   let check: Promise<void> | undefined
   let storedAtStart: Session | null = null
+  let recoveryToken: string | undefined
   let leaving = false
   let disposed = false
 
@@ -36,8 +39,9 @@ export function createAuth(options: AuthOptions): Auth {
     const current: Connection = { live: true }
     connection = current
     const redirect = readPageRedirect()
+    recoveryToken = redirect.recoveryToken
     if (redirect.notice) cleanPageAddress()
-    const unwatch = source.stored && watchStoredSession(source.stored.key, followStorage)
+    const unwatch = watchStored()
     if (!source.stored || redirect.exchange || source.stored.storage.readSession()) {
       check ??= checkSession(redirect)
       attach().catch(ignore)
@@ -48,8 +52,14 @@ export function createAuth(options: AuthOptions): Auth {
       current.live = false
       connection = undefined
       current.unsubscribe?.()
-      unwatch?.()
+      unwatch()
     }
+  }
+
+  function watchStored(): () => void {
+    if (!source.stored) return ignore
+    const { key } = source.stored
+    return watchStorage([key, recoveryKey(key)], followStorage)
   }
 
   /** Loads the client and listens to it, once in a connection. */
@@ -77,11 +87,17 @@ export function createAuth(options: AuthOptions): Auth {
     // The client drops a session by itself only when its token has run out and is not renewed.
     const ranOut = !leaving && hasExpired(store.getState().session ?? storedAtStart)
     const reason = notice ?? (ranOut ? createNotice('session_expired') : undefined)
-    store.dispatch(event, session?.user ? session : null, reason)
+    // In the implicit flow the client says who is there before it says that it is a recovery.
+    const isRecovery = session?.access_token === recoveryToken && recoveryToken !== undefined
+    if (isRecovery) recoveryToken = undefined
+    store.dispatch(isRecovery ? 'PASSWORD_RECOVERY' : event, session?.user ? session : null, reason)
   }
 
   async function checkSession(redirect: Redirect): Promise<void> {
     storedAtStart = source.stored?.storage.readSession() ?? null
+    // A token that is due still serves, and renewing it without a network takes half a minute.
+    const serves = isDue() && !hasExpired(storedAtStart)
+    if (serves && !redirect.exchange) apply('SIGNED_IN', storedAtStart)
     try {
       const client = await attach()
       const exchanged = await client.initialize?.()
@@ -89,7 +105,10 @@ export function createAuth(options: AuthOptions): Auth {
       if (redirect.exchange) cleanPageAddress()
       if (data.session) apply('SIGNED_IN', data.session)
       else if (redirect.exchange) endCheck(exchangeNotice(exchanged?.error))
-      else endCheck(redirect.notice ?? (error ? checkFailedNotice(error) : undefined))
+      else {
+        const failed = error !== null && !isDiscarded(error)
+        endCheck(redirect.notice ?? (failed ? checkFailedNotice(error) : undefined))
+      }
     } catch (cause) {
       endCheck(checkFailedNotice(cause))
     } finally {
@@ -99,7 +118,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   /** Somebody may have signed in while the check went on; that counts for more. */
   function endCheck(notice: AuthNotice | undefined): void {
-    if (store.getState().status !== 'signedIn') apply('SIGNED_OUT', null, notice)
+    if (!store.getState().session) apply('SIGNED_OUT', null, notice)
   }
 
   function followStorage(): void {
@@ -133,6 +152,7 @@ export function createAuth(options: AuthOptions): Auth {
       await end()
       storedAtStart = null
       source.stored?.storage.removeItem(source.stored.key)
+      source.marks.unmarkRecovery()
       store.dispatch('SIGNED_OUT', null)
     } finally {
       leaving = false
@@ -162,18 +182,6 @@ const RENEWAL_SECONDS = AUTO_REFRESH_TICK_SECONDS * AUTO_REFRESH_TICK_THRESHOLD
 function hasExpired(session: Session | null, marginSeconds = 0): boolean {
   if (session?.expires_at === undefined) return false
   return session.expires_at - marginSeconds <= Date.now() / 1000
-}
-
-function checkFailedNotice(cause: unknown): AuthNotice {
-  return createNotice('session_check_failed', toAuthError(cause).message)
-}
-
-/** Without an error the client did not even try: it has no verifier for this code. */
-function exchangeNotice(cause: unknown): AuthNotice {
-  if (!cause) return createNotice('link_wrong_browser')
-  const { code, message } = toAuthError(cause)
-  const reason = redirectFailure(null, code)
-  return createNotice(reason, reason === 'link_wrong_browser' ? null : message)
 }
 
 function disposedError(): AuthError {

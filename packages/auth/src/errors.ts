@@ -73,6 +73,13 @@ export function toAuthError(cause: unknown): AuthError {
   return new AuthError(message, { code: code ?? codeByName(name), status, reasons, cause })
 }
 
+/** A renewal that lost against a sign-out, or against another tab, is no failure. */
+export function isDiscarded(cause: unknown): boolean {
+  return readFields(cause).name === DISCARDED
+}
+
+const DISCARDED = 'AuthRefreshDiscardedError'
+
 interface ErrorFields {
   name?: string | undefined
   message?: string | undefined
@@ -106,5 +113,6 @@ function isReadable(message: string | undefined): message is string {
 function codeByName(name: string | undefined): string {
   if (name === 'AuthRetryableFetchError') return 'server_error'
   if (name === 'AuthSessionMissingError') return 'session_not_found'
+  if (name === DISCARDED) return 'conflict'
   return 'unknown'
 }

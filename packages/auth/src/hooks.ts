@@ -20,10 +20,14 @@ export function useAuth(): UseAuthResult {
     () => ({
       ...state,
       signUp: auth.signUp,
+      resendConfirmation: auth.resendConfirmation,
       signInWithPassword: auth.signInWithPassword,
       signInWithGoogle: auth.signInWithGoogle,
       signOut: auth.signOut,
       signOutEverywhere: auth.signOutEverywhere,
+      requestPasswordReset: auth.requestPasswordReset,
+      updatePassword: auth.updatePassword,
+      refresh: auth.refresh,
       getAccessToken: auth.getAccessToken,
       preload: auth.preload,
     }),
@@ -32,8 +36,8 @@ export function useAuth(): UseAuthResult {
 }
 
 /**
- * Returns the signed-in user, or null while loading and when signed out. Renders again only when
- * the user changes, not when a token is renewed.
+ * Returns the signed-in user, or null while loading, when signed out and in a recovery. Renders
+ * again only when the user changes, not when a token is renewed.
  *
  * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
  */
@@ -42,7 +46,8 @@ export function useUser(): User | null {
 }
 
 /**
- * Returns the session, or null while loading and when signed out.
+ * Returns the session of the signed-in user, or null while loading, when signed out and in a
+ * recovery.
  *
  * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
  */
@@ -51,5 +56,5 @@ export function useSession(): Session | null {
 }
 
 const wholeState = (state: AuthState) => state
-const userOf = (state: AuthState) => state.user
-const sessionOf = (state: AuthState) => state.session
+const userOf = (state: AuthState) => (state.status === 'signedIn' ? state.user : null)
+const sessionOf = (state: AuthState) => (state.status === 'signedIn' ? state.session : null)

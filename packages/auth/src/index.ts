@@ -1,8 +1,23 @@
 export { AuthProvider, type AuthProviderProps } from './AuthProvider.js'
-export { RequireAuth, type RequireAuthProps } from './RequireAuth.js'
+export {
+  RequireAuth,
+  RequireRecovery,
+  RequireSignedOut,
+  type GuardContent,
+  type RequireAuthProps,
+  type RequireRecoveryProps,
+  type RequireSignedOutProps,
+} from './guards.js'
 export { createAuth } from './createAuth.js'
 export { useAuth, useSession, useUser, type UseAuthResult } from './hooks.js'
 export { AuthError, AuthProviderMissingError } from './errors.js'
+export { rememberReturnTo, safeReturnTo, takeReturnTo } from './returnTo.js'
+export {
+  describeAuthError,
+  type AuthErrorWords,
+  type AuthWordsCode,
+  type WeakPasswordReason,
+} from './words.js'
 export {
   AUTO_REFRESH_TICK_SECONDS,
   AUTO_REFRESH_TICK_THRESHOLD,
@@ -25,10 +40,14 @@ export type {
   Credentials,
   GoogleSignInOptions,
   LoadingAuthState,
+  MailRequest,
+  PasswordUpdate,
   ProjectOptions,
+  RecoveryAuthState,
   Session,
   SignedInAuthState,
   SignedOutAuthState,
+  SignUpOptions,
   SignUpResult,
   User,
 } from './types.js'

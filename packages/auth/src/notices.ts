@@ -1,3 +1,4 @@
+import { toAuthError } from './errors.js'
 import type { AuthNotice, AuthNoticeCode } from './types.js'
 
 const MESSAGES: Record<AuthNoticeCode, string> = {
@@ -33,4 +34,20 @@ export function redirectFailure(error: string | null, errorCode: string | null):
     default:
       return error === 'access_denied' ? 'access_denied' : 'oauth_error'
   }
+}
+
+/** Says why a session could not be checked. */
+export function checkFailedNotice(cause: unknown): AuthNotice {
+  return createNotice('session_check_failed', toAuthError(cause).message)
+}
+
+/**
+ * Says why a code or a token in the address led to no session. Without an error the client did not
+ * even try: it has no verifier for this code.
+ */
+export function exchangeNotice(cause: unknown): AuthNotice {
+  if (!cause) return createNotice('link_wrong_browser')
+  const { code, message } = toAuthError(cause)
+  const reason = redirectFailure(null, code)
+  return createNotice(reason, reason === 'link_wrong_browser' ? null : message)
 }

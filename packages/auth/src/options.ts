@@ -1,3 +1,4 @@
+import { readClaims } from './jwt.js'
 import type { ProjectOptions } from './types.js'
 
 /** The storage key of a session when none is given. */
@@ -17,20 +18,10 @@ export function checkProjectOptions({ url, anonKey }: ProjectOptions): void {
         'Pass the anonymous (publishable) key of the Supabase project.',
     )
   }
-  if (anonKey.startsWith('sb_secret_') || roleOf(anonKey) === 'service_role') {
+  if (anonKey.startsWith('sb_secret_') || readClaims(anonKey).role === 'service_role') {
     throw new Error(
       '[@dropwatt/auth] createAuth() got a secret key. Whoever opens the page could read and ' +
         'change all data with it. Pass the anonymous (publishable) key, and replace the secret one.',
     )
-  }
-}
-
-function roleOf(key: string): unknown {
-  try {
-    const payload = key.split('.')[1] ?? ''
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return Object(claims).role
-  } catch {
-    return undefined
   }
 }

@@ -5,7 +5,7 @@ import { AuthProvider } from './AuthProvider.js'
 import { createAuth } from './createAuth.js'
 import { AuthProviderMissingError } from './errors.js'
 import { useAuth, useSession, useUser, type UseAuthResult } from './hooks.js'
-import { RequireAuth } from './RequireAuth.js'
+import { RequireAuth, RequireRecovery, RequireSignedOut } from './guards.js'
 import { createStubClient } from './test/stubClient.js'
 import { makeSession, makeUser } from './test/sessions.js'
 import { createFakeAuth, FakeAuthProvider } from './testing/index.js'
@@ -23,6 +23,7 @@ function Greeting() {
   const auth = useAuth()
   if (auth.status === 'loading') return <p>Loading...</p>
   if (auth.status === 'signedOut') return <p>Signed out {auth.notice?.code}</p>
+  if (auth.status === 'recovery') return <p>A new password for {auth.user.email}</p>
   return <p>Hello {auth.user.email}</p>
 }
 
@@ -41,6 +42,8 @@ describe('outside a provider', () => {
     ['useUser()', () => <Recorder use={useUser} seen={[]} />],
     ['useSession()', () => <Recorder use={useSession} seen={[]} />],
     ['<RequireAuth>', () => <RequireAuth signedOut={null}>secret</RequireAuth>],
+    ['<RequireSignedOut>', () => <RequireSignedOut signedIn={null}>form</RequireSignedOut>],
+    ['<RequireRecovery>', () => <RequireRecovery otherwise={null}>form</RequireRecovery>],
   ])('[220] %s throws an error with a name and a clear message', async (name, Page) => {
     // React reports what a boundary has caught.
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -156,33 +159,6 @@ describe('AuthProvider', () => {
     await expect.element(screen.getByText('Hello bob@example.com')).toBeVisible()
     stub.emit('SIGNED_OUT', null)
     await expect.element(screen.getByText('Signed out')).toBeVisible()
-  })
-})
-
-describe('RequireAuth', () => {
-  it('shows the right one of its three, and mounts private content for nobody else', async () => {
-    const auth = createFakeAuth({ latency: 20 })
-    const mounted = vi.fn<() => void>()
-    const Secret = () => {
-      useEffect(mounted, [])
-      return <p>Secret</p>
-    }
-    const screen = await render(
-      <AuthProvider auth={auth}>
-        <RequireAuth loading={<p>Loading...</p>} signedOut={() => <p>Please sign in</p>}>
-          <Secret />
-        </RequireAuth>
-      </AuthProvider>,
-    )
-    await expect.element(screen.getByText('Loading...')).toBeVisible()
-    await expect.element(screen.getByText('Please sign in')).toBeVisible()
-    expect(mounted).not.toHaveBeenCalled()
-    await auth.signInWithPassword({ email: 'ada@example.com', password: 'password' })
-    await expect.element(screen.getByText('Secret')).toBeVisible()
-    auth.emit('TOKEN_REFRESHED', auth.createSession())
-    expect(mounted).toHaveBeenCalledTimes(1)
-    auth.emit('SIGNED_OUT', null)
-    await expect.element(screen.getByText('Secret')).not.toBeInTheDocument()
   })
 })
 

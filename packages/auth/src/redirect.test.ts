@@ -27,6 +27,20 @@ describe('a code or a token', () => {
   })
 })
 
+describe('a recovery link of the implicit flow', () => {
+  it('is told by the token that it brings', () => {
+    const href = `${SITE}/update-password#access_token=a&refresh_token=r&type=recovery`
+    expect(readRedirect(href)).toEqual({
+      exchange: true,
+      recoveryToken: 'a',
+      cleanHref: `${SITE}/update-password`,
+    })
+    expect(readRedirect(`${SITE}/?type=recovery#access_token=a`)).not.toHaveProperty(
+      'recoveryToken',
+    )
+  })
+})
+
 describe('an error', () => {
   it.each([
     ['?error=access_denied&error_description=User+said+no', 'access_denied', 'User said no'],

@@ -22,6 +22,8 @@ export interface Redirect {
   readonly notice?: AuthNotice
   /** Whether there is a code, or a token, for the client to make a session of. */
   readonly exchange: boolean
+  /** The access token in a recovery link of the implicit flow. */
+  readonly recoveryToken?: string
   /** The address without any of it. */
   readonly cleanHref: string
 }
@@ -34,7 +36,9 @@ export function readRedirect(href: string): Redirect {
     (name) => url.searchParams.get(name) ?? hash.get(name),
   )
   const failed = error ?? errorCode ?? description
-  const exchange = !failed && (url.searchParams.has('code') || hash.has('access_token'))
+  const token = hash.get('access_token')
+  const exchange = !failed && (url.searchParams.has('code') || token !== null)
+  const recovery = token !== null && hash.get('type') === 'recovery'
 
   for (const name of QUERY_PARAMETERS) {
     if (url.searchParams.has(name)) url.searchParams.delete(name)
@@ -44,7 +48,9 @@ export function readRedirect(href: string): Redirect {
     url.hash = hash.toString()
   }
 
-  if (!failed) return { exchange, cleanHref: url.href }
+  if (!failed) {
+    return { exchange, cleanHref: url.href, ...(recovery && { recoveryToken: token }) }
+  }
   const code = redirectFailure(error ?? null, errorCode ?? null)
   return { notice: createNotice(code, description), exchange, cleanHref: url.href }
 }

@@ -10,6 +10,8 @@ export interface ClientSource {
   load(): Promise<AuthClient>
   /** Where the client keeps its session; unknown for a client made elsewhere. */
   readonly stored?: { readonly key: string; readonly storage: SessionStorage }
+  /** Where the mark of a recovery is kept: beside the session where that is known. */
+  readonly marks: SessionStorage
   readonly fetch: typeof fetch
   dispose(): void
 }
@@ -19,6 +21,7 @@ export function createSource(options: AuthOptions): ClientSource {
   const { auth } = options.client
   return {
     load: () => Promise.resolve(auth),
+    marks: createSessionStorage(DEFAULT_STORAGE_KEY),
     fetch: (input, init) => fetch(input, init),
     dispose: () => {},
   }
@@ -53,6 +56,7 @@ function createProjectSource(options: ProjectOptions): ClientSource {
       return client
     },
     stored: { key, storage },
+    marks: storage,
     fetch: send,
     dispose() {
       void client?.then(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { LOADING, reduce } from './state.js'
 import { makeSession, makeUser } from './test/sessions.js'
-import type { AuthNotice, AuthState } from './types.js'
+import type { AuthNotice } from './types.js'
 
 const signedOut = reduce(LOADING, 'SIGNED_OUT', null)
 const signedIn = reduce(LOADING, 'SIGNED_IN', makeSession())
-const recovery = (state: AuthState) => state.status === 'signedIn' && state.recovery
+const recovering = reduce(LOADING, 'PASSWORD_RECOVERY', makeSession())
 const notice: AuthNotice = { code: 'session_expired', message: 'Sign in again.' }
 
 describe('a state', () => {
@@ -17,7 +17,6 @@ describe('a state', () => {
       loading: false,
       session: makeSession({ expires_at: signedIn.session?.expires_at ?? 0 }),
       user: makeUser(),
-      recovery: false,
     })
   })
 
@@ -25,7 +24,7 @@ describe('a state', () => {
     '[209, 210, 213, 215] takes up the session of %s',
     (event) => {
       const session = makeSession({ access_token: 'access-2', user: makeUser({ id: 'user-2' }) })
-      for (const before of [LOADING, signedOut, signedIn]) {
+      for (const before of [LOADING, signedOut, signedIn, recovering]) {
         expect(reduce(before, event, session)).toMatchObject({ status: 'signedIn', session })
       }
     },
@@ -43,7 +42,7 @@ describe('a state', () => {
   it.each(['SIGNED_IN', 'TOKEN_REFRESHED', 'PASSWORD_RECOVERY', 'USER_UPDATED', 'FROM_THE_FUTURE'])(
     'is not changed by %s without a session',
     (event) => {
-      for (const before of [LOADING, signedOut, signedIn]) {
+      for (const before of [LOADING, signedOut, signedIn, recovering]) {
         expect(reduce(before, event, null)).toBe(before)
       }
     },
@@ -87,36 +86,28 @@ describe('identity', () => {
 
 describe('another user', () => {
   it('replaces everything about the former one', () => {
-    const recovering = reduce(LOADING, 'PASSWORD_RECOVERY', makeSession())
     const session = makeSession({ user: makeUser({ id: 'user-2' }) })
-    expect(reduce(recovering, 'SIGNED_IN', session)).toMatchObject({
-      user: { id: 'user-2' },
-      recovery: false,
-    })
+    const next = reduce(signedIn, 'SIGNED_IN', session)
+    expect(next).toMatchObject({ status: 'signedIn', session, user: session.user })
+    expect(JSON.stringify(next)).not.toContain('user-1')
   })
 })
 
 describe('password recovery', () => {
-  const recovering = reduce(LOADING, 'PASSWORD_RECOVERY', makeSession())
-
-  it('[214] is a flag of the session', () => {
-    expect(recovery(recovering)).toBe(true)
-    expect(recovery(reduce(signedIn, 'PASSWORD_RECOVERY', makeSession()))).toBe(true)
+  it('[214] is a status of its own, with the session and the user', () => {
+    expect(recovering).toMatchObject({ status: 'recovery', loading: false, user: makeUser() })
+    expect(reduce(signedIn, 'PASSWORD_RECOVERY', makeSession()).status).toBe('recovery')
   })
 
-  it.each(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'PASSWORD_RECOVERY'])(
-    'outlasts %s',
-    (event) => {
-      expect(recovery(reduce(recovering, event, makeSession({ access_token: 'access-2' })))).toBe(
-        true,
-      )
-    },
-  )
+  it('keeps its identity and the user when its event comes again, as after every link', () => {
+    expect(reduce(recovering, 'PASSWORD_RECOVERY', makeSession())).toBe(recovering)
+    const renewed = makeSession({ access_token: 'access-2' })
+    expect(reduce(recovering, 'PASSWORD_RECOVERY', renewed).user).toBe(recovering.user)
+  })
 
   it('ends when the user was updated, and when the session ends', () => {
-    expect(recovery(reduce(recovering, 'USER_UPDATED', makeSession()))).toBe(false)
-    const back = reduce(reduce(recovering, 'SIGNED_OUT', null), 'SIGNED_IN', makeSession())
-    expect(recovery(back)).toBe(false)
+    expect(reduce(recovering, 'USER_UPDATED', makeSession())).toMatchObject({ status: 'signedIn' })
+    expect(reduce(recovering, 'SIGNED_OUT', null)).toEqual(signedOut)
   })
 })
 

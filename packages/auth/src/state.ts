@@ -2,9 +2,9 @@ import type {
   AuthNotice,
   AuthState,
   LoadingAuthState,
+  RecoveryAuthState,
   Session,
   SignedInAuthState,
-  User,
 } from './types.js'
 
 /** The state before the session is known, and on the server. */
@@ -28,16 +28,15 @@ export function reduce(
   switch (event) {
     case 'INITIAL_SESSION':
       // Only the session check knows why there is no session, so it ends `loading`.
-      if (session) return signIn(state, session, false)
+      if (session) return enter(state, 'signedIn', session)
       return state.status === 'loading' ? state : leave(state, notice)
     case 'SIGNED_IN':
     case 'TOKEN_REFRESHED':
     case 'MFA_CHALLENGE_VERIFIED':
-      return session ? signIn(state, session, false) : state
-    case 'PASSWORD_RECOVERY':
-      return session ? signIn(state, session, true) : state
     case 'USER_UPDATED':
-      return session ? signIn(endRecovery(state), session, false) : state
+      return session ? enter(state, 'signedIn', session) : state
+    case 'PASSWORD_RECOVERY':
+      return session ? enter(state, 'recovery', session) : state
     case 'SIGNED_OUT':
       return leave(state, notice)
     default:
@@ -45,24 +44,19 @@ export function reduce(
   }
 }
 
-function signIn(state: AuthState, session: Session, startsRecovery: boolean): AuthState {
+function enter(
+  state: AuthState,
+  status: 'recovery' | 'signedIn',
+  session: Session,
+): SignedInAuthState | RecoveryAuthState {
   const { provider_token: _, provider_refresh_token: __, ...kept } = session
-  if (state.status !== 'signedIn' || state.user.id !== session.user.id) {
-    return signedIn(kept, session.user, startsRecovery)
+  const sameUser =
+    state.user?.id === session.user.id && state.user.updated_at === session.user.updated_at
+  if (sameUser && state.status === status && state.session.access_token === session.access_token) {
+    return state
   }
-  const recovery = state.recovery || startsRecovery
-  const sameUser = state.user.updated_at === session.user.updated_at
-  const sameToken = state.session.access_token === session.access_token
-  if (sameUser && sameToken && recovery === state.recovery) return state
-  return signedIn(kept, sameUser ? state.user : session.user, recovery)
-}
-
-function signedIn(session: Session, user: User, recovery: boolean): SignedInAuthState {
-  return { status: 'signedIn', loading: false, session: { ...session, user }, user, recovery }
-}
-
-function endRecovery(state: AuthState): AuthState {
-  return state.status === 'signedIn' && state.recovery ? { ...state, recovery: false } : state
+  const user = sameUser ? state.user : session.user
+  return { status, loading: false, session: { ...kept, user }, user }
 }
 
 function leave(state: AuthState, notice: AuthNotice | undefined): AuthState {

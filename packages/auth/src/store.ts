@@ -1,3 +1,4 @@
+import type { JudgeEvent } from './recovery.js'
 import { LOADING, reduce } from './state.js'
 import type { AuthNotice, AuthState, Session } from './types.js'
 
@@ -12,9 +13,9 @@ export interface AuthStore {
 
 /**
  * Makes the store. `connect` runs when the first listener comes, and what it returns when the last
- * one has gone.
+ * one has gone. `judge` tells a recovery from a sign-in.
  */
-export function createStore(connect: () => () => void): AuthStore {
+export function createStore(connect: () => () => void, judge: JudgeEvent): AuthStore {
   const listeners = new Map<symbol, () => void>()
   let state: AuthState = LOADING
   let disconnect: (() => void) | undefined
@@ -37,7 +38,7 @@ export function createStore(connect: () => () => void): AuthStore {
     },
 
     dispatch(event, session, notice) {
-      const next = reduce(state, event, session, notice)
+      const next = reduce(state, judge(event, session), session, notice)
       if (next === state) return
       state = next
       for (const listener of listeners.values()) listener()

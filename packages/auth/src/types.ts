@@ -56,17 +56,54 @@ export interface SignedInAuthState {
   readonly session: Session
   /** The same object for as long as nothing about the user changes. */
   readonly user: User
-  /** Whether a password recovery link opened this session; until the user changes or leaves. */
-  readonly recovery: boolean
+}
+
+/**
+ * A recovery link opened a session, to choose a new password in. Nobody is signed in yet: it ends
+ * with the new password, with a sign-in or with `signOut()`, and outlasts a reload.
+ */
+export interface RecoveryAuthState {
+  readonly status: 'recovery'
+  readonly loading: false
+  readonly session: Session
+  /** Whose password it is. */
+  readonly user: User
 }
 
 /** Who is signed in, as far as this device knows. Narrow it by `status`. */
-export type AuthState = LoadingAuthState | SignedOutAuthState | SignedInAuthState
+export type AuthState =
+  | LoadingAuthState
+  | SignedOutAuthState
+  | SignedInAuthState
+  | RecoveryAuthState
 
 /** An e-mail address and a password, sent as they are. */
 export interface Credentials {
   email: string
   password: string
+}
+
+export interface SignUpOptions extends Credentials {
+  /**
+   * Absolute URL that the link in the confirmation mail leads to.
+   * @default the site URL that the authentication server knows
+   */
+  redirectTo?: string
+}
+
+/** Who asks for a mail, and where its link leads. */
+export interface MailRequest {
+  email: string
+  /** Absolute URL to come back to. @default the site URL that the authentication server knows */
+  redirectTo?: string
+}
+
+export interface PasswordUpdate {
+  password: string
+  /** The password until now, for a server that asks for it. */
+  currentPassword?: string
+  /** The code from a mail, for a server that answers `reauthentication_needed`. */
+  nonce?: string
 }
 
 /** What the server answered to a sign-up. */
@@ -89,7 +126,13 @@ export interface AuthActions {
    *
    * @throws {AuthError} with the server's message; `reasons` is set for a weak password.
    */
-  signUp: (credentials: Credentials) => Promise<SignUpResult>
+  signUp: (options: SignUpOptions) => Promise<SignUpResult>
+  /**
+   * Sends the confirmation mail of a sign-up again.
+   *
+   * @throws {AuthError} with the server's message, such as that it is too soon.
+   */
+  resendConfirmation: (request: MailRequest) => Promise<void>
   /** @throws {AuthError} with the server's message. */
   signInWithPassword: (credentials: Credentials) => Promise<void>
   /**
@@ -111,6 +154,28 @@ export interface AuthActions {
    * @throws {AuthError} when the server did not confirm; then this device stays signed in.
    */
   signOutEverywhere: () => Promise<void>
+  /**
+   * Asks for a mail with a recovery link. It resolves alike whether there is such an account or
+   * not. The link has to be opened in the browser that asked for it.
+   *
+   * @throws {AuthError} with the server's message, such as that it is too soon.
+   */
+  requestPasswordReset: (request: MailRequest) => Promise<void>
+  /**
+   * Sets a new password, in a recovery or signed in. A recovery becomes a sign-in by it, and the
+   * server ends the user's other sessions.
+   *
+   * @throws {AuthError} with the server's message; `reasons` is set for a weak password.
+   */
+  updatePassword: (update: PasswordUpdate) => Promise<void>
+  /**
+   * Renews the session now, for instance after the server has changed what is in its token. Calls
+   * at the same time share one request. Does nothing more when a sign-out or another tab was
+   * quicker.
+   *
+   * @throws {AuthError} when the session could not be renewed, or there is none.
+   */
+  refresh: () => Promise<void>
   /**
    * Returns an access token fit for a request, renewed when needed; null when signed out.
    *
@@ -144,10 +209,14 @@ export type AuthClient = Pick<
   SupabaseAuth,
   | 'getSession'
   | 'onAuthStateChange'
+  | 'refreshSession'
+  | 'resend'
+  | 'resetPasswordForEmail'
   | 'signInWithOAuth'
   | 'signInWithPassword'
   | 'signOut'
   | 'signUp'
+  | 'updateUser'
 > &
   Partial<Pick<SupabaseAuth, 'dispose' | 'initialize'>>
 

@@ -13,6 +13,7 @@ export function Component() {
   return (
     <RequireAuth
       loading={<LoadingScreen onRetry={() => location.reload()} />}
+      recovery={<Navigate to={paths.updatePassword} replace />}
       signedOut={<Navigate to={wasIn ? paths.home : paths.signUp} replace />}
     >
       <Outlet />

@@ -11,7 +11,7 @@ import { usePageTitle } from '../wiring/usePageTitle.ts'
 export function Component() {
   usePageTitle(useTexts().titles.signIn)
   const { signInWithPassword, signInWithGoogle } = useAuth()
-  const { status, hasEntered, act, enter } = useEntrance()
+  const { status, hasEntered, act, inOwnWords, enter } = useEntrance()
   const notice = useNotice()
 
   if (status === 'loading') return <LoadingScreen />
@@ -20,7 +20,7 @@ export function Component() {
     <SignInPage
       onSignIn={(credentials) => act(() => signInWithPassword(credentials))}
       onSignedIn={enter}
-      onGoogle={() => signInWithGoogle()}
+      onGoogle={() => inOwnWords(() => signInWithGoogle())}
       notice={notice}
     />
   )

@@ -11,7 +11,7 @@ import { usePageTitle } from '../wiring/usePageTitle.ts'
 export function Component() {
   usePageTitle(useTexts().titles.signUp)
   const { signUp, signInWithGoogle } = useAuth()
-  const { status, hasEntered, act, enter } = useEntrance()
+  const { status, hasEntered, act, inOwnWords, enter } = useEntrance()
   const notice = useNotice()
 
   if (status === 'loading') return <LoadingScreen />
@@ -22,7 +22,9 @@ export function Component() {
         act(async () => ({ confirmEmail: !(await signUp(credentials)).session }))
       }
       onSignedUp={enter}
-      onGoogle={() => signInWithGoogle({ redirectTo: location.origin + paths.dashboard })}
+      onGoogle={() =>
+        inOwnWords(() => signInWithGoogle({ redirectTo: location.origin + paths.dashboard }))
+      }
       notice={notice}
     />
   )

@@ -4,6 +4,8 @@ export const en = {
     home: 'One dashboard. All your store automations.',
     signUp: 'Create account',
     signIn: 'Log in',
+    forgotPassword: 'Reset your password',
+    updatePassword: 'Choose a new password',
     terms: 'Terms of Service',
     blog: 'Blog',
     helpCenter: 'Help Center',

@@ -5,6 +5,8 @@ export const it: Texts = {
     home: 'Un solo pannello. Tutte le automazioni del tuo negozio.',
     signUp: 'Crea account',
     signIn: 'Accedi',
+    forgotPassword: 'Reimposta la password',
+    updatePassword: 'Scegli una nuova password',
     terms: 'Termini di servizio',
     blog: 'Blog',
     helpCenter: 'Centro assistenza',

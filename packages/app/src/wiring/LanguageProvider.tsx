@@ -1,3 +1,4 @@
+import type { AuthErrorWords } from '@dropwatt/auth'
 import { LocaleProvider } from '@dropwatt/ui'
 import { toast } from '@dropwatt/ui/toast'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
@@ -54,6 +55,11 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
 /** Reads the words of the app in the language in force. */
 export function useTexts(): Texts {
   return useContext(LanguageContext).texts
+}
+
+/** Reads what is said in place of the server's refusals, in the language in force. */
+export function useAuthErrorWords(): AuthErrorWords | undefined {
+  return useContext(LanguageContext).authErrors
 }
 
 /** Reads the language in force, and gives what changes it. */

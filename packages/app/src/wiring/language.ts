@@ -1,3 +1,4 @@
+import type { AuthErrorWords } from '@dropwatt/auth'
 import type { Catalog } from '@dropwatt/ui'
 import type { Language } from '../config/preferences.ts'
 import { en, type Texts } from '../texts/en.ts'
@@ -9,6 +10,8 @@ export interface LoadedLanguage {
   readonly texts: Texts
   /** The words of the library. */
   readonly catalog: Catalog
+  /** What is said in place of the server's refusals. Without it the server speaks, in English. */
+  readonly authErrors?: AuthErrorWords
 }
 
 export const english: LoadedLanguage = { language: 'en', texts: en, catalog: {} }
@@ -20,6 +23,10 @@ export const english: LoadedLanguage = { language: 'en', texts: en, catalog: {} 
  */
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
   if (language === 'en') return english
-  const [ui, app] = await Promise.all([import('@dropwatt/ui/it'), import('../texts/it.ts')])
-  return { language, texts: app.it, catalog: ui.it }
+  const [ui, auth, app] = await Promise.all([
+    import('@dropwatt/ui/it'),
+    import('@dropwatt/auth/it'),
+    import('../texts/it.ts'),
+  ])
+  return { language, texts: app.it, catalog: ui.it, authErrors: auth.italianAuthErrors }
 }

@@ -2,6 +2,7 @@ import { useAuth } from '@dropwatt/auth'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { useOwnWords } from './useOwnWords.ts'
 
 /**
  * What a screen of signing in or up needs to lead on to the dashboard. `hasEntered` tells that the
@@ -12,6 +13,7 @@ export function useEntrance() {
   const { status, preload } = useAuth()
   const [acting, setActing] = useState(false)
   const navigate = useNavigate()
+  const inOwnWords = useOwnWords()
 
   // Loaded with the screen, the client is there even if the network goes before the form is sent.
   useEffect(preload, [preload])
@@ -19,7 +21,7 @@ export function useEntrance() {
   async function act<Result>(action: () => Promise<Result>): Promise<Result> {
     setActing(true)
     try {
-      return await action()
+      return await inOwnWords(action)
     } catch (error) {
       setActing(false)
       throw error
@@ -30,6 +32,7 @@ export function useEntrance() {
     status,
     hasEntered: status === 'signedIn' && !acting,
     act,
+    inOwnWords,
     enter: () => void navigate(paths.dashboard, { replace: true }),
   }
 }

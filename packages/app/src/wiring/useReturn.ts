@@ -3,10 +3,16 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 
+/** Where a sign-in elsewhere leads. The sign-in screen tells what went wrong. */
+const destinations = {
+  signedIn: paths.dashboard,
+  signedOut: paths.signIn,
+  recovery: paths.updatePassword,
+} as const
+
 /**
- * Takes a visitor who comes back from a sign-in elsewhere to where it leads: to the dashboard, or to
- * the sign-in screen, which tells what went wrong. The server chooses where they come back to, and
- * the start page is its choice when it was asked for none.
+ * Takes a visitor who comes back from a sign-in elsewhere to where it leads. The server chooses
+ * where they come back to, and the start page is its choice when it was asked for none.
  */
 export function useReturn(): void {
   const { pathname, search } = useLocation()
@@ -18,7 +24,7 @@ export function useReturn(): void {
     if (!returned.current || status === 'loading') return
     returned.current = false
     if (pathname !== paths.home) return
-    void navigate(status === 'signedIn' ? paths.dashboard : paths.signIn, { replace: true })
+    void navigate(destinations[status], { replace: true })
   }, [status, pathname, navigate])
 }
 

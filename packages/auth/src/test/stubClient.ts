@@ -8,10 +8,11 @@ interface Answer {
   error: unknown
 }
 
+const done = (): Promise<Answer> => Promise.resolve({ data: {}, error: null })
+
 /** A provider's client that does as it is told, and counts who listens to it. */
 export function createStubClient(session: Session | null = null) {
   const callbacks = new Set<Callback>()
-
   const calls = {
     getSession: vi
       .fn<() => Promise<Answer>>()
@@ -24,6 +25,10 @@ export function createStubClient(session: Session | null = null) {
     signInWithPassword: vi.fn<(credentials: object) => Promise<Answer>>(),
     signInWithOAuth: vi.fn<(options: object) => Promise<Answer>>(),
     signOut: vi.fn<(options: object) => Promise<{ error: unknown }>>(),
+    refreshSession: vi.fn<() => Promise<Answer>>(done),
+    resend: vi.fn<(request: object) => Promise<Answer>>(done),
+    resetPasswordForEmail: vi.fn<(email: string, options: object) => Promise<Answer>>(done),
+    updateUser: vi.fn<(attributes: object) => Promise<Answer>>(done),
   }
   calls.signOut.mockResolvedValue({ error: null })
 

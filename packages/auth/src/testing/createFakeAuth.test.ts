@@ -1,29 +1,35 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AuthError } from '../errors.js'
-import { createFakeAuth } from './createFakeAuth.js'
+import { createFakeAuth, type FakeAuth, type FakeAuthAction } from './createFakeAuth.js'
 
 const credentials = { email: 'grace@example.com', password: 'password' }
-const settled = (auth: { getState: () => { loading: boolean } }) =>
-  vi.waitUntil(() => !auth.getState().loading)
+const email = credentials.email
+
+async function settled(auth: FakeAuth): Promise<void> {
+  auth.subscribe(() => {})
+  await vi.waitUntil(() => !auth.getState().loading)
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('a fake', () => {
   it('is loading until its first listener has been answered', async () => {
     const auth = createFakeAuth({ user: { email: 'ada@example.com' } })
     expect(auth.getState().status).toBe('loading')
-    auth.subscribe(() => {})
     await settled(auth)
     expect(auth.getState()).toMatchObject({
       status: 'signedIn',
       user: { email: 'ada@example.com' },
-      recovery: false,
     })
   })
 
   it('signs up, in and out', async () => {
     const auth = createFakeAuth()
-    auth.subscribe(() => {})
+    await settled(auth)
     const { user, session } = await auth.signUp(credentials)
-    expect(user?.email).toBe(credentials.email)
+    expect(user?.email).toBe(email)
     expect(await auth.getAccessToken()).toBe(session?.access_token)
     await auth.signOut()
     expect(auth.getState().status).toBe('signedOut')
@@ -35,15 +41,35 @@ describe('a fake', () => {
     expect(auth.getState().status).toBe('signedIn')
   })
 
-  it('fails as told, and only there', async () => {
-    const error = new AuthError('Invalid login credentials', { code: 'invalid_credentials' })
-    const auth = createFakeAuth({
-      fail: (action) => (action === 'signInWithPassword' ? error : undefined),
+  it('waits for a confirmation when it is told to', async () => {
+    const auth = createFakeAuth({ confirmEmail: true })
+    await settled(auth)
+    expect(await auth.signUp(credentials)).toMatchObject({ user: { email }, session: null })
+    await auth.resendConfirmation({ email })
+    expect(auth.getState().status).toBe('signedOut')
+  })
+
+  it('renews the session and keeps the user', async () => {
+    const auth = createFakeAuth({ user: {} })
+    await settled(auth)
+    const { user, session } = auth.getState()
+    await auth.refresh()
+    expect(auth.getState().user).toBe(user)
+    expect(auth.getState().session?.access_token).not.toBe(session?.access_token)
+  })
+
+  it('expires as a session does that can no longer be renewed', async () => {
+    const auth = createFakeAuth({ user: {} })
+    await settled(auth)
+    auth.expire()
+    expect(auth.getState()).toMatchObject({
+      status: 'signedOut',
+      notice: { code: 'session_expired' },
     })
-    await expect(auth.signInWithPassword(credentials)).rejects.toBe(error)
-    expect(auth.getState().status).not.toBe('signedIn')
-    await auth.signInWithGoogle()
-    expect(auth.getState().status).toBe('signedIn')
+    await auth.signInWithPassword(credentials)
+    await auth.signOut()
+    auth.expire()
+    expect(auth.getState()).not.toHaveProperty('notice')
   })
 
   it('takes the time it was told', async () => {
@@ -54,22 +80,91 @@ describe('a fake', () => {
     expect(auth.getState().status).toBe('loading')
     await vi.advanceTimersByTimeAsync(1)
     expect(auth.getState().status).toBe('signedOut')
-    vi.useRealTimers()
   })
 
   it('emits what the real one would hear', async () => {
     const auth = createFakeAuth()
+    await settled(auth)
     const listener = vi.fn<() => void>()
     auth.subscribe(listener)
-    await settled(auth)
-    auth.emit('PASSWORD_RECOVERY', auth.createSession())
-    expect(auth.getState()).toMatchObject({ recovery: true })
+    auth.emit('SIGNED_IN', auth.createSession())
     auth.emit('FROM_THE_FUTURE', null)
     auth.emit('SIGNED_OUT', null)
     expect(auth.getState().status).toBe('signedOut')
-    expect(listener).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(2)
     auth.dispose()
     auth.emit('SIGNED_IN', auth.createSession())
-    expect(listener).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a failure', () => {
+  const error = new AuthError('No', { code: 'no' })
+  const acts: Record<FakeAuthAction, (auth: FakeAuth) => Promise<unknown>> = {
+    getAccessToken: (auth) => auth.getAccessToken(),
+    refresh: (auth) => auth.refresh(),
+    requestPasswordReset: (auth) => auth.requestPasswordReset({ email }),
+    resendConfirmation: (auth) => auth.resendConfirmation({ email }),
+    signInWithGoogle: (auth) => auth.signInWithGoogle(),
+    signInWithPassword: (auth) => auth.signInWithPassword(credentials),
+    signOutEverywhere: (auth) => auth.signOutEverywhere(),
+    signUp: (auth) => auth.signUp(credentials),
+    updatePassword: (auth) => auth.updatePassword({ password: 'new password' }),
+  }
+
+  it.each(Object.entries(acts))('of %s is thrown, and of nothing else', async (name, act) => {
+    const auth = createFakeAuth({
+      user: {},
+      fail: (action) => (action === name ? error : undefined),
+    })
+    await settled(auth)
+    const before = auth.getState()
+    await expect(act(auth)).rejects.toBe(error)
+    expect(auth.getState()).toBe(before)
+    for (const [other, succeed] of Object.entries(acts)) {
+      if (other !== name && other !== 'signOutEverywhere') await succeed(auth)
+    }
+  })
+
+  it.each([acts.refresh, acts.updatePassword])('is thrown without a session', async (act) => {
+    const auth = createFakeAuth()
+    await settled(auth)
+    await expect(act(auth)).rejects.toMatchObject({ code: 'session_not_found' })
+  })
+})
+
+describe('a recovery', () => {
+  it('is there from the start when it is asked for, and ends with the new password', async () => {
+    const auth = createFakeAuth({ user: {}, recovery: true })
+    await settled(auth)
+    expect(auth.getState()).toMatchObject({
+      status: 'recovery',
+      user: { email: 'ada@example.com' },
+    })
+    auth.emit('SIGNED_IN', auth.createSession())
+    auth.emit('TOKEN_REFRESHED', auth.createSession())
+    await auth.refresh()
+    expect(auth.getState().status).toBe('recovery')
+    await auth.updatePassword({ password: 'new password' })
+    expect(auth.getState().status).toBe('signedIn')
+    await auth.refresh()
+    expect(auth.getState().status).toBe('signedIn')
+  })
+
+  it('begins with its event, and ends with a sign-in of the same person', async () => {
+    const auth = createFakeAuth()
+    await settled(auth)
+    await auth.requestPasswordReset({ email })
+    auth.emit('PASSWORD_RECOVERY', auth.createSession({ email }))
+    expect(auth.getState().status).toBe('recovery')
+    await auth.signInWithPassword(credentials)
+    expect(auth.getState().status).toBe('signedIn')
+  })
+
+  it('ends when it is abandoned', async () => {
+    const auth = createFakeAuth({ user: {}, recovery: true })
+    await settled(auth)
+    await auth.signOut()
+    expect(auth.getState().status).toBe('signedOut')
   })
 })

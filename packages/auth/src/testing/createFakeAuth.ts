@@ -1,14 +1,13 @@
 import { AuthError } from '../errors.js'
+import { createNotice } from '../notices.js'
+import { createJudge } from '../recovery.js'
+import { createSessionStorage } from '../storage.js'
 import { createStore } from '../store.js'
-import type { Auth, Session, User } from '../types.js'
+import type { Auth, AuthActions, Session, User } from '../types.js'
+import { createFakeSession, createFakeUser } from './fakeSession.js'
 
 /** The name of an action that a fake can be told to fail. */
-export type FakeAuthAction =
-  | 'getAccessToken'
-  | 'signInWithGoogle'
-  | 'signInWithPassword'
-  | 'signOutEverywhere'
-  | 'signUp'
+export type FakeAuthAction = Exclude<keyof AuthActions, 'signOut'>
 
 export interface FakeAuthOptions {
   /**
@@ -16,6 +15,10 @@ export interface FakeAuthOptions {
    * @default null, nobody
    */
   user?: Partial<User> | null
+  /** Whether `user` came by a recovery link. @default false */
+  recovery?: boolean
+  /** Whether a sign-up has to be confirmed by e-mail, and so signs nobody in. @default false */
+  confirmEmail?: boolean
   /** How long the session check and each action take, in milliseconds. @default 0 */
   latency?: number
   /**
@@ -29,8 +32,13 @@ export interface FakeAuthOptions {
 export interface FakeAuth extends Auth {
   /** Sends an event as the provider's client would, such as `SIGNED_OUT` with null. */
   emit: (event: string, session: Session | null) => void
-  /** Makes a session for a user, to emit. */
+  /**
+   * Makes a session for a user, to emit. For the user who is there it is their session with new
+   * tokens, as after a renewal.
+   */
   createSession: (user?: Partial<User>) => Session
+  /** Ends the session as one ends that can no longer be renewed: with the notice that says so. */
+  expire: () => void
 }
 
 /**
@@ -38,10 +46,12 @@ export interface FakeAuth extends Auth {
  * loading until the first listener's session check has ended, then signed in or signed out.
  * Google signs in at once, as if the visitor had been there and come back.
  */
-export function createFakeAuth({ user = null, latency = 0, fail }: FakeAuthOptions = {}): FakeAuth {
-  const store = createStore(connect)
+export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
+  const { user = null, recovery = false, confirmEmail = false, latency = 0, fail } = options
+  const store = createStore(connect, createJudge(createSessionStorage('fake', null)))
   let checked = false
   let sessionCount = 0
+  let tokenCount = 0
 
   function connect(): () => void {
     if (!checked) void check()
@@ -52,7 +62,7 @@ export function createFakeAuth({ user = null, latency = 0, fail }: FakeAuthOptio
     checked = true
     await delay(latency)
     if (store.getState().status !== 'loading') return
-    if (user) store.dispatch('INITIAL_SESSION', createSession(user))
+    if (user) store.dispatch(recovery ? 'PASSWORD_RECOVERY' : 'INITIAL_SESSION', startSession(user))
     else store.dispatch('SIGNED_OUT', null)
   }
 
@@ -62,15 +72,32 @@ export function createFakeAuth({ user = null, latency = 0, fail }: FakeAuthOptio
     if (error) throw error
   }
 
-  function createSession(fields: Partial<User> = user ?? {}): Session {
+  function startSession(fields: Partial<User> = user ?? {}): Session {
     sessionCount += 1
-    return createFakeSession(createFakeUser(fields), sessionCount)
+    return makeSession(createFakeUser(fields))
+  }
+
+  function createSession(fields: Partial<User> = store.getState().user ?? user ?? {}): Session {
+    const next = createFakeUser(fields)
+    if (next.id !== store.getState().user?.id) sessionCount += 1
+    return makeSession(next)
+  }
+
+  function makeSession(owner: User): Session {
+    tokenCount += 1
+    return createFakeSession(owner, sessionCount, tokenCount)
   }
 
   function signIn(fields?: Partial<User>): Session {
-    const session = createSession(fields)
+    const session = startSession(fields)
     store.dispatch('SIGNED_IN', session)
     return session
+  }
+
+  function currentUser(): User {
+    const { user: current } = store.getState()
+    if (!current) throw new AuthError('Auth session missing!', { code: 'session_not_found' })
+    return current
   }
 
   return {
@@ -81,11 +108,20 @@ export function createFakeAuth({ user = null, latency = 0, fail }: FakeAuthOptio
     preload() {},
     dispose: store.clear,
 
+    expire() {
+      if (store.getState().session) {
+        store.dispatch('SIGNED_OUT', null, createNotice('session_expired'))
+      }
+    },
+
     async signUp({ email }) {
       await run('signUp')
+      if (confirmEmail) return { user: createFakeUser({ email }), session: null }
       const session = signIn({ email })
       return { user: session.user, session }
     },
+
+    resendConfirmation: () => run('resendConfirmation'),
 
     async signInWithPassword({ email }) {
       await run('signInWithPassword')
@@ -107,39 +143,23 @@ export function createFakeAuth({ user = null, latency = 0, fail }: FakeAuthOptio
       store.dispatch('SIGNED_OUT', null)
     },
 
+    requestPasswordReset: () => run('requestPasswordReset'),
+
+    async updatePassword() {
+      await run('updatePassword')
+      const updated_at = new Date().toISOString()
+      store.dispatch('USER_UPDATED', createSession({ ...currentUser(), updated_at }))
+    },
+
+    async refresh() {
+      await run('refresh')
+      store.dispatch('TOKEN_REFRESHED', createSession(currentUser()))
+    },
+
     async getAccessToken() {
       await run('getAccessToken')
       return store.getState().session?.access_token ?? null
     },
-  }
-}
-
-function createFakeUser(fields: Partial<User>): User {
-  const email = fields.email ?? 'ada@example.com'
-  return {
-    id: `user-${email}`,
-    aud: 'authenticated',
-    role: 'authenticated',
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: {},
-    identities: [],
-    created_at: '2026-01-01T00:00:00Z',
-    updated_at: '2026-01-01T00:00:00Z',
-    ...fields,
-    email,
-  }
-}
-
-const HOUR_SECONDS = 3600
-
-function createFakeSession(user: User, count: number): Session {
-  return {
-    access_token: `fake-access-token-${count}`,
-    refresh_token: `fake-refresh-token-${count}`,
-    token_type: 'bearer',
-    expires_in: HOUR_SECONDS,
-    expires_at: Math.floor(Date.now() / 1000) + HOUR_SECONDS,
-    user,
   }
 }
 

@@ -1,4 +1,14 @@
-import { AuthProvider, createAuth, useAuth } from '@dropwatt/auth'
+import {
+  AuthProvider,
+  createAuth,
+  describeAuthError,
+  RequireAuth,
+  safeReturnTo,
+  useAuth,
+} from '@dropwatt/auth'
+import { englishAuthErrors } from '@dropwatt/auth/en'
+import { italianAuthErrors } from '@dropwatt/auth/it'
+import { createFakeAuth, FakeAuthProvider } from '@dropwatt/auth/testing'
 import { Button, LocaleProvider, type ButtonProps } from '@dropwatt/ui'
 import { it } from '@dropwatt/ui/it'
 import { AutoTagPage } from '@dropwatt/ui/pages'
@@ -19,6 +29,11 @@ function Status() {
   return <output>{useAuth().status}</output>
 }
 
+const fake = createFakeAuth({ user: { email: 'ada@example.com' } })
+const words = [englishAuthErrors, italianAuthErrors].map((catalog) =>
+  describeAuthError(new Error(), catalog),
+)
+
 const neon: ButtonProps['variant'] = 'neon'
 
 createRoot(document.querySelector('#root')!).render(
@@ -26,6 +41,11 @@ createRoot(document.querySelector('#root')!).render(
     <AuthProvider auth={auth}>
       <LocaleProvider locale="it" catalog={it}>
         <Status />
+        <FakeAuthProvider auth={fake}>
+          <RequireAuth signedOut={null}>
+            <p title={safeReturnTo('//evil.example', '/dashboard')}>{words.join(' ')}</p>
+          </RequireAuth>
+        </FakeAuthProvider>
         <p data-family={tokens.fontFamily.body.$value[0]} style={{ color: color.textMuted }} />
         <AutoTagPage />
         <Button variant={neon} onClick={() => toast({ title: 'One store' })}>

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { offline, openOver, problem, refused, type Answer } from './test/network.js'
+import { makeSession } from './test/sessions.js'
+import type { Session } from './types.js'
+
+const MINUTE = 60_000
+const credentials = { email: 'ada@example.com', password: 'secret-password' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const expiresIn = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+
+/** A server that renews, and makes tokens that can be told apart. */
+function renewing(fields: Partial<Session> = {}): Answer {
+  let count = 1
+  return () => {
+    count += 1
+    const tokens = { access_token: `access-${count}`, refresh_token: `refresh-${count}` }
+    return Response.json({ ...makeSession(tokens), ...fields })
+  }
+}
+
+const searches = (requests: Request[]) => requests.map(({ url }) => new URL(url).search)
+
+/** Signed in over a network, with the times of all requests. */
+async function signedIn(answer: Answer, stored = makeSession()) {
+  const times: number[] = []
+  const opened = openOver((request) => {
+    times.push(Date.now())
+    return answer(request)
+  }, stored)
+  const { auth } = opened
+  auth.subscribe(() => {})
+  await vi.waitUntil(() => !auth.getState().loading)
+  return { ...opened, times }
+}
+
+/** Asks for a token every second, as an app with much to load does. */
+async function askFor(minutes: number, ask: () => Promise<unknown>): Promise<void> {
+  for (let second = 0; second < minutes * 60; second += 1) {
+    await vi.advanceTimersByTimeAsync(1000)
+    await ask()
+  }
+}
+
+function closest(times: readonly number[]): number {
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time))
+  return Math.min(Number.POSITIVE_INFINITY, ...gaps)
+}
+
+describe('a refresh token that is dead', () => {
+  it('is sent at most once a minute, and then the session has expired', async () => {
+    const { auth, times, values } = await signedIn(
+      refused,
+      makeSession({ expires_at: expiresIn(85) }),
+    )
+    await askFor(10, () => auth.getAccessToken().catch(() => null))
+    // At once, after a minute, and once more when the access token has run out as well.
+    expect(times.length).toBe(3)
+    expect(closest(times)).toBeGreaterThanOrEqual(MINUTE)
+    expect(auth.getState()).toMatchObject({
+      status: 'signedOut',
+      notice: { code: 'session_expired' },
+    })
+    expect(values.size).toBe(0)
+    auth.dispose()
+  })
+})
+
+describe('a server that is down', () => {
+  it.each([
+    ['offline', offline],
+    ['with status 503', () => problem(503, 'unexpected_failure', 'Down')] as const,
+  ])('%s signs nobody out, and the session goes on when it is back', async (_, answer) => {
+    const { auth, network } = await signedIn(answer, makeSession({ expires_at: expiresIn(60) }))
+    expect(auth.getState().status).toBe('signedIn')
+    await vi.advanceTimersByTimeAsync(10 * MINUTE)
+    expect(auth.getState()).toMatchObject({ status: 'signedIn', user: { id: 'user-1' } })
+    network.answer = renewing()
+    await vi.advanceTimersByTimeAsync(2 * MINUTE)
+    expect(auth.getState().session?.access_token).toBe('access-2')
+    auth.dispose()
+  })
+})
+
+describe('a clock that is wrong', () => {
+  it.each([-120, -5, 5, 120])('by %i minutes makes no storm of renewals', async (minutes) => {
+    const skew = minutes * 60
+    const times: number[] = []
+    const { auth, requests } = openOver(() => {
+      times.push(Date.now())
+      return Response.json(makeSession({ expires_at: expiresIn(3600 - skew) }))
+    })
+    await auth.signInWithPassword(credentials)
+    auth.subscribe(() => {})
+    await askFor(10, auth.getAccessToken)
+    expect(searches(requests)).toEqual(['?grant_type=password'])
+    expect(auth.getState().session?.expires_at).toBeGreaterThan(Date.now() / 1000)
+
+    await vi.advanceTimersByTimeAsync(3 * 60 * MINUTE)
+    expect(requests.length).toBeGreaterThan(1)
+    expect(closest(times)).toBeGreaterThanOrEqual(MINUTE)
+    auth.dispose()
+  })
+
+  it.each([-120, -5, 5, 120])(
+    'and set right by %i minutes renews at most once',
+    async (minutes) => {
+      const { auth, requests } = await signedIn(renewing())
+      vi.setSystemTime(Date.now() + minutes * MINUTE)
+      await askFor(10, auth.getAccessToken)
+      expect(requests.length).toBeLessThanOrEqual(1)
+      expect(auth.getState().status).toBe('signedIn')
+      auth.dispose()
+    },
+  )
+})
+
+describe('refresh', () => {
+  it('renews once, however many ask at the same time', async () => {
+    const { auth, requests } = await signedIn(renewing())
+    await Promise.all([auth.refresh(), auth.refresh(), auth.refresh()])
+    expect(searches(requests)).toEqual(['?grant_type=refresh_token'])
+    expect(auth.getState().session?.access_token).toBe('access-2')
+    await auth.refresh()
+    expect(auth.getState().session?.access_token).toBe('access-3')
+    auth.dispose()
+  })
+
+  it('renews a token that is due once as well, together with those who ask for a token', async () => {
+    const { auth, requests, values } = await signedIn(renewing())
+    const due = makeSession({ expires_at: expiresIn(30) })
+    values.set('dropwatt-auth', JSON.stringify(due))
+    const [, token] = await Promise.all([auth.refresh(), auth.getAccessToken()])
+    expect(searches(requests)).toEqual(['?grant_type=refresh_token'])
+    expect(token).toBe('access-2')
+    auth.dispose()
+  })
+
+  it('called by a listener in the middle of a renewal does not wait for ever', async () => {
+    const { auth, requests } = await signedIn(renewing())
+    const renewed: string[] = []
+    auth.subscribe(() => {
+      if (renewed.length > 0) return
+      renewed.push('asked')
+      void auth.refresh().then(() => renewed.push('done'))
+    })
+    vi.useRealTimers()
+    await auth.refresh()
+    await expect.poll(() => renewed).toEqual(['asked', 'done'])
+    expect(requests.length).toBeLessThanOrEqual(2)
+    expect(await auth.getAccessToken()).toBe(auth.getState().session?.access_token)
+    auth.dispose()
+  })
+
+  it('that loses against a sign-out is no failure, and brings nothing back', async () => {
+    const reply = Promise.withResolvers<Response>()
+    const { auth, values } = await signedIn(({ url }) =>
+      url.includes('/token') ? reply.promise : new Response(null, { status: 204 }),
+    )
+    const refreshed = auth.refresh()
+    await vi.advanceTimersByTimeAsync(10)
+    const left = auth.signOut()
+    await vi.advanceTimersByTimeAsync(10)
+    reply.resolve(Response.json(makeSession({ access_token: 'access-2' })))
+    await vi.advanceTimersByTimeAsync(10)
+    await expect(refreshed).resolves.toBeUndefined()
+    await left
+    expect(auth.getState().status).toBe('signedOut')
+    expect(values.size).toBe(0)
+    auth.dispose()
+  })
+
+  it('without a session, or when the server refuses, throws', async () => {
+    const { auth } = openOver(offline)
+    await expect(auth.refresh()).rejects.toMatchObject({ code: 'session_not_found' })
+    auth.dispose()
+    const refusing = await signedIn(refused)
+    await expect(refusing.auth.refresh()).rejects.toMatchObject({ code: 'refresh_token_not_found' })
+    expect(refusing.auth.getState().status).toBe('signedIn')
+    refusing.auth.dispose()
+  })
+})

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { saysRecovery } from './recovery.js'
+import { openWorld, SITE, type World } from './test/devices.js'
+
+const email = 'ada@example.com'
+const password = 'correct horse 1'
+const redirectTo = `${SITE}/update-password`
+
+let world: World
+
+beforeEach(async () => {
+  world = await openWorld({ mailFrequencySeconds: 0 })
+})
+
+afterEach(async () => {
+  await world.close()
+  vi.unstubAllGlobals()
+})
+
+/** Gives what is opened next the address of a page to come to. */
+function visit(href: string) {
+  // The client warns of a second one in the same page; here they are on pages of their own.
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const location = { href }
+  const history = {
+    state: null,
+    replaceState: (_: unknown, __: string, next: string) => void (location.href = next),
+  }
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location, history }))
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  return location
+}
+
+/** Signed up, and then come by the link of a recovery mail in the same browser. */
+async function recover() {
+  const { auth: former, memory } = world.openDevice()
+  await former.signUp({ email, password })
+  await former.requestPasswordReset({ email, redirectTo })
+  former.dispose()
+  const location = visit(await world.openLink())
+  const device = world.openDevice(memory)
+  await expect.poll(() => device.auth.getState().status).toBe('recovery')
+  return { ...device, location }
+}
+
+describe('a recovery link', () => {
+  it('leads to a recovery and nothing else, and out of it with a new password', async () => {
+    const { auth: other } = world.openDevice()
+    const { auth, memory, statuses, location } = await recover()
+    await other.signInWithPassword({ email, password })
+    const tokenOfOther = await other.getAccessToken()
+    await auth.getAccessToken()
+    expect(statuses).toEqual(['recovery'])
+    expect(location.href).toBe(redirectTo)
+    const { session, user } = auth.getState()
+    expect(user?.email).toBe(email)
+    expect(session && saysRecovery(session)).toBe(true)
+    expect(memory.values.has('dropwatt-auth-recovery')).toBe(true)
+
+    await auth.updatePassword({ password: 'correct horse 2' })
+    expect(auth.getState().status).toBe('signedIn')
+    expect(memory.values.has('dropwatt-auth-recovery')).toBe(false)
+    expect((await world.askUser(await auth.getAccessToken())).status).toBe(200)
+    expect((await world.askUser(tokenOfOther)).status).toBe(403)
+
+    const { auth: later } = world.openDevice()
+    await expect(later.signInWithPassword({ email, password })).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    })
+    await later.signInWithPassword({ email, password: 'correct horse 2' })
+  })
+
+  it('stays a recovery across a reload and a renewal of its token', async () => {
+    const { auth, memory } = await recover()
+    await auth.refresh()
+    expect(auth.getState().status).toBe('recovery')
+    auth.dispose()
+    const { auth: again, statuses } = world.openDevice(memory)
+    await expect.poll(() => again.getState().status).toBe('recovery')
+    await again.getAccessToken()
+    expect(statuses).toEqual(['recovery'])
+  })
+
+  it('that is abandoned signs out, here and at the server', async () => {
+    const { auth, memory } = await recover()
+    const token = await auth.getAccessToken()
+    await auth.signOut()
+    expect(auth.getState().status).toBe('signedOut')
+    expect(memory.values.size).toBe(0)
+    await expect.poll(async () => (await world.askUser(token)).status).toBe(403)
+  })
+
+  it('ends with a sign-in of the same person', async () => {
+    const { auth } = await recover()
+    await auth.signInWithPassword({ email, password })
+    expect(auth.getState().status).toBe('signedIn')
+  })
+
+  it('goes on after a password that the server refuses', async () => {
+    const { auth } = await recover()
+    await expect(auth.updatePassword({ password })).rejects.toMatchObject({ code: 'same_password' })
+    await expect(auth.updatePassword({ password: 'short' })).rejects.toMatchObject({
+      code: 'weak_password',
+      reasons: ['length'],
+    })
+    expect(auth.getState().status).toBe('recovery')
+  })
+
+  it('in another browser says where to open it, and signs nobody in', async () => {
+    const { auth } = world.openDevice()
+    await auth.signUp({ email, password })
+    await auth.requestPasswordReset({ email, redirectTo })
+    const location = visit(await world.openLink())
+    const { auth: elsewhere, memory } = world.openDevice()
+    await expect
+      .poll(() => elsewhere.getState())
+      .toMatchObject({ status: 'signedOut', notice: { code: 'link_wrong_browser' } })
+    expect(location.href).toBe(redirectTo)
+    expect(memory.values.size).toBe(0)
+  })
+
+  it('that was used already says so', async () => {
+    await world.openDevice().auth.signUp({ email, password })
+    const { auth, memory } = world.openDevice()
+    await auth.requestPasswordReset({ email, redirectTo })
+    auth.dispose()
+    await world.openLink()
+    const location = visit(await world.openLink())
+    const { auth: again } = world.openDevice(memory)
+    expect(again.getState()).toMatchObject({
+      status: 'signedOut',
+      notice: { code: 'link_expired' },
+    })
+    expect(location.href).toBe(redirectTo)
+  })
+})
+
+describe('a request for a recovery mail', () => {
+  it('resolves alike for an address that nobody has, and sends nothing', async () => {
+    const { auth } = world.openDevice()
+    await expect(auth.requestPasswordReset({ email, redirectTo })).resolves.toBeUndefined()
+    expect(world.mails).toEqual([])
+  })
+
+  it('that comes too soon says so', async () => {
+    await world.reopen({ mailFrequencySeconds: 60 })
+    const { auth } = world.openDevice()
+    await auth.signUp({ email, password })
+    await auth.requestPasswordReset({ email })
+    await expect(auth.requestPasswordReset({ email })).rejects.toMatchObject({
+      code: 'over_email_send_rate_limit',
+      status: 429,
+    })
+  })
+})
+
+describe('a sign-up that has to be confirmed', () => {
+  it('signs nobody in before the link of the mail, which can be sent again', async () => {
+    await world.reopen({ autoconfirm: false, mailFrequencySeconds: 0 })
+    const { auth, memory } = world.openDevice()
+    const { session } = await auth.signUp({ email, password, redirectTo: `${SITE}/dashboard` })
+    expect(session).toBeNull()
+    expect(auth.getState().status).toBe('signedOut')
+    await expect(auth.signInWithPassword({ email, password })).rejects.toMatchObject({
+      code: 'email_not_confirmed',
+    })
+    await auth.resendConfirmation({ email, redirectTo: `${SITE}/dashboard` })
+    expect(world.mails.map(({ kind }) => kind)).toEqual(['confirmation', 'confirmation'])
+
+    auth.dispose()
+    const location = visit(await world.openLink())
+    const { auth: again } = world.openDevice(memory)
+    await expect.poll(() => again.getState().status).toBe('signedIn')
+    expect(location.href).toBe(`${SITE}/dashboard`)
+  })
+})

@@ -1,0 +1,84 @@
+import {
+  LOCAL_ANON_KEY,
+  openLocalBackend,
+  type LocalBackend,
+  type LocalBackendConfig,
+  type Mail,
+} from '@dropwatt/local-backend'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAuth } from '../createAuth.js'
+import type { Auth } from '../types.js'
+import { createMemoryStorage } from './memoryStorage.js'
+
+export const SITE = 'http://127.0.0.1:5173'
+
+type Memory = ReturnType<typeof createMemoryStorage>
+
+/** The real backend with an empty data folder, and devices that use it. */
+export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dropwatt-auth-'))
+  const mails: Mail[] = []
+  const opened: Auth[] = []
+
+  function openBackend(settings: Partial<LocalBackendConfig>): Promise<LocalBackend> {
+    return openLocalBackend({
+      siteUrl: SITE,
+      dataDir,
+      onMail: (mail) => mails.push(mail),
+      ...settings,
+    })
+  }
+
+  let backend = await openBackend(config)
+
+  /** A device of its own, or one that was switched off and on again when it is given its storage. */
+  function openDevice(memory: Memory = createMemoryStorage()) {
+    const requests: Request[] = []
+    const auth = createAuth({
+      url: SITE,
+      anonKey: LOCAL_ANON_KEY,
+      storage: memory.storage,
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        requests.push(request.clone())
+        return backend.fetch(request)
+      },
+    })
+    const statuses: string[] = []
+    auth.subscribe(() => statuses.push(auth.getState().status))
+    opened.push(auth)
+    return { auth, requests, memory, statuses }
+  }
+
+  return {
+    mails,
+    openDevice,
+
+    async reopen(settings: Partial<LocalBackendConfig>): Promise<void> {
+      backend.close()
+      backend = await openBackend(settings)
+    },
+
+    /** Asks the server who a token belongs to. */
+    async askUser(token: string | null): Promise<Response> {
+      const headers = { apikey: LOCAL_ANON_KEY, Authorization: `Bearer ${token}` }
+      return backend.fetch(new Request(`${SITE}/auth/v1/user`, { headers }))
+    },
+
+    /** Opens the link of the newest mail, and tells where the server sends the visitor. */
+    async openLink(): Promise<string> {
+      const response = await backend.fetch(new Request(mails.at(-1)?.link ?? ''))
+      return response.headers.get('Location') ?? ''
+    },
+
+    async close(): Promise<void> {
+      for (const auth of opened) auth.dispose()
+      backend.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { englishAuthErrors } from './en.js'
+import { AuthError, toAuthError } from './errors.js'
+import { italianAuthErrors } from './it.js'
+import { createNotice } from './notices.js'
+import type { AuthNoticeCode } from './types.js'
+import { describeAuthError, type AuthErrorWords } from './words.js'
+
+const NOTICES: Record<AuthNoticeCode, true> = {
+  access_denied: true,
+  link_expired: true,
+  link_wrong_browser: true,
+  oauth_error: true,
+  session_check_failed: true,
+  session_expired: true,
+}
+
+/** What GoTrue 2.196 and this package can answer to the actions of this package. */
+const CODES = `
+  bad_code_verifier bad_jwt bad_oauth_callback bad_oauth_state captcha_failed
+  client_not_loaded conflict current_password_invalid current_password_required
+  email_address_invalid email_address_not_authorized email_exists email_not_confirmed
+  email_provider_disabled flow_state_already_used flow_state_expired flow_state_not_found
+  hook_timeout hook_timeout_after_retry invalid_credentials network no_authorization
+  oauth_provider_not_supported otp_expired over_email_send_rate_limit
+  over_request_rate_limit provider_disabled provider_email_needs_verification
+  reauthentication_needed reauthentication_not_valid refresh_token_already_used
+  refresh_token_not_found request_timeout same_password server_error session_expired
+  session_not_found signup_disabled unexpected_failure user_already_exists user_banned
+  user_not_found user_sso_managed validation_failed weak_password
+`
+  .trim()
+  .split(/\s+/)
+
+const SERVER_WORDS = '<img src=x onerror=alert(1)>'
+const failed = (code: string, reasons?: string[]) => new AuthError(SERVER_WORDS, { code, reasons })
+
+function sentences({ codes, weakPassword, other }: AuthErrorWords): string[] {
+  return [...Object.values(codes), ...Object.values(weakPassword), other]
+}
+
+describe.each([
+  ['English', englishAuthErrors],
+  ['Italian', italianAuthErrors],
+])('in %s', (_, words) => {
+  it.each(CODES)('%s has words', (code) => {
+    expect(describeAuthError(failed(code), words)).not.toBe(words.other)
+  })
+
+  it.each(Object.keys(NOTICES))('the notice %s has words, and not those of the link', (code) => {
+    const notice = createNotice(code as AuthNoticeCode, SERVER_WORDS)
+    const told = describeAuthError(notice, words)
+    expect(told).not.toBe(words.other)
+    expect(told).not.toContain(SERVER_WORDS)
+  })
+
+  it('every sentence is one, with the marks of print', () => {
+    for (const sentence of sentences(words)) expect(sentence).toMatch(/^[^'"\s].*\.$/)
+  })
+})
+
+describe('a weak password', () => {
+  it('is told by its reasons', () => {
+    expect(describeAuthError(failed('weak_password', ['length', 'pwned']), englishAuthErrors)).toBe(
+      'Choose a longer password. This password is known from a data leak. Choose another one.',
+    )
+  })
+
+  it('is told in general when its reasons are unknown', () => {
+    const weak = englishAuthErrors.codes.weak_password
+    for (const reasons of [[], ['constructor'], ['from_the_future'], undefined]) {
+      expect(describeAuthError(failed('weak_password', reasons), englishAuthErrors)).toBe(weak)
+    }
+  })
+})
+
+describe('what has no words', () => {
+  it.each([
+    failed('from_the_future'),
+    failed('constructor'),
+    failed('__proto__'),
+    toAuthError(null),
+    new TypeError(SERVER_WORDS),
+    { code: 5 },
+    'text',
+    null,
+    undefined,
+  ])('is told in general: %j', (error) => {
+    expect(describeAuthError(error, englishAuthErrors)).toBe(englishAuthErrors.other)
+  })
+})
+
+it('takes the words of an app for single codes', () => {
+  const words = {
+    ...englishAuthErrors,
+    codes: { ...englishAuthErrors.codes, user_banned: 'Write to us.' },
+  }
+  expect(describeAuthError(failed('user_banned'), words)).toBe('Write to us.')
+})
+
+it('has a catalog of its own language for every sentence', () => {
+  const english = new Set(sentences(englishAuthErrors))
+  expect(sentences(italianAuthErrors).filter((sentence) => english.has(sentence))).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { AuthError } from './errors.js'
+
+/** Why a password is too weak, as GoTrue says it. */
+export type WeakPasswordReason = 'characters' | 'length' | 'pwned'
+
+/** The kinds of errors and notices that have words of their own. */
+export type AuthWordsCode =
+  | 'access_denied'
+  | 'captcha_failed'
+  | 'client_not_loaded'
+  | 'conflict'
+  | 'current_password_invalid'
+  | 'email_address_invalid'
+  | 'email_address_not_authorized'
+  | 'email_not_confirmed'
+  | 'invalid_credentials'
+  | 'link_expired'
+  | 'link_wrong_browser'
+  | 'network'
+  | 'oauth_error'
+  | 'over_email_send_rate_limit'
+  | 'over_request_rate_limit'
+  | 'provider_disabled'
+  | 'provider_email_needs_verification'
+  | 'reauthentication_needed'
+  | 'reauthentication_not_valid'
+  | 'same_password'
+  | 'server_error'
+  | 'session_check_failed'
+  | 'session_expired'
+  | 'signup_disabled'
+  | 'user_already_exists'
+  | 'user_banned'
+  | 'user_sso_managed'
+  | 'validation_failed'
+  | 'weak_password'
+
+/** What to tell a person, in one language. */
+export interface AuthErrorWords {
+  readonly codes: Readonly<Record<AuthWordsCode, string>>
+  /** Said instead of `weak_password` where the server says why. */
+  readonly weakPassword: Readonly<Record<WeakPasswordReason, string>>
+  /** For everything else. */
+  readonly other: string
+}
+
+/** Codes of GoTrue that mean the same to a person, by the one that has the words. */
+const SAME_WORDS: ReadonlyMap<string, AuthWordsCode> = new Map<string, AuthWordsCode>([
+  ['bad_code_verifier', 'link_wrong_browser'],
+  ['bad_jwt', 'session_expired'],
+  ['bad_oauth_callback', 'oauth_error'],
+  ['bad_oauth_state', 'oauth_error'],
+  ['current_password_required', 'current_password_invalid'],
+  ['email_exists', 'user_already_exists'],
+  ['email_provider_disabled', 'signup_disabled'],
+  ['flow_state_already_used', 'link_expired'],
+  ['flow_state_expired', 'link_expired'],
+  ['flow_state_not_found', 'link_expired'],
+  ['hook_timeout', 'server_error'],
+  ['hook_timeout_after_retry', 'server_error'],
+  ['no_authorization', 'session_expired'],
+  ['oauth_provider_not_supported', 'provider_disabled'],
+  ['otp_expired', 'link_expired'],
+  ['pkce_code_verifier_not_found', 'link_wrong_browser'],
+  ['refresh_token_already_used', 'session_expired'],
+  ['refresh_token_not_found', 'session_expired'],
+  ['request_timeout', 'server_error'],
+  ['session_not_found', 'session_expired'],
+  ['unexpected_failure', 'server_error'],
+  ['user_not_found', 'session_expired'],
+])
+
+/**
+ * Says in the words of a catalog what went wrong, by the code of an error or of a notice. The
+ * server's own words are never shown, as a stranger may have written them.
+ */
+export function describeAuthError(error: unknown, words: AuthErrorWords): string {
+  const { codes, weakPassword, other } = words
+  if (error instanceof AuthError && error.reasons?.length) {
+    const sentences = error.reasons.map((reason) => own(weakPassword, reason))
+    const known = sentences.filter((sentence) => sentence !== undefined)
+    if (known.length > 0) return known.join(' ')
+  }
+  const { code } = Object(error)
+  return own(codes, SAME_WORDS.get(code) ?? code) ?? other
+}
+
+/** A code comes from outside, and may be called like something that every object has. */
+function own(record: Readonly<Record<string, string>>, key: unknown): string | undefined {
+  return typeof key === 'string' && Object.hasOwn(record, key) ? record[key] : undefined
+}

@@ -1,0 +1,199 @@
+import type { APIRequestContext, Page } from 'playwright/test'
+import {
+  apiKey,
+  expect,
+  heading,
+  mailedLinks,
+  newAccount,
+  signIn,
+  test,
+  toast,
+  type Account,
+} from './fixtures.ts'
+
+const newPassword = 'better horse 2'
+
+/** Asks for a link on the screen for it, and gives the one that was mailed. */
+async function askForLink(page: Page, request: APIRequestContext, email: string): Promise<string> {
+  await page.goto('/signin')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
+  return (await mailedLinks(request, email))[0] ?? ''
+}
+
+async function choosePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm new password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Save new password' }).click()
+}
+
+/** A session of the account on another device. */
+async function otherDevice(request: APIRequestContext, account: Account) {
+  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: apiKey },
+    data: account,
+  })
+  const { access_token: token } = await signedIn.json()
+  return async () => {
+    const headers = { apikey: apiKey, authorization: `Bearer ${token}` }
+    return (await request.get('/auth/v1/user', { headers })).status()
+  }
+}
+
+test('[449] check 28: a forgotten password is replaced, and other devices are signed out', async ({
+  page,
+  request,
+  account,
+}) => {
+  const elsewhere = await otherDevice(request, account)
+  await page.goto(await askForLink(page, request, account.email))
+  await expect(heading(page)).toHaveText('Choose a new password')
+  await expect(page).toHaveURL('/update-password')
+  expect(await elsewhere()).toBe(200)
+
+  await choosePassword(page, newPassword)
+  await expect(toast(page)).toContainText('Password Changed!')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(heading(page)).toHaveText('Welcome Back!')
+  expect(await elsewhere()).toBe(403)
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/signin')
+  await signIn(page, { ...account, password: newPassword })
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('check 28: whoever came by a recovery link reaches nothing else, in any tab, after any reload', async ({
+  page,
+  context,
+  request,
+  account,
+}) => {
+  await page.goto(await askForLink(page, request, account.email))
+  await expect(heading(page)).toHaveText('Choose a new password')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Choose a new password')
+
+  const other = await context.newPage()
+  for (const path of ['/dashboard', '/dashboard/auto-tag', '/payment-success']) {
+    await other.goto(path)
+    await expect(other).toHaveURL('/update-password')
+    await expect(heading(other)).toHaveText('Choose a new password')
+  }
+})
+
+test('check 28: who gives up is signed out, here and at the server', async ({
+  page,
+  request,
+  account,
+}) => {
+  await page.goto(await askForLink(page, request, account.email))
+  await expect(heading(page)).toHaveText('Choose a new password')
+  const revoked = page.waitForResponse(/\/auth\/v1\/logout/)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect((await revoked).status()).toBe(204)
+  await expect(page).toHaveURL('/signin')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+})
+
+test('[449] an address without an account gets the same answer, and no mail', async ({
+  page,
+  request,
+}) => {
+  const { email } = newAccount()
+  expect(await askForLink(page, request, email)).toBe('')
+  await expect(page.getByText(email)).toBeVisible()
+})
+
+test('check 13: a link works once, and a newer one ends it', async ({ page, request, account }) => {
+  const used = await askForLink(page, request, account.email)
+  await page.goto(used)
+  await expect(heading(page)).toHaveText('Choose a new password')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/signin')
+
+  await page.goto(used)
+  await expect(page).toHaveURL('/forgot-password')
+  await expect(page.getByText('This link was used already or has expired.')).toBeVisible()
+})
+
+test('a link that is opened in another browser says where to open it', async ({
+  page,
+  browser,
+  request,
+  account,
+}) => {
+  const link = await askForLink(page, request, account.email)
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(link)
+  await expect(elsewhere).toHaveURL(/\/forgot-password$/)
+  await expect(
+    elsewhere.getByText('Open the link in the browser where you asked for it.'),
+  ).toBeVisible()
+  await elsewhere.close()
+})
+
+test('without a link there is nothing to change', async ({ page }) => {
+  await page.goto('/update-password')
+  await expect(page).toHaveURL('/forgot-password')
+  await expect(heading(page)).toHaveText('Reset your password')
+})
+
+test('the screen leads to the outbox, where the mail lies', async ({ page, request, account }) => {
+  await askForLink(page, request, account.email)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /outbox/i }).click()
+  const outbox = await opened
+  await expect(heading(outbox)).toHaveText('Outbox')
+  await expect(outbox.getByText(account.email).first()).toBeVisible()
+})
+
+test('the old password and a weak one are refused in words', async ({ page, request, account }) => {
+  await page.goto(await askForLink(page, request, account.email))
+  await choosePassword(page, 'short')
+  await expect(page).toHaveURL('/update-password')
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
+})
+
+test.describe('the password that is there already', () => {
+  // The browser logs the answer 422 of the server.
+  test.use({ allowedProblems: /status of 422/ })
+
+  test('is refused with what the server says', async ({ page, request, account }) => {
+    await page.goto(await askForLink(page, request, account.email))
+    await choosePassword(page, account.password)
+    await expect(toast(page)).toContainText('Password not changed')
+    await expect(toast(page)).toContainText('different from the old password')
+    await expect(page).toHaveURL('/update-password')
+  })
+})
+
+test('[226] the server has /user, /logout and /recover, and only the extra screen asks for the last', async ({
+  memberPage: page,
+  request,
+  account,
+}) => {
+  const headers = { apikey: apiKey }
+  expect((await request.get('/auth/v1/user', { headers })).status()).toBe(401)
+  expect((await request.post('/auth/v1/logout', { headers })).status()).toBe(401)
+
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+  await page.goto('/dashboard')
+  await page.goto('/dashboard/settings/account')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/login')
+  await page.goto('/signin')
+  await signIn(page, account)
+  await expect(page).toHaveURL('/dashboard')
+  expect(asked).not.toContain('/auth/v1/recover')
+
+  const data = { email: account.email }
+  expect((await request.post('/auth/v1/recover', { headers, data })).status()).toBe(200)
+})

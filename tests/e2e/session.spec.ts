@@ -1,0 +1,288 @@
+import type { Page } from 'playwright/test'
+import {
+  apiKey,
+  countRenewals,
+  expect,
+  heading,
+  newAccount,
+  sessionKey,
+  signIn,
+  signUp,
+  test,
+  toast,
+} from './fixtures.ts'
+
+/** Changes fields of the stored session. */
+async function changeSession(page: Page, fields: Record<string, unknown>): Promise<void> {
+  await page.evaluate(
+    ([key, changes]) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}')
+      localStorage.setItem(key, JSON.stringify({ ...session, ...changes }))
+    },
+    [sessionKey, fields] as const,
+  )
+}
+
+/** Everything that the browser keeps for the app. */
+function storedText(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
+}
+
+/** Notes every heading that the page shows from its first moment. */
+async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Reflect.set(globalThis, 'seenHeadings', seen)
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h1')) seen.add(textContent)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  return () => page.evaluate(() => [...Reflect.get(globalThis, 'seenHeadings')])
+}
+
+test('check 25: a reload shows the page again, and never the way in', async ({
+  memberPage: page,
+}) => {
+  const headings = await recordHeadings(page)
+  await page.goto('/dashboard/auto-tag')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Auto-Tag Products')
+  expect(await headings()).toEqual(['Auto-Tag Products'])
+})
+
+test('check 26: nothing private is asked for or shown before it is known who is there', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url())
+  })
+  const headings = await recordHeadings(page)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+  await expect(heading(page)).toBeVisible()
+  expect(await headings()).not.toContain('Welcome Back!')
+  expect(asked).toEqual([])
+})
+
+test('check 26: after a sign-out nothing of the member is left, and Back shows nothing of theirs', async ({
+  memberPage: page,
+  account,
+}) => {
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Community' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+
+  for (let step = 0; step < 3; step += 1) {
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+    expect(await page.content()).not.toContain(account.email)
+    await expect(page).not.toHaveURL(/\/dashboard/)
+    if (new URL(page.url()).pathname === '/favicon.svg') break
+  }
+  const kept = await storedText(page)
+  expect(kept).not.toContain(account.email)
+  expect(kept).not.toContain('access_token')
+})
+
+test('check 29: the code of a sign-in is nowhere in the history', async ({ page }) => {
+  await page.goto('/signin')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: /alex@example.com/ }).click()
+  await expect(page).toHaveURL('/dashboard')
+  const addresses = await page.evaluate(() =>
+    // Every address that this document has had.
+    performance
+      .getEntriesByType('navigation')
+      .map(({ name }) => name)
+      .concat(document.referrer),
+  )
+  expect(page.url()).not.toContain('code=')
+  expect(addresses.filter((address) => address.startsWith(`${page.url()}?code=`))).toHaveLength(0)
+  await page.reload()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test.describe('a session that the server no longer knows', () => {
+  // The browser logs the answer 400 of the server.
+  test.use({ allowedProblems: /status of 400/ })
+
+  test('check 30: ends with a notice, after one question to the server', async ({
+    memberPage: page,
+  }) => {
+    await page.clock.install()
+    const renewals = countRenewals(page)
+    await changeSession(page, { expires_at: 1, refresh_token: 'unknown' })
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Your session has expired. Sign in again.')).toBeVisible()
+    await page.clock.runFor(60_000)
+    expect(renewals()).toBe(1)
+  })
+})
+
+test.describe('without the server', () => {
+  test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('check 30: a token that is good keeps the member signed in', async ({
+    memberPage: page,
+    context,
+  }) => {
+    await context.route('**/auth/v1/**', (route) => route.abort('internetdisconnected'))
+    await page.goto('/dashboard')
+    await expect(heading(page)).toHaveText('Welcome Back!')
+    await page.reload()
+    await expect(heading(page)).toHaveText('Welcome Back!')
+  })
+})
+
+test.describe('a stored session that was tampered with', () => {
+  // The browser logs the answer 403 of the server.
+  test.use({ allowedProblems: /status of 403/ })
+
+  test('check 31: gives no right that the server did not give', async ({ memberPage: page }) => {
+    await changeSession(page, {
+      user: { id: 'somebody', role: 'service_role', app_metadata: { role: 'admin' } },
+    })
+    await page.goto('/dashboard')
+    await expect(heading(page)).toHaveText('Welcome Back!')
+    const status = await page.evaluate(
+      async ([key, apikey]) => {
+        const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}')
+        const headers = { apikey, authorization: `Bearer ${token}` }
+        return (await fetch('/auth/v1/admin/users', { headers })).status
+      },
+      [sessionKey, apiKey] as const,
+    )
+    expect(status).toBe(403)
+  })
+})
+
+test('check 32: markup in what a session says of a person is shown as text', async ({
+  memberPage: page,
+  account,
+}) => {
+  const markup = '<img src=x onerror=alert(1)>'
+  const user = { id: 'x', email: markup, user_metadata: { full_name: markup, avatar_url: markup } }
+  await changeSession(page, { user })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('img', { name: markup })).toBeVisible()
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  expect(await page.content()).not.toContain(account.email)
+})
+
+test('check 33: two clicks send one sign-up, and the password is gone from the page', async ({
+  page,
+}) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/signup')) sent += 1
+  })
+  const account = newAccount()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(account.password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).dblclick()
+  await expect(page).toHaveURL('/dashboard')
+  expect(sent).toBe(1)
+  expect(await page.content()).not.toContain(account.password)
+})
+
+test('check 33: the forms tell the browser what they ask for, and work by keyboard', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
+  for (const name of ['Password', 'Confirm password']) {
+    await expect(page.getByLabel(name, { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    )
+  }
+  await page.goto('/signin')
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(account.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(account.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('check 34: what Google gave is not kept', async ({ page }) => {
+  await page.goto('/signin')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: /alex@example.com/ }).click()
+  await expect(page).toHaveURL('/dashboard')
+  const kept = await storedText(page)
+  expect(kept).toContain('access_token')
+  expect(kept).not.toContain('provider_token')
+  expect(kept).not.toContain('provider_refresh_token')
+})
+
+const minute = 60_000
+for (const skew of [-120, -5, 5, 120]) {
+  test(`check 35: a clock that is ${Math.abs(skew)} minutes ${skew < 0 ? 'slow' : 'fast'} makes no storm of renewals`, async ({
+    page,
+    account,
+  }) => {
+    await page.clock.install({ time: Date.now() + skew * minute })
+    const renewals = countRenewals(page)
+    await page.goto('/signin')
+    await signIn(page, account)
+    await expect(page).toHaveURL('/dashboard')
+    await page.clock.runFor(10 * minute)
+    await page.reload()
+    await expect(heading(page)).toHaveText('Welcome Back!')
+    expect(renewals()).toBe(0)
+  })
+}
+
+test.describe('a browser that', () => {
+  test('refuses its storage still signs people up, until they reload', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    })
+    await page.goto('/login')
+    await signUp(page, newAccount())
+    await expect(page).toHaveURL('/dashboard')
+    await expect(toast(page)).toContainText('Account Created!')
+    await page.reload()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('has no room left still signs people in', async ({ page, account }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    })
+    await page.goto('/signin')
+    await signIn(page, account)
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  for (const stored of ['{', 'null', '[]', '{"access_token":1}', '"text"', '{"__proto__":{}}']) {
+    test(`holds ${stored} for a session shows the way in`, async ({ page }) => {
+      await page.goto('/favicon.svg')
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        sessionKey,
+        stored,
+      ] as const)
+      await page.goto('/dashboard')
+      await expect(page).toHaveURL('/login')
+      expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+    })
+  }
+})

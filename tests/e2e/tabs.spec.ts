@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import {
+  apiKey,
+  countRenewals,
+  expect,
+  heading,
+  newAccount,
+  sessionKey,
+  signIn,
+  test,
+} from './fixtures.ts'
+
+/** Lets the access token of this browser run out. */
+async function letTokenRunOut(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }))
+  }, sessionKey)
+}
+
+function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
+  return Promise.all(Array.from({ length: count }, () => context.newPage()))
+}
+
+/** The mark of the person who is signed in. */
+const person = (page: Page, email: string) => page.getByRole('img', { name: email })
+
+test('check 27: a sign-in as somebody else replaces the person in every tab', async ({
+  memberPage,
+  context,
+  request,
+  account,
+}) => {
+  await memberPage.goto('/dashboard')
+  await expect(person(memberPage, account.email)).toBeVisible()
+  const second = newAccount()
+  await request.post('/auth/v1/signup', { headers: { apikey: apiKey }, data: second })
+
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(memberPage).toHaveURL('/', { timeout: 1000 })
+  await other.goto('/signin')
+  await memberPage.goto('/signin')
+  await signIn(other, second)
+
+  for (const tab of [other, memberPage]) {
+    await expect(tab).toHaveURL('/dashboard')
+    await expect(person(tab, second.email)).toBeVisible()
+    expect(await tab.content()).not.toContain(account.email)
+  }
+})
+
+test('ten tabs renew a session that has run out, all of them, and one sign-out ends them all', async ({
+  memberPage,
+  context,
+}) => {
+  test.slow()
+  await letTokenRunOut(memberPage)
+  const tabs = await openTabs(context, 10)
+  await Promise.all(tabs.map((tab) => tab.goto('/dashboard')))
+  for (const tab of tabs) await expect(heading(tab)).toHaveText('Welcome Back!')
+
+  const tokens = await Promise.all(
+    tabs.map((tab) =>
+      tab.evaluate(
+        (key) => JSON.parse(localStorage.getItem(key) ?? '{}').refresh_token,
+        sessionKey,
+      ),
+    ),
+  )
+  expect(new Set(tokens).size).toBe(1)
+
+  await tabs[0]?.getByRole('button', { name: 'Logout' }).click()
+  for (const tab of tabs) await expect(tab).toHaveURL('/', { timeout: 1000 })
+})
+
+test('a tab that comes to the front asks for nothing and moves nothing', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/dashboard')
+  await expect(heading(page)).toHaveText('Welcome Back!')
+  await page.waitForLoadState('networkidle')
+  const renewals = countRenewals(page)
+  await page.getByRole('main').evaluate((main) => main.setAttribute('data-kept', ''))
+
+  const other = await context.newPage()
+  await other.bringToFront()
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.locator('main[data-kept]')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  expect(renewals()).toBe(0)
+})
