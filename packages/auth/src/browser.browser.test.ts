@@ -44,7 +44,7 @@ async function becomes(status: string): Promise<void> {
 }
 
 describe('an error in the address', () => {
-  it('becomes a notice at once and leaves the address and the history', () => {
+  it('check 29: becomes a notice at once and leaves the address and the history', () => {
     visit('?tab=1&error=access_denied&error_description=No#error=access_denied&sb=')
     const entries = window.history.length
     expect(open().getState()).toMatchObject({
@@ -91,7 +91,7 @@ describe('a code in the address', () => {
     expect(address()).toBe('/page')
   })
 
-  it('becomes a session, of which the tokens of the provider are not stored', async () => {
+  it('check 34: becomes a session, of which the tokens of the provider are not stored', async () => {
     localStorage.setItem(`${storageKey}-code-verifier`, '"verifier"')
     visit('?code=1234')
     const session = makeSession({ provider_token: 'google', provider_refresh_token: 'google' })

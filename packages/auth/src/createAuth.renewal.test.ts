@@ -55,7 +55,7 @@ function closest(times: readonly number[]): number {
 }
 
 describe('a refresh token that is dead', () => {
-  it('is sent at most once a minute, and then the session has expired', async () => {
+  it('check 30: is sent at most once a minute, and then the session has expired', async () => {
     const { auth, times, values } = await signedIn(
       refused,
       makeSession({ expires_at: expiresIn(85) }),
@@ -89,7 +89,7 @@ describe('a server that is down', () => {
   })
 })
 
-describe('a clock that is wrong', () => {
+describe('check 35: a clock that is wrong', () => {
   it.each([-120, -5, 5, 120])('by %i minutes makes no storm of renewals', async (minutes) => {
     const skew = minutes * 60
     const times: number[] = []

@@ -36,7 +36,7 @@ function Recorder<Value>({ use, seen }: { use: () => Value; seen: Value[] }) {
   return null
 }
 
-describe('outside a provider', () => {
+describe('check 24: outside a provider', () => {
   it.each([
     ['useAuth()', () => <Recorder use={useAuth} seen={[]} />],
     ['useUser()', () => <Recorder use={useUser} seen={[]} />],
@@ -126,7 +126,7 @@ describe('useUser and useSession', () => {
 })
 
 describe('AuthProvider', () => {
-  it('[217] under StrictMode has one subscription and one session check, and none when it is gone', async () => {
+  it('[217] check 24: under StrictMode has one subscription and one session check, and none when it is gone', async () => {
     const stub = createStubClient(makeSession())
     const auth = createAuth({ client: stub.client })
     const screen = await render(

@@ -44,7 +44,7 @@ async function recover() {
 }
 
 describe('a recovery link', () => {
-  it('leads to a recovery and nothing else, and out of it with a new password', async () => {
+  it('check 28: leads to a recovery and nothing else, and out of it with a new password', async () => {
     const { auth: other } = world.openDevice()
     const { auth, memory, statuses, location } = await recover()
     await other.signInWithPassword({ email, password })
@@ -81,7 +81,7 @@ describe('a recovery link', () => {
     expect(statuses).toEqual(['recovery'])
   })
 
-  it('that is abandoned signs out, here and at the server', async () => {
+  it('check 28: that is abandoned signs out, here and at the server', async () => {
     const { auth, memory } = await recover()
     const token = await auth.getAccessToken()
     await auth.signOut()

@@ -27,7 +27,7 @@ describe('a path on this site is kept', () => {
   })
 })
 
-describe('anything else is replaced', () => {
+describe('check 25: anything else is replaced', () => {
   it.each([
     '//evil.com',
     '///evil.com',
