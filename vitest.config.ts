@@ -40,7 +40,11 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['packages/*/{src,server}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/{src,server}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tests/reviewer/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['./tests/setup/quiet-console.ts'],

@@ -5,6 +5,7 @@ type Step = readonly [name: string, args: readonly string[], options?: CommandOp
 const benches: Readonly<Record<string, (args: readonly string[]) => Step>> = {
   ui: (args) => ['node', ['bench/ui.ts', ...args]],
   backend: (args) => ['node', ['bench/start.ts', ...args], { cwd: 'packages/local-backend' }],
+  auth: (args) => ['node', ['bench/auth.ts', ...args], { cwd: 'packages/local-backend' }],
 }
 
 const [name, ...args] = process.argv.slice(2)

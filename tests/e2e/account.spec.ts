@@ -75,8 +75,9 @@ test.describe('a refusal', () => {
     await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill('wrong horse 1')
     await page.getByRole('button', { name: 'Accedi', exact: true }).click()
-    await expect(page.getByText('Accesso non riuscito')).toBeVisible()
-    await expect(page.getByText(italianAuthErrors.codes.invalid_credentials)).toBeVisible()
+    const notice = page.getByLabel('Notifiche (F8)')
+    await expect(notice).toContainText('Accesso non riuscito')
+    await expect(notice).toContainText(italianAuthErrors.codes.invalid_credentials)
   })
 
   test('[169, 170] of an address in use keeps the address', async ({ page, account }) => {

@@ -27,6 +27,33 @@ test('[045] a member may open the public pages', async ({ memberPage }) => {
   }
 })
 
+test('Back, pressed before the page after a sign-out is shown, leads on all the same', async ({
+  memberPage: page,
+}) => {
+  await page.goto(paths.dashboard)
+  await page.getByRole('link', { name: 'Community' }).click()
+  await expect(page).toHaveURL(paths.community)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  const wentBack = page.evaluate(
+    (home) =>
+      new Promise<void>((resolve) => {
+        const timer = setInterval(() => {
+          if (location.pathname !== home) return
+          clearInterval(timer)
+          addEventListener('popstate', () => resolve(), { once: true })
+          history.back()
+        }, 0)
+      }),
+    paths.home,
+  )
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await wentBack
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page).not.toHaveURL(/\/dashboard/)
+  await expect(heading(page)).toBeVisible()
+})
+
 test('[076] the settings lead to the account', async ({ memberPage }) => {
   await memberPage.goto('/blog')
   await memberPage.goto(paths.settings)

@@ -15,20 +15,45 @@ interface NewUser {
 
 type Metadata = Record<string, unknown>
 
-/** In bytes. The metadata travels in every token, and servers take headers of 16 kB at most. */
-const largestMetadata = 8 * 1024
+/** In kB. The metadata travels in every token, and servers take headers of 16 kB at most. */
+const largest = { user: 8, app: 1 }
+
+function fits(metadata: Metadata, kilobytes: number): boolean {
+  return Buffer.byteLength(JSON.stringify(metadata)) <= kilobytes * 1024
+}
+
+/** What is null goes, as in GoTrue. */
+function merge(before: Metadata, added: Metadata): Metadata {
+  const entries = Object.entries({ ...before, ...added })
+  return Object.fromEntries(entries.filter(([, value]) => value !== null))
+}
 
 /**
- * Lays what a user says about themselves over what they said before. What is null goes, as in GoTrue.
+ * Lays what a user says about themselves over what they said before.
  * @throws ApiError 400 when it grows beyond 8 kB.
  */
 export function mergeMetadata(before: Metadata, added: Metadata): Metadata {
-  const entries = Object.entries({ ...before, ...added })
-  const merged = Object.fromEntries(entries.filter(([, value]) => value !== null))
-  if (Buffer.byteLength(JSON.stringify(merged)) > largestMetadata) {
-    throw validationFailed('User metadata is larger than 8 kB')
-  }
+  const merged = merge(before, added)
+  if (!fits(merged, largest.user)) throw validationFailed('User metadata is larger than 8 kB')
   return merged
+}
+
+/**
+ * Lays what an administrator says about a user over what was said before.
+ * @throws ApiError 400 when it grows beyond 1 kB.
+ */
+export function mergeAppMetadata(before: Metadata, added: Metadata): Metadata {
+  const merged = merge(before, added)
+  if (!fits(merged, largest.app)) throw validationFailed('App metadata is larger than 1 kB')
+  return merged
+}
+
+/** Lays what a provider says about a user over what they said, without name and picture if need be. */
+export function mergeProfile(before: Metadata, profile: Metadata): Metadata {
+  const merged = { ...before, ...profile }
+  if (fits(merged, largest.user)) return merged
+  const { name: _, full_name: __, picture: ___, avatar_url: ____, ...essentials } = profile
+  return { ...before, ...essentials }
 }
 
 /** An account that is not saved yet. */

@@ -1,20 +1,25 @@
 import { RequireAuth, useAuth } from '@dropwatt/auth'
 import { LoadingScreen } from '@dropwatt/ui'
 import { useState } from 'react'
-import { Navigate, Outlet } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 
-/** Lets signed-in people in. Who leaves, here or in another tab, is led to the start page. */
+/**
+ * Lets signed-in people in. Who leaves, here or in another tab, is led to the start page. Each visit
+ * has a redirect of its own: one that has redirected does nothing more when the Back button returns
+ * to it before the next page is shown.
+ */
 export function Component() {
   const { status } = useAuth()
+  const { key } = useLocation()
   const [wasIn, setWasIn] = useState(false)
   if (status === 'signedIn' && !wasIn) setWasIn(true)
 
   return (
     <RequireAuth
       loading={<LoadingScreen onRetry={() => location.reload()} />}
-      recovery={<Navigate to={paths.updatePassword} replace />}
-      signedOut={<Navigate to={wasIn ? paths.home : paths.signUp} replace />}
+      recovery={<Navigate key={key} to={paths.updatePassword} replace />}
+      signedOut={<Navigate key={key} to={wasIn ? paths.home : paths.signUp} replace />}
     >
       <Outlet />
     </RequireAuth>

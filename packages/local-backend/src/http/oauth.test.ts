@@ -190,6 +190,15 @@ describe('/callback', () => {
     expect((await send(`/local-google?state=${id}`)).status).toBe(400)
   })
 
+  it('does not count a look at the address (HEAD)', async () => {
+    const backend = await openTestBackend()
+    const state = await startGoogle(backend)
+    const back = await pick(backend, { state, email: 'ada@x.io' })
+    const path = new URL(back.headers.get('location') ?? '', origin).href.slice(api.length)
+    expect((await backend.send(path, { method: 'HEAD' })).status).toBe(200)
+    expect(landing(await follow(backend, back)).searchParams.has('code')).toBe(true)
+  })
+
   it('lets exactly one of several answers win', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend)

@@ -154,6 +154,9 @@ export function oauthRoutes(services: Services): Hono {
       })
       return c.redirect(address)
     })
-    .get('/callback', (c) => callback(c, new URL(c.req.url).searchParams))
+    .get('/callback', (c) =>
+      // A look at the address is no return from the provider.
+      c.req.method === 'HEAD' ? c.body(null) : callback(c, new URL(c.req.url).searchParams),
+    )
     .post('/callback', async (c) => callback(c, new URLSearchParams(await readText(c.req.raw))))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createShortLived } from '../oauth/short-lived.ts'
+import { createShortLived } from '../short-lived.ts'
 import { timestamp, type Services } from '../services.ts'
 import { requireMailAllowance, requirePause } from './send-mail.ts'
 

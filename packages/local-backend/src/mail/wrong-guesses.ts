@@ -1,3 +1,4 @@
+import { createShortLived } from '../short-lived.ts'
 import type { Services } from '../services.ts'
 import type { OneTimeToken } from '../store/one-time-tokens.ts'
 
@@ -10,8 +11,8 @@ export type CountWrongGuess = (tokens: readonly OneTimeToken[]) => void
  * Makes a count of the wrong codes for each token. The tenth makes the token worthless, for six
  * digits are soon tried out. Call what it returns inside a transaction that is saved.
  */
-export function createWrongGuesses({ store }: Services): CountWrongGuess {
-  const counts = new Map<string, number>()
+export function createWrongGuesses({ store, settings }: Services): CountWrongGuess {
+  const counts = createShortLived<number>(settings.otpExpirySeconds * 1000, settings.now)
 
   return (tokens) => {
     for (const { id, user_id, token_type } of tokens) {
@@ -19,7 +20,7 @@ export function createWrongGuesses({ store }: Services): CountWrongGuess {
       if (count < mostGuesses) {
         counts.set(id, count)
       } else {
-        counts.delete(id)
+        counts.take(id)
         store.oneTimeTokens.remove(user_id, token_type)
       }
     }

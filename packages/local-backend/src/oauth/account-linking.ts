@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isBanned, newUser } from '../accounts.ts'
+import { isBanned, mergeProfile, newUser } from '../accounts.ts'
 import { audit } from '../audit.ts'
 import { ApiError, signupDisabled, userBanned } from '../errors.ts'
 import { timestamp, type Services } from '../services.ts'
@@ -140,7 +140,7 @@ export function accountOf(services: Services, profile: OAuthProfile, provider: s
   audit(services, isConfirmed ? 'login' : 'user_signedup', user, { provider })
   return store.users.update(user, {
     raw_app_meta_data: withProvider(user.raw_app_meta_data, provider),
-    raw_user_meta_data: { ...user.raw_user_meta_data, ...identityData(profile) },
+    raw_user_meta_data: mergeProfile(user.raw_user_meta_data, identityData(profile)),
     updated_at: at,
   })
 }

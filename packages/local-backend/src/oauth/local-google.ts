@@ -10,7 +10,7 @@ import { SignJWT } from 'jose/jwt/sign'
 import { createGoogle } from './google.ts'
 import type { Fetch, OpenIdClient, OpenIdIssuer } from './openid.ts'
 import type { OAuthProvider } from './provider.ts'
-import { createShortLived } from './short-lived.ts'
+import { createShortLived } from '../short-lived.ts'
 
 const requestLife = 300_000
 const codeLife = 60_000

@@ -1,4 +1,4 @@
-import { emailIdentity, mergeMetadata, newUser } from '../../accounts.ts'
+import { emailIdentity, mergeAppMetadata, newUser } from '../../accounts.ts'
 import { ApiError, validationFailed } from '../../errors.ts'
 import { checkForeignHash, checkPasswordLength, hashPassword } from '../../passwords.ts'
 import { timestamp, type Services } from '../../services.ts'
@@ -49,7 +49,7 @@ async function readUser({ settings }: Services, input: Attributes): Promise<User
   const confirmed = input.email_confirm ?? false
   const at = timestamp(settings)
   const user = newUser({ email, provider: 'email', at, confirmed, metadata, passwordHash })
-  const raw_app_meta_data = mergeMetadata(user.raw_app_meta_data, app_metadata)
+  const raw_app_meta_data = mergeAppMetadata(user.raw_app_meta_data, app_metadata)
   return { ...user, ...given, raw_app_meta_data }
 }
 

@@ -1,4 +1,4 @@
-import { emailIdentity, mergeMetadata } from '../../accounts.ts'
+import { emailIdentity, mergeAppMetadata, mergeMetadata } from '../../accounts.ts'
 import { checkNewPassword, hashPassword } from '../../passwords.ts'
 import { timestamp, type Services } from '../../services.ts'
 import type { Identity } from '../../store/identities.ts'
@@ -104,7 +104,7 @@ export async function updateUser(
     const changed = apply(services, user, changes)
     const saved = store.users.update(user, {
       ...changed,
-      raw_app_meta_data: mergeMetadata(changed.raw_app_meta_data, input.app_metadata),
+      raw_app_meta_data: mergeAppMetadata(changed.raw_app_meta_data, input.app_metadata),
       raw_user_meta_data: mergeMetadata(changed.raw_user_meta_data, input.user_metadata),
     })
     auditAdmin(services, admin, 'user_modified', saved)

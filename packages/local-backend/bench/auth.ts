@@ -1,0 +1,222 @@
+/**
+ * Measures how long the embedded backend takes to answer over HTTP, against the bare password hash,
+ * and what ten thousand sessions cost it. Writes what it finds into the README of the package.
+ * `npm run bench -- auth` runs it.
+ */
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { command } from '../../../scripts/commands.ts'
+import { LOCAL_ANON_KEY } from '../src/index.ts'
+import { hashPassword, verifyPassword } from '../src/passwords.ts'
+import type { ServerSize } from './auth-server.ts'
+
+const sessions = 10_000
+const password = 'correct horse'
+const concurrencies = [1, 8] as const
+
+type Concurrency = (typeof concurrencies)[number]
+type Work = (worker: number) => Promise<unknown>
+
+/** Milliseconds. */
+interface Times {
+  readonly median: number
+  readonly p95: number
+}
+
+interface Operation {
+  readonly name: string
+  /** How many times for each concurrency. */
+  readonly runs: number
+  readonly prepare: (worker: number) => Promise<Work> | Work
+}
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+/** Lets workers do the same again and again, each one thing at a time. */
+async function timed({ runs, prepare }: Operation, concurrency: Concurrency): Promise<Times> {
+  const times: number[] = []
+  const workers = await Promise.all(
+    Array.from({ length: concurrency }, async (_, worker) => prepare(worker)),
+  )
+  const each = Math.ceil(runs / concurrency)
+  await Promise.all(
+    workers.map(async (work, worker) => {
+      await work(worker)
+      for (let run = 0; run < each; run += 1) {
+        const start = performance.now()
+        await work(worker)
+        times.push(performance.now() - start)
+      }
+    }),
+  )
+  return { median: quantile(times, 0.5), p95: quantile(times, 0.95) }
+}
+
+type Body = Record<string, string>
+interface Tokens {
+  readonly access_token: string
+  readonly refresh_token: string
+}
+
+/** Sends requests, and fails on an answer other than the one that is expected. */
+function clientOf(origin: string) {
+  async function post(path: string, body: Body, expected = 200): Promise<Tokens> {
+    const response = await fetch(`${origin}/auth/v1${path}`, {
+      method: 'POST',
+      headers: { apikey: LOCAL_ANON_KEY },
+      body: JSON.stringify(body),
+    })
+    const answer = await response.json()
+    if (response.status === expected) return answer
+    throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`)
+  }
+  async function getUser(token: string): Promise<void> {
+    const headers = { apikey: LOCAL_ANON_KEY, authorization: `Bearer ${token}` }
+    const response = await fetch(`${origin}/auth/v1/user`, { headers })
+    await response.text()
+    if (!response.ok) throw new Error(`/user answered ${response.status}`)
+  }
+  return { post, getUser }
+}
+
+async function operationsOf(origin: string): Promise<readonly Operation[]> {
+  const { post, getUser } = clientOf(origin)
+  const known = 'ada@example.com'
+  const signIn = '/token?grant_type=password'
+  const hash = await hashPassword(password)
+  await post('/signup', { email: known, password })
+  let count = 0
+
+  return [
+    { name: 'bare password hash', runs: 60, prepare: () => () => verifyPassword(hash, password) },
+    {
+      name: 'sign-up',
+      runs: 60,
+      prepare: () => () => post('/signup', { email: `${(count += 1)}@example.com`, password }),
+    },
+    { name: 'sign-in', runs: 60, prepare: () => () => post(signIn, { email: known, password }) },
+    {
+      name: 'sign-in, wrong password',
+      runs: 60,
+      prepare: () => () => post(signIn, { email: known, password: 'wrong' }, 400),
+    },
+    {
+      name: 'sign-in, unknown address',
+      runs: 60,
+      prepare: () => () => post(signIn, { email: 'nobody@example.com', password }, 400),
+    },
+    {
+      name: 'refresh',
+      runs: 400,
+      async prepare() {
+        let { refresh_token } = await post(signIn, { email: known, password })
+        return async () => {
+          const next = await post('/token?grant_type=refresh_token', { refresh_token })
+          refresh_token = next.refresh_token
+        }
+      },
+    },
+    {
+      name: 'get user',
+      runs: 800,
+      async prepare() {
+        const { access_token: token } = await post(signIn, { email: known, password })
+        return () => getUser(token)
+      },
+    },
+    { name: 'recover', runs: 400, prepare: () => () => post('/recover', { email: known }) },
+    {
+      name: 'recover, unknown address',
+      runs: 400,
+      prepare: () => () => post('/recover', { email: 'nobody@example.com' }),
+    },
+  ]
+}
+
+async function sizeOf(child: ChildProcess): Promise<ServerSize> {
+  child.send('size')
+  const [size] = await once(child, 'message')
+  return size
+}
+
+/** Anonymous sign-ins make sessions as every other, and without a hash. */
+async function fill(origin: string): Promise<void> {
+  const { post } = clientOf(origin)
+  const workers = 8
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      for (let made = 0; made < sessions / workers; made += 1) await post('/signup', {})
+    }),
+  )
+}
+
+const milliseconds = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0))
+
+function timesTable(rows: readonly (readonly [name: string, times: readonly Times[]])[]): string {
+  const floor = rows[0]?.[1] ?? []
+  const heads = concurrencies.flatMap((at) => [`median, ${at} at once`, 'p95', '× hash'])
+  const lines = rows.map(([name, times]) => {
+    const cells = times.flatMap(({ median, p95 }, index) => [
+      milliseconds(median),
+      milliseconds(p95),
+      (median / (floor[index]?.median ?? Number.NaN)).toFixed(2),
+    ])
+    return `| ${[name, ...cells].join(' | ')} |`
+  })
+  const rule = ['---', ...heads.map(() => '---:')]
+  return [`| ms | ${heads.join(' | ')} |`, `| ${rule.join(' | ')} |`, ...lines].join('\n')
+}
+
+const sizeRow = (name: string, { rss, disk }: ServerSize) =>
+  `| ${name} | ${rss.toFixed(0)} | ${disk.toFixed(1)} |`
+
+function sizeTable(empty: ServerSize, full: ServerSize): string {
+  const added = { rss: full.rss - empty.rss, disk: full.disk - empty.disk }
+  return [
+    '| MB | RSS | data folder |',
+    '| --- | ---: | ---: |',
+    sizeRow('before', empty),
+    sizeRow(`with ${sessions.toLocaleString('en')} anonymous accounts and sessions`, full),
+    sizeRow('added', added),
+  ].join('\n')
+}
+
+const marks = { begin: '<!-- auth bench begins -->', end: '<!-- auth bench ends -->' } as const
+
+async function writeIntoReadme(text: string): Promise<void> {
+  const file = join(import.meta.dirname, '../README.md')
+  const page = readFileSync(file, 'utf8')
+  const begin = page.indexOf(marks.begin) + marks.begin.length
+  const end = page.indexOf(marks.end)
+  if (end < begin) throw new Error(`${file} has lost the marks between which the figures stand.`)
+  writeFileSync(file, `${page.slice(0, begin)}\n\n${text}\n\n${page.slice(end)}`)
+  await command('oxfmt', [file])
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'local-backend-'))
+const server = fork(join(import.meta.dirname, 'auth-server.ts'), [dataDir], {
+  execArgv: ['--expose-gc'],
+})
+try {
+  const [origin] = await once(server, 'message')
+  const rows: [string, Times[]][] = []
+  for (const operation of await operationsOf(origin)) {
+    const times: Times[] = []
+    for (const concurrency of concurrencies) times.push(await timed(operation, concurrency))
+    rows.push([operation.name, times])
+  }
+  const empty = await sizeOf(server)
+  await fill(origin)
+  const text = `${timesTable(rows)}\n\n${sizeTable(empty, await sizeOf(server))}`
+  console.log(text)
+  await writeIntoReadme(text)
+} finally {
+  server.kill()
+  rmSync(dataDir, { recursive: true })
+}

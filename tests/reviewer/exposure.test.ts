@@ -1,0 +1,244 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { networkInterfaces, platform } from 'node:os'
+import { expect, test } from 'vitest'
+import { LOCAL_ANON_KEY } from '../../packages/local-backend/src/anon-key.ts'
+import { ask, failedStart, startProduct, type Product } from './support/product.ts'
+import { openService, password, putUser } from './support/service.ts'
+
+const apikey = { apikey: LOCAL_ANON_KEY }
+const json = { accept: 'application/json' }
+
+/** Addresses of this machine at which only a server that listens everywhere is reached. */
+function otherAddresses(): string[] {
+  const external = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ internal, address }) => !internal && !address.startsWith('fe80'))
+    .map(({ address }) => address)
+  return platform() === 'linux' ? [...external, '127.0.0.2'] : external
+}
+
+async function canConnect(host: string, port: number): Promise<boolean> {
+  const socket = connect({ host, port })
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+test('check 20: the server listens on loopback only', async () => {
+  const everywhere = createServer((socket) => socket.destroy()).listen(0, '0.0.0.0')
+  await once(everywhere, 'listening')
+  const address = everywhere.address()
+  const open = address !== null && typeof address === 'object' ? address.port : 0
+  const others = []
+  for (const host of otherAddresses()) if (await canConnect(host, open)) others.push(host)
+  everywhere.close()
+
+  const { port } = await startProduct()
+  expect(await canConnect('127.0.0.1', port)).toBe(true)
+  for (const host of others) expect([host, await canConnect(host, port)]).toEqual([host, false])
+})
+
+const foreignHosts = [
+  'evil.test',
+  'evil.test:80',
+  'localhost.evil.test',
+  'evil.test.',
+  '127.0.0.1.evil.test',
+  '127.0.0.1.nip.io',
+  '10.0.0.1',
+  '0.0.0.0',
+  '[::2]',
+  '169.254.169.254',
+  'xn--locahost-0fb',
+]
+
+test('check 20: a foreign Host gets 403 everywhere, so no name can be pointed at this machine', async () => {
+  const product = await startProduct()
+  const paths = ['/', '/assets/x.js', '/auth/v1/health', '/auth/v1/outbox', '/auth/v1/local-google']
+  for (const host of foreignHosts) {
+    for (const path of paths) {
+      const { status, body } = await ask(product, path, { host, ...apikey })
+      expect([host, path, status]).toEqual([host, path, 403])
+      expect(body).not.toContain('<html')
+    }
+  }
+  for (const host of [
+    'localhost',
+    `localhost:${product.port}`,
+    '127.0.0.1:1',
+    '[::1]:9',
+    'LOCALHOST',
+  ]) {
+    expect([host, (await ask(product, '/auth/v1/health', { host })).status]).toEqual([host, 200])
+  }
+  const rebound = { host: 'evil.test', origin: 'http://evil.test', ...apikey }
+  const signUp = { method: 'POST', body: JSON.stringify({ email: 'a@x.io', password }) }
+  expect((await ask(product, '/auth/v1/signup', rebound, signUp)).status).toBe(403)
+})
+
+test('check 20: a Host that is none gets nothing either', async () => {
+  const product = await startProduct()
+  for (const host of ['localhost@evil.test', 'localhost,evil.test', 'localhost evil.test', 'a/b']) {
+    const { status, body } = await ask(product, '/auth/v1/health', { host })
+    expect([host, status]).toEqual([host, status === 403 ? 403 : 400])
+    expect(body).not.toContain('GoTrue')
+  }
+  expect(product.complaints()).toBe('')
+})
+
+const developmentPaths = ['/auth/v1/outbox', '/auth/v1/local-google?state=x']
+
+test('check 20: no other site opens the outbox or the account picker', async () => {
+  const product = await startProduct()
+  for (const path of developmentPaths) {
+    for (const site of ['cross-site', 'same-site', 'Cross-Site', 'x']) {
+      const headers = { 'sec-fetch-site': site, origin: 'https://evil.test', ...json }
+      const answer = await ask(product, path, headers)
+      expect([path, site, answer.status]).toEqual([path, site, 403])
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+      const preflight = await ask(
+        product,
+        path,
+        { ...headers, 'access-control-request-method': 'POST' },
+        { method: 'OPTIONS' },
+      )
+      expect(preflight.status).not.toBe(200)
+      expect(preflight.headers).not.toHaveProperty('access-control-allow-origin')
+    }
+    const page = await ask(product, path, { 'sec-fetch-site': 'none' })
+    expect(page.headers['x-frame-options']).toBe('DENY')
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  }
+  const own = await ask(product, '/auth/v1/outbox', { 'sec-fetch-site': 'same-origin', ...json })
+  expect([own.status, own.body]).toEqual([200, '[]'])
+})
+
+async function offersGoogle(product: Product): Promise<unknown> {
+  const { body } = await ask(product, '/auth/v1/settings', apikey)
+  return JSON.parse(body).external.google
+}
+
+test('check 20: with NODE_ENV=production nothing starts, and what is forced to has no such pages', async () => {
+  const { code, complaints } = await failedStart({ NODE_ENV: 'production' })
+  expect(code).toBe(1)
+  expect(complaints).toContain('DROPWATT_LOCAL_BACKEND=on')
+  expect(complaints.trim().split('\n')).toHaveLength(1)
+
+  const forced = await startProduct({ NODE_ENV: 'production', DROPWATT_LOCAL_BACKEND: 'on' })
+  for (const path of developmentPaths) {
+    expect([path, (await ask(forced, path, apikey)).status]).toEqual([path, 404])
+  }
+  expect(await offersGoogle(forced)).toBe(false)
+  expect(await offersGoogle(await startProduct())).toBe(true)
+})
+
+test('check 20: with a hosted project named there is no local backend at all', async () => {
+  const hosted = await startProduct({
+    VITE_SUPABASE_URL: 'https://abc.supabase.co',
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_0123456789',
+    DROPWATT_LOCAL_BACKEND: 'on',
+  })
+  for (const path of [...developmentPaths, '/auth/v1/health', '/auth/v1/token']) {
+    expect([path, (await ask(hosted, path, apikey)).status]).toEqual([path, 404])
+  }
+})
+
+const answers: readonly (readonly [path: string, method: string, body: string])[] = [
+  ['/health', 'GET', ''],
+  ['/settings', 'GET', ''],
+  ['/user', 'GET', ''],
+  ['/nothing', 'GET', ''],
+  ['/token', 'DELETE', ''],
+  ['/token?grant_type=password', 'POST', '{'],
+  ['/token?grant_type=refresh_token', 'POST', '{"refresh_token":""}'],
+  ['/signup', 'POST', '{"email":"a@x.io","password":"1"}'],
+  ['/recover', 'POST', '{"email":"a@x.io"}'],
+  ['/verify', 'POST', '{}'],
+  ['/admin/users', 'GET', ''],
+  ['/authorize?provider=x', 'GET', ''],
+]
+
+test('check 22: every answer is JSON that nobody keeps or guesses at, and sets no cookie', async () => {
+  const product = await startProduct()
+  for (const headers of [apikey, {}]) {
+    for (const [path, method, body] of answers) {
+      const { headers: received } = await ask(product, `/auth/v1${path}`, headers, { method, body })
+      const place = `${method} ${path}`
+      expect([place, received['cache-control']]).toEqual([place, 'no-store'])
+      expect([place, received['content-type']]).toEqual([place, 'application/json'])
+      expect([place, received['x-content-type-options']]).toEqual([place, 'nosniff'])
+      expect([place, received['set-cookie']]).toEqual([place, undefined])
+    }
+  }
+})
+
+test('check 22: the public keys are the one thing to keep, and hold nothing private', async () => {
+  const product = await startProduct()
+  const { headers, body } = await ask(product, '/auth/v1/.well-known/jwks.json')
+  expect(headers['cache-control']).toBe('public, max-age=600')
+  const { keys } = JSON.parse(body)
+  expect(keys).toHaveLength(1)
+  expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' })
+  for (const secret of ['d', 'k', 'p', 'q']) expect(keys[0]).not.toHaveProperty(secret)
+})
+
+test('check 22: tokens and redirects that carry them are kept by nobody and set no cookie', async () => {
+  const service = await openService()
+  const tokens = await service.signUp('a@x.io')
+  await service.post('/recover', { email: 'a@x.io' })
+  const responses = [
+    await service.post('/token?grant_type=password', { email: 'a@x.io', password }),
+    await service.refresh(tokens.refresh_token),
+    await service.get('/user', tokens.access_token),
+    await putUser(service, tokens, { data: { a: 1 } }),
+    await service.open(service.mails[0]?.link ?? ''),
+    await service.open('/auth/v1/callback?state=x'),
+    await service.open('/auth/v1/authorize?provider=google'),
+    await service.open('/auth/v1/outbox'),
+  ]
+  for (const { url, headers } of responses) {
+    expect([url, headers.get('cache-control')]).toEqual([url, 'no-store'])
+    expect([url, headers.get('x-content-type-options')]).toEqual([url, 'nosniff'])
+    expect([url, headers.get('set-cookie')]).toEqual([url, null])
+  }
+})
+
+test.each([[[]], [['https://friend.test']]])(
+  'check 22: with %j let in, no other origin is, least of all with credentials',
+  async (corsOrigins: string[]) => {
+    const { send } = await openService({ corsOrigins })
+    const foreign = [
+      'https://evil.test',
+      'null',
+      'https://friend.test.evil.test',
+      'http://friend.test',
+    ]
+    for (const origin of foreign) {
+      for (const method of ['OPTIONS', 'GET', 'POST']) {
+        const { headers } = await send('/user', {
+          method,
+          headers: { origin, 'access-control-request-method': 'GET' },
+        })
+        const named = [...headers.keys()].filter((name) => name.startsWith('access-control-'))
+        expect([origin, method, named]).toEqual([origin, method, []])
+      }
+    }
+    const { headers } = await send('/health', { headers: { origin: 'https://friend.test' } })
+    expect(headers.get('access-control-allow-origin')).toBe(corsOrigins[0] ?? null)
+  },
+)
+
+test('check 13: the page that a recovery link leads to tells its address to nobody', async () => {
+  const product = await startProduct()
+  const { headers } = await ask(
+    product,
+    '/update-password?code=4c6ad1a5-0000-4000-8000-000000000000',
+  )
+  expect(headers['referrer-policy']).toBe('no-referrer')
+})

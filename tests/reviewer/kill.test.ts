@@ -1,0 +1,97 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { LOCAL_ANON_KEY } from '../../packages/local-backend/src/anon-key.ts'
+import { createRandom } from './support/fuzz/random.ts'
+import { openService, outcome, password, temporaryFolder } from './support/service.ts'
+
+const seed = 20_260_103
+const kills = 8
+const signUpsPerKill = 125
+
+async function startServer(dataDir: string): Promise<{ child: ChildProcess; origin: string }> {
+  const child = fork(join(import.meta.dirname, 'support/served-process.ts'), [dataDir])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit').then(([code]): never => {
+    throw new Error(`The server ended with ${code} before it listened.`)
+  })
+  const [origin] = await Promise.race([once(child, 'message'), ended])
+  ended.catch(() => {})
+  return { child, origin }
+}
+
+/** Whether the server answered that there is an account now; not when it was killed before. */
+async function signUp(origin: string, email: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: LOCAL_ANON_KEY },
+      body: JSON.stringify({ email, password }),
+    })
+    return response.status === 200
+  } catch {
+    return false
+  }
+}
+
+/** Sends sign-ups all at once, kills the server after some answers, and gives who was answered. */
+async function signUpUntilKilled(
+  dataDir: string,
+  emails: readonly string[],
+  answers: number,
+): Promise<string[]> {
+  const { child, origin } = await startServer(dataDir)
+  const answered: string[] = []
+  await Promise.all(
+    emails.map(async (email) => {
+      if (!(await signUp(origin, email))) return
+      answered.push(email)
+      if (answered.length === answers) child.kill('SIGKILL')
+    }),
+  )
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  expect(child.signalCode).toBe('SIGKILL')
+  return answered
+}
+
+function rows(db: DatabaseSync, sql: string): unknown[] {
+  return db.prepare(sql).all()
+}
+
+test(`check 23: a server that is killed ${kills} times amid ${kills * signUpsPerKill} sign-ups keeps every one it answered, each whole`, async () => {
+  const dataDir = join(temporaryFolder(), 'data')
+  const random = createRandom(seed)
+  const answered: string[] = []
+  for (let kill = 0; kill < kills; kill += 1) {
+    const emails = Array.from({ length: signUpsPerKill }, (_, index) => `${kill}-${index}@x.io`)
+    const answers = 1 + random.below(30)
+    const before = answered.length
+    answered.push(...(await signUpUntilKilled(dataDir, emails, answers)))
+    expect(answered.length - before).toBeGreaterThanOrEqual(answers)
+  }
+
+  const { backend, post } = await openService({ dataDir })
+  const outcomes = await Promise.all(
+    answered.map((email) => outcome(post('/token?grant_type=password', { email, password }))),
+  )
+  expect(outcomes).toEqual(answered.map(() => '200'))
+  expect(await outcome(post('/signup', { email: 'new@x.io', password }))).toBe('200')
+  backend.close()
+
+  const db = new DatabaseSync(join(dataDir, 'auth.sqlite'))
+  onTestFinished(() => db.close())
+  expect(rows(db, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
+  expect(rows(db, 'PRAGMA foreign_key_check')).toEqual([])
+  const halves = `
+    SELECT email FROM users WHERE id NOT IN (SELECT user_id FROM identities)
+      OR id NOT IN (SELECT user_id FROM sessions)
+      OR encrypted_password IS NULL OR last_sign_in_at IS NULL
+    UNION ALL SELECT id FROM sessions WHERE id NOT IN (SELECT session_id FROM mfa_amr_claims)
+    UNION ALL SELECT user_id FROM identities WHERE user_id NOT IN (SELECT id FROM users)`
+  expect(rows(db, halves)).toEqual([])
+  const signedUp = `SELECT count(*) AS count FROM audit_log_entries
+    WHERE payload ->> '$.action' = 'user_signedup'`
+  expect(rows(db, signedUp)).toEqual(rows(db, 'SELECT count(*) AS count FROM users'))
+}, 60_000)

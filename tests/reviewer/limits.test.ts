@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { openService, outcome, password, putUser, type Service } from './support/service.ts'
+
+const email = 'a@x.io'
+const limited = '429 over_request_rate_limit'
+
+async function until429(send: () => Promise<Response>, most = 200): Promise<number> {
+  for (let count = 0; count < most; count += 1) {
+    const response = await send()
+    await response.text()
+    if (response.status === 429) return count
+  }
+  return most
+}
+
+const guess = ({ post }: Service, secret = 'wrong') =>
+  post('/token?grant_type=password', { email, password: secret })
+
+test('check 19: the 31st quick sign-in is refused, and says when to come again', async () => {
+  const service = await openService({ rateLimits: true })
+  await service.signUp(email)
+  const outcomes = []
+  for (let count = 0; count < 31; count += 1) outcomes.push(await outcome(guess(service)))
+  expect(outcomes.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => '400 invalid_credentials'))
+  expect(outcomes[30]).toBe(limited)
+
+  const right = await guess(service, password)
+  expect(await outcome(right)).toBe(limited)
+  expect(await right.json()).toEqual({
+    code: 429,
+    error_code: 'over_request_rate_limit',
+    msg: 'Request rate limit reached',
+  })
+  const seconds = Number(right.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(0)
+  service.advance(seconds)
+  expect((await guess(service, password)).status).toBe(200)
+})
+
+test('check 19: thirty guesses and then one every two seconds is all that an hour allows', async () => {
+  const service = await openService({ rateLimits: true })
+  let tried = 0
+  for (let minute = 0; minute < 60; minute += 1) {
+    tried += await until429(() => service.post('/token?grant_type=password', {}))
+    service.advance(60)
+  }
+  expect(tried).toBe(30 + 59 * 30)
+})
+
+test('check 19: no header of a client buys a fresh allowance', async () => {
+  const service = await openService({ rateLimits: true })
+  await until429(() => service.post('/token?grant_type=password', {}))
+  for (const name of [
+    'x-forwarded-for',
+    'x-real-ip',
+    'forwarded',
+    'cf-connecting-ip',
+    'x-client-ip',
+  ]) {
+    const headers = { [name]: '203.0.113.9' }
+    expect(await outcome(service.post('/token?grant_type=password', {}, headers))).toBe(limited)
+  }
+})
+
+test.each([
+  '/signup',
+  '/recover',
+  '/otp',
+  '/magiclink',
+  '/resend',
+  '/verify',
+  '/token?grant_type=refresh_token',
+])('check 19: %s takes a burst of 30', async (path) => {
+  const service = await openService({ rateLimits: true })
+  expect(await until429(() => service.post(path, {}))).toBe(30)
+  expect((await service.get('/health')).status).toBe(200)
+})
+
+test('check 19: changes of an account and links from mails take a burst of 30', async () => {
+  const service = await openService({ rateLimits: true })
+  const tokens = await service.signUp(email)
+  expect(await until429(() => putUser(service, tokens, { data: {} }))).toBe(30)
+  expect(await until429(() => service.open('/auth/v1/verify?type=recovery&token=x'))).toBe(30)
+  expect((await service.get('/user', tokens.access_token)).status).toBe(200)
+})
+
+async function mailedCode(service: Service): Promise<string> {
+  service.advance(61)
+  await service.post('/recover', { email })
+  return service.mails.at(-1)?.code ?? ''
+}
+
+const tryCode = ({ post }: Service, token: string) =>
+  outcome(post('/verify', { type: 'recovery', email, token }))
+
+const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+test('check 19: the tenth wrong guess makes a code of six digits worthless, and its link too', async () => {
+  const service = await openService({ rateLimits: true })
+  await service.signUp(email)
+  const code = await mailedCode(service)
+  expect(code).toMatch(/^\d{6}$/)
+  for (let count = 0; count < 10; count += 1) {
+    expect(await tryCode(service, wrongCode(code))).toBe('403 otp_expired')
+  }
+  expect(await tryCode(service, code)).toBe('403 otp_expired')
+  const landing = await service.open(service.mails.at(-1)?.link ?? '')
+  expect(landing.headers.get('location')).toContain('otp_expired')
+})
+
+test('check 19: nine wrong guesses leave the code good, and a new one starts afresh', async () => {
+  const service = await openService()
+  await service.signUp(email)
+  const first = await mailedCode(service)
+  for (let count = 0; count < 9; count += 1) await tryCode(service, wrongCode(first))
+  const second = await mailedCode(service)
+  for (let count = 0; count < 9; count += 1) await tryCode(service, wrongCode(second))
+  expect(await tryCode(service, second)).toBe('200')
+})
+
+test('check 19: a code that was used or replaced is worthless', async () => {
+  const service = await openService()
+  await service.signUp(email)
+  const first = await mailedCode(service)
+  let second = await mailedCode(service)
+  // One time in a million it is the same again.
+  while (second === first) second = await mailedCode(service)
+  expect(await tryCode(service, first)).toBe('403 otp_expired')
+  expect(await tryCode(service, second)).toBe('200')
+  expect(await tryCode(service, second)).toBe('403 otp_expired')
+})
+
+test('check 19: thirty mails an hour are the most that leave, whomever they are for', async () => {
+  const service = await openService({ rateLimits: true, anonymousUsers: true })
+  await service.signUp(email)
+  const seen = new Set<string>()
+  for (let minute = 0; minute < 45; minute += 1) {
+    seen.add(await outcome(service.post('/recover', { email })))
+    service.advance(61)
+  }
+  expect(service.mails).toHaveLength(30)
+  expect(seen).toEqual(new Set(['200', '429 over_email_send_rate_limit']))
+})

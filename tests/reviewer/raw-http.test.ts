@@ -1,0 +1,155 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { createRandom, type Random } from './support/fuzz/random.ts'
+import { leak } from './support/leak.ts'
+import { body, key, lines, oddities, recover, request } from './support/oddities.ts'
+import { ask, startProduct, type Product } from './support/product.ts'
+
+const seed = 20_260_102
+
+/** Sends bytes as they are, and gives all that comes back until one of the two hangs up. */
+async function exchange(product: Product, bytes: string | Buffer): Promise<string> {
+  const socket = connect({ port: product.port, host: '127.0.0.1' })
+  const chunks: Buffer[] = []
+  const answered = new Promise<void>((resolve) => {
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      resolve()
+    })
+  })
+  const closed = new Promise<void>((resolve) => {
+    socket.on('error', () => {})
+    socket.on('close', () => resolve())
+  })
+  socket.write(bytes)
+  // A server that waits for more says nothing; when it has answered others, it has seen these bytes.
+  await Promise.race([answered, closed, askThrice(product)])
+  socket.end()
+  await closed
+  return Buffer.concat(chunks).toString('latin1')
+}
+
+async function askThrice(product: Product): Promise<void> {
+  for (let count = 0; count < 3; count += 1) await ask(product, '/auth/v1/health')
+}
+
+/** Sends bytes and breaks the connection off before anything can come back. */
+async function breakOff({ port }: Product, bytes: string | Buffer): Promise<void> {
+  const socket = connect({ port, host: '127.0.0.1' })
+  socket.on('error', () => {})
+  socket.write(bytes, () => socket.resetAndDestroy())
+  await new Promise((resolve) => socket.on('close', resolve))
+}
+
+/** The statuses of all answers on a connection. */
+function statusesOf(answer: string): number[] {
+  return [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))
+}
+
+/** Expects an answer to tell nothing and to be no failure, and gives its statuses. */
+function checked(name: string, answer: string): number[] {
+  const statuses = statusesOf(answer)
+  const bad = statuses.filter((status) => status >= 500 && status !== 505)
+  expect([name, bad]).toEqual([name, []])
+  expect([name, leak.exec(answer)?.[0]]).toEqual([name, undefined])
+  expect([name, /set-cookie/i.test(answer.split('\r\n\r\n')[0] ?? '')]).toEqual([name, false])
+  return statuses
+}
+
+async function expectWell(product: Product): Promise<void> {
+  const { status } = await ask(product, '/auth/v1/health')
+  expect([status, product.complaints()]).toEqual([200, ''])
+}
+
+test('check 17: what no browser would send over a socket is refused, and the server goes on', async () => {
+  const product = await startProduct({ DROPWATT_RATE_LIMITS: 'off' })
+  const answers: number[][] = []
+  for (const [name, bytes] of oddities) {
+    answers.push(checked(name, await exchange(product, bytes)))
+    await breakOff(product, bytes)
+  }
+  expect(answers.flat()).toEqual(
+    expect.arrayContaining([200, 400, 401, 403, 404, 405, 413, 417, 431]),
+  )
+  await expectWell(product)
+})
+
+test('check 17: of lengths that disagree none is believed', async () => {
+  const product = await startProduct({ DROPWATT_RATE_LIMITS: 'off' })
+  for (const name of [
+    'two lengths',
+    'length and chunks',
+    'a hidden second request',
+    'a negative length',
+  ]) {
+    const [, bytes = ''] = oddities.find(([each]) => each === name) ?? []
+    expect([name, statusesOf(await exchange(product, bytes))]).toEqual([name, [400]])
+  }
+})
+
+test('check 20: no form of an address in the first line gets around the check of the host', async () => {
+  const product = await startProduct()
+  const path = '/auth/v1/settings'
+  const foreign = [
+    ['an address of its own', `GET http://evil.test${path} HTTP/1.1`, 'localhost'],
+    ['both', `GET http://evil.test${path} HTTP/1.1`, 'evil.test'],
+    ['a good address', `GET http://localhost${path} HTTP/1.1`, 'evil.test'],
+    ['a doubled slash', `GET //localhost${path} HTTP/1.1`, 'evil.test'],
+    ['a plain path', `GET ${path} HTTP/1.1`, 'evil.test'],
+    ['an older version', `GET ${path} HTTP/1.0`, 'evil.test'],
+  ] as const
+  const outcomes = []
+  for (const [name, first, host] of foreign) {
+    const bytes = lines(first, `Host: ${host}`, 'X-Forwarded-Host: localhost', key, '', '')
+    outcomes.push([name, ...statusesOf(await exchange(product, bytes))])
+  }
+  expect(outcomes).toEqual(foreign.map(([name]) => [name, 403]))
+})
+
+/** Spoils a good request in some places. */
+function spoilt(random: Random, good: Buffer): Buffer {
+  let bytes = Buffer.from(good)
+  for (let count = random.below(4); count >= 0; count -= 1) {
+    const at = random.below(bytes.length)
+    const odd = random.pick([
+      '\0',
+      '\r',
+      '\n',
+      '\r\n',
+      ' ',
+      ':',
+      '%',
+      '\xff',
+      ',',
+      '\t',
+      '\r\n\r\n',
+    ])
+    const skipped = random.below(3) * random.below(40)
+    bytes = Buffer.concat([
+      bytes.subarray(0, at),
+      Buffer.from(odd, 'latin1'),
+      bytes.subarray(at + skipped),
+    ])
+  }
+  return random.chance(20) ? bytes.subarray(0, random.below(bytes.length)) : bytes
+}
+
+test(`check 17: 600 spoilt requests from seed ${seed} are all answered or hung up on`, async () => {
+  const product = await startProduct({ DROPWATT_RATE_LIMITS: 'off' })
+  const random = createRandom(seed)
+  const good = [
+    request(recover, ['content-type: application/json', 'content-length: 18'], body),
+    request(recover, ['transfer-encoding: chunked'], `12\r\n${body}\r\n0\r\n\r\n`),
+    request('GET /auth/v1/user?a=b&c=%20 HTTP/1.1', ['authorization: Bearer a.b.c', 'accept: */*']),
+    request('GET /auth/v1/callback?state=x&code=y HTTP/1.1', ['referer: http://localhost/']),
+  ].map((text) => Buffer.from(text))
+  const answers: number[][] = []
+  for (let count = 0; count < 600; count += 1) {
+    const bytes = spoilt(random, random.pickAny(good) ?? Buffer.alloc(1))
+    const name = JSON.stringify(bytes.toString('latin1'))
+    if (random.chance(20)) await breakOff(product, bytes)
+    else answers.push(checked(name, await exchange(product, bytes)))
+  }
+  expect(answers.flat()).toEqual(expect.arrayContaining([303, 400, 401, 403, 404]))
+  await expectWell(product)
+})

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LOCAL_ANON_KEY } from '../../packages/local-backend/src/anon-key.ts'
+import { serviceRoleKey } from '../../packages/local-backend/src/index.ts'
+import { ask, failedStart, startProduct, type Product } from './support/product.ts'
+import { openService, password, temporaryFolder } from './support/service.ts'
+
+const root = join(import.meta.dirname, '../..')
+const apikey = { apikey: LOCAL_ANON_KEY }
+const email = 'a@x.io'
+
+const newFolder = () => join(temporaryFolder(), 'data')
+const modeOf = (path: string) => statSync(path).mode & 0o777
+
+function send(product: Product, path: string, body: object) {
+  return ask(product, `/auth/v1${path}`, apikey, { method: 'POST', body: JSON.stringify(body) })
+}
+
+async function usedFolder(): Promise<string> {
+  const dataDir = newFolder()
+  const { backend, signUp } = await openService({ dataDir })
+  await signUp(email)
+  backend.close()
+  return dataDir
+}
+
+test('check 21: the data folder is ignored by git, with the key in it', () => {
+  for (const file of [
+    '.data/jwk.json',
+    '.data/auth.sqlite',
+    '.data/auth.sqlite-wal',
+    '.env.local',
+  ]) {
+    const { status } = spawnSync('git', ['check-ignore', '--quiet', file], { cwd: root })
+    expect([file, status]).toEqual([file, 0])
+  }
+})
+
+test('check 21: the key and the accounts are for their owner alone', async () => {
+  const dataDir = newFolder()
+  const product = await startProduct({ DATA_DIR: dataDir })
+  await send(product, '/signup', { email, password })
+  expect(modeOf(dataDir)).toBe(0o700)
+  const files = readdirSync(dataDir)
+  expect(files).toContain('jwk.json')
+  expect(files.map((file) => [file, modeOf(join(dataDir, file))])).toEqual(
+    files.map((file) => [file, 0o600]),
+  )
+})
+
+test('check 21: the server hands out nothing of its folder, whatever is asked for', async () => {
+  const dataDir = newFolder()
+  const product = await startProduct({ DATA_DIR: dataDir })
+  await send(product, '/signup', { email, password })
+  const { d } = JSON.parse(readFileSync(join(dataDir, 'jwk.json'), 'utf8'))
+  const secrets = [d, await serviceRoleKey({ dataDir }), '"d"']
+  const paths = [
+    '/',
+    '/jwk.json',
+    '/.data/jwk.json',
+    '/assets/../jwk.json',
+    '/assets/..%2f..%2fjwk.json',
+    '/assets/%2e%2e/%2e%2e/.data/jwk.json',
+    '/..%5c.data%5cjwk.json',
+    `/assets/${'..%2f'.repeat(12)}${dataDir.slice(1)}/jwk.json`,
+    `/assets/${dataDir}/jwk.json`,
+    '/auth/v1/jwk.json',
+    '/auth/v1/settings',
+    '/auth/v1/.well-known/jwks.json',
+    '/auth/v1/health',
+    '/auth/v1/outbox',
+  ]
+  for (const path of paths) {
+    const { body } = await ask(product, path, apikey)
+    for (const secret of secrets) expect([path, body.includes(secret)]).toEqual([path, false])
+  }
+  expect(product.output() + product.complaints()).not.toContain(d)
+})
+
+test('check 23: a second server on the folder is refused in one line, and the first goes on', async () => {
+  const dataDir = newFolder()
+  const first = await startProduct({ DATA_DIR: dataDir })
+  expect((await send(first, '/signup', { email, password })).status).toBe(200)
+  const { code, complaints } = await failedStart({ DATA_DIR: dataDir })
+  expect(code).toBe(1)
+  expect(complaints.trim().split('\n')).toEqual([
+    expect.stringMatching(/^\[@dropwatt\/local-backend\] The data folder .* is in use by another/),
+  ])
+  expect((await send(first, '/token?grant_type=password', { email, password })).status).toBe(200)
+})
+
+test('check 23: a server that was killed leaves no lock, and loses nothing it answered', async () => {
+  const dataDir = newFolder()
+  const first = await startProduct({ DATA_DIR: dataDir })
+  const signedUp = JSON.parse((await send(first, '/signup', { email, password })).body)
+  first.process.kill('SIGKILL')
+  await once(first.process, 'close')
+
+  const second = await startProduct({ DATA_DIR: dataDir })
+  const body = { email, password }
+  expect((await send(second, '/token?grant_type=password', body)).status).toBe(200)
+  const { refresh_token } = signedUp
+  const renewed = await send(second, '/token?grant_type=refresh_token', { refresh_token })
+  expect([renewed.status, second.complaints()]).toEqual([200, ''])
+})
+
+test.each([
+  ['is overwritten', (bytes: Buffer) => Buffer.alloc(bytes.length, 'x')],
+  ['is cut short', (bytes: Buffer) => bytes.subarray(0, 5000)],
+  ['is damaged inside', (bytes: Buffer) => Buffer.from(bytes).fill(0xff, 4096, 12_288)],
+])('check 23: a database that %s is explained in one line and left as it is', async (_, damage) => {
+  const dataDir = await usedFolder()
+  const path = join(dataDir, 'auth.sqlite')
+  const damaged = damage(readFileSync(path))
+  writeFileSync(path, damaged)
+  const { code, complaints } = await failedStart({ DATA_DIR: dataDir })
+  expect(code).toBe(1)
+  expect(complaints.trim().split('\n')).toEqual([
+    expect.stringMatching(/holds a damaged file, and nothing was changed in it\. Restore a copy/),
+  ])
+  expect(readFileSync(path).equals(damaged)).toBe(true)
+})
+
+test('check 23: a damaged key is explained as well, and no new one ends all sessions in silence', async () => {
+  const dataDir = await usedFolder()
+  writeFileSync(join(dataDir, 'jwk.json'), '{"kty":"EC"')
+  const { code, complaints } = await failedStart({ DATA_DIR: dataDir })
+  expect([code, complaints.trim().split('\n').length]).toEqual([1, 1])
+  expect(complaints).toContain('damaged')
+  expect(readFileSync(join(dataDir, 'jwk.json'), 'utf8')).toBe('{"kty":"EC"')
+})
