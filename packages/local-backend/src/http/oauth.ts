@@ -154,7 +154,7 @@ export function oauthRoutes(services: Services): Hono {
       })
       return c.redirect(address)
     })
-    .get('/callback', (c) =>
+    .get('/callback', async (c) =>
       // A look at the address is no return from the provider.
       c.req.method === 'HEAD' ? c.body(null) : callback(c, new URL(c.req.url).searchParams),
     )

@@ -1,3 +1,4 @@
+export { NewPasswordFields } from './NewPasswordFields.js'
 export {
   findNewPasswordProblems,
   type NewPasswordDraft,

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.js'
 import { Form, useBusy, useFailure, useForm } from '../../components/Form/index.js'
 import {
   findNewPasswordProblems,
-  PasswordField,
+  NewPasswordFields,
   passwordFieldStrings,
   type NewPasswordDraft,
 } from '../../components/PasswordField/index.js'
@@ -52,23 +52,12 @@ export function NewPasswordForm({ email, onSave, onSaved, onCancel }: NewPasswor
   return (
     <Form problems={problems} busy={busy !== null} onCheck={check} onSend={send}>
       {email ? <Username email={email} /> : null}
-      <PasswordField
-        {...field('password')}
-        label={strings.password}
-        required
-        strength
-        autoComplete="new-password"
-        placeholder={passwordStrings.passwordPlaceholder}
-        value={draft.password}
-        onChange={({ target }) => change({ password: target.value })}
-      />
-      <PasswordField
-        {...field('confirm')}
-        label={strings.confirm}
-        required
-        autoComplete="new-password"
-        value={draft.confirm}
-        onChange={({ target }) => change({ confirm: target.value })}
+      <NewPasswordFields
+        passwordLabel={strings.password}
+        confirmLabel={strings.confirm}
+        field={field}
+        draft={draft}
+        change={change}
       />
       <Button
         type="submit"

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.js'
 import { Checkbox } from '../../components/Checkbox/index.js'
 import { EmailField, emailFieldStrings, readEmail } from '../../components/EmailField/index.js'
 import { useForm } from '../../components/Form/index.js'
-import { PasswordField, passwordFieldStrings } from '../../components/PasswordField/index.js'
+import { NewPasswordFields, passwordFieldStrings } from '../../components/PasswordField/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { useAction } from '../../toast/index.js'
 import { signUpPageStrings } from './SignUpPage.strings.js'
@@ -60,23 +60,12 @@ export function SignUpForm({ onSignUp, onGoogle, termsHref, onAnswer }: SignUpFo
         value={draft.email}
         onChange={({ target }) => change(readEmail(target))}
       />
-      <PasswordField
-        {...field('password')}
-        label={strings.password}
-        required
-        strength
-        autoComplete="new-password"
-        placeholder={passwordStrings.passwordPlaceholder}
-        value={draft.password}
-        onChange={({ target }) => change({ password: target.value })}
-      />
-      <PasswordField
-        {...field('confirm')}
-        label={strings.confirm}
-        required
-        autoComplete="new-password"
-        value={draft.confirm}
-        onChange={({ target }) => change({ confirm: target.value })}
+      <NewPasswordFields
+        passwordLabel={strings.password}
+        confirmLabel={strings.confirm}
+        field={field}
+        draft={draft}
+        change={change}
       />
       <Checkbox
         {...field('terms')}
