@@ -23,6 +23,19 @@ async function changeSession(page: Page, fields: Record<string, unknown>): Promi
   )
 }
 
+/** Moves a clock that was installed on, step by step, until the page is at a path. */
+async function letTimePassUntil(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(10_000)
+        return new URL(page.url()).pathname
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(path)
+}
+
 /** Everything that the browser keeps for the app. */
 function storedText(page: Page): Promise<string> {
   return page.evaluate(() =>
@@ -125,7 +138,8 @@ test.describe('a session that the server no longer knows', () => {
 })
 
 test.describe('without the server', () => {
-  test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED/ })
+  // The client warns of each try that failed.
+  test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError/ })
 
   test('check 30: a token that is good keeps the member signed in', async ({
     memberPage: page,
@@ -135,6 +149,23 @@ test.describe('without the server', () => {
     await page.goto('/dashboard')
     await expect(heading(page)).toHaveText('Welcome Back!')
     await page.reload()
+    await expect(heading(page)).toHaveText('Welcome Back!')
+  })
+
+  test('a session that has to be renewed is said to be unchecked, and goes on when the server is back', async ({
+    memberPage: page,
+    context,
+  }) => {
+    await page.clock.install()
+    await changeSession(page, { expires_at: 1 })
+    await context.route('**/auth/v1/**', (route) => route.abort('internetdisconnected'))
+    await page.goto('/dashboard')
+    await expect(page.getByText('Loading...').first()).toBeVisible()
+    await letTimePassUntil(page, '/login')
+    await expect(page.getByText('Your session could not be checked. Sign in again.')).toBeVisible()
+
+    await context.unroute('**/auth/v1/**')
+    await letTimePassUntil(page, '/dashboard')
     await expect(heading(page)).toHaveText('Welcome Back!')
   })
 })
