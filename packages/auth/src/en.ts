@@ -1,3 +1,4 @@
+import { NOTICE_MESSAGES } from './noticeMessages.js'
 import type { AuthErrorWords } from './words.js'
 
 export type { AuthErrorWords }
@@ -5,7 +6,7 @@ export type { AuthErrorWords }
 /** What went wrong, in English, for `describeAuthError`. */
 export const englishAuthErrors: AuthErrorWords = {
   codes: {
-    access_denied: 'The sign-in was cancelled.',
+    ...NOTICE_MESSAGES,
     captcha_failed: 'We could not tell that you are human. Try again.',
     client_not_loaded:
       'Part of this page did not load. Check your internet connection, then reload the page.',
@@ -15,10 +16,7 @@ export const englishAuthErrors: AuthErrorWords = {
     email_address_not_authorized: 'We cannot send mail to this address.',
     email_not_confirmed: 'Confirm your e-mail address first. The link is in your mailbox.',
     invalid_credentials: 'The e-mail address or the password is not right.',
-    link_expired: 'This link was used already or has expired. Ask for a new one.',
-    link_wrong_browser: 'Open the link in the browser where you asked for it.',
     network: 'The server was not reached. Check your internet connection and try again.',
-    oauth_error: 'The sign-in did not succeed. Try again.',
     over_email_send_rate_limit: 'A mail was sent a moment ago. Wait a minute and try again.',
     over_request_rate_limit: 'Too many attempts. Wait a few minutes and try again.',
     provider_disabled: 'This way of signing in is not available.',
@@ -28,8 +26,6 @@ export const englishAuthErrors: AuthErrorWords = {
     reauthentication_not_valid: 'The code is not right or has expired. Ask for a new one.',
     same_password: 'This is your password already. Choose another one.',
     server_error: 'The server did not answer as it should. Try again later.',
-    session_check_failed: 'Your session could not be checked. Sign in again.',
-    session_expired: 'Your session has expired. Sign in again.',
     signup_disabled: 'New accounts cannot be made at the moment.',
     user_already_exists: 'There is an account with this e-mail address already.',
     user_banned: 'This account is locked.',

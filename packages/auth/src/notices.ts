@@ -1,21 +1,13 @@
 import { toAuthError } from './errors.js'
+import { NOTICE_MESSAGES } from './noticeMessages.js'
 import type { AuthNotice, AuthNoticeCode } from './types.js'
-
-const MESSAGES: Record<AuthNoticeCode, string> = {
-  access_denied: 'The sign-in was cancelled.',
-  link_expired: 'This link was used already or has expired. Ask for a new one.',
-  link_wrong_browser: 'Open the link in the browser where you asked for it.',
-  oauth_error: 'The sign-in did not succeed. Try again.',
-  session_check_failed: 'Your session could not be checked. Sign in again.',
-  session_expired: 'Your session has expired. Sign in again.',
-}
 
 /** In characters. More than that is not an explanation but a page in the wrong place. */
 const MESSAGE_LIMIT = 300
 
 /** Makes a notice, in the words of the server where it sent some. */
 export function createNotice(code: AuthNoticeCode, message?: string | null): AuthNotice {
-  return { code, message: (message?.trim() || MESSAGES[code]).slice(0, MESSAGE_LIMIT) }
+  return { code, message: (message?.trim() || NOTICE_MESSAGES[code]).slice(0, MESSAGE_LIMIT) }
 }
 
 /** Tells what kind of failure a redirect, or the exchange of its code, ended in. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { validationFailed } from './errors.ts'
+import type { Services } from './services.ts'
 import type { Identity } from './store/identities.ts'
 import type { User } from './store/users.ts'
 
@@ -89,6 +90,20 @@ export function newUser({
     updated_at: at,
   }
 }
+
+/** Saves an account with the identity of its address. Call it inside a transaction. */
+export function saveAccount({ store }: Services, user: User): User {
+  store.identities.insert(emailIdentity(store.users.insert(user)))
+  return user
+}
+
+/** Times of mails whose tokens end with a change of password. */
+export const nothingSent = {
+  confirmation_sent_at: null,
+  recovery_sent_at: null,
+  email_change_sent_at: null,
+  reauthentication_sent_at: null,
+} as const
 
 /** The identity of an account that signs in with address and password. */
 export function emailIdentity({ id, email, created_at, email_confirmed_at }: User): Identity {

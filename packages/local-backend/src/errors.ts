@@ -44,6 +44,8 @@ export const signupDisabled = () =>
   new ApiError(422, 'signup_disabled', 'Signups not allowed for this instance')
 export const badJwt = (cause?: unknown) =>
   new ApiError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature', { cause })
+export const emailExists = () =>
+  new ApiError(422, 'email_exists', 'A user with this email address has already been registered')
 export const sessionNotFound = () =>
   new ApiError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
 

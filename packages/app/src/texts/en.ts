@@ -19,16 +19,6 @@ export const en = {
   },
   loggedOut: { title: 'Logged out', description: 'See you soon!' },
   googleFailed: 'Failed to connect with google',
-  signInFailed: 'Login Failed',
-  signedOut: 'Signed out',
-  notices: {
-    access_denied: 'The sign-in was cancelled.',
-    link_expired: 'This link was used already or has expired. Ask for a new one.',
-    link_wrong_browser: 'Open the link in the browser where you asked for it.',
-    oauth_error: 'The sign-in did not succeed. Try again.',
-    session_check_failed: 'Your session could not be checked. Sign in again.',
-    session_expired: 'Your session has expired. Sign in again.',
-  },
   languageFailed: {
     title: 'The language could not be loaded',
     description: 'Check your internet connection and choose it again.',

@@ -20,16 +20,6 @@ export const it: Texts = {
   },
   loggedOut: { title: 'Disconnessione effettuata', description: 'A presto!' },
   googleFailed: 'Connessione con Google non riuscita',
-  signInFailed: 'Accesso non riuscito',
-  signedOut: 'Sessione terminata',
-  notices: {
-    access_denied: 'L’accesso è stato annullato.',
-    link_expired: 'Questo link è già stato usato o è scaduto. Chiedine uno nuovo.',
-    link_wrong_browser: 'Apri il link nel browser in cui lo hai richiesto.',
-    oauth_error: 'L’accesso non è riuscito. Riprova.',
-    session_check_failed: 'Non è stato possibile verificare la sessione. Accedi di nuovo.',
-    session_expired: 'La sessione è scaduta. Accedi di nuovo.',
-  },
   languageFailed: {
     title: 'Impossibile caricare la lingua',
     description: 'Controlla la connessione a Internet e sceglila di nuovo.',

@@ -57,8 +57,8 @@ export function useTexts(): Texts {
   return useContext(LanguageContext).texts
 }
 
-/** Reads what is said in place of the server's refusals, in the language in force. */
-export function useAuthErrorWords(): AuthErrorWords | undefined {
+/** Reads what is said of accounts and sessions when something goes wrong. */
+export function useAuthErrorWords(): AuthErrorWords {
   return useContext(LanguageContext).authErrors
 }
 

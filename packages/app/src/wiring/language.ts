@@ -1,4 +1,5 @@
 import type { AuthErrorWords } from '@dropwatt/auth'
+import { englishAuthErrors } from '@dropwatt/auth/en'
 import type { Catalog } from '@dropwatt/ui'
 import type { Language } from '../config/preferences.ts'
 import { en, type Texts } from '../texts/en.ts'
@@ -10,11 +11,16 @@ export interface LoadedLanguage {
   readonly texts: Texts
   /** The words of the library. */
   readonly catalog: Catalog
-  /** What is said in place of the server's refusals. Without it the server speaks, in English. */
-  readonly authErrors?: AuthErrorWords
+  /** What is said of accounts and sessions when something goes wrong. */
+  readonly authErrors: AuthErrorWords
 }
 
-export const english: LoadedLanguage = { language: 'en', texts: en, catalog: {} }
+export const english: LoadedLanguage = {
+  language: 'en',
+  texts: en,
+  catalog: {},
+  authErrors: englishAuthErrors,
+}
 
 /**
  * Loads a language. English is here already; any other is loaded when it is chosen.

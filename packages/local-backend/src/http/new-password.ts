@@ -1,3 +1,4 @@
+import { nothingSent } from '../accounts.ts'
 import { ApiError, invalidCredentials } from '../errors.ts'
 import { isTokenExpired } from '../mail/find-token.ts'
 import { hashOfCode } from '../mail/one-time.ts'
@@ -90,10 +91,7 @@ export function savePassword(
   store.sessions.end(session, 'others')
   return store.users.update(user, {
     encrypted_password: hash,
-    confirmation_sent_at: null,
-    recovery_sent_at: null,
-    email_change_sent_at: null,
-    reauthentication_sent_at: null,
+    ...nothingSent,
     updated_at: timestamp(settings),
   })
 }

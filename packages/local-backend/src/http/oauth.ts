@@ -10,6 +10,7 @@ import type { FlowState } from '../store/flow-states.ts'
 import { readText } from './body.ts'
 import { landWithCode, landWithError, landWithMessage, landWithTokens } from './landing.ts'
 import { returnAddress } from './return-address.ts'
+import { userAgentOf } from './user-agent.ts'
 
 /** Parameters that name the flow or are meant for this server. A client sets none at the provider. */
 const reserved = new Set([
@@ -129,7 +130,7 @@ export function oauthRoutes(services: Services): Hono {
         )
       const provider = requireProvider(flow.provider_type)
       const grant = await provider.exchange({ code, state: flow.id, callbackUrl: callbackUrl(c) })
-      return c.redirect(await finishFlow(services, flow, grant, c.req.header('user-agent') ?? null))
+      return c.redirect(await finishFlow(services, flow, grant, userAgentOf(c.req.raw)))
     } catch (cause) {
       const refusal = toApiError(cause, settings.onUnexpectedError)
       return c.redirect(landWithError(flow.referrer, refusal, true))

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import { emailIdentity, isBanned, newUser } from '../accounts.ts'
+import { isBanned, newUser, saveAccount } from '../accounts.ts'
 import { audit } from '../audit.ts'
 import { ApiError, signupDisabled, validationFailed } from '../errors.ts'
 import { createDecoy } from '../mail/decoy.ts'
@@ -43,10 +43,8 @@ export function otpRoutes(services: Services): Hono {
     if (settings.signupsDisabled) throw signupDisabled()
     const at = timestamp(settings)
     const confirmed = settings.autoconfirm
-    const user = store.users.insert(
-      newUser({ email, provider: 'email', at, confirmed, metadata: data }),
-    )
-    store.identities.insert(emailIdentity(user))
+    const account = newUser({ email, provider: 'email', at, confirmed, metadata: data })
+    const user = saveAccount(services, account)
     if (confirmed) audit(services, 'user_signedup', user, { provider: 'email' })
     return user
   }

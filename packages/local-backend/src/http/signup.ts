@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import { emailIdentity, isBanned, newUser, userView } from '../accounts.ts'
+import { emailIdentity, isBanned, newUser, saveAccount, userView } from '../accounts.ts'
 import { audit } from '../audit.ts'
 import { ApiError, signupDisabled, validationFailed } from '../errors.ts'
 import { createDecoy } from '../mail/decoy.ts'
@@ -13,6 +13,7 @@ import type { User } from '../store/users.ts'
 import { metadata, optionalText, readJson } from './body.ts'
 import { normaliseEmail } from './email.ts'
 import { linkFields, readLink } from './mail-request.ts'
+import { userAgentOf } from './user-agent.ts'
 
 const body = z.object({
   email: optionalText,
@@ -27,8 +28,6 @@ type Input = z.output<typeof body>
 const alreadyExists = () => new ApiError(422, 'user_already_exists', 'User already registered')
 
 const byEmail = { provider: 'email' }
-const userAgentOf = (c: Context) => c.req.header('user-agent') ?? null
-
 function requireEmail({ email, phone }: Input): string {
   if (email && phone) {
     throw validationFailed('Only an email address or phone number should be provided on signup.')
@@ -60,7 +59,7 @@ export function signupRoutes(services: Services): Hono {
     const signedIn = store.transaction(() => {
       store.users.insert(user)
       audit(services, 'user_signedup', user, { provider: 'anonymous' })
-      return startSession(services, user, 'anonymous', userAgentOf(c))
+      return startSession(services, user, 'anonymous', userAgentOf(c.req.raw))
     })
     return tokenResponse(services, signedIn)
   }
@@ -85,11 +84,10 @@ export function signupRoutes(services: Services): Hono {
         audit(services, 'user_repeated_signup', known, byEmail)
         return undefined
       }
-      store.users.insert(user)
-      store.identities.insert(emailIdentity(user))
+      saveAccount(services, user)
       audit(services, 'user_signedup', user, byEmail)
       audit(services, 'login', user, byEmail)
-      return startSession(services, user, 'password', userAgentOf(c))
+      return startSession(services, user, 'password', userAgentOf(c.req.raw))
     })
     if (!signedIn) throw alreadyExists()
     return tokenResponse(services, signedIn)
@@ -102,14 +100,13 @@ export function signupRoutes(services: Services): Hono {
     link: Pick<TokenRequest, 'challenge' | 'redirectTo'>,
   ): Record<string, unknown> {
     const request = { kind: 'confirmation', recipient, ...link } as const
-    const identity = emailIdentity(user)
     return store.transaction(() => {
       const known = store.users.findByEmail(recipient)
       if (!known) {
-        store.users.insert(user)
-        store.identities.insert(identity)
+        saveAccount(services, user)
         audit(services, 'user_confirmation_requested', user, byEmail)
-        return userView(mailToken(services, { user, ...request }), [identity])
+        const mailed = mailToken(services, { user, ...request })
+        return userView(mailed, store.identities.ofUser(user.id))
       }
       if (known.email_confirmed_at || isBanned(known, settings.now())) {
         audit(services, 'user_repeated_signup', known, byEmail)
@@ -119,7 +116,7 @@ export function signupRoutes(services: Services): Hono {
         mailToken(services, { user: known, ...request })
       }
       const stranger = { ...user, confirmation_sent_at: user.created_at }
-      return userView(stranger, known.email_confirmed_at ? [] : [identity])
+      return userView(stranger, known.email_confirmed_at ? [] : [emailIdentity(user)])
     })
   }
 

@@ -19,14 +19,13 @@ import type { FlowState } from '../store/flow-states.ts'
 import { optionalText, readJson } from './body.ts'
 import { normaliseEmail } from './email.ts'
 import { refuseGrant } from './not-offered.ts'
+import { userAgentOf } from './user-agent.ts'
 
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText })
 const refreshBody = z.object({ refresh_token: optionalText })
 const pkceBody = z.object({ auth_code: optionalText, code_verifier: optionalText })
 
 type Grant = (services: Services, request: Request) => Promise<TokenResponse>
-
-const userAgentOf = (request: Request) => request.headers.get('user-agent')
 
 const passwordGrant: Grant = async (services, request) => {
   const { store, settings } = services

@@ -22,6 +22,7 @@ import { parseEmail } from './email.ts'
 import { landWithCode, landWithError, landWithMessage, landWithTokens } from './landing.ts'
 import { refusePhone } from './not-offered.ts'
 import { returnAddress } from './return-address.ts'
+import { userAgentOf } from './user-agent.ts'
 
 const body = z.object({
   type: optionalText,
@@ -35,8 +36,6 @@ const body = z.object({
 /** Where one of two addresses has confirmed a change. */
 const otherAddressNext =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
-
-const userAgentOf = (c: Context) => c.req.header('user-agent') ?? null
 
 function requireType(type: string | undefined): VerificationType {
   if (!type) throw validationFailed('Verify requires a verification type')
@@ -81,7 +80,7 @@ function openLink(services: Services, hash: string, asked: string | undefined, c
     if (!user) return 'other address next'
     return hash.startsWith(pkcePrefix)
       ? { code: finishMailFlow(services, user, linkType) }
-      : { signedIn: startSession(services, user, 'otp', userAgentOf(c)), type: linkType }
+      : { signedIn: startSession(services, user, 'otp', userAgentOf(c.req.raw)), type: linkType }
   })
 }
 
@@ -138,7 +137,9 @@ export function verifyRoutes(services: Services): Hono {
         const found = find(type, proof)
         if (!found) return undefined
         const user = redeemToken(services, found, linkTypeOf(type, found.token))
-        return user ? startSession(services, user, 'otp', userAgentOf(c)) : 'other address next'
+        return user
+          ? startSession(services, user, 'otp', userAgentOf(c.req.raw))
+          : 'other address next'
       })
       if (!outcome) throw 'hash' in proof ? linkExpired() : codeExpired()
       if (outcome === 'other address next') return c.json({ msg: otherAddressNext, code: '200' })

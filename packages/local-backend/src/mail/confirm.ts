@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { audit } from '../audit.ts'
-import { ApiError } from '../errors.ts'
+import { emailExists } from '../errors.ts'
 import { timestamp, type Services } from '../services.ts'
 import type { OneTimeToken } from '../store/one-time-tokens.ts'
 import type { User } from '../store/users.ts'
@@ -33,9 +33,6 @@ function listProviders({ store }: Services, user: User): User {
     },
   })
 }
-
-const emailExists = () =>
-  new ApiError(422, 'email_exists', 'A user with this email address has already been registered')
 
 /** @throws ApiError 422 when another account has the address. */
 export function requireFreeEmail({ store }: Services, user: User, email: string): void {

@@ -33,9 +33,6 @@ export function refusePhone({ phone }: Attributes): void {
   )
 }
 
-export const emailExists = () =>
-  new ApiError(422, 'email_exists', 'A user with this email address has already been registered')
-
 /** Notes what an administrator did to an account. Call it inside the transaction that does it. */
 export function auditAdmin(
   services: Services,

@@ -1,10 +1,10 @@
-import { emailIdentity, mergeAppMetadata, newUser } from '../../accounts.ts'
-import { ApiError, validationFailed } from '../../errors.ts'
+import { mergeAppMetadata, newUser, saveAccount } from '../../accounts.ts'
+import { ApiError, emailExists, validationFailed } from '../../errors.ts'
 import { checkForeignHash, checkPasswordLength, hashPassword } from '../../passwords.ts'
 import { timestamp, type Services } from '../../services.ts'
 import type { User } from '../../store/users.ts'
 import { normaliseEmail } from '../email.ts'
-import { auditAdmin, emailExists, refusePhone, type Attributes } from './attributes.ts'
+import { auditAdmin, refusePhone, type Attributes } from './attributes.ts'
 import { bannedUntil } from './ban-duration.ts'
 import type { Administrator } from './credentials.ts'
 import { isUuid } from './uuid.ts'
@@ -69,8 +69,7 @@ export async function createUser(
     if (store.users.findEvenDeleted(user.id)) {
       throw new ApiError(409, 'conflict', 'A user with this id already exists')
     }
-    store.users.insert(user)
-    store.identities.insert(emailIdentity(user))
+    saveAccount(services, user)
     auditAdmin(services, admin, 'user_signedup', user, { provider: 'email' })
     return user
   })

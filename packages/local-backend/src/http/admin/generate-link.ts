@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { emailIdentity, mergeMetadata, newUser, userView } from '../../accounts.ts'
+import { mergeMetadata, newUser, saveAccount, userView } from '../../accounts.ts'
 import { audit } from '../../audit.ts'
-import { ApiError, validationFailed } from '../../errors.ts'
+import { ApiError, emailExists, validationFailed } from '../../errors.ts'
 import { requireFreeEmail } from '../../mail/confirm.ts'
 import { issueToken, type TokenRequest } from '../../mail/one-time.ts'
 import { checkNewPassword, hashPassword } from '../../passwords.ts'
@@ -11,7 +11,6 @@ import type { User } from '../../store/users.ts'
 import { metadata, optionalText, readJson } from '../body.ts'
 import { normaliseEmail } from '../email.ts'
 import { returnAddress } from '../return-address.ts'
-import { emailExists } from './attributes.ts'
 import { requireAdmin, type AdminEnv, type Administrator } from './credentials.ts'
 import { invitedUser } from './invite.ts'
 
@@ -78,7 +77,8 @@ async function readWish(
 }
 
 /** @throws ApiError 422 when there is a confirmed account with the address. */
-function signedUpUser({ store, settings }: Services, { email, data, passwordHash }: Wish): User {
+function signedUpUser(services: Services, { email, data, passwordHash }: Wish): User {
+  const { store, settings } = services
   const known = store.users.findByEmail(email)
   if (known?.email_confirmed_at) throw emailExists()
   if (known) {
@@ -86,11 +86,10 @@ function signedUpUser({ store, settings }: Services, { email, data, passwordHash
     return store.users.update(known, { raw_user_meta_data })
   }
   const at = timestamp(settings)
-  const user = store.users.insert(
+  return saveAccount(
+    services,
     newUser({ email, provider: 'email', at, confirmed: false, metadata: data, passwordHash }),
   )
-  store.identities.insert(emailIdentity(user))
-  return user
 }
 
 function requireKnown({ store }: Services, email: string): User {

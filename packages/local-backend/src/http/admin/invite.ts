@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { emailIdentity, newUser, userView } from '../../accounts.ts'
-import { validationFailed } from '../../errors.ts'
+import { newUser, saveAccount, userView } from '../../accounts.ts'
+import { emailExists, validationFailed } from '../../errors.ts'
 import { issueToken } from '../../mail/one-time.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { timestamp, type Services } from '../../services.ts'
@@ -9,7 +9,7 @@ import type { User } from '../../store/users.ts'
 import { metadata, optionalText, readJson } from '../body.ts'
 import { normaliseEmail } from '../email.ts'
 import { returnAddress } from '../return-address.ts'
-import { auditAdmin, emailExists } from './attributes.ts'
+import { auditAdmin } from './attributes.ts'
 import { requireAdmin, type AdminEnv, type Administrator } from './credentials.ts'
 
 const body = z.object({ email: optionalText, data: metadata })
@@ -36,8 +36,10 @@ export function invitedUser(
   const at = timestamp(settings)
   const user =
     known ??
-    store.users.insert(newUser({ email, provider: 'email', at, confirmed: false, metadata: data }))
-  if (!known) store.identities.insert(emailIdentity(user))
+    saveAccount(
+      services,
+      newUser({ email, provider: 'email', at, confirmed: false, metadata: data }),
+    )
   auditAdmin(services, admin, 'user_invited', user)
   return user
 }

@@ -1,10 +1,11 @@
-import { emailIdentity, mergeAppMetadata, mergeMetadata } from '../../accounts.ts'
+import { emailIdentity, mergeAppMetadata, mergeMetadata, nothingSent } from '../../accounts.ts'
+import { requireFreeEmail } from '../../mail/confirm.ts'
 import { checkNewPassword, hashPassword } from '../../passwords.ts'
 import { timestamp, type Services } from '../../services.ts'
 import type { Identity } from '../../store/identities.ts'
 import type { User } from '../../store/users.ts'
 import { normaliseEmail } from '../email.ts'
-import { auditAdmin, emailExists, refusePhone, type Attributes } from './attributes.ts'
+import { auditAdmin, refusePhone, type Attributes } from './attributes.ts'
 import { bannedUntil } from './ban-duration.ts'
 import type { Administrator } from './credentials.ts'
 import { requireAccount } from './require-account.ts'
@@ -15,14 +16,6 @@ interface Changes {
   readonly confirmed: boolean
   readonly hash: string | undefined
   readonly fields: Partial<User>
-}
-
-/** Times of mails whose tokens end with a change of password. */
-const nothingSent = {
-  confirmation_sent_at: null,
-  recovery_sent_at: null,
-  email_change_sent_at: null,
-  reauthentication_sent_at: null,
 }
 
 async function readChanges({ settings }: Services, input: Attributes): Promise<Changes> {
@@ -76,8 +69,7 @@ function apply(services: Services, user: User, { email, confirmed, hash, fields 
     store.sessions.endAllOf(user.id)
   }
   if (email) {
-    const owner = store.users.findByEmail(email)
-    if (owner && owner.id !== user.id) throw emailExists()
+    requireFreeEmail(services, user, email)
     changed = { ...changed, email, is_anonymous: user.is_anonymous && !confirmed }
   }
   const needsIdentity = hash && user.encrypted_password === null && changed.email

@@ -1,0 +1,11 @@
+import type { AuthNoticeCode } from './types.js'
+
+/** What a notice says, in English, where the server sent no words of its own. */
+export const NOTICE_MESSAGES: Record<AuthNoticeCode, string> = {
+  access_denied: 'The sign-in was cancelled.',
+  link_expired: 'This link was used already or has expired. Ask for a new one.',
+  link_wrong_browser: 'Open the link in the browser where you asked for it.',
+  oauth_error: 'The sign-in did not succeed. Try again.',
+  session_check_failed: 'Your session could not be checked. Sign in again.',
+  session_expired: 'Your session has expired. Sign in again.',
+}
