@@ -1,2 +1,4 @@
+import { firstPort } from '../e2e/servers.ts'
+
 /** Where the built Storybook is served. */
-export const storybookOrigin = 'http://localhost:4185'
+export const storybookOrigin = `http://localhost:${firstPort + 2}`
