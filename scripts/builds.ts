@@ -8,7 +8,7 @@ const appSources = [
   'packages/{ui,auth,app}/src/**',
   'packages/{ui,auth,app}/*.{css,html,json,ts}',
   'packages/ui/fonts/*',
-  'packages/app/{public,server}/**',
+  'packages/app/{build,prerender,public,server}/**',
   'scripts/styled-components.ts',
   'pnpm-lock.yaml',
 ]
@@ -28,11 +28,11 @@ async function fingerprint(patterns: readonly string[]): Promise<string> {
 export async function buildApp(): Promise<number> {
   const stamp = join(root, 'node_modules/.cache/app-build')
   const now = await fingerprint(appSources)
-  const isBuilt = existsSync(join(root, 'packages/app/dist/index.html')) && existsSync(stamp)
+  const isBuilt = existsSync(join(root, 'packages/app/dist/404.html')) && existsSync(stamp)
   if (isBuilt && (await readFile(stamp, 'utf8')) === now) return 0
 
   console.log('Building the app.')
-  const { code } = await command('vite', ['build', '--logLevel', 'warn'], { cwd: 'packages/app' })
+  const { code } = await command('node', ['build/build.ts'], { cwd: 'packages/app' })
   if (code === 0) {
     await mkdir(dirname(stamp), { recursive: true })
     await writeFile(stamp, now)

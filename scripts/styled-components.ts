@@ -3,5 +3,5 @@
  * and browser agree. For every Vite build of the workspace.
  */
 export const styledComponentsTransform = {
-  plugins: { styledComponents: { fileName: false, pure: true } },
+  plugins: { styledComponents: { fileName: false, displayName: false, minify: true, pure: true } },
 } as const

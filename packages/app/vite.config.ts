@@ -4,7 +4,7 @@ import { styledComponentsTransform } from '../../scripts/styled-components.ts'
 import { readEnvironment } from './server/environment.ts'
 import { exitWith } from './server/failure.ts'
 import { parseConfig, type Project } from './src/config/env.ts'
-import { localBackend, pageConfig, preloadFonts } from './vite.plugins.ts'
+import { localBackend, pageConfig, preferencesFirst, preloadFonts } from './vite.plugins.ts'
 
 const env = readEnvironment()
 
@@ -22,7 +22,13 @@ export default defineConfig({
   // The environment is read once, above, by the same rules as in the server.
   envDir: false,
   oxc: styledComponentsTransform,
-  plugins: [react(), pageConfig(project), project ? undefined : localBackend(env), preloadFonts()],
+  plugins: [
+    react(),
+    pageConfig(project),
+    project ? undefined : localBackend(env),
+    preferencesFirst(),
+    preloadFonts(),
+  ],
   // The policy of the server allows fonts from its own origin only, none in data: URLs.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 })

@@ -7,6 +7,7 @@ import {
   outboxPath,
 } from '@dropwatt/local-backend'
 import type { Plugin } from 'vite'
+import { bootScript } from './build/boot.ts'
 import { readServerOptions, type Environment } from './server/environment.ts'
 import { authPath } from './server/app.ts'
 import { exitWith, StartError } from './server/failure.ts'
@@ -22,6 +23,17 @@ export function pageConfig(project: Project | undefined): Plugin {
       const config = { url: '', anonKey: LOCAL_ANON_KEY, outbox: authPath + outboxPath }
       return server ? writeConfig(html, config) : html
     },
+  }
+}
+
+/** Applies what was chosen on the device before the first paint, as the built documents do. */
+export function preferencesFirst(): Plugin {
+  return {
+    name: 'dropwatt:preferences-first',
+    apply: 'serve',
+    transformIndexHtml: async () => [
+      { tag: 'script', children: await bootScript('preferences'), injectTo: 'head-prepend' },
+    ],
   }
 }
 

@@ -1,5 +1,5 @@
 import { italianAuthErrors } from '../../packages/auth/src/it.ts'
-import { expect, heading, newAccount, signIn, signUp, test, toast } from './fixtures.ts'
+import { expect, heading, newAccount, openForUse, signIn, signUp, test, toast } from './fixtures.ts'
 
 test('[165-168, 219, 307-309] a visitor signs up, stays signed in, and logs out everywhere on this device', async ({
   page,
@@ -114,8 +114,7 @@ test.describe('without a network', () => {
     context,
     account,
   }) => {
-    await page.goto('/signin')
-    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
+    await openForUse(page, '/signin')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await signIn(page, account)

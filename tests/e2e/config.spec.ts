@@ -38,6 +38,7 @@ test('a page without configuration says what is missing', async ({ page }) => {
     await route.fulfill({ response, body })
   })
   await page.goto('/')
+  await page.dispatchEvent('body', 'pointerover')
   await expect(heading(page)).toHaveText('Something went wrong')
   await expect(
     page.getByText('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are missing'),
@@ -52,10 +53,14 @@ test.describe('a page that cannot be loaded', () => {
   test('says so, and can be loaded anew', async ({ page }) => {
     await page.route('**/assets/blog-*.js', (route) => route.abort())
     await page.goto('/blog')
-    await expect(heading(page)).toHaveText('Something went wrong')
+    await page.dispatchEvent('body', 'pointerover')
+    await expect(page.getByRole('alert')).toContainText('could not be loaded to the end')
+    await expect(heading(page)).toHaveText('Coming soon')
     await page.unroute('**/assets/blog-*.js')
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(heading(page)).not.toHaveText('Something went wrong')
+    await page.getByRole('alert').getByRole('link', { name: 'Reload' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.dispatchEvent('body', 'pointerover')
+    await expect(page.locator('#root[data-made]')).toHaveCount(0)
   })
 })
 
@@ -64,7 +69,7 @@ test.describe('a page whose styles are refused', () => {
   test.use({ allowedProblems: /Content Security Policy|styled-components|React Router caught/ })
 
   test('still says something', async ({ page }) => {
-    await page.route('/', async (route) => {
+    await page.route('/dashboard', async (route) => {
       const response = await route.fetch()
       const policy = response.headers()['content-security-policy'] ?? ''
       const headers = {
@@ -73,7 +78,7 @@ test.describe('a page whose styles are refused', () => {
       }
       await route.fulfill({ response, headers })
     })
-    await page.goto('/')
+    await page.goto('/dashboard')
     await expect(heading(page)).toHaveText('Something went wrong')
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   })

@@ -81,6 +81,13 @@ export const test = base.extend<Options & Fixtures>({
 /** The one heading that names the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** Opens a page and waits until the app has taken it over, as it does at the first sign of use. */
+export async function openForUse(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.dispatchEvent('body', 'pointerover')
+  await expect(page.locator('#root[data-made]')).toHaveCount(0)
+}
+
 /** The message at the edge of the screen. */
 export const toast = (page: Page) => page.getByLabel('Notifications (F8)')
 

@@ -1,4 +1,4 @@
-import { expect, heading, test, toast } from './fixtures.ts'
+import { expect, heading, openForUse, test, toast } from './fixtures.ts'
 
 test('a new page takes focus to its heading and is announced once', async ({
   memberPage: page,
@@ -17,7 +17,7 @@ test('a new page takes focus to its heading and is announced once', async ({
 test('Back returns to where the reader was', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   const scrolled = () => page.evaluate(() => scrollY)
-  await page.goto('/')
+  await openForUse(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })
   await link.scrollIntoViewIfNeeded()
   const before = await scrolled()

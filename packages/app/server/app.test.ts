@@ -1,13 +1,21 @@
-import { mkdtemp, mkdir, rm, writeFile, copyFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { protectedPaths, publicPaths } from '../src/paths.ts'
 import { createApp } from './app.ts'
 
 const distDir = await mkdtemp(join(tmpdir(), 'dropwatt-app-'))
 await mkdir(join(distDir, 'assets'))
-await copyFile(join(import.meta.dirname, '../index.html'), join(distDir, 'index.html'))
+const source = await readFile(join(import.meta.dirname, '../index.html'), 'utf8')
+const known = [...publicPaths, ...protectedPaths, '/it', '/it/login']
+for (const path of [...known, '/404']) {
+  const file = join(distDir, path === '/' ? 'index.html' : `${path}.html`)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, source.replace('<title>', `<link rel="canonical" href="${path}"><title>`))
+}
+await writeFile(join(distDir, 'sitemap.xml'), '<loc>/login</loc>')
+await writeFile(join(distDir, 'robots.txt'), 'Sitemap: /sitemap.xml\n')
 await writeFile(join(distDir, 'assets/main-abc123.js'), 'export const answer = 42\n'.repeat(100))
 await writeFile(join(distDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 afterAll(() => rm(distDir, { recursive: true }))
@@ -16,21 +24,27 @@ const backend = {
   fetch: (request: Request) => Response.json({ path: new URL(request.url).pathname }),
 }
 const project = { url: 'https://abc.supabase.co', anonKey: 'public-key' }
-const app = createApp({ distDir, backend })
+const siteUrl = 'https://dropwatt.example'
+const app = createApp({ distDir, siteUrl, backend })
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:4173${path}`, { headers })
 
 describe('documents', () => {
-  test.each([...publicPaths, ...protectedPaths])('%s is 200', async (path) => {
+  test.each(known)('%s is 200, with a document of its own', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('text/html')
+    expect(await response.text()).toContain(`rel="canonical" href="${siteUrl}${path}"`)
   })
 
   test.each([
     '/nothing',
     '/dashboard/nothing',
+    '/dashboard/constructor',
+    '/it/dashboard',
+    '/__proto__',
+    '/login.html',
     '/%E0%A4%A',
     '/..%2f..%2fpackage.json',
     '/index.html',
@@ -39,6 +53,13 @@ describe('documents', () => {
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('<div id="root">')
   })
+
+  test.each(['/Login', '/login/', '/LOGIN//'])(
+    '%s is that of /login, as the router sees no difference',
+    async (path) => {
+      expect(await (await get(path)).text()).toContain(`href="${siteUrl}/login"`)
+    },
+  )
 
   test('are asked for anew each time, and answered shortly when unchanged', async () => {
     const response = await get('/')
@@ -56,7 +77,7 @@ describe('documents', () => {
 
 describe('what a document says of itself', () => {
   test('it names the outbox where there is one', async () => {
-    const withOutbox = createApp({ distDir, backend, outbox: '/auth/v1/outbox' })
+    const withOutbox = createApp({ distDir, siteUrl, backend, outbox: '/auth/v1/outbox' })
     const html = await (await withOutbox.request('http://localhost:4173/')).text()
     expect(html).toContain('name="dropwatt:outbox" content="/auth/v1/outbox"')
     expect(await (await get('/')).text()).toContain('name="dropwatt:outbox" content=""')
@@ -85,6 +106,11 @@ describe('files', () => {
     const response = await get('/assets/gone-abc123.js')
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).not.toContain('html')
+  })
+
+  test('for search engines name the whole address', async () => {
+    expect(await (await get('/sitemap.xml')).text()).toBe(`<loc>${siteUrl}/login</loc>`)
+    expect(await (await get('/robots.txt')).text()).toBe(`Sitemap: ${siteUrl}/sitemap.xml\n`)
   })
 
   test('at the root are served', async () => {
@@ -127,7 +153,7 @@ describe('backends', () => {
   })
 
   test('a project is named in the document and allowed by the policy, and answers for itself', async () => {
-    const hosted = createApp({ distDir, project })
+    const hosted = createApp({ distDir, siteUrl, project })
     const response = await hosted.request('http://localhost:4173/')
     const html = await response.text()
     expect(html).toContain('content="https://abc.supabase.co"')
@@ -141,5 +167,5 @@ describe('backends', () => {
 })
 
 test('an app that is not built is explained', () => {
-  expect(() => createApp({ distDir: join(distDir, 'assets') })).toThrow('npm start')
+  expect(() => createApp({ distDir: join(distDir, 'assets'), siteUrl })).toThrow('npm start')
 })

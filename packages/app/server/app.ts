@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { LOCAL_ANON_KEY, rejectForeignHost } from '@dropwatt/local-backend'
 import { Hono } from 'hono'
@@ -7,8 +5,8 @@ import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import type { Project } from '../src/config/env.ts'
 import { writeConfig } from '../src/config/meta.ts'
-import { isKnownPath } from '../src/paths.ts'
-import { StartError } from './failure.ts'
+import { writeSite } from '../src/config/site.ts'
+import { findDocument, readDocuments, readSiteFiles } from './documents.ts'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts'
 
 /** Whatever answers requests; here, the local backend. */
@@ -19,6 +17,8 @@ export interface Backend {
 export interface AppOptions {
   /** Folder of the built app. */
   readonly distDir: string
+  /** Address that the app is known by, without a slash at the end. */
+  readonly siteUrl: string
   /** The Supabase project, if one is named; else `backend` answers. */
   readonly project?: Project | undefined
   /** Answers everything below `/auth/v1`. */
@@ -38,16 +38,20 @@ const forever = 'public, max-age=31536000, immutable'
  *
  * @throws {StartError} when the app is not built
  */
-export function createApp({ distDir, project, backend, outbox = '' }: AppOptions): Hono {
+export function createApp({ distDir, siteUrl, project, backend, outbox = '' }: AppOptions): Hono {
   const config = project ?? { url: '', anonKey: LOCAL_ANON_KEY, outbox }
-  const html = writeConfig(readDocument(distDir), config)
+  const documents = readDocuments(distDir, (html) => writeSite(writeConfig(html, config), siteUrl))
   const app = new Hono()
 
   app.use((context, next) => {
     const rejected = rejectForeignHost(context.req.raw)
     return rejected ? Promise.resolve(rejected) : next()
   })
-  app.use(securityHeaders(contentSecurityPolicy(html, project?.url)))
+  app.use(
+    securityHeaders(
+      contentSecurityPolicy([...documents.byPath.values(), documents.notFound], project?.url),
+    ),
+  )
   app.use(compress())
 
   app.all(`${authPath}/*`, ({ req, notFound }) => backend?.fetch(req.raw) ?? notFound())
@@ -62,21 +66,17 @@ export function createApp({ distDir, project, backend, outbox = '' }: AppOptions
     // A missing script must not be answered with a page.
     ({ notFound }) => notFound(),
   )
-  app.get('/:file{[^/]+\\.(?:svg|png|ico|txt|webmanifest)}', serveStatic({ root: distDir }))
+  for (const { path, type, text } of readSiteFiles(distDir, siteUrl)) {
+    app.get(path, (context) => context.body(text, 200, { 'Content-Type': type }))
+  }
+  app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest)}', serveStatic({ root: distDir }))
 
   app.get('*', etag(), (context) => {
     context.header('Cache-Control', 'no-cache')
     // The code of a sign-in link goes to nobody else with the first requests of the page.
     if (context.req.query('code')) context.header('Referrer-Policy', 'no-referrer')
-    return context.html(html, isKnownPath(context.req.path) ? 200 : 404)
+    const found = findDocument(documents, context.req.path)
+    return found === undefined ? context.html(documents.notFound, 404) : context.html(found)
   })
   return app
-}
-
-function readDocument(distDir: string): string {
-  const file = join(distDir, 'index.html')
-  if (existsSync(file)) return readFileSync(file, 'utf8')
-  throw new StartError(
-    'The app is not built, so there is nothing to show. Run "npm start", which builds it first.',
-  )
 }

@@ -4,10 +4,21 @@ import type { MiddlewareHandler } from 'hono'
 /** The styles that styled-components makes at run time start from an empty style tag. */
 const emptyText = ''
 
-/** Lists the hashes of the inline scripts of a document, as a policy names them. */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  return Array.from(scripts, ([, text]) => hashSource(text ?? ''))
+/** Lists the hashes of the inline scripts of documents, each once, as a policy names them. */
+export function inlineScriptHashes(documents: readonly string[]): string[] {
+  return hashesOf(documents, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+}
+
+/** Lists the hashes of the inline styles of documents, each once, as a policy names them. */
+export function inlineStyleHashes(documents: readonly string[]): string[] {
+  return hashesOf(documents, /<style[^>]*>([\s\S]*?)<\/style>/g)
+}
+
+function hashesOf(documents: readonly string[], element: RegExp): string[] {
+  const texts = documents.flatMap((html) =>
+    Array.from(html.matchAll(element), ([, text]) => text ?? ''),
+  )
+  return [...new Set(texts)].map(hashSource)
 }
 
 function hashSource(text: string): string {
@@ -15,16 +26,16 @@ function hashSource(text: string): string {
 }
 
 /**
- * Makes the content security policy of the app's documents.
+ * Makes the content security policy of the app: one for all of its documents.
  *
- * @param html the document, for the hashes of its inline scripts
+ * @param documents the documents, for the hashes of what they hold inline
  * @param projectUrl where the Supabase project lives, if there is one
  */
-export function contentSecurityPolicy(html: string, projectUrl?: string): string {
+export function contentSecurityPolicy(documents: readonly string[], projectUrl?: string): string {
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html)],
-    'style-src': ["'self'", hashSource(emptyText)],
+    'script-src': ["'self'", ...inlineScriptHashes(documents)],
+    'style-src': ["'self'", hashSource(emptyText), ...inlineStyleHashes(documents)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(projectUrl ? [new URL(projectUrl).origin] : [])],

@@ -16,7 +16,11 @@ beforeEach(async () => {
   distDir = join(folder, 'dist')
   dataDir = join(folder, 'data')
   await mkdir(distDir)
-  await copyFile(join(import.meta.dirname, '../index.html'), join(distDir, 'index.html'))
+  for (const file of ['index.html', '404.html']) {
+    await copyFile(join(import.meta.dirname, '../index.html'), join(distDir, file))
+  }
+  await writeFile(join(distDir, 'sitemap.xml'), '')
+  await writeFile(join(distDir, 'robots.txt'), '')
 })
 
 afterEach(async () => {

@@ -22,7 +22,7 @@ async function start(env: Environment): Promise<() => void> {
 
   try {
     const outbox = options.developmentPages ? authPath + outboxPath : undefined
-    const app = createApp({ distDir, project, backend, outbox })
+    const app = createApp({ distDir, siteUrl, project, backend, outbox })
     const stopListening = await listen(getRequestListener(app.fetch), port)
     console.log(`Dropwatt is ready at ${siteUrl}`)
     return () => {

@@ -1,30 +1,54 @@
-import { createAuth, AuthProvider } from '@dropwatt/auth'
+import { createAuth } from '@dropwatt/auth'
 import { StrictMode, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import '@dropwatt/ui/fonts.css'
 import '@dropwatt/ui/theme.css'
 import './app.css'
+import { languageAt, readAddress } from './addresses.ts'
+import { App } from './App.tsx'
+import { readyEvent } from './boot/ready.ts'
+import { ConfigError } from './config/env.ts'
+import { storageKeys } from './config/keys.ts'
 import { readConfig } from './config/meta.ts'
 import { languagePreference } from './config/preferences.ts'
+import { loadRoutes } from './routes/loadRoutes.ts'
 import { PlainPage } from './routes/PlainPage.tsx'
 import { routes } from './routes/routes.tsx'
 import { en } from './texts/en.ts'
 import { english, loadLanguage } from './wiring/language.ts'
-import { LanguageProvider } from './wiring/LanguageProvider.tsx'
+import { keepScrollPosition } from './wiring/scrollPosition.ts'
+import { tellTyped } from './wiring/tellTyped.ts'
 
-const container = document.getElementById('root')
+const container = document.getElementById('root') ?? document.body
+
+/** Whether the document holds the page already, so that it only has to be taken over. */
+const isMade = container.dataset.made !== undefined
 
 function show(content: ReactNode) {
-  if (!container) throw new Error('[@dropwatt/app] index.html has no element with the id "root".')
-  const root = createRoot(container, {
-    onUncaughtError(error) {
-      reportError(error)
-      root.unmount()
-      show(plainly(en.crash.text))
-    },
+  const root: Root = createRoot(container, { onUncaughtError: (error) => fail(root, error) })
+  root.render(content)
+}
+
+function adopt(content: ReactNode) {
+  const root: Root = hydrateRoot(container, content, {
+    onUncaughtError: (error) => fail(root, error),
   })
-  root.render(<StrictMode>{content}</StrictMode>)
+}
+
+/** What was pressed waits until what was typed is known. */
+function onAdopted() {
+  tellTyped(container)
+  setTimeout(() => {
+    delete container.dataset.made
+    dispatchEvent(new Event(readyEvent))
+  })
+}
+
+function fail(root: Root, error: unknown) {
+  reportError(error)
+  root.unmount()
+  show(plainly(en.crash.text))
 }
 
 function plainly(text: string) {
@@ -36,23 +60,40 @@ function plainly(text: string) {
 }
 
 async function start() {
-  const auth = createAuth(readConfig(document))
+  const auth = createAuth({ ...readConfig(document), storageKey: storageKeys.session })
+  const { pathname } = location
+  const spoken = readAddress(pathname).language
+  if (spoken) languagePreference.suggest(spoken)
+
+  const wanted = isMade
+    ? container.dataset.language
+    : languageAt(pathname, languagePreference.get())
+  const [language] = await Promise.all([
+    loadLanguage(wanted === 'it' ? 'it' : 'en').catch(() => english),
+    isMade ? loadRoutes(routes, pathname) : undefined,
+  ])
+  keepScrollPosition()
   // The router reads the address as the visitor came, before auth takes what is its own out of it.
   const router = createBrowserRouter(routes)
   // The session check begins before the first render, so that most visitors never see it.
   auth.subscribe(() => {})
   import.meta.hot?.dispose(() => auth.dispose())
 
-  const language = await loadLanguage(languagePreference.get()).catch(() => english)
-  show(
-    <AuthProvider auth={auth}>
-      <LanguageProvider initial={language}>
+  const content = (
+    <StrictMode>
+      <App auth={auth} language={language} onReady={isMade ? onAdopted : undefined}>
         <RouterProvider router={router} />
-      </LanguageProvider>
-    </AuthProvider>,
+      </App>
+    </StrictMode>
   )
+  if (isMade) adopt(content)
+  else show(content)
 }
 
-start().catch((error: unknown) => {
+try {
+  await start()
+} catch (error) {
+  // A page that is there is worth more than a word about its scripts; the document has one of its own.
+  if (isMade && !(error instanceof ConfigError)) throw error
   show(plainly(error instanceof Error ? error.message : en.crash.text))
-})
+}

@@ -85,17 +85,5 @@ export const protectedPaths: readonly string[] = [
   ...settingsSlugs.map(settingsPath),
 ]
 
-const known: ReadonlySet<string> = new Set([
-  ...publicPaths,
-  ...protectedPaths,
-  paths.updatePassword,
-  paths.settings,
-])
-
-/**
- * Whether the app has a page at this path. As in the router, capitals and slashes at the end make
- * no difference.
- */
-export function isKnownPath(pathname: string): boolean {
-  return known.has(pathname.toLowerCase().replace(/\/+$/, '') || paths.home)
-}
+/** The addresses of one language only that are no page of their own, or no page that is linked. */
+export const otherPaths: readonly string[] = [paths.updatePassword, paths.settings]

@@ -1,9 +1,13 @@
 /** A choice that is kept on this device and shared by its tabs. */
 export interface Preference<Value extends string> {
+  /** What holds until a choice is made, and wherever nothing is stored. */
+  readonly initial: Value
   /** Returns the choice in force. */
   readonly get: () => Value
   /** Makes a choice. Where nothing can be stored it holds until the page is left. */
   readonly set: (value: Value) => void
+  /** Makes a choice unless one was made before. */
+  readonly suggest: (value: Value) => void
   /** Calls `listener` after each change, in whichever tab; returns a function that ends it. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -35,12 +39,18 @@ export function createPreference<Value extends string>(
     if (event.key === key || event.key === null) change(known(event.newValue) ?? values[0])
   }
 
-  return {
-    get: () => chosen,
+  function set(value: Value): void {
+    writeStorage(key, value)
+    change(value)
+  }
 
-    set(value) {
-      writeStorage(key, value)
-      change(value)
+  return {
+    initial: values[0],
+    get: () => chosen,
+    set,
+
+    suggest(value) {
+      if (known(readStorage(key)) === undefined) set(value)
     },
 
     subscribe(listener) {

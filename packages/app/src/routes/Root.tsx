@@ -3,12 +3,14 @@ import { Toaster } from '@dropwatt/ui/toast'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { RouterLink } from '../wiring/RouterLink.tsx'
 import { useArrival } from '../wiring/useArrival.ts'
+import { useLanguageInForce } from '../wiring/useLanguageInForce.ts'
 import { useReturn } from '../wiring/useReturn.ts'
 import { useDocumentTheme } from '../wiring/useTheme.ts'
 
 /** What every page has around it. */
 export function Root() {
   useDocumentTheme()
+  useLanguageInForce()
   useReturn()
   const arrival = useArrival()
 

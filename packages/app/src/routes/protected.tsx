@@ -3,6 +3,7 @@ import { LoadingScreen } from '@dropwatt/ui'
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { useAddress } from '../wiring/useAddress.ts'
 
 /**
  * Lets signed-in people in. Who leaves, here or in another tab, is led to the start page. Each visit
@@ -12,6 +13,7 @@ import { paths } from '../paths.ts'
 export function Component() {
   const { status } = useAuth()
   const { key } = useLocation()
+  const address = useAddress()
   const [wasIn, setWasIn] = useState(false)
   if (status === 'signedIn' && !wasIn) setWasIn(true)
 
@@ -19,7 +21,7 @@ export function Component() {
     <RequireAuth
       loading={<LoadingScreen onRetry={() => location.reload()} />}
       recovery={<Navigate key={key} to={paths.updatePassword} replace />}
-      signedOut={<Navigate key={key} to={wasIn ? paths.home : paths.signUp} replace />}
+      signedOut={<Navigate key={key} to={address(wasIn ? paths.home : paths.signUp)} replace />}
     >
       <Outlet />
     </RequireAuth>

@@ -1,5 +1,6 @@
 import { LoadingScreen } from '@dropwatt/ui'
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { everyLanguage } from '../addresses.ts'
 import { automationSlugs, paths, settingsPath, settingsSlugs } from '../paths.ts'
 import { Crash } from './Crash.tsx'
 import { Root } from './Root.tsx'
@@ -48,14 +49,14 @@ export const routes: RouteObject[] = [
     errorElement: <Crash />,
     hydrateFallbackElement: <></>,
     children: [
-      { path: paths.home, lazy: () => import('./landing.tsx') },
-      { path: paths.signUp, lazy: () => import('./signUp.tsx') },
-      { path: paths.signIn, lazy: () => import('./signIn.tsx') },
-      { path: paths.forgotPassword, lazy: () => import('./forgotPassword.tsx') },
+      { path: everyLanguage(paths.home), lazy: () => import('./landing.tsx') },
+      { path: everyLanguage(paths.signUp), lazy: () => import('./signUp.tsx') },
+      { path: everyLanguage(paths.signIn), lazy: () => import('./signIn.tsx') },
+      { path: everyLanguage(paths.forgotPassword), lazy: () => import('./forgotPassword.tsx') },
+      { path: everyLanguage(paths.terms), lazy: () => import('./terms.tsx') },
+      { path: everyLanguage(paths.blog), lazy: () => import('./blog.tsx') },
+      { path: everyLanguage(paths.support), lazy: () => import('./helpCenter.tsx') },
       { path: paths.updatePassword, lazy: () => import('./updatePassword.tsx') },
-      { path: paths.terms, lazy: () => import('./terms.tsx') },
-      { path: paths.blog, lazy: () => import('./blog.tsx') },
-      { path: paths.support, lazy: () => import('./helpCenter.tsx') },
       protectedRoutes,
       { path: '*', lazy: () => import('./notFound.tsx') },
     ],

@@ -1,5 +1,4 @@
 import { useAuth } from '@dropwatt/auth'
-import { LoadingScreen } from '@dropwatt/ui'
 import { SignUpPage } from '@dropwatt/ui/pages'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
@@ -11,10 +10,9 @@ import { usePageTitle } from '../wiring/usePageTitle.ts'
 export function Component() {
   usePageTitle(useTexts().titles.signUp)
   const { signUp, signInWithGoogle } = useAuth()
-  const { status, hasEntered, act, inOwnWords, enter } = useEntrance()
+  const { hasEntered, act, inOwnWords, enter } = useEntrance()
   const notice = useNotice()
 
-  if (status === 'loading') return <LoadingScreen />
   if (hasEntered) return <Navigate to={paths.dashboard} replace />
   return (
     <SignUpPage

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { useAddress } from '../wiring/useAddress.ts'
 import { useEntrance } from '../wiring/useEntrance.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 
@@ -13,13 +14,14 @@ export function Component() {
   usePageTitle(useTexts().titles.updatePassword)
   const { user, updatePassword, signOut } = useAuth()
   const { status, hasEntered, act, enter } = useEntrance()
+  const address = useAddress()
   const [wasIn, setWasIn] = useState(false)
   if (status === 'recovery' && !wasIn) setWasIn(true)
 
   if (status === 'loading') return <LoadingScreen />
   if (hasEntered) return <Navigate to={paths.dashboard} replace />
   if (status === 'signedOut') {
-    return <Navigate to={wasIn ? paths.signIn : paths.forgotPassword} replace />
+    return <Navigate to={address(wasIn ? paths.signIn : paths.forgotPassword)} replace />
   }
   return (
     <NewPasswordPage

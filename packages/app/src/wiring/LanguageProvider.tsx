@@ -1,12 +1,16 @@
 import type { AuthErrorWords } from '@dropwatt/auth'
 import { LocaleProvider } from '@dropwatt/ui'
-import { toast } from '@dropwatt/ui/toast'
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { languagePreference } from '../config/preferences.ts'
 import type { Texts } from '../texts/en.ts'
-import { english, loadLanguage, type LoadedLanguage } from './language.ts'
+import { english, type LoadedLanguage } from './language.ts'
 
-const LanguageContext = createContext<LoadedLanguage>(english)
+interface Shown {
+  readonly shown: LoadedLanguage
+  readonly show: (language: LoadedLanguage) => void
+}
+
+const LanguageContext = createContext<Shown>({ shown: english, show: () => {} })
 
 export interface LanguageProviderProps {
   /** The language to begin with. */
@@ -14,37 +18,17 @@ export interface LanguageProviderProps {
   children: ReactNode
 }
 
-/** Keeps everything below it in the language chosen on this device. */
+/** Holds the language that everything below it is shown in. */
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
-  const [shown, setShown] = useState(initial)
-  const { language, texts, catalog } = shown
+  const [shown, show] = useState(initial)
+  const { language, catalog } = shown
 
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
 
-  useEffect(() => {
-    let current = true
-    async function follow() {
-      const chosen = languagePreference.get()
-      if (chosen === language) return
-      try {
-        const loaded = await loadLanguage(chosen)
-        if (current && languagePreference.get() === chosen) setShown(loaded)
-      } catch {
-        languagePreference.set(language)
-        toast({ ...texts.languageFailed, variant: 'destructive' })
-      }
-    }
-    const unsubscribe = languagePreference.subscribe(() => void follow())
-    return () => {
-      current = false
-      unsubscribe()
-    }
-  }, [language, texts])
-
   return (
-    <LanguageContext.Provider value={shown}>
+    <LanguageContext.Provider value={useMemo(() => ({ shown, show }), [shown])}>
       <LocaleProvider locale={language} catalog={catalog}>
         {children}
       </LocaleProvider>
@@ -52,18 +36,23 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   )
 }
 
+/** Reads the language that is shown, whole, and gives what shows another. */
+export function useShownLanguage(): Shown {
+  return useContext(LanguageContext)
+}
+
 /** Reads the words of the app in the language in force. */
 export function useTexts(): Texts {
-  return useContext(LanguageContext).texts
+  return useContext(LanguageContext).shown.texts
 }
 
 /** Reads what is said of accounts and sessions when something goes wrong. */
 export function useAuthErrorWords(): AuthErrorWords {
-  return useContext(LanguageContext).authErrors
+  return useContext(LanguageContext).shown.authErrors
 }
 
 /** Reads the language in force, and gives what changes it. */
 export function useLanguage() {
-  const { language } = useContext(LanguageContext)
+  const { language } = useContext(LanguageContext).shown
   return { language, setLanguage: languagePreference.set }
 }

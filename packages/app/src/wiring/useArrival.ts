@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { readAddress } from '../addresses.ts'
 
 /**
  * Takes the reader along when the page changes: focus goes to its heading, or to what the address
@@ -7,13 +8,18 @@ import { useLocation } from 'react-router-dom'
  */
 export function useArrival(): string {
   const location = useLocation()
-  const arrivedAt = useRef(location.pathname)
+  const arrivedAt = useRef<string>(undefined)
   const [title, setTitle] = useState('')
 
   useEffect(() => {
     const { pathname, hash } = location
-    const arrived = pathname !== arrivedAt.current
-    arrivedAt.current = pathname
+    const isFirst = arrivedAt.current === undefined
+    // The same page in another language is no arrival.
+    const { path } = readAddress(pathname)
+    const arrived = !isFirst && path !== arrivedAt.current
+    arrivedAt.current = path
+    // On the first page the reader may have gone on before the app was there.
+    if (isFirst && document.activeElement !== document.body) return
     if (arrived) setTitle(document.title)
     const target = hash
       ? document.getElementById(decode(hash.slice(1)))

@@ -1,7 +1,9 @@
 import { useAuth } from '@dropwatt/auth'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { readAddress } from '../addresses.ts'
 import { paths } from '../paths.ts'
+import { useAddress } from './useAddress.ts'
 
 /** Where a sign-in elsewhere leads. The sign-in screen tells what went wrong. */
 const destinations = {
@@ -19,13 +21,14 @@ export function useReturn(): void {
   const returned = useRef(isReturn(search))
   const { status } = useAuth()
   const navigate = useNavigate()
+  const address = useAddress()
 
   useEffect(() => {
     if (!returned.current || status === 'loading') return
     returned.current = false
-    if (pathname !== paths.home) return
-    void navigate(destinations[status], { replace: true })
-  }, [status, pathname, navigate])
+    if (readAddress(pathname).path !== paths.home) return
+    void navigate(address(destinations[status]), { replace: true })
+  }, [status, pathname, navigate, address])
 }
 
 function isReturn(search: string): boolean {

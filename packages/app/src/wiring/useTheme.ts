@@ -4,7 +4,11 @@ import { themePreference, type Theme } from '../config/preferences.ts'
 
 /** Reads the theme chosen on this device, and gives what changes it. */
 export function useTheme() {
-  const theme = useSyncExternalStore(themePreference.subscribe, themePreference.get)
+  const theme = useSyncExternalStore(
+    themePreference.subscribe,
+    themePreference.get,
+    () => themePreference.initial,
+  )
   return { theme, setTheme: themePreference.set }
 }
 
@@ -12,9 +16,14 @@ const browserColor: Readonly<Record<Theme, string>> = { dark: dark.bg, light: li
 
 /** Keeps the document, and the browser around it, in the theme chosen on this device. */
 export function useDocumentTheme(): void {
-  const { theme } = useTheme()
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', browserColor[theme])
-  }, [theme])
+    function apply() {
+      const theme = themePreference.get()
+      document.documentElement.dataset.theme = theme
+      const meta = document.querySelector('meta[name="theme-color"]')
+      meta?.setAttribute('content', browserColor[theme])
+    }
+    apply()
+    return themePreference.subscribe(apply)
+  }, [])
 }

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+
+/** The scripts that stand in the documents themselves. */
+export type BootScript = 'preferences' | 'start'
+
+const bundles = new Map<BootScript, Promise<string>>()
+
+/** Bundles a script for the documents; its text goes into them as it is. */
+export function bootScript(name: BootScript): Promise<string> {
+  const bundle = bundles.get(name) ?? bundleScript(name)
+  bundles.set(name, bundle)
+  return bundle
+}
+
+async function bundleScript(name: BootScript): Promise<string> {
+  const [result] = (await build({
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      lib: {
+        entry: join(import.meta.dirname, `../src/boot/${name}.ts`),
+        formats: ['iife'],
+        name: 'boot',
+      },
+    },
+  })) as Rolldown.RolldownOutput[]
+  const code = result?.output[0].code.trim() ?? ''
+  if (code.includes('</')) throw new Error(`The script ${name} would end its own element.`)
+  return code
+}

@@ -1,0 +1,129 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+import { readEnvironment } from '../server/environment.ts'
+import { exitWith } from '../server/failure.ts'
+import { parseSiteUrl, writeSite } from '../src/config/site.ts'
+import { otherPaths, protectedPaths } from '../src/paths.ts'
+import { bootScript } from './boot.ts'
+import { chunksOf, sourceOf } from './chunks.ts'
+import { writeDocument, type DocumentParts, type Template } from './document.ts'
+import { publicHead } from './head.ts'
+import { writeRobots, writeSiteMap, type Addresses } from './siteMap.ts'
+
+type Prerender = typeof import('../prerender/main.ts')
+
+const appDir = join(import.meta.dirname, '..')
+const distDir = join(appDir, 'dist')
+const serverDir = join(appDir, 'node_modules/.cache/prerender')
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const file = join(folder, '.vite/manifest.json')
+  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'))
+  await rm(dirname(file), { recursive: true })
+  return manifest
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(distDir, file)), { recursive: true })
+  await writeFile(join(distDir, file), text)
+}
+
+/** Builds the app for browsers, and the same for making its pages here. */
+async function bundle() {
+  await build({ root: appDir, logLevel: 'warn', build: { manifest: true } })
+  await build({
+    root: appDir,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: { ssr: 'prerender/main.ts', outDir: serverDir, emptyOutDir: true, manifest: true },
+  })
+  return { browser: await readManifest(distDir), server: await readManifest(serverDir) }
+}
+
+async function readTemplate({ file, css = [] }: Manifest[string]): Promise<Template> {
+  const sheets = await Promise.all(css.map((sheet) => readFile(join(distDir, sheet), 'utf8')))
+  return {
+    html: await readFile(join(distDir, 'index.html'), 'utf8'),
+    css: sheets.join('').trim(),
+    preferencesScript: await bootScript('preferences'),
+    startScript: await bootScript('start'),
+    entry: `/${file}`,
+  }
+}
+
+async function run() {
+  const siteUrl = parseSiteUrl(readEnvironment().SITE_URL)
+  const manifests = await bundle()
+  const entry = manifests.browser['index.html']
+  if (!entry) throw new Error('The build has no entry.')
+  const template = await readTemplate(entry)
+  const module = pathToFileURL(join(serverDir, 'main.js')).href
+  const prerender: Prerender = await import(module)
+  const { localize, publicPages, documentWords, titleIn, makePage } = prerender
+  const complete = (text: string) => (siteUrl ? writeSite(text, siteUrl) : text)
+
+  const paths = [...publicPages.map(({ path }) => path), ...protectedPaths, ...otherPaths, '/404']
+  const chunks = new Map(
+    paths.map((path) => {
+      const sources = prerender.importsOf(path).map((file) => sourceOf(manifests.server, file))
+      const all = chunksOf(manifests.browser, ['index.html', ...sources])
+      return [path, all.filter((href) => href !== template.entry)] as const
+    }),
+  )
+
+  async function writePage(
+    path: string,
+    address: string,
+    parts: Omit<DocumentParts, 'body' | 'css' | 'chunks' | 'words'>,
+  ) {
+    const { head, body, css } = await makePage(address)
+    const html = writeDocument(template, {
+      ...parts,
+      head: head ? [...parts.head, head] : parts.head,
+      body,
+      css,
+      chunks: chunks.get(path) ?? [],
+      words: documentWords[parts.language],
+    })
+    await write(address === '/' ? 'index.html' : `${address.slice(1)}.html`, complete(html))
+  }
+
+  for (const { path, title: key, description: descriptions, isHidden, isEntrance } of publicPages) {
+    const addresses: Addresses = { en: path, it: localize(path, 'it') }
+    for (const language of ['en', 'it'] as const) {
+      const title = await titleIn(language, key)
+      const description = descriptions[language]
+      await writePage(path, addresses[language], {
+        language,
+        title,
+        description,
+        head: publicHead({ title, description, language, addresses, isHidden }),
+        isMade: true,
+        isEntrance,
+        italian: language === 'en' ? addresses.it : undefined,
+      })
+    }
+  }
+  const hidden = ['<meta name="robots" content="noindex">']
+  for (const path of [...protectedPaths, ...otherPaths]) {
+    await writePage(path, path, { language: 'en', title: 'Dropwatt', head: hidden, isMade: false })
+  }
+  const title = await titleIn('en', 'notFound')
+  await writePage('/404', '/404', { language: 'en', title, head: hidden, isMade: true })
+
+  const listed = publicPages.filter(({ isHidden }) => !isHidden)
+  const siteMap = listed.map(({ path }) => ({ en: path, it: localize(path, 'it') }))
+  await write('sitemap.xml', complete(writeSiteMap(siteMap)))
+  await write('robots.txt', complete(writeRobots()))
+}
+
+try {
+  await run()
+  // React and the pages leave timers behind that would keep the process.
+  process.exit()
+} catch (error) {
+  exitWith(error)
+}

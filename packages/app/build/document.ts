@@ -1,0 +1,113 @@
+import type { Language } from '../src/config/preferences.ts'
+import { paths } from '../src/paths.ts'
+
+/** What the documents of one build have in common. */
+export interface Template {
+  /** The document as the bundler wrote it. */
+  readonly html: string
+  /** The text of the global style sheet. */
+  readonly css: string
+  readonly preferencesScript: string
+  readonly startScript: string
+  /** Address of the app's first script. */
+  readonly entry: string
+}
+
+/** One document to write. */
+export interface DocumentParts {
+  readonly language: Language
+  readonly title: string
+  readonly description?: string
+  /** Tags for search engines and shared links. */
+  readonly head: readonly string[]
+  readonly body: string
+  /** Rules that this page needs beyond the global ones. */
+  readonly css: string
+  /** Addresses of the scripts that the page needs besides the entry. */
+  readonly chunks: readonly string[]
+  /** Whether the body is the page itself; else it only fills the time until the app is there. */
+  readonly isMade: boolean
+  readonly isEntrance?: boolean
+  /** Address of the same page in Italian, where this one is English. */
+  readonly italian?: string
+  readonly words: {
+    readonly noScript: string
+    readonly unfinished: string
+    readonly reload: string
+  }
+}
+
+/** Puts a document together. It needs no other file before its first paint but its fonts. */
+export function writeDocument(template: Template, parts: DocumentParts): string {
+  const { language, title, description, isMade, isEntrance, italian, chunks, words } = parts
+  const page = { 'data-language': language, 'data-made': isMade ? '' : undefined }
+  const preferences = {
+    'data-it': italian,
+    'data-inside': isEntrance ? paths.dashboard : undefined,
+  }
+  const start = {
+    'data-entry': template.entry,
+    'data-chunks': isMade ? chunks.join(' ') : undefined,
+    'data-now': isMade ? undefined : '',
+  }
+  const preloads = isMade ? [] : [template.entry, ...chunks].map(modulePreload)
+  const head = [
+    ...parts.head,
+    ...preloads,
+    element('script', preferences, template.preferencesScript),
+    element('style', {}, template.css),
+    ...(parts.css ? [element('style', {}, parts.css)] : []),
+  ]
+  const body = [
+    element('div', { id: 'root', ...page }, parts.body),
+    `<p id="unfinished" role="alert" hidden>${escapeText(words.unfinished)} <a href="">${escapeText(words.reload)}</a></p>`,
+    ...(isMade && !isEntrance ? [] : [`<noscript><p>${escapeText(words.noScript)}</p></noscript>`]),
+    element('script', start, template.startScript),
+  ]
+  return withoutTags(template.html)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (tag, opening: string) =>
+      description ? `${opening}${escapeAttribute(description)}"` : tag,
+    )
+    .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
+    .replace(/<body>[\s\S]*<\/body>/, () => `<body>\n    ${body.join('\n    ')}\n  </body>`)
+}
+
+/** Drops what the bundler wrote for a page that starts at once. */
+function withoutTags(html: string): string {
+  return html
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+}
+
+function modulePreload(href: string): string {
+  return `<link rel="modulepreload" href="${href}">`
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  content: string,
+): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : ` ${key}="${escapeAttribute(value)}"`,
+  )
+  return `<${name}${written.join('')}>${content}</${name}>`
+}
+
+/** Writes a tag of the head that has no content. */
+export function voidTag(
+  name: 'link' | 'meta',
+  attributes: Readonly<Record<string, string>>,
+): string {
+  return element(name, attributes, '').replace(`</${name}>`, '')
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;')
+}

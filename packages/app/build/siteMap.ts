@@ -1,0 +1,32 @@
+import type { Language } from '../src/config/preferences.ts'
+
+/** The addresses of one page, by language. */
+export type Addresses = Readonly<Record<Language, string>>
+
+/** Writes the site map (sitemaps.org, with Google's links between languages). */
+export function writeSiteMap(pages: readonly Addresses[]): string {
+  const urls = pages.flatMap((addresses) =>
+    Object.values(addresses).map((address) => {
+      const links = Object.entries(addresses).map(
+        ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+      )
+      return `<url><loc>${address}</loc>${links.join('')}</url>`
+    }),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** Writes robots.txt: the dashboard holds nothing to find. */
+export function writeRobots(): string {
+  return `User-agent: *
+Disallow: /dashboard
+Disallow: /payment-success
+Disallow: /auth/v1/
+
+Sitemap: /sitemap.xml
+`
+}

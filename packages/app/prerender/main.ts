@@ -1,0 +1,30 @@
+import { matchRoutes } from 'react-router-dom'
+import type { Language } from '../src/config/preferences.ts'
+import { routes } from '../src/routes/routes.tsx'
+import type { Texts } from '../src/texts/en.ts'
+import { loadLanguage } from '../src/wiring/language.ts'
+import { titleOf } from '../src/wiring/usePageTitle.ts'
+
+export { localize } from '../src/addresses.ts'
+export { makePage, type MadePage } from './makePage.tsx'
+export { publicPages, type PublicPage } from './publicPages.ts'
+export { documentWords } from './words.ts'
+
+/**
+ * Names the files that the page at a path is loaded from, as this build imports them. The router
+ * knows them by functions that import them, so these are read; making a page uses them up.
+ */
+export function importsOf(pathname: string): string[] {
+  const matches = matchRoutes(routes, pathname) ?? []
+  return matches.flatMap(({ route }) => {
+    if (typeof route.lazy !== 'function') return []
+    const imports = route.lazy.toString().matchAll(/\bimport\(\s*["'`]([^"'`]+)["'`]/g)
+    return Array.from(imports, ([, file]) => file ?? '')
+  })
+}
+
+/** Gives the title that the document of a page has in a language. */
+export async function titleIn(language: Language, key: keyof Texts['titles']): Promise<string> {
+  const { texts } = await loadLanguage(language)
+  return titleOf(texts.titles[key])
+}

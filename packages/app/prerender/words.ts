@@ -1,0 +1,22 @@
+import type { Language } from '../src/config/preferences.ts'
+
+/** What a document says by itself, when the app cannot. */
+export interface DocumentWords {
+  readonly noScript: string
+  readonly unfinished: string
+  readonly reload: string
+}
+
+export const documentWords: Readonly<Record<Language, DocumentWords>> = {
+  en: {
+    noScript: 'Dropwatt needs JavaScript. Turn it on in your browser, then reload this page.',
+    unfinished: 'This page could not be loaded to the end. Check your internet connection.',
+    reload: 'Reload',
+  },
+  it: {
+    noScript:
+      'Dropwatt ha bisogno di JavaScript. Attivalo nel browser, poi ricarica questa pagina.',
+    unfinished: 'La pagina non è stata caricata per intero. Controlla la connessione a Internet.',
+    reload: 'Ricarica',
+  },
+}

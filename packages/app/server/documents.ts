@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeSite } from '../src/config/site.ts'
+import { StartError } from './failure.ts'
+
+/** The HTML documents of a built app. */
+export interface Documents {
+  /** By the path that each answers for, in small letters. */
+  readonly byPath: ReadonlyMap<string, string>
+  /** Answers for every other path. */
+  readonly notFound: string
+}
+
+/** The name of the file that answers for unknown paths, as static hosts know it. */
+const notFoundFile = '404.html'
+
+/**
+ * Reads the documents of a build.
+ *
+ * @param complete writes into a document what is known only where it is served
+ * @throws {StartError} when the app is not built
+ */
+export function readDocuments(distDir: string, complete: (html: string) => string): Documents {
+  const files = globSync('**/*.html', { cwd: distDir })
+  const read = (file: string) => complete(readFileSync(join(distDir, file), 'utf8'))
+  if (!files.includes(notFoundFile) || !files.includes('index.html')) {
+    throw new StartError(
+      'The app is not built, so there is nothing to show. Run "npm start", which builds it first.',
+    )
+  }
+  const known = files.filter((file) => file !== notFoundFile)
+  return {
+    byPath: new Map(known.map((file) => [pathOf(file), read(file)])),
+    notFound: read(notFoundFile),
+  }
+}
+
+/** `index.html` stands for its folder; of all others the ending is left out. */
+function pathOf(file: string): string {
+  return `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`
+}
+
+/** Finds the document of a path. As in the router, capitals and slashes at the end make no difference. */
+export function findDocument({ byPath }: Documents, pathname: string): string | undefined {
+  return byPath.get(pathname.toLowerCase().replace(/\/+$/, '') || '/')
+}
+
+/** A text file for search engines. */
+export interface SiteFile {
+  readonly path: string
+  readonly type: string
+  readonly text: string
+}
+
+/** Reads what search engines look for, with whole addresses. */
+export function readSiteFiles(distDir: string, siteUrl: string): SiteFile[] {
+  const types = { '/sitemap.xml': 'application/xml', '/robots.txt': 'text/plain; charset=UTF-8' }
+  return Object.entries(types).map(([path, type]) => ({
+    path,
+    type,
+    text: writeSite(readFileSync(join(distDir, path), 'utf8'), siteUrl),
+  }))
+}

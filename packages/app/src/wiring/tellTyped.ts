@@ -1,0 +1,30 @@
+/**
+ * Tells the app what was typed and ticked before it was there. React takes over a page as it was
+ * made and knows nothing of that, so its fields are told anew, in the way of a person.
+ */
+export function tellTyped(page: ParentNode): void {
+  for (const control of page.querySelectorAll('input, textarea, select')) tell(control)
+}
+
+function tell(control: Element): void {
+  if (control instanceof HTMLSelectElement) {
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    if (control.checked === control.defaultChecked) return
+    control.checked = control.defaultChecked
+    control.click()
+  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    if (control.value !== control.defaultValue) type(control)
+  }
+}
+
+/** React compares a field with what it last set, so the field is emptied under its eyes first. */
+function type(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value } = field
+  const hasCaret = document.activeElement === field && field.selectionStart !== null
+  const { selectionStart, selectionEnd } = field
+  field.value = ''
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+  if (hasCaret) field.setSelectionRange(selectionStart, selectionEnd)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright/test'
+import { localize } from '../../packages/app/src/addresses.ts'
+import { publicPaths } from '../../packages/app/src/paths.ts'
+import { expect, heading, newAccount, openForUse, signUp, test, toast } from './fixtures.ts'
+
+const pages = publicPaths.flatMap((path) => [path, localize(path, 'it')])
+
+/** Counts the scripts that a page asks for, from now on. */
+function countScripts(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') count += 1
+  })
+  return () => count
+}
+
+/** The markup of the page, without what the app tells the document about itself. */
+const markup = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML)
+
+/** A first sign that somebody wants to use the page. */
+const intend = (page: Page) => page.dispatchEvent('body', 'pointerover')
+
+test('a public page is whole before any script, in both languages', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/it') ? 'it' : 'en')
+    await expect(page).toHaveTitle(/^.+ - Dropwatt$/)
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toBe('')
+    const { backgroundColor } = await page
+      .locator('body')
+      .evaluate((body) => ({ backgroundColor: getComputedStyle(body).backgroundColor }))
+    expect(backgroundColor).toBe('rgb(9, 12, 9)')
+  }
+  await page.close()
+})
+
+for (const path of pages) {
+  test(`quality 43: ${path} asks for no script before the first intent, and is taken over as it is`, async ({
+    page,
+  }) => {
+    const scripts = countScripts(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(scripts()).toBe(0)
+    const title = await page.title()
+    const before = await markup(page)
+    await intend(page)
+    await expect(page.locator('#root[data-made]')).toHaveCount(0)
+    expect(scripts()).toBeGreaterThan(0)
+    // What styled values a strict policy refuses as text is set by rule before, and by React after.
+    expect(await markup(page)).toBe(before)
+    expect(await page.title()).toBe(title)
+  })
+}
+
+test('what is pressed before the app is there is done once it is', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+  await page.getByRole('button', { name: 'Watch 90-sec Demo' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(toast(page)).toContainText('Demo Coming Soon')
+})
+
+test('what is typed before the app is there is not lost, and can be sent', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login')
+  await signUp(page, newAccount())
+  await expect(page).toHaveURL('/login')
+  release()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a message to support that is typed early is kept, its topic too', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/support')
+  await page.getByLabel('Name').fill('Mara')
+  await page.getByLabel('Topic').selectOption('billing')
+  await page.getByLabel('Message').fill('How do I pay?')
+  release()
+  await expect(page.locator('#root[data-made]')).toHaveCount(0)
+  await expect(page.getByLabel('Name')).toHaveValue('Mara')
+  await expect(page.getByLabel('Topic')).toHaveValue('billing')
+  await page.getByLabel('Email').fill('mara@example.com')
+  await expect(page.getByLabel('Message')).toHaveValue('How do I pay?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
+test('a page that was scrolled before the app is there stays where it is', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.wheel(0, 900)
+  await expect(page.locator('#root[data-made]')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await expect(page.locator('header[data-solid]')).toHaveCount(1)
+})
+
+test.describe('the language of a public page', () => {
+  test('is that of its address, and a switch leads to the other one in place', async ({ page }) => {
+    await openForUse(page, '/it/support')
+    await expect(page).toHaveTitle('Centro assistenza - Dropwatt')
+    await page.getByRole('button', { name: 'Passa all’inglese' }).click()
+    await expect(page).toHaveURL('/support')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveTitle('Help Center - Dropwatt')
+  })
+
+  test('is kept from page to page, and in the dashboard after signing up', async ({ page }) => {
+    await openForUse(page, '/it')
+    await page.getByRole('link', { name: 'Prova gratis' }).first().click()
+    await expect(page).toHaveURL('/it/login')
+    await page.getByLabel('Email').fill(newAccount().email)
+    await page.getByLabel('Password', { exact: true }).fill('correct horse 1')
+    await page.getByLabel('Conferma password', { exact: true }).fill('correct horse 1')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Crea account' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  })
+
+  test('is Italian for who has chosen it, whichever address they open', async ({ page }) => {
+    await openForUse(page, '/')
+    await page.getByRole('button', { name: 'Switch to Italian' }).click()
+    await expect(page).toHaveURL('/it')
+    await page.goto('/terms?from=mail#refunds')
+    await expect(page).toHaveURL('/it/terms?from=mail#refunds')
+  })
+})
+
+test('members are led past the way in before it is seen', async ({ memberPage: page }) => {
+  const shown: string[] = []
+  page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname))
+  await page.goto('/signin')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(heading(page)).toHaveText('Welcome Back!')
+})
+
+test('search engines find each language of a page, and the site map all of them', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/it/support')
+  const href = (selector: string) => page.locator(selector).getAttribute('href')
+  expect(await href('link[rel="canonical"]')).toBe(`${baseURL}/it/support`)
+  expect(await href('link[hreflang="en"]')).toBe(`${baseURL}/support`)
+  expect(await href('link[hreflang="it"]')).toBe(`${baseURL}/it/support`)
+  expect(await href('link[hreflang="x-default"]')).toBe(`${baseURL}/support`)
+  const image = page.locator('meta[property="og:image"]')
+  await expect(image).toHaveAttribute('content', `${baseURL}/og-it.png`)
+
+  const siteMap = await (await request.get('/sitemap.xml')).text()
+  const listed = pages.filter((path) => !path.endsWith('/terms'))
+  for (const path of listed) expect(siteMap).toContain(`<loc>${baseURL}${path}</loc>`)
+  expect(siteMap.match(/<loc>/g)).toHaveLength(listed.length)
+  expect(await (await request.get('/robots.txt')).text()).toContain(`${baseURL}/sitemap.xml`)
+})
