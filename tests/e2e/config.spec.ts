@@ -38,7 +38,7 @@ test('a page without configuration says what is missing', async ({ page }) => {
     await route.fulfill({ response, body })
   })
   await page.goto('/')
-  await page.dispatchEvent('body', 'pointerover')
+  await page.dispatchEvent('body', 'touchstart')
   await expect(heading(page)).toHaveText('Something went wrong')
   await expect(
     page.getByText('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are missing'),
@@ -53,13 +53,13 @@ test.describe('a page that cannot be loaded', () => {
   test('says so, and can be loaded anew', async ({ page }) => {
     await page.route('**/assets/blog-*.js', (route) => route.abort())
     await page.goto('/blog')
-    await page.dispatchEvent('body', 'pointerover')
+    await page.dispatchEvent('body', 'touchstart')
     await expect(page.getByRole('alert')).toContainText('could not be loaded to the end')
     await expect(heading(page)).toHaveText('Coming soon')
     await page.unroute('**/assets/blog-*.js')
     await page.getByRole('alert').getByRole('link', { name: 'Reload' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await page.dispatchEvent('body', 'pointerover')
+    await page.dispatchEvent('body', 'touchstart')
     await expect(page.locator('#root[data-made]')).toHaveCount(0)
   })
 })

@@ -84,7 +84,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Opens a page and waits until the app has taken it over, as it does at the first sign of use. */
 export async function openForUse(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.dispatchEvent('body', 'pointerover')
+  await page.dispatchEvent('body', 'touchstart')
   await expect(page.locator('#root[data-made]')).toHaveCount(0)
 }
 

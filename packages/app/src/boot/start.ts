@@ -8,7 +8,7 @@ import { readyEvent } from './ready.ts'
  * document holds no page yet.
  */
 const { entry = '', chunks, now } = document.currentScript?.dataset ?? {}
-const intents = ['pointerover', 'touchstart', 'focusin', 'scroll'] as const
+const intents = ['pointermove', 'touchstart', 'focusin', 'scroll'] as const
 const presses = ['click', 'submit', 'keydown'] as const
 const redoings: (() => void)[] = []
 let isLoading = false
@@ -16,7 +16,7 @@ let isLoading = false
 function load() {
   if (isLoading) return
   isLoading = true
-  for (const type of intents) removeEventListener(type, load, true)
+  for (const type of intents) removeEventListener(type, intend, true)
   for (const href of chunks?.split(' ') ?? []) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -26,6 +26,12 @@ function load() {
   import(/* @vite-ignore */ entry).catch(() =>
     document.getElementById('unfinished')?.removeAttribute('hidden'),
   )
+}
+
+/** Browsers tell of a pointer that rests where a page comes up; only one that moves means anything. */
+function intend(event: Event) {
+  const rests = event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
+  if (!rests) load()
 }
 
 function hold(event: Event) {
@@ -82,4 +88,4 @@ if (now === undefined) {
   })
 }
 if (isNeeded()) load()
-else for (const type of intents) addEventListener(type, load, { capture: true, passive: true })
+else for (const type of intents) addEventListener(type, intend, { capture: true, passive: true })
