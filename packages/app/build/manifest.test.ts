@@ -1,0 +1,28 @@
+import { automations } from '@dropwatt/ui'
+import { dark } from '@dropwatt/ui/tokens'
+import { expect, test } from 'vitest'
+import { isKnownPath } from '../src/paths.ts'
+import { manifest } from './manifest.ts'
+
+test('every address of the manifest is a page', () => {
+  const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]
+  expect(addresses.filter((address) => !isKnownPath(address))).toEqual([])
+})
+
+test('the shortcuts are automations', () => {
+  const slugs: readonly string[] = automations.map(({ slug }) => slug)
+  for (const { url } of manifest.shortcuts) expect(slugs).toContain(url.split('/').at(-1))
+})
+
+test('the app opens on the ground of the dark theme', () => {
+  expect(manifest.background_color).toBe(dark.bg)
+  expect(manifest.theme_color).toBe(dark.bg)
+})
+
+test('what an installed app needs is there: two plain sizes and a maskable one', () => {
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+})

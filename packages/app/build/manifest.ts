@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import tokens from '@dropwatt/ui/tokens.json' with { type: 'json' }
+import { automationPath, paths, type AutomationSlug } from '../src/paths.ts'
+import { en } from '../src/texts/en.ts'
+
+/** Where the manifest is served. */
+export const manifestPath = '/manifest.webmanifest'
+
+/** The icons of the installed app; the maskable one is cut to a shape by the system. */
+export const icons = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+] as const
+
+const { bg } = tokens.theme.dark.color
+
+/** Offered by the icon of the installed app. */
+const shortcuts: readonly (readonly [name: string, slug: AutomationSlug])[] = [
+  ['AI Copy Optimizer', 'ai-copy-optimizer'],
+  ['Remove Background', 'remove-background'],
+  ['Mass Compare-at-Price', 'mass-compare-price'],
+  ['Bulk Products Importer', 'bulk-products-importer'],
+]
+
+/**
+ * What the installed app is called and how it opens. There is one, in English: the addresses of
+ * the dashboard, where the app opens, have no language.
+ */
+export const manifest = {
+  id: paths.home,
+  name: 'Dropwatt',
+  short_name: 'Dropwatt',
+  description: en.titles.home,
+  lang: 'en',
+  dir: 'ltr',
+  start_url: paths.dashboard,
+  scope: paths.home,
+  display: 'standalone',
+  theme_color: bg.$value.hex,
+  background_color: bg.$value.hex,
+  categories: ['business', 'productivity', 'shopping'],
+  icons,
+  shortcuts: shortcuts.map(([name, slug]) => ({ name, url: automationPath(slug) })),
+}
+
+/** Writes the manifest into the built app. */
+export async function writeManifest(distDir: string): Promise<void> {
+  await writeFile(join(distDir, manifestPath), `${JSON.stringify(manifest, null, 2)}\n`)
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
+import { encodePng, readSvg } from './canvas.ts'
+
+const markFile = join(import.meta.dirname, '../../public/favicon.svg')
+
+/** The mark to its edges, without corners: the system that shows it cuts its own shape. */
+function bleeding(mark: string): string {
+  return mark
+    .replace('viewBox="0 0 32 32"', 'viewBox="1.5 1 30 30"')
+    .replace(/<rect[^>]*\/>/, '<rect width="32" height="32" fill="#000"/>')
+}
+
+/** The mark where it is shown large: its edge stays a hairline. */
+function fine(mark: string): string {
+  return mark.replace('stroke="#2b302c"', 'stroke="#2b302c" stroke-width="0.4"')
+}
+
+async function drawIcon(svg: string, size: number): Promise<Buffer> {
+  const canvas = createCanvas(size, size)
+  const sized = svg.replace('<svg', `<svg width="${size}" height="${size}"`)
+  canvas.getContext('2d').drawImage(await readSvg(sized), 0, 0, size, size)
+  return encodePng(canvas)
+}
+
+/** Wraps one square PNG of less than 256 px as a .ico file. */
+function asIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+/** Draws the icons from the mark, by the names of their files. */
+export async function drawIcons(): Promise<Record<string, Buffer>> {
+  const mark = await readFile(markFile, 'utf8')
+  return {
+    'favicon.ico': asIco(await drawIcon(mark, 48), 48),
+    'icon-192.png': await drawIcon(fine(mark), 192),
+    'icon-512.png': await drawIcon(fine(mark), 512),
+    'icon-maskable-512.png': await drawIcon(bleeding(mark), 512),
+    'apple-touch-icon.png': await drawIcon(bleeding(mark), 180),
+  }
+}
