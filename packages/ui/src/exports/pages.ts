@@ -51,6 +51,7 @@ export {
 } from '../pages/DashboardOverviewPage/index.js'
 export { LandingPage, type LandingPageProps } from '../pages/LandingPage/index.js'
 export { NotFoundPage, type NotFoundPageProps } from '../pages/NotFoundPage/index.js'
+export { OfflinePage, type OfflinePageProps } from '../pages/OfflinePage/index.js'
 export {
   PaymentSuccessPage,
   type PaymentSuccessPageProps,

@@ -40,6 +40,7 @@ import { communityPageIt } from '../pages/CommunityPage/CommunityPage.it.js'
 import { dashboardOverviewPageIt } from '../pages/DashboardOverviewPage/DashboardOverviewPage.it.js'
 import { landingPageIt } from '../pages/LandingPage/LandingPage.it.js'
 import { notFoundPageIt } from '../pages/NotFoundPage/NotFoundPage.it.js'
+import { offlinePageIt } from '../pages/OfflinePage/OfflinePage.it.js'
 import { paymentSuccessPageIt } from '../pages/PaymentSuccessPage/PaymentSuccessPage.it.js'
 import { settingsPageIt } from '../pages/SettingsPage/SettingsPage.it.js'
 import { supportPageIt } from '../pages/SupportPage/SupportPage.it.js'
@@ -126,6 +127,7 @@ export const it = joinCatalogs(
   dashboardOverviewPageIt,
   landingPageIt,
   notFoundPageIt,
+  offlinePageIt,
   paymentSuccessPageIt,
   settingsPageIt,
   supportPageIt,
