@@ -44,6 +44,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { ...browser, args: [...args] },
     viewport: { width: 1440, height: 900 },
+    // A request that a service worker answers never reaches the tests that intercept it.
+    serviceWorkers: 'block',
   },
   webServer: [
     {

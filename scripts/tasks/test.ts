@@ -53,6 +53,7 @@ addChecks(
     checkByTool('formatting', 'oxfmt', ['--check', '.']),
     checkByTool('lint', 'oxlint', []),
     checkByTool('types', 'tsc', ['-p', '.']),
+    checkByTool('types of the service worker', 'tsc', ['-p', 'packages/app/worker']),
   ]),
 )
 

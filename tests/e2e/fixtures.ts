@@ -23,6 +23,9 @@ interface Fixtures {
   noProblems: void
 }
 
+/** What the browser says where playwright.config.ts keeps service workers out. */
+const blockedWorker = 'Service Worker registration blocked by Playwright'
+
 /** Where the app keeps the session. */
 export const sessionKey = 'dropwatt-auth'
 
@@ -41,7 +44,8 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context, allowedProblems }, provide) => {
       const problems: string[] = []
       const add = (problem: string) => {
-        if (!allowedProblems?.test(problem)) problems.push(problem)
+        const isExpected = allowedProblems?.test(problem) || problem.includes(blockedWorker)
+        if (!isExpected) problems.push(problem)
       }
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))

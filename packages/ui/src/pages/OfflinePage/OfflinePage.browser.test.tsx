@@ -9,7 +9,9 @@ test('says that there is no connection, and tries the same address again', async
       <OfflinePage />
     </StrictMode>,
   )
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('offline')
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'You are offline' }))
+    .toBeVisible()
   const link = screen.getByRole('link', { name: 'Try again' }).element()
   expect(link).toHaveProperty('href', location.href)
 })

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Manifest } from 'vite'
+import type { Build } from '../worker/build.types.ts'
+
+const source = join(import.meta.dirname, '../worker/worker.ts')
+
+/** Letters that neither English nor Italian has; they are kept when a page has used them. */
+const furtherLetters = /-latin-ext-/
+
+/** Bundles the service worker of a finished build, which keeps the code and the fonts of the app. */
+export async function writeServiceWorker(distDir: string): Promise<void> {
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(distDir, '.vite/manifest.json'), 'utf8'),
+  )
+  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => {
+    return [file, ...css, ...assets]
+  })
+  const assets = [...new Set(files)].filter((file) => !furtherLetters.test(file)).toSorted()
+  const described: Build = {
+    version: await versionOf(distDir, assets),
+    assets: assets.map((file) => `/${file}`),
+  }
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { BUILD: JSON.stringify(described) },
+    build: {
+      outDir: distDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  })
+}
+
+/** The names of assets follow from their content; documents keep their names. */
+async function versionOf(distDir: string, assets: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(assets.join('\n'))
+  const documents: string[] = []
+  for await (const file of glob('**/*.html', { cwd: distDir })) documents.push(file)
+  for (const file of documents.toSorted()) hash.update(await readFile(join(distDir, file)))
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,37 @@
+interface ScriptUrlPolicy {
+  readonly createScriptURL: (url: string) => string
+}
+
+declare global {
+  interface Window {
+    /** To TypeScript an address that a policy has let through is a string still. */
+    readonly trustedTypes?: {
+      readonly createPolicy: (name: string, policy: ScriptUrlPolicy) => ScriptUrlPolicy
+    }
+  }
+}
+
+const workerUrl = '/sw.js'
+
+const onlyWorker: ScriptUrlPolicy = {
+  createScriptURL(url) {
+    if (url === workerUrl) return url
+    throw new TypeError(`[@dropwatt/app] ${url} is not the service worker.`)
+  },
+}
+
+/**
+ * Has the browser keep the app for days without a connection, once the page has loaded. Where it
+ * does not (other origins than https and localhost, storage that is off) the app needs the network,
+ * and is whole otherwise.
+ */
+export function keepForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register, { once: true })
+}
+
+function register(): void {
+  const policy = window.trustedTypes?.createPolicy('dropwatt', onlyWorker) ?? onlyWorker
+  navigator.serviceWorker.register(policy.createScriptURL(workerUrl)).catch(() => {})
+}

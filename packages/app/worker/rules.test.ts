@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { protectedPaths, publicPaths } from '../src/paths.ts'
+import { chooseStrategy, documentAddress, isKeepable, standIns } from './rules.ts'
+
+const origin = 'https://dropwatt.example'
+
+/** Asks for an address as a link does, unless told otherwise. */
+function choose(address: string, asked: { method?: string; mode?: RequestMode } = {}) {
+  const { href } = new URL(address, origin)
+  return chooseStrategy({ method: 'GET', mode: 'navigate', ...asked, url: href }, origin)
+}
+
+describe('what the worker answers', () => {
+  test.each([...publicPaths, ...protectedPaths, '/it', '/it/terms', '/nowhere', '/?code=1'])(
+    'the page %s comes from the network, if it can',
+    (address) => expect(choose(address)).toBe('document'),
+  )
+
+  test.each(['/assets/index-D97P5B4S.js', '/assets/geist.woff2'])(
+    '%s comes from what is kept',
+    (address) => expect(choose(address, { mode: 'cors' })).toBe('asset'),
+  )
+})
+
+describe('what it leaves alone', () => {
+  test.each([
+    '/auth/v1/outbox',
+    '/auth/v1/authorize?provider=google',
+    '/auth/v1/callback?code=1',
+    'https://abc.supabase.co/auth/v1/authorize',
+    'https://dropwatt.example.evil.com/dashboard',
+    'http://dropwatt.example/assets/index.js',
+  ])('the page %s', (address) => expect(choose(address)).toBeUndefined())
+
+  test.each(['/auth/v1/user', '/favicon.svg', '/manifest.webmanifest', '/card-en.png', '/sw.js'])(
+    'what a page fetches from %s',
+    (address) => expect(choose(address, { mode: 'cors' })).toBeUndefined(),
+  )
+
+  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('whatever is sent by %s', (method) => {
+    expect(choose('/dashboard', { method })).toBeUndefined()
+    expect(choose('/assets/index.js', { method })).toBeUndefined()
+  })
+})
+
+describe('what is kept of the documents', () => {
+  test.each(['/', '/terms', '/it/blog'])('%s, under its address', (address) => {
+    expect(documentAddress(`${origin}${address}#part`)).toBe(address)
+  })
+
+  test.each([
+    '/?code=secret',
+    '/update-password?code=secret',
+    '/dashboard',
+    '/Dashboard/auto-tag',
+    '/payment-success',
+    '/auth/v1/outbox',
+  ])('nothing of %s', (address) => {
+    expect(documentAddress(`${origin}${address}`)).toBeUndefined()
+  })
+})
+
+describe('what stands in for a page without a connection', () => {
+  test.each(protectedPaths)('for %s the shell of the dashboard', (address) => {
+    expect(standIns(`${origin}${address}`)).toEqual(['/dashboard'])
+  })
+
+  test.each([
+    ['/terms', ['/terms', '/offline']],
+    ['/it/terms', ['/it/terms', '/it/offline']],
+    ['/it', ['/it', '/it/offline']],
+    ['/italy', ['/italy', '/offline']],
+    ['/?code=1', ['/', '/offline']],
+    ['/dashboards', ['/dashboards', '/offline']],
+  ])('for %s one of %j', (address, addresses) => {
+    expect(standIns(`${origin}${address}`)).toEqual(addresses)
+  })
+})
+
+describe('what may be kept', () => {
+  const answer = (type: string, status = 200) =>
+    new Response('', { status, headers: { 'Content-Type': type } })
+  const page = 'text/html; charset=UTF-8'
+
+  test('a page as a document, and a script as an asset', () => {
+    expect(isKeepable(answer(page), 'document')).toBe(true)
+    expect(isKeepable(answer('text/javascript'), 'asset')).toBe(true)
+  })
+
+  test('not a page in the place of a script, nor the other way round', () => {
+    expect(isKeepable(answer(page), 'asset')).toBe(false)
+    expect(isKeepable(answer('image/svg+xml'), 'document')).toBe(false)
+  })
+
+  test.each([206, 404, 500])('not an answer with the status %d', (status) => {
+    expect(isKeepable(answer(page, status), 'document')).toBe(false)
+    expect(isKeepable(answer('text/javascript', status), 'asset')).toBe(false)
+  })
+})

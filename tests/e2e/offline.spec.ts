@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test'
+import { deploy } from './deployment.ts'
+import { expect, heading, signIn, test, toast } from './fixtures.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  // The browser and the client tell of each request that failed.
+  allowedProblems: /ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError|Failed to fetch/,
+})
+
+/** Waits until the service worker has kept everything and answers for the page. */
+async function untilKept(page: Page): Promise<void> {
+  // A public page runs nothing, so keeps nothing, before the visitor does something.
+  await page.mouse.move(200, 200)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+const tryAgain = (page: Page) => page.getByRole('link', { name: /Try again|Riprova/ })
+
+test('quality 22: without a connection the dashboard opens, each page of it, and goes on when it is back', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/dashboard')
+  await untilKept(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading(page)).toHaveText('Welcome Back!')
+  await page.goto('/dashboard/auto-tag')
+  await expect(heading(page)).toHaveText('Auto-Tag Products')
+  await page.goto('/dashboard/settings/notifications')
+  await expect(heading(page)).toHaveText('Notifications')
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/terms')
+  await expect(heading(page)).toHaveText('Terms of Service')
+})
+
+test('quality 22: a visited start page opens again without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await untilKept(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading(page)).toHaveText('One dashboard. All your store automations.')
+  await page.getByRole('link', { name: 'Login' }).first().click()
+  await expect(page).toHaveURL('/signin')
+  await expect(heading(page)).toBeVisible()
+})
+
+const unvisited = [
+  { language: 'en', from: '/', address: '/terms', says: 'You are offline' },
+  { language: 'it', from: '/it', address: '/it/terms', says: 'Sei offline' },
+] as const
+
+for (const { language, address, says } of unvisited) {
+  test(`quality 22: a page that was never visited says "${says}", and is a click away once there is a connection`, async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('dropwatt.theme', 'light'))
+    await page.goto('/')
+    await untilKept(page)
+
+    await context.setOffline(true)
+    await page.goto(address)
+    await expect(heading(page)).toHaveText(says)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await tryAgain(page).click()
+    await expect(heading(page)).toHaveText(says)
+
+    await context.setOffline(false)
+    await tryAgain(page).click()
+    await expect(page).toHaveURL(address)
+    await expect(heading(page)).not.toHaveText(says)
+  })
+}
+
+test('quality 22: a sign-in without a connection says so, and works when it is back', async ({
+  page,
+  context,
+  account,
+}) => {
+  await page.goto('/signin')
+  await untilKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await signIn(page, account)
+  await expect(toast(page)).toContainText('Check your internet connection')
+
+  await context.setOffline(false)
+  await signIn(page, account)
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('nothing of the backend and no address with a code is kept', async ({
+  memberPage: page,
+  account,
+}) => {
+  await page.goto('/?code=00000000-0000-4000-8000-000000000000')
+  await untilKept(page)
+  await page.goto('/dashboard')
+  await expect(heading(page)).toHaveText('Welcome Back!')
+  const kept = await page.evaluate(async () => {
+    const found: { url: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        found.push({ url: request.url, text: (await response?.text()) ?? '' })
+      }
+    }
+    return found
+  })
+  expect(kept.length).toBeGreaterThan(0)
+  expect(kept.filter(({ url }) => /auth\/v1|\?/.test(url))).toEqual([])
+  expect(kept.filter(({ text }) => text.includes(account.email))).toEqual([])
+})
+
+test('a new release leaves open tabs their code, and takes over when they are gone', async ({
+  context,
+}) => {
+  const { origin, release, stop } = await deploy()
+  try {
+    const page = await context.newPage()
+    await page.goto(`${origin}/signin`)
+    await untilKept(page)
+    const before = await page.evaluate(() => caches.keys())
+
+    await release()
+    const names = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await registration.update()
+      const worker = registration.installing ?? registration.waiting
+      while (worker && worker.state !== 'installed') {
+        await new Promise((changed) => worker.addEventListener('statechange', changed))
+      }
+      return caches.keys()
+    })
+    expect(names).toEqual([...before, 'dropwatt-next'])
+
+    await page.getByRole('link', { name: 'Create Account' }).first().click()
+    await expect(page).toHaveURL(`${origin}/login`)
+    await expect(heading(page)).toBeVisible()
+
+    await page.close()
+    const next = await context.newPage()
+    await next.goto(`${origin}/favicon.svg`)
+    await expect.poll(() => next.evaluate(() => caches.keys())).toEqual(['dropwatt-next'])
+  } finally {
+    await stop()
+  }
+})
+
+test.describe('as an app', () => {
+  test('the browser finds nothing that keeps it from being installed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/dashboard')
+    const devtools = await context.newCDPSession(page)
+    const { url, errors, data } = await devtools.send('Page.getAppManifest')
+    expect(new URL(url).pathname).toBe('/manifest.webmanifest')
+    expect(errors).toEqual([])
+    expect(JSON.parse(data ?? '')).toMatchObject({ start_url: '/dashboard', name: 'Dropwatt' })
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    // The browser of the tests keeps nothing, which is the one thing it may say.
+    const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
+    expect(others).toEqual([])
+  })
+
+  for (const name of ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'card-en.png']) {
+    test(`${name} is served as a picture`, async ({ request }) => {
+      const response = await request.get(`/${name}`)
+      expect(response.status()).toBe(200)
+      expect(response.headers()['content-type']).toBe('image/png')
+    })
+  }
+})
