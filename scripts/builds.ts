@@ -8,7 +8,7 @@ const appSources = [
   'packages/{ui,auth,app}/src/**',
   'packages/{ui,auth,app}/*.{css,html,json,ts}',
   'packages/ui/fonts/*',
-  'packages/app/{build,prerender,public,server}/**',
+  'packages/app/{build,prerender,public,server,worker}/**',
   'scripts/styled-components.ts',
   'pnpm-lock.yaml',
 ]

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeServiceWorker } from '../../packages/app/build/serviceWorker.ts'
 
 const app = join(import.meta.dirname, '../../packages/app')
 
 /** A copy of the build on a server of its own, which a test may change as a new release does. */
 export interface Deployment {
   readonly origin: string
-  /** Puts a new version of the service worker in place and takes away the code of the old build. */
+  /** Takes away the code of the build, and puts the service worker of a build without any in place. */
   readonly release: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -46,11 +47,9 @@ export async function deploy(): Promise<Deployment> {
     origin: `http://localhost:${port}`,
 
     async release() {
-      const file = join(dist, 'sw.js')
-      const worker = await readFile(file, 'utf8')
       const scripts = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.js'))
-      await writeFile(file, asNextVersion(worker))
       await Promise.all(scripts.map((name) => rm(join(dist, 'assets', name))))
+      await writeServiceWorker(dist, {})
     },
 
     async stop() {
@@ -59,11 +58,4 @@ export async function deploy(): Promise<Deployment> {
       await rm(folder, { recursive: true })
     },
   }
-}
-
-/** The worker of a build without scripts, under another version. */
-function asNextVersion(worker: string): string {
-  return worker
-    .replace(/version:(["`'])\w+\1/, 'version:"next"')
-    .replaceAll(/(["`'])\/assets\/[^"`']+\.js\1,?/g, '')
 }

@@ -8,8 +8,11 @@ import { parseSiteUrl, writeSite } from '../src/config/site.ts'
 import { otherPaths, protectedPaths } from '../src/paths.ts'
 import { bootScript } from './boot.ts'
 import { chunksOf, sourceOf } from './chunks.ts'
-import { writeDocument, type DocumentParts, type Template } from './document.ts'
+import { writeDocument, writeStillDocument, type DocumentParts, type Template } from './document.ts'
 import { publicHead } from './head.ts'
+import { writeManifest } from './manifest.ts'
+import { writePictures } from './pictures.ts'
+import { writeServiceWorker } from './serviceWorker.ts'
 import { writeRobots, writeSiteMap, type Addresses } from './siteMap.ts'
 
 type Prerender = typeof import('../prerender/main.ts')
@@ -118,6 +121,17 @@ async function run() {
   const siteMap = listed.map(({ path }) => ({ en: path, it: localize(path, 'it') }))
   await write('sitemap.xml', complete(writeSiteMap(siteMap)))
   await write('robots.txt', complete(writeRobots()))
+
+  for (const [file, language] of [['offline', 'en'] as const, ['it/offline', 'it'] as const]) {
+    const page = await prerender.makeOfflinePage(language)
+    const offlineTitle = await titleIn(language, 'offline')
+    const parts = { ...page, language, title: offlineTitle, head: hidden }
+    await write(`${file}.html`, writeStillDocument(template, parts))
+  }
+  await writePictures(distDir, prerender.drawings)
+  await writeManifest(distDir)
+  // The last, as its version follows from all documents.
+  await writeServiceWorker(distDir, manifests.browser)
 }
 
 try {

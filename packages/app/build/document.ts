@@ -1,5 +1,6 @@
 import type { Language } from '../src/config/preferences.ts'
 import { paths } from '../src/paths.ts'
+import { appLinks } from './tags.ts'
 
 /** What the documents of one build have in common. */
 export interface Template {
@@ -37,6 +38,9 @@ export interface DocumentParts {
   }
 }
 
+/** What a document needs that only shows its page. */
+export type StillParts = Pick<DocumentParts, 'language' | 'title' | 'head' | 'body' | 'css'>
+
 /** Puts a document together. It needs no other file before its first paint but its fonts. */
 export function writeDocument(template: Template, parts: DocumentParts): string {
   const { language, title, description, isMade, isEntrance, italian, chunks, words } = parts
@@ -64,13 +68,48 @@ export function writeDocument(template: Template, parts: DocumentParts): string 
     ...(isMade && !isEntrance ? [] : [`<noscript><p>${escapeText(words.noScript)}</p></noscript>`]),
     element('script', start, template.startScript),
   ]
-  return withoutTags(template.html)
+  return fill(template.html, { language, title, description, head, body })
+}
+
+/**
+ * Puts together a document that shows its page and does nothing more: it stands in for another, at
+ * the address of that one, so the app would take it for something else.
+ */
+export function writeStillDocument(
+  template: Template,
+  { language, title, head, body, css }: StillParts,
+): string {
+  return fill(template.html, {
+    language,
+    title,
+    head: [
+      ...head,
+      element('script', {}, template.preferencesScript),
+      element('style', {}, template.css),
+      element('style', {}, css),
+    ],
+    // The script of the preferences may name the language of the device in the root.
+    body: [element('div', { lang: language }, body)],
+  })
+}
+
+interface Filling {
+  readonly language: Language
+  readonly title: string
+  readonly description?: string | undefined
+  readonly head: readonly string[]
+  readonly body: readonly string[]
+}
+
+function fill(html: string, { language, title, description, head, body }: Filling): string {
+  const tags = [...appLinks.map((link) => voidTag('link', link)), ...head]
+  return withoutTags(html)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (tag, opening: string) =>
       description ? `${opening}${escapeAttribute(description)}"` : tag,
     )
-    .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
     .replace(/<body>[\s\S]*<\/body>/, () => `<body>\n    ${body.join('\n    ')}\n  </body>`)
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../src/config/preferences.ts'
 import { voidTag } from './document.ts'
+import { cardPictures } from './tags.ts'
 
 export interface PublicHead {
   readonly title: string
@@ -24,6 +25,7 @@ export function publicHead({
   isHidden,
 }: PublicHead): string[] {
   const address = addresses[language]
+  const picture = cardPictures[language]
   const shared = [
     property('og:type', 'website'),
     property('og:site_name', 'Dropwatt'),
@@ -31,10 +33,10 @@ export function publicHead({
     property('og:description', description),
     property('og:url', address),
     property('og:locale', locales[language]),
-    property('og:image', `/og-${language}.png`),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', title),
+    property('og:image', picture.path),
+    property('og:image:width', String(picture.width)),
+    property('og:image:height', String(picture.height)),
+    property('og:image:alt', picture.alt),
     voidTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ]
   if (isHidden) return shared

@@ -1,12 +1,12 @@
 import { automations } from '@dropwatt/ui'
 import { dark } from '@dropwatt/ui/tokens'
 import { expect, test } from 'vitest'
-import { isKnownPath } from '../src/paths.ts'
+import { protectedPaths } from '../src/paths.ts'
 import { manifest } from './manifest.ts'
 
 test('every address of the manifest is a page', () => {
   const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]
-  expect(addresses.filter((address) => !isKnownPath(address))).toEqual([])
+  for (const address of addresses) expect(protectedPaths).toContain(address)
 })
 
 test('the shortcuts are automations', () => {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawings } from '../prerender/drawings.tsx'
 import { icons } from './manifest.ts'
 import { writePictures } from './pictures.ts'
 import { cardSize } from './pictures/card.ts'
@@ -10,7 +11,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dropwatt-pictures-'))
-  await writePictures(folder)
+  await writePictures(folder, drawings)
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -38,7 +39,7 @@ test('favicon.ico holds one PNG of 48 px', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([48, 48])
 })
 
-describe.each(['card-en.png', 'card-it.png'])('%s', (name) => {
+describe.each(['og-en.png', 'og-it.png'])('%s', (name) => {
   test('has the size that other sites expect, and is light', async () => {
     const { bytes, ...size } = await sizeOf(name)
     expect(size).toEqual(cardSize)
@@ -48,7 +49,7 @@ describe.each(['card-en.png', 'card-it.png'])('%s', (name) => {
 
 test('the same product draws the same pictures', async () => {
   const again = await mkdtemp(join(tmpdir(), 'dropwatt-pictures-'))
-  await writePictures(again)
+  await writePictures(again, drawings)
   for (const name of await readdir(folder)) {
     expect(await readFile(join(again, name))).toEqual(await readFile(join(folder, name)))
   }

@@ -10,10 +10,7 @@ const source = join(import.meta.dirname, '../worker/worker.ts')
 const furtherLetters = /-latin-ext-/
 
 /** Bundles the service worker of a finished build, which keeps the code and the fonts of the app. */
-export async function writeServiceWorker(distDir: string): Promise<void> {
-  const manifest: Manifest = JSON.parse(
-    await readFile(join(distDir, '.vite/manifest.json'), 'utf8'),
-  )
+export async function writeServiceWorker(distDir: string, manifest: Manifest): Promise<void> {
   const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => {
     return [file, ...css, ...assets]
   })

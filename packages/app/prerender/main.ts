@@ -6,6 +6,8 @@ import { loadLanguage } from '../src/wiring/language.ts'
 import { titleOf } from '../src/wiring/usePageTitle.ts'
 
 export { localize } from '../src/addresses.ts'
+export { drawings } from './drawings.tsx'
+export { makeOfflinePage } from './makeOfflinePage.tsx'
 export { makePage, type MadePage } from './makePage.tsx'
 export { publicPages, type PublicPage } from './publicPages.ts'
 export { documentWords } from './words.ts'

@@ -70,6 +70,14 @@ export function createApp({ distDir, siteUrl, project, backend, outbox = '' }: A
     app.get(path, (context) => context.body(text, 200, { 'Content-Type': type }))
   }
   app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest)}', serveStatic({ root: distDir }))
+  app.get(
+    '/sw.js',
+    async (context, next) => {
+      await next()
+      context.header('Cache-Control', 'no-cache')
+    },
+    serveStatic({ root: distDir }),
+  )
 
   app.get('*', etag(), (context) => {
     context.header('Cache-Control', 'no-cache')

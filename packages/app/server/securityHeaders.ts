@@ -40,6 +40,7 @@ export function contentSecurityPolicy(documents: readonly string[], projectUrl?:
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(projectUrl ? [new URL(projectUrl).origin] : [])],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -17,6 +17,7 @@ import { PlainPage } from './routes/PlainPage.tsx'
 import { routes } from './routes/routes.tsx'
 import { en } from './texts/en.ts'
 import { english, loadLanguage } from './wiring/language.ts'
+import { keepForOffline } from './wiring/serviceWorker.ts'
 import { keepScrollPosition } from './wiring/scrollPosition.ts'
 import { tellTyped } from './wiring/tellTyped.ts'
 
@@ -88,6 +89,7 @@ async function start() {
   )
   if (isMade) adopt(content)
   else show(content)
+  keepForOffline(router)
 }
 
 try {

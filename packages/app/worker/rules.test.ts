@@ -32,7 +32,7 @@ describe('what it leaves alone', () => {
     'http://dropwatt.example/assets/index.js',
   ])('the page %s', (address) => expect(choose(address)).toBeUndefined())
 
-  test.each(['/auth/v1/user', '/favicon.svg', '/manifest.webmanifest', '/card-en.png', '/sw.js'])(
+  test.each(['/auth/v1/user', '/favicon.svg', '/manifest.webmanifest', '/og-en.png', '/sw.js'])(
     'what a page fetches from %s',
     (address) => expect(choose(address, { mode: 'cors' })).toBeUndefined(),
   )

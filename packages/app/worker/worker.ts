@@ -6,7 +6,8 @@ declare const BUILD: Build
 declare const self: ServiceWorkerGlobalScope
 
 const prefix = 'dropwatt-'
-const own = `${prefix}${BUILD.version}`
+const { version, assets } = BUILD
+const own = `${prefix}${version}`
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
@@ -19,7 +20,7 @@ self.addEventListener('fetch', (event) => {
 /** Assets come out of the HTTP cache where the page has loaded them; documents are asked for anew. */
 async function install(): Promise<void> {
   const cache = await caches.open(own)
-  await cache.addAll(BUILD.assets)
+  await cache.addAll(assets)
   await Promise.all(keptDocuments.map((address) => keepDocument(cache, address)))
   const windows = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   const open = windows.flatMap(({ url }) => documentAddress(url) ?? [])

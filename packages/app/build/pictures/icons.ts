@@ -1,9 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { encodePng, readSvg } from './canvas.ts'
-
-const markFile = join(import.meta.dirname, '../../public/favicon.svg')
 
 /** The mark to its edges, without corners: the system that shows it cuts its own shape. */
 function bleeding(mark: string): string {
@@ -38,9 +34,12 @@ function asIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-/** Draws the icons from the mark, by the names of their files. */
-export async function drawIcons(): Promise<Record<string, Buffer>> {
-  const mark = await readFile(markFile, 'utf8')
+/**
+ * Draws the icons, by the names of their files.
+ *
+ * @param mark the mark, as SVG
+ */
+export async function drawIcons(mark: string): Promise<Record<string, Buffer>> {
   return {
     'favicon.ico': asIco(await drawIcon(mark, 48), 48),
     'icon-192.png': await drawIcon(fine(mark), 192),

@@ -1,3 +1,5 @@
+import type { createBrowserRouter } from 'react-router-dom'
+
 interface ScriptUrlPolicy {
   readonly createScriptURL: (url: string) => string
 }
@@ -21,14 +23,21 @@ const onlyWorker: ScriptUrlPolicy = {
 }
 
 /**
- * Has the browser keep the app for days without a connection, once the page has loaded. Where it
- * does not (other origins than https and localhost, storage that is off) the app needs the network,
- * and is whole otherwise.
+ * Has the browser keep the app for days without a connection, once the first page is there. Where
+ * it does not (other origins than https and localhost, storage that is off) the app needs the
+ * network, and is whole otherwise.
  */
-export function keepForOffline(): void {
+export function keepForOffline(router: ReturnType<typeof createBrowserRouter>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') register()
-  else window.addEventListener('load', register, { once: true })
+  if (router.state.initialized) {
+    register()
+    return
+  }
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    unsubscribe()
+    register()
+  })
 }
 
 function register(): void {
