@@ -17,6 +17,8 @@ for (const path of [...known, '/404']) {
 await writeFile(join(distDir, 'sitemap.xml'), '<loc>/login</loc>')
 await writeFile(join(distDir, 'robots.txt'), 'Sitemap: /sitemap.xml\n')
 await writeFile(join(distDir, 'assets/main-abc123.js'), 'export const answer = 42\n'.repeat(100))
+await writeFile(join(distDir, 'sw.js'), 'self.version = 1')
+await writeFile(join(distDir, 'manifest.webmanifest'), '{}')
 await writeFile(join(distDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 afterAll(() => rm(distDir, { recursive: true }))
 
@@ -72,6 +74,20 @@ describe('documents', () => {
     const html = await (await get('/')).text()
     expect(html).toContain('name="dropwatt:supabase-url" content=""')
     expect(html).toContain('content="sb_publishable_dropwatt_local"')
+  })
+})
+
+describe('an installed app', () => {
+  test('its service worker is asked for anew each time', async () => {
+    const response = await get('/sw.js')
+    expect(response.headers.get('content-type')).toContain('text/javascript')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-security-policy')).toContain("worker-src 'self'")
+  })
+
+  test('its manifest is one', async () => {
+    const response = await get('/manifest.webmanifest')
+    expect(response.headers.get('content-type')).toContain('application/manifest+json')
   })
 })
 

@@ -16,7 +16,7 @@ export const en = {
     support: 'Support',
     community: 'Top E-Com Community',
     crash: 'Something went wrong',
-    offline: 'You are offline',
+    offline: 'No connection',
   },
   loggedOut: { title: 'Logged out', description: 'See you soon!' },
   googleFailed: 'Failed to connect with google',

@@ -17,7 +17,7 @@ export const it: Texts = {
     support: 'Assistenza',
     community: 'Le migliori community e-commerce',
     crash: 'Qualcosa è andato storto',
-    offline: 'Sei offline',
+    offline: 'Nessuna connessione',
   },
   loggedOut: { title: 'Disconnessione effettuata', description: 'A presto!' },
   googleFailed: 'Connessione con Google non riuscita',

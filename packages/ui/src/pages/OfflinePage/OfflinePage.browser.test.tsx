@@ -10,7 +10,7 @@ test('says that there is no connection, and tries the same address again', async
     </StrictMode>,
   )
   await expect
-    .element(screen.getByRole('heading', { level: 1, name: 'You are offline' }))
+    .element(screen.getByRole('heading', { level: 1, name: 'No connection' }))
     .toBeVisible()
   const link = screen.getByRole('link', { name: 'Try again' }).element()
   expect(link).toHaveProperty('href', location.href)

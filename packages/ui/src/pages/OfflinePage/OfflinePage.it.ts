@@ -1,7 +1,7 @@
 import { offlinePageStrings } from './OfflinePage.strings.js'
 
 export const offlinePageIt = offlinePageStrings.translate({
-  heading: 'Sei offline',
+  heading: 'Nessuna connessione',
   description:
     'Questa pagina non è salvata su questo dispositivo. Controlla la connessione a internet, poi riprova.',
   retry: 'Riprova',

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
     await expect(canvas.getByText('Try again')).toHaveAttribute('href', '')
   }),
 }

@@ -1,7 +1,7 @@
 import { defineStrings } from '../../i18n/index.js'
 
 export const offlinePageStrings = defineStrings('offlinePage', {
-  heading: 'You are offline',
+  heading: 'No connection',
   description:
     'This page is not kept on this device. Check your internet connection, then try again.',
   retry: 'Try again',
