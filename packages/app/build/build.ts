@@ -4,12 +4,15 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { readEnvironment } from '../server/environment.ts'
 import { exitWith } from '../server/failure.ts'
+import { parseConfig } from '../src/config/env.ts'
 import { parseSiteUrl, writeSite } from '../src/config/site.ts'
 import { otherPaths, protectedPaths } from '../src/paths.ts'
 import { bootScript } from './boot.ts'
 import { chunksOf, sourceOf } from './chunks.ts'
+import { compressFiles } from './compress.ts'
 import { writeDocument, type DocumentParts, type Template } from './document.ts'
 import { publicHead } from './head.ts'
+import { writeHostFiles } from './hosts/index.ts'
 import { writeRobots, writeSiteMap, type Addresses } from './siteMap.ts'
 
 type Prerender = typeof import('../prerender/main.ts')
@@ -55,7 +58,8 @@ async function readTemplate({ file, css = [] }: Manifest[string]): Promise<Templ
 }
 
 async function run() {
-  const siteUrl = parseSiteUrl(readEnvironment().SITE_URL)
+  const env = readEnvironment()
+  const siteUrl = parseSiteUrl(env.SITE_URL)
   const manifests = await bundle()
   const entry = manifests.browser['index.html']
   if (!entry) throw new Error('The build has no entry.')
@@ -118,6 +122,9 @@ async function run() {
   const siteMap = listed.map(({ path }) => ({ en: path, it: localize(path, 'it') }))
   await write('sitemap.xml', complete(writeSiteMap(siteMap)))
   await write('robots.txt', complete(writeRobots()))
+
+  await compressFiles(distDir)
+  await writeHostFiles(distDir, { projectUrl: parseConfig(env)?.url })
 }
 
 try {

@@ -65,11 +65,7 @@ export function createApp({ distDir, siteUrl, project, backend, outbox = '' }: A
   for (const { path, type, text } of readSiteFiles(distDir, siteUrl)) {
     app.get(path, (context) => context.body(text, 200, { 'Content-Type': type }))
   }
-  app.get(
-    '/:file{[^/]+\\.(?:svg|png|ico|webmanifest)}',
-    etag(),
-    serveStatic({ root: distDir }),
-  )
+  app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest)}', etag(), serveStatic({ root: distDir }))
 
   app.get('*', etag(), (context) => {
     // The code of a sign-in link goes to nobody else with the first requests of the page.

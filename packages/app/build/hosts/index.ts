@@ -47,7 +47,8 @@ async function readSite(distDir: string, projectUrl?: string): Promise<Site> {
   const { byPath, notFound } = readDocuments(distDir, (html) => html)
   const documents = [...byPath.values(), notFound]
   const [refused] = documents.flatMap(refusedMarkup)
-  if (refused) throw new Error(`[@dropwatt/app] The policy refuses a part of a document: ${refused}`)
+  if (refused)
+    throw new Error(`[@dropwatt/app] The policy refuses a part of a document: ${refused}`)
   const entries = await readdir(distDir, { withFileTypes: true })
   return {
     addresses: [...byPath.keys()],

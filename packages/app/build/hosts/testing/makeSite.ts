@@ -26,7 +26,7 @@ export async function makeSite() {
     'robots.txt': 'User-agent: *\n',
     'sitemap.xml': '<urlset/>',
     'assets/main-abc123.js': 'export const answer = 42\n'.repeat(100),
-    'assets/geist-abc123.woff2': 'wOF2',
+    'assets/geist-abc123.woff2': 'wOF2'.repeat(1000),
   }
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(distDir, file)), { recursive: true })
