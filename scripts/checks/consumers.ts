@@ -83,7 +83,7 @@ async function rendersOnTheServer(folder: string): Promise<string> {
 /** Answers with the built files, under the headers of a careful host. */
 async function serveStrictly(page: Page, dist: string): Promise<void> {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
-  const policy = `${contentSecurityPolicy([html])}; require-trusted-types-for 'script'`
+  const policy = contentSecurityPolicy([html])
   await page.route(`${origin}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname
     const file = join(dist, path === '/' ? 'index.html' : path)

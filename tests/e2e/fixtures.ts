@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect, type APIRequestContext, type Page } from 'playwright/test'
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from 'playwright/test'
 
 export { expect }
 
@@ -37,22 +43,39 @@ export function newAccount(): Account {
   return { email: `${randomUUID()}@example.com`, password: 'correct horse 1' }
 }
 
+/** Runs in each page, and says on its console what the policy refuses or would refuse. */
+function reportViolations(): void {
+  addEventListener('securitypolicyviolation', (event) => {
+    const { disposition, effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event
+    console.error(
+      `Content Security Policy, ${effectiveDirective} (${disposition}): ${blockedURI} "${sample}" at ${sourceFile}:${lineNumber}`,
+    )
+  })
+}
+
 export const test = base.extend<Options & Fixtures>({
   allowedProblems: [undefined, { option: true }],
 
   noProblems: [
-    async ({ context, allowedProblems }, provide) => {
+    async ({ browser, context, allowedProblems }, provide) => {
       const problems: string[] = []
       const add = (problem: string) => {
         const isExpected = allowedProblems?.test(problem) || problem.includes(blockedWorker)
         if (!isExpected) problems.push(problem)
       }
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
-          add(`${message.type()}: ${message.text()}`)
-      })
-      context.on('weberror', (error) => add(`uncaught: ${String(error.error())}`))
+      const watch = async (each: BrowserContext) => {
+        each.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type()))
+            add(`${message.type()}: ${message.text()}`)
+        })
+        each.on('weberror', (error) => add(`uncaught: ${String(error.error())}`))
+        await each.addInitScript(reportViolations)
+      }
+      await watch(context)
+      // Pages that a test opens beside its own have a context of theirs.
+      browser.on('context', watch)
       await provide()
+      browser.off('context', watch)
       expect(problems).toEqual([])
     },
     { auto: true },

@@ -4,12 +4,15 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import { readEnvironment } from '../server/environment.ts'
 import { exitWith } from '../server/failure.ts'
+import { parseConfig } from '../src/config/env.ts'
 import { parseSiteUrl, writeSite } from '../src/config/site.ts'
 import { otherPaths, protectedPaths } from '../src/paths.ts'
 import { bootScript } from './boot.ts'
 import { chunksOf, sourceOf } from './chunks.ts'
+import { compressFiles } from './compress.ts'
 import { writeDocument, writeStillDocument, type DocumentParts, type Template } from './document.ts'
 import { publicHead } from './head.ts'
+import { writeHostFiles } from './hosts/index.ts'
 import { writeManifest } from './manifest.ts'
 import { writePictures } from './pictures.ts'
 import { writeServiceWorker } from './serviceWorker.ts'
@@ -58,7 +61,8 @@ async function readTemplate({ file, css = [] }: Manifest[string]): Promise<Templ
 }
 
 async function run() {
-  const siteUrl = parseSiteUrl(readEnvironment().SITE_URL)
+  const env = readEnvironment()
+  const siteUrl = parseSiteUrl(env.SITE_URL)
   const manifests = await bundle()
   const entry = manifests.browser['index.html']
   if (!entry) throw new Error('The build has no entry.')
@@ -130,8 +134,10 @@ async function run() {
   }
   await writePictures(distDir, prerender.drawings)
   await writeManifest(distDir)
-  // The last, as its version follows from all documents.
+  // After all documents, as its version follows from them.
   await writeServiceWorker(distDir, manifests.browser)
+  await compressFiles(distDir)
+  await writeHostFiles(distDir, { projectUrl: parseConfig(env)?.url })
 }
 
 try {

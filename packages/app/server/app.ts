@@ -6,6 +6,7 @@ import { etag } from 'hono/etag'
 import type { Project } from '../src/config/env.ts'
 import { writeConfig } from '../src/config/meta.ts'
 import { writeSite } from '../src/config/site.ts'
+import { cacheHeaders, hashedFiles } from './cacheControl.ts'
 import { findDocument, readDocuments, readSiteFiles } from './documents.ts'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts'
 
@@ -30,8 +31,6 @@ export interface AppOptions {
 /** Where the local backend answers, as a Supabase project does. */
 export const authPath = '/auth/v1'
 
-const forever = 'public, max-age=31536000, immutable'
-
 /**
  * Makes the server of the built app: the app and its backend on one origin. The configuration is
  * written into the document here, so one build serves the local backend and any project.
@@ -52,35 +51,27 @@ export function createApp({ distDir, siteUrl, project, backend, outbox = '' }: A
       contentSecurityPolicy([...documents.byPath.values(), documents.notFound], project?.url),
     ),
   )
+  app.use(cacheHeaders())
   app.use(compress())
 
   app.all(`${authPath}/*`, ({ req, notFound }) => backend?.fetch(req.raw) ?? notFound())
 
   app.get(
-    '/assets/*',
-    async (context, next) => {
-      await next()
-      if (context.res.ok) context.header('Cache-Control', forever)
-    },
-    serveStatic({ root: distDir }),
+    `${hashedFiles}*`,
+    serveStatic({ root: distDir, precompressed: true }),
     // A missing script must not be answered with a page.
     ({ notFound }) => notFound(),
   )
   for (const { path, type, text } of readSiteFiles(distDir, siteUrl)) {
     app.get(path, (context) => context.body(text, 200, { 'Content-Type': type }))
   }
-  app.get('/:file{[^/]+\\.(?:svg|png|ico|webmanifest)}', serveStatic({ root: distDir }))
   app.get(
-    '/sw.js',
-    async (context, next) => {
-      await next()
-      context.header('Cache-Control', 'no-cache')
-    },
+    '/:file{sw\\.js|[^/]+\\.(?:svg|png|ico|webmanifest)}',
+    etag(),
     serveStatic({ root: distDir }),
   )
 
   app.get('*', etag(), (context) => {
-    context.header('Cache-Control', 'no-cache')
     // The code of a sign-in link goes to nobody else with the first requests of the page.
     if (context.req.query('code')) context.header('Referrer-Policy', 'no-referrer')
     const found = findDocument(documents, context.req.path)

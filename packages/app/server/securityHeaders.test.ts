@@ -1,30 +1,99 @@
 import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, inlineScriptHashes } from './securityHeaders.ts'
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  securityHeaderFields,
+  securityHeaders,
+} from './securityHeaders.ts'
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const documents = [
+  '<script data-it="/it">one()</script><style>a{color:red}</style>',
+  '<script>one()</script><style>b{color:red}</style><script>two()</script>',
+]
 
 describe('the policy', () => {
-  const policy = contentSecurityPolicy([
-    '<script data-it="/it">one()</script><style>a{color:red}</style>',
-    '<script>one()</script><style>b{color:red}</style><script>two()</script>',
-  ])
+  const policy = contentSecurityPolicy(documents)
 
-  test('allows the inline scripts of all documents by their hashes, each once, and no other', () => {
-    expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`)
+  test('quality 3: allows the inline scripts of all documents by their hashes, each once, and no other', () => {
+    expect(policy).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`)
   })
 
-  test('allows the inline styles of all documents, and what is set by rule', () => {
+  test('quality 1, 3: allows the inline styles of all documents, and what is set by rule', () => {
     expect(policy).toContain(
-      `style-src 'self' ${hash('')} ${hash('a{color:red}')} ${hash('b{color:red}')};`,
+      `style-src 'self' ${['', 'a{color:red}', 'b{color:red}'].map(hashOf).join(' ')};`,
     )
   })
 
-  test('allows nothing unsafe and no other origin', () => {
+  test('quality 1: allows nothing unsafe and no other origin', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
+  })
+
+  test('quality 1: names each directive once, and lets nobody make markup from text', () => {
+    const directives = policy.split('; ').map((directive) => directive.split(' ')[0])
+    expect(directives).toEqual([...new Set(directives)])
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dropwatt")
+    for (const own of ['worker-src', 'manifest-src', 'font-src', 'form-action', 'connect-src']) {
+      expect(policy).toContain(`${own} 'self'`)
+    }
+    for (const none of ['default-src', 'base-uri', 'frame-ancestors']) {
+      expect(policy).toContain(`${none} 'none'`)
+    }
+  })
+
+  test('quality 1: names the origin of the project alone', () => {
+    const hosted = contentSecurityPolicy(documents, 'https://abc.supabase.co/path')
+    expect(hosted).toContain("connect-src 'self' https://abc.supabase.co;")
   })
 })
 
-test('scripts in files need no hash', () => {
-  expect(inlineScriptHashes(['<script type="module" src="/a.js"></script>'])).toEqual([])
+describe('what needs a hash', () => {
+  test.each([
+    '<script type="module" src="/a.js"></script>',
+    '<script src=/a.js></script>',
+    '<script type="application/ld+json">{"@type":"WebSite"}</script>',
+    "<script type='text/plain'>a</script>",
+  ])('quality 3: not %s', (text) => {
+    expect(inlineScriptHashes([text])).toEqual([])
+  })
+
+  test.each([
+    ['<script>a</script>', 'a'],
+    ['<SCRIPT type=module>a\n</SCRIPT>', 'a\n'],
+    ['<script type="importmap" data-src="x">{}</script>', '{}'],
+  ])('quality 3: %s', (text, inner) => {
+    expect(inlineScriptHashes([text])).toEqual([hashOf(inner)])
+  })
+
+  test('quality 3: a style sheet in the document, and no tag that only begins alike', () => {
+    expect(inlineStyleHashes(['<style>\n</style><styled>x</styled>'])).toEqual([hashOf('\n')])
+  })
+})
+
+describe('the headers', () => {
+  const app = new Hono().use(securityHeaders("default-src 'none'")).get('/', ({ text }) => text(''))
+
+  test('quality 4: are those that the house asks for', () => {
+    expect(securityHeaderFields("default-src 'none'")).toEqual({
+      'Content-Security-Policy': "default-src 'none'",
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-site',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'X-XSS-Protection': '0',
+    })
+  })
+
+  test('quality 4: keep a browser to https where it came by https, and nowhere else', async () => {
+    const header = 'strict-transport-security'
+    expect((await app.request('https://localhost/')).headers.get(header)).toContain('63072000')
+    expect((await app.request('http://localhost/')).headers.has(header)).toBe(false)
+  })
 })

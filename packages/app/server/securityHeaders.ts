@@ -4,19 +4,35 @@ import type { MiddlewareHandler } from 'hono'
 /** The styles that styled-components makes at run time start from an empty style tag. */
 const emptyText = ''
 
+/** The only name under which a script may make trusted types: of the service worker's address. */
+export const trustedTypesPolicy = 'dropwatt'
+
+/** Types of script that run or steer what runs; all others are data, which no policy looks at. */
+const runningTypes = /^(?:|module|importmap|speculationrules|text\/javascript)$/i
+
 /** Lists the hashes of the inline scripts of documents, each once, as a policy names them. */
 export function inlineScriptHashes(documents: readonly string[]): string[] {
-  return hashesOf(documents, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  return hashesOf(
+    documents,
+    /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi,
+    (attributes) => runningTypes.test(/\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''),
+  )
 }
 
-/** Lists the hashes of the inline styles of documents, each once, as a policy names them. */
+/** Lists the hashes of the inline style sheets of documents, each once, as a policy names them. */
 export function inlineStyleHashes(documents: readonly string[]): string[] {
-  return hashesOf(documents, /<style[^>]*>([\s\S]*?)<\/style>/g)
+  return hashesOf(documents, /<style((?:\s[^>]*)?)>([\s\S]*?)<\/style>/gi, () => true)
 }
 
-function hashesOf(documents: readonly string[], element: RegExp): string[] {
+function hashesOf(
+  documents: readonly string[],
+  element: RegExp,
+  counts: (attributes: string) => boolean,
+): string[] {
   const texts = documents.flatMap((html) =>
-    Array.from(html.matchAll(element), ([, text]) => text ?? ''),
+    Array.from(html.matchAll(element)).flatMap(([, attributes = '', text = '']) =>
+      counts(attributes) ? [text] : [],
+    ),
   )
   return [...new Set(texts)].map(hashSource)
 }
@@ -26,9 +42,9 @@ function hashSource(text: string): string {
 }
 
 /**
- * Makes the content security policy of the app: one for all of its documents.
+ * Makes one content security policy for all documents of the app.
  *
- * @param documents the documents, for the hashes of what they hold inline
+ * @param documents their HTML, for the hashes of their inline scripts and style sheets
  * @param projectUrl where the Supabase project lives, if there is one
  */
 export function contentSecurityPolicy(documents: readonly string[], projectUrl?: string): string {
@@ -44,27 +60,41 @@ export function contentSecurityPolicy(documents: readonly string[], projectUrl?:
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [trustedTypesPolicy],
   }
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
 
-const headers = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-site',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+const onlyOverHttps = 'Strict-Transport-Security'
+
+/** Lists the headers that every answer carries over https, whoever serves the app. */
+export function securityHeaderFields(policy: string): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    // The filters of old browsers could be turned against a page.
+    'X-XSS-Protection': '0',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-site',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // Two years. Over http it must not be sent (RFC 6797, 7.2).
+    [onlyOverHttps]: 'max-age=63072000; includeSubDomains',
+  }
 }
 
 /** Adds the headers that every answer carries, unless whoever answered has set its own. */
 export function securityHeaders(policy: string): MiddlewareHandler {
-  const wanted = Object.entries({ ...headers, 'Content-Security-Policy': policy })
+  const wanted = Object.entries(securityHeaderFields(policy))
   return async (context, next) => {
     await next()
+    const isSecure = new URL(context.req.url).protocol === 'https:'
     for (const [name, value] of wanted) {
+      if (name === onlyOverHttps && !isSecure) continue
       if (!context.res.headers.has(name)) context.header(name, value)
     }
   }

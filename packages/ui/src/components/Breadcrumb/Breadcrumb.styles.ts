@@ -11,6 +11,7 @@ export const StyledList = styled.ol`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
   list-style: none;
+  overflow-wrap: anywhere;
 
   & > li {
     display: flex;

@@ -20,6 +20,7 @@ export const StyledCaption = styled.figcaption`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
   line-height: 1.5;
+  overflow-wrap: anywhere;
 
   & > :last-child {
     flex: 1 1 14rem;

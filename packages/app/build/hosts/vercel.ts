@@ -1,0 +1,50 @@
+import { cacheControl, hashedFiles } from '../../server/cacheControl.ts'
+import { notFoundDocument, type Site } from './site.ts'
+
+/** One step of the way of a request, in the form of Vercel's Build Output API. */
+export type Route =
+  | { readonly handle: 'filesystem' | 'hit' }
+  | {
+      readonly src: string
+      readonly dest?: string
+      readonly status?: number
+      readonly headers?: Readonly<Record<string, string>>
+      readonly continue?: true
+    }
+
+/** What Vercel is told in `.vercel/output/config.json`. */
+export interface VercelConfig {
+  readonly version: 3
+  readonly routes: readonly Route[]
+  readonly overrides: Readonly<
+    Record<string, { readonly path: string; readonly contentType: string }>
+  >
+}
+
+/** Makes the configuration of Vercel's Build Output API, which needs no build of Vercel's own. */
+export function vercelConfig({ addresses, headers }: Site): VercelConfig {
+  const paths = addresses.map((address) => address.slice(1)).filter(Boolean)
+  return {
+    version: 3,
+    routes: [
+      {
+        src: '/(.*)',
+        headers: { ...headers, 'Cache-Control': cacheControl.other },
+        continue: true,
+      },
+      // Nothing but words and single slashes, so that it never leads to another host.
+      { src: '^(/[\\w-]+(?:/[\\w-]+)*)/$', headers: { Location: '$1' }, status: 308 },
+      { handle: 'filesystem' },
+      { src: '/.*', dest: `/${notFoundDocument}`, status: 404 },
+      { handle: 'hit' },
+      {
+        src: `^${hashedFiles}.*`,
+        headers: { 'Cache-Control': cacheControl.hashed },
+        continue: true,
+      },
+    ],
+    overrides: Object.fromEntries(
+      paths.map((path) => [`${path}.html`, { path, contentType: 'text/html; charset=utf-8' }]),
+    ),
+  }
+}
