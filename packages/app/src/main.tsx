@@ -17,8 +17,10 @@ import { PlainPage } from './routes/PlainPage.tsx'
 import { routes } from './routes/routes.tsx'
 import { en } from './texts/en.ts'
 import { english, loadLanguage } from './wiring/language.ts'
+import { watchStart } from './wiring/reloadOnce.ts'
 import { keepScrollPosition } from './wiring/scrollPosition.ts'
 import { tellTyped } from './wiring/tellTyped.ts'
+import { watchChunks } from './wiring/watchChunks.ts'
 
 const container = document.getElementById('root') ?? document.body
 
@@ -60,6 +62,7 @@ function plainly(text: string) {
 }
 
 async function start() {
+  watchChunks()
   const auth = createAuth({ ...readConfig(document), storageKey: storageKeys.session })
   const { pathname } = location
   const spoken = readAddress(pathname).language
@@ -75,6 +78,7 @@ async function start() {
   keepScrollPosition()
   // The router reads the address as the visitor came, before auth takes what is its own out of it.
   const router = createBrowserRouter(routes)
+  watchStart(import.meta.url, router)
   // The session check begins before the first render, so that most visitors never see it.
   auth.subscribe(() => {})
   import.meta.hot?.dispose(() => auth.dispose())

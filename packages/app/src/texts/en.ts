@@ -16,13 +16,17 @@ export const en = {
     support: 'Support',
     community: 'Top E-Com Community',
     crash: 'Something went wrong',
+    outdated: 'A new version is available',
+    offline: 'You are offline',
   },
   loggedOut: { title: 'Logged out', description: 'See you soon!' },
   googleFailed: 'Failed to connect with google',
   languageFailed: {
     title: 'The language could not be loaded',
-    description: 'Check your internet connection and choose it again.',
+    description: 'Check your internet connection, then reload the page and choose it again.',
   },
+  online: 'You are back online',
+  stillOffline: 'There is still no connection',
   crash: {
     text: 'This page could not be shown. Nothing you saved is lost: reload the page and go on.',
     reload: 'Reload',

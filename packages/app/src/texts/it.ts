@@ -17,13 +17,17 @@ export const it: Texts = {
     support: 'Assistenza',
     community: 'Le migliori community e-commerce',
     crash: 'Qualcosa è andato storto',
+    outdated: 'È disponibile una nuova versione',
+    offline: 'Sei offline',
   },
   loggedOut: { title: 'Disconnessione effettuata', description: 'A presto!' },
   googleFailed: 'Connessione con Google non riuscita',
   languageFailed: {
     title: 'Impossibile caricare la lingua',
-    description: 'Controlla la connessione a Internet e sceglila di nuovo.',
+    description: 'Controlla la connessione a Internet, poi ricarica la pagina e sceglila di nuovo.',
   },
+  online: 'Sei di nuovo online',
+  stillOffline: 'La connessione non c’è ancora',
   crash: {
     text: 'Impossibile mostrare questa pagina. Non hai perso nulla di ciò che hai salvato: ricarica la pagina e continua.',
     reload: 'Ricarica',
