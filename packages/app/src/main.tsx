@@ -49,8 +49,11 @@ function onAdopted() {
 
 function fail(root: Root, error: unknown) {
   reportError(error)
-  root.unmount()
-  show(plainly(en.crash.text))
+  // React is still at work here, and a root made meanwhile would show nothing.
+  queueMicrotask(() => {
+    root.unmount()
+    show(plainly(en.crash.text))
+  })
 }
 
 function plainly(text: string) {

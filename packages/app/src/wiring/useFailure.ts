@@ -1,7 +1,7 @@
 import { toast } from '@dropwatt/ui/toast'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
-import { canReload } from './connection.ts'
+import { canReload, connection } from './connection.ts'
 import { useTexts } from './LanguageProvider.tsx'
 import { mayReload } from './reloadOnce.ts'
 import { didNotLoad, isMissingChunk } from './watchChunks.ts'
@@ -38,6 +38,12 @@ export function useFailure() {
       current = false
     }
   }, [isMissing])
+
+  // The visitor has asked for this page, so it comes as soon as it can.
+  useEffect(() => {
+    if (failure !== 'offline') return undefined
+    return connection.subscribe(() => void canReload().then((can) => can && reload()))
+  }, [failure])
 
   async function reconnect() {
     setRetrying(true)

@@ -11,6 +11,5 @@ export const errorPanelIt = errorPanelStrings.translate({
   offlineText:
     'Questa pagina non è ancora stata caricata, e per farlo serve la rete. Riprova quando sei di nuovo online.',
   retry: 'Riprova',
-  retrying: 'Nuovo tentativo...',
   reload: 'Ricarica',
 })

@@ -85,8 +85,9 @@ export const TryAgain: Story = {
 export const Trying: Story = {
   args: { kind: 'offline', onRetry: fn(), retrying: true },
   play: inEnglish(async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Trying...' })
+    const button = within(canvasElement).getByRole('button', { name: 'Try again' })
     await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
     await expect(args.onRetry).not.toHaveBeenCalled()
   }),
 }

@@ -10,6 +10,5 @@ export const errorPanelStrings = defineStrings('errorPanel', {
   offlineText:
     'This page has not been loaded yet, and that needs the network. Try again when you are connected.',
   retry: 'Try again',
-  retrying: 'Trying...',
   reload: 'Reload',
 })

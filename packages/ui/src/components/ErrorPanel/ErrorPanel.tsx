@@ -29,7 +29,7 @@ export function ErrorPanel({ screen = false, ...panel }: ErrorPanelProps) {
 function Panel({
   kind = 'failed',
   onRetry,
-  retrying = false,
+  retrying,
   onReload,
   headingRef,
 }: Omit<ErrorPanelProps, 'screen'>) {
@@ -48,12 +48,7 @@ function Panel({
       <p id={textId}>{strings[`${kind}Text`]}</p>
       <StyledActions>
         {onRetry && (
-          <Button
-            leading={<RetryIcon />}
-            busy={retrying}
-            busyLabel={strings.retrying}
-            onClick={onRetry}
-          >
+          <Button leading={<RetryIcon />} busy={retrying} onClick={onRetry}>
             {strings.retry}
           </Button>
         )}

@@ -16,7 +16,7 @@ export interface ErrorPanelProps {
   kind?: ErrorKind
   /** Makes the page once more. @default offers no Try again */
   onRetry?: () => void
-  /** Shows that trying again goes on. @default false */
+  /** Shows that trying again goes on, and refuses presses meanwhile. Given at all, it reserves the room. */
   retrying?: boolean
   /** Loads the whole document anew. @default offers no Reload */
   onReload?: () => void
