@@ -28,12 +28,14 @@ export function watchStart(build: string, start: Start): void {
 /**
  * Asks whether the page may reload by itself: once in a row for each build, so that a file which
  * stays away makes no loop. Never where nothing can be stored.
+ *
+ * @param build which build asks; the one that runs unless it has not come to that
  */
-export function mayReload(): boolean {
+export function mayReload(build = running): boolean {
   try {
-    if (sessionStorage.getItem(key) === running) return false
-    sessionStorage.setItem(key, running)
-    return sessionStorage.getItem(key) === running
+    if (sessionStorage.getItem(key) === build) return false
+    sessionStorage.setItem(key, build)
+    return sessionStorage.getItem(key) === build
   } catch {
     return false
   }
