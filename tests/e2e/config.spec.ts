@@ -87,18 +87,13 @@ test.describe('a page that cannot be loaded', () => {
     await page.dispatchEvent('body', 'pointerover')
     await expect(page.locator('#root[data-made]')).toHaveCount(0)
   })
-}
+})
 
 test.describe('a page whose styles are refused', () => {
   // The test itself leaves the styles out of the policy.
   test.use({ allowedProblems: /Content Security Policy|styled-components|React Router caught/ })
 
   test('quality 2: still says something', async ({ page }) => {
-    await page.route('/', async (route) => {
-  })
-}
-
-  test('still says something', async ({ page }) => {
     await page.route('/dashboard', async (route) => {
       const response = await route.fetch()
       const policy = response.headers()['content-security-policy'] ?? ''

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 
 /** What the browser says of files that a test keeps away, and React of the pages that need them. */
 export const missingFiles =
-  /status of 404|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|MIME type|module script|Unexpected token|React Router caught/
+  /status of 404|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|MIME type|module script|modulepreload|Unexpected token|React Router caught/
 
 /** What React says of a page that a test breaks. */
 export const brokenPage = /Error: broken|React Router caught/
@@ -37,14 +37,27 @@ export function countDocuments(page: Page): () => number {
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not Found' }
 
-/** Answers for every script but those that the document itself names, as after a deploy. */
+/** Lists the entry of the app and the scripts that it cannot run without. */
+async function entryScripts({ request }: BrowserContext): Promise<Set<string>> {
+  const html = await (await request.get('/')).text()
+  const scripts = new Set([/data-entry="([^"]+)"/.exec(html)?.[1] ?? ''])
+  for (const script of scripts) {
+    const source = await (await request.get(script)).text()
+    for (const [, name] of source.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
+      scripts.add(`/assets/${name}`)
+    }
+  }
+  return scripts
+}
+
+/** Answers for every script but the entry and what it needs, as after a deploy. */
 export async function replaceScripts(
   context: BrowserContext,
   answer: { status: number; contentType: string; body: string } = gone,
 ): Promise<void> {
-  const html = await (await context.request.get('/')).text()
+  const kept = await entryScripts(context)
   await context.route('**/assets/*.js', async (route) => {
-    const name = new URL(route.request().url()).pathname
-    await (html.includes(name) ? route.continue() : route.fulfill(answer))
+    const { pathname } = new URL(route.request().url())
+    await (kept.has(pathname) ? route.continue() : route.fulfill(answer))
   })
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../packages/app/src/paths.ts'
 import { breakPage, brokenPage, mend } from './failing.ts'
-import { expect, heading, test } from './fixtures.ts'
+import { expect, heading, openForUse, test } from './fixtures.ts'
 
 test.describe('a page that breaks', () => {
   test.use({ allowedProblems: brokenPage })
@@ -39,9 +39,11 @@ test.describe('a page that breaks', () => {
 
   test('quality 18: says so below the living header of the site', async ({ page }) => {
     await breakPage(page, 'blog')
-    await page.goto(paths.blog)
+    await openForUse(page, paths.home)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL(paths.blog)
     await expect(heading(page)).toHaveText('Something went wrong')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(heading(page)).toBeFocused()
     await page.getByRole('banner').getByRole('link', { name: 'Dropwatt' }).click()
     await expect(page).toHaveURL(paths.home)
     await expect(heading(page)).not.toHaveText('Something went wrong')
@@ -70,11 +72,11 @@ test.describe('the root', () => {
         throw new Error('broken')
       }
     })
-    await page.goto(paths.home)
+    await page.goto(paths.dashboard)
     await expect(heading(page)).toHaveText('Something went wrong')
     await expect(page.getByRole('banner')).toHaveCount(0)
     await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
     await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page).toHaveURL(paths.signUp)
   })
 })

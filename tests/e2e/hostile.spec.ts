@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../packages/app/src/paths.ts'
 import { breakPage, brokenPage } from './failing.ts'
-import { expect, heading, sessionKey, signIn, signUp, test, toast } from './fixtures.ts'
+import { expect, heading, openForUse, sessionKey, signIn, signUp, test, toast } from './fixtures.ts'
 
 const words = ['__proto__', 'constructor', 'toString']
 
@@ -36,7 +36,7 @@ test.describe('quality 15: words that every object knows', () => {
         localStorage.setItem('dropwatt.language', stored)
         localStorage.setItem('dropwatt.theme', stored)
       }, word)
-      await page.goto(paths.terms)
+      await openForUse(page, paths.terms)
       await expect(heading(page)).toHaveText('Terms of Service')
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -52,8 +52,7 @@ test.describe('quality 15: words that every object knows', () => {
       }
     }, sessionKey)
     const query = '__proto__[polluted]=1&constructor[prototype][polluted]=1&__proto__.polluted=1'
-    await page.goto(`/signin?${query}#${query}`)
-    await expect(heading(page)).toBeVisible()
+    await openForUse(page, `/signin?${query}#${query}`)
     await page.getByLabel('Email').focus()
     await page.waitForLoadState('networkidle')
     expect(await inherited(page)).toEqual([])

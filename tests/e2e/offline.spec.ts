@@ -1,6 +1,6 @@
 import { paths } from '../../packages/app/src/paths.ts'
 import { countDocuments, missingFiles } from './failing.ts'
-import { expect, heading, newAccount, signIn, signUp, test, toast } from './fixtures.ts'
+import { expect, heading, newAccount, openForUse, signIn, signUp, test, toast } from './fixtures.ts'
 
 // Every test here takes the network away.
 test.use({ allowedProblems: missingFiles })
@@ -34,8 +34,7 @@ for (const [screen, width] of [
 }
 
 test('quality 22: a network that was there all along is not spoken of', async ({ page }) => {
-  await page.goto(paths.home)
-  await expect(heading(page)).toBeVisible()
+  await openForUse(page, paths.home)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByText(notice)).toHaveCount(0)
   await expect(page.getByText('You are back online')).toHaveCount(0)
@@ -69,6 +68,7 @@ test('quality 22: a page that failed without a network comes by itself when it i
   context,
 }) => {
   await page.goto(paths.dashboard)
+  await expect(heading(page)).toHaveText('Welcome Back!')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Community' }).click()
   await expect(heading(page)).toHaveText('You are offline')
@@ -105,7 +105,7 @@ test.describe('quality 22: without a network it is said in words that', () => {
     context,
     account,
   }) => {
-    await page.goto(paths.signIn)
+    await openForUse(page, paths.signIn)
     await page.getByLabel('Email').focus()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -117,7 +117,7 @@ test.describe('quality 22: without a network it is said in words that', () => {
   })
 
   test('signing up failed', async ({ page, context }) => {
-    await page.goto(paths.signUp)
+    await openForUse(page, paths.signUp)
     await page.getByLabel('Email').focus()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -127,7 +127,7 @@ test.describe('quality 22: without a network it is said in words that', () => {
   })
 
   test('no link was sent', async ({ page, context }) => {
-    await page.goto(paths.forgotPassword)
+    await openForUse(page, paths.forgotPassword)
     await page.getByLabel('Email').focus()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -137,7 +137,7 @@ test.describe('quality 22: without a network it is said in words that', () => {
   })
 
   test('Google was not reached', async ({ page, context }) => {
-    await page.goto(paths.signIn)
+    await openForUse(page, paths.signIn)
     await page.getByLabel('Email').focus()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -148,6 +148,7 @@ test.describe('quality 22: without a network it is said in words that', () => {
 
   test('the language did not come, and what can be done', async ({ memberPage: page, context }) => {
     await page.goto(paths.dashboard)
+    await expect(heading(page)).toHaveText('Welcome Back!')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Switch to Italian' }).click()
     await expect(toast(page)).toContainText('then reload the page and choose it again')

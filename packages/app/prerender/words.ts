@@ -10,7 +10,8 @@ export interface DocumentWords {
 export const documentWords: Readonly<Record<Language, DocumentWords>> = {
   en: {
     noScript: 'Dropwatt needs JavaScript. Turn it on in your browser, then reload this page.',
-    unfinished: 'This page could not be loaded to the end. You are offline, or a new version is available.',
+    unfinished:
+      'This page could not be loaded to the end. You are offline, or a new version is available.',
     reload: 'Reload',
   },
   it: {
