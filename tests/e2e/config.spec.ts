@@ -28,7 +28,7 @@ test.describe('the same build with a project', () => {
   })
 })
 
-test('a page without configuration says what is missing', async ({ page }) => {
+test('quality 26: a page without configuration says what is missing', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(
@@ -45,6 +45,31 @@ test('a page without configuration says what is missing', async ({ page }) => {
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
+
+for (const [what, key] of [
+  ['a secret key', 'sb_secret_do_not_tell'],
+  ['a key with spaces', 'two words'],
+] as const) {
+  test(`quality 26: a page that was given ${what} names the setting, and does not repeat it`, async ({
+    page,
+  }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text())
+        .replace('content="sb_publishable_dropwatt_local"', `content="${key}"`)
+        .replace(
+          'name="dropwatt:supabase-url" content=""',
+          `name="dropwatt:supabase-url" content="${project.url}"`,
+        )
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/')
+    await page.dispatchEvent('body', 'pointerover')
+    await expect(heading(page)).toHaveText('Something went wrong')
+    await expect(page.getByText('VITE_SUPABASE_ANON_KEY holds')).toBeVisible()
+    expect(await page.locator('body').innerHTML()).not.toContain(key)
+  })
+}
 
 test.describe('a page that cannot be loaded', () => {
   // The test itself keeps a file out.
@@ -68,7 +93,7 @@ test.describe('a page whose styles are refused', () => {
   // The test itself leaves the styles out of the policy.
   test.use({ allowedProblems: /Content Security Policy|styled-components|React Router caught/ })
 
-  test('still says something', async ({ page }) => {
+  test('quality 2: still says something', async ({ page }) => {
     await page.route('/dashboard', async (route) => {
       const response = await route.fetch()
       const policy = response.headers()['content-security-policy'] ?? ''

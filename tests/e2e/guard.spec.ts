@@ -90,6 +90,35 @@ test('[042, 043] nothing but Loading... shows while the session is checked', asy
   await expect(heading(page)).toHaveText('Welcome Back!')
 })
 
+test('[044] quality 23: a check that never ends leads nowhere, and can be tried again', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.clock.install()
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('dropwatt-auth') ?? '{}')
+    localStorage.setItem('dropwatt-auth', JSON.stringify({ ...session, expires_at: 1 }))
+  })
+  // The server takes the question and never answers it.
+  await context.route('**/auth/v1/token*', () => {})
+
+  await page.goto(paths.dashboard)
+  await expect(page.getByText('Loading...').first()).toBeVisible()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2_000)
+      return again.isVisible()
+    })
+    .toBe(true)
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
+  await expect(page).toHaveURL(paths.dashboard)
+
+  await context.unroute('**/auth/v1/token*')
+  await again.click()
+  await expect(heading(page)).toHaveText('Welcome Back!')
+})
+
 test.describe('a session that the server no longer knows', () => {
   // The browser logs the answer 400 of the server.
   test.use({ allowedProblems: /status of 400/ })

@@ -152,7 +152,7 @@ test.describe('without the server', () => {
     await expect(heading(page)).toHaveText('Welcome Back!')
   })
 
-  test('a session that has to be renewed is said to be unchecked, and goes on when the server is back', async ({
+  test('quality 24: a session that has to be renewed is said to be unchecked, and goes on when the server is back', async ({
     memberPage: page,
     context,
   }) => {
@@ -277,7 +277,9 @@ for (const skew of [-120, -5, 5, 120]) {
 }
 
 test.describe('a browser that', () => {
-  test('refuses its storage still signs people up, until they reload', async ({ page }) => {
+  test('quality 37: refuses its storage still signs people up, until they reload', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -293,7 +295,7 @@ test.describe('a browser that', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('has no room left still signs people in', async ({ page, account }) => {
+  test('quality 37: has no room left still signs people in', async ({ page, account }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -305,7 +307,7 @@ test.describe('a browser that', () => {
   })
 
   for (const stored of ['{', 'null', '[]', '{"access_token":1}', '"text"', '{"__proto__":{}}']) {
-    test(`holds ${stored} for a session shows the way in`, async ({ page }) => {
+    test(`quality 38: holds ${stored} for a session shows the way in`, async ({ page }) => {
       await page.goto('/favicon.svg')
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
         sessionKey,

@@ -128,7 +128,7 @@ async function run() {
 
   for (const [file, language] of [['offline', 'en'] as const, ['it/offline', 'it'] as const]) {
     const page = await prerender.makeOfflinePage(language)
-    const offlineTitle = await titleIn(language, 'offline')
+    const offlineTitle = await titleIn(language, 'noConnection')
     const parts = { ...page, language, title: offlineTitle, head: hidden }
     await write(`${file}.html`, writeStillDocument(template, parts))
   }

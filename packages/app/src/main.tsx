@@ -18,8 +18,10 @@ import { routes } from './routes/routes.tsx'
 import { en } from './texts/en.ts'
 import { english, loadLanguage } from './wiring/language.ts'
 import { keepForOffline } from './wiring/serviceWorker.ts'
+import { watchStart } from './wiring/reloadOnce.ts'
 import { keepScrollPosition } from './wiring/scrollPosition.ts'
 import { tellTyped } from './wiring/tellTyped.ts'
+import { watchChunks } from './wiring/watchChunks.ts'
 
 const container = document.getElementById('root') ?? document.body
 
@@ -48,8 +50,11 @@ function onAdopted() {
 
 function fail(root: Root, error: unknown) {
   reportError(error)
-  root.unmount()
-  show(plainly(en.crash.text))
+  // React is still at work here, and a root made meanwhile would show nothing.
+  queueMicrotask(() => {
+    root.unmount()
+    show(plainly(en.crash.text))
+  })
 }
 
 function plainly(text: string) {
@@ -61,6 +66,7 @@ function plainly(text: string) {
 }
 
 async function start() {
+  watchChunks()
   const auth = createAuth({ ...readConfig(document), storageKey: storageKeys.session })
   const { pathname } = location
   const spoken = readAddress(pathname).language
@@ -76,6 +82,7 @@ async function start() {
   keepScrollPosition()
   // The router reads the address as the visitor came, before auth takes what is its own out of it.
   const router = createBrowserRouter(routes)
+  watchStart(import.meta.url, router)
   // The session check begins before the first render, so that most visitors never see it.
   auth.subscribe(() => {})
   import.meta.hot?.dispose(() => auth.dispose())

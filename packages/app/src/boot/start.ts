@@ -1,4 +1,5 @@
 import { storageKeys } from '../config/keys.ts'
+import { mayReload } from '../wiring/reloadOnce.ts'
 import { readyEvent } from './ready.ts'
 
 /**
@@ -23,9 +24,14 @@ function load() {
     link.href = href
     document.head.append(link)
   }
-  import(/* @vite-ignore */ entry).catch(() =>
-    document.getElementById('unfinished')?.removeAttribute('hidden'),
-  )
+  import(/* @vite-ignore */ entry).catch(complain)
+}
+
+/** A document without a page has nothing to lose, and may be of a build that is gone. */
+function complain() {
+  const mayHelp = now !== undefined && navigator.onLine
+  if (mayHelp && mayReload(location.origin + entry)) location.reload()
+  else document.getElementById('unfinished')?.removeAttribute('hidden')
 }
 
 /** Browsers tell of a pointer that rests where a page comes up; only one that moves means anything. */
@@ -65,7 +71,7 @@ function isNeeded(): boolean {
   const root = document.documentElement
   return (
     now !== undefined ||
-    /[?&](code|error)=/.test(location.search) ||
+    /[?&#](code|error|access_token)=/.test(location.search + location.hash) ||
     root.lang !== document.getElementById('root')?.dataset.language ||
     root.dataset.theme === 'light' ||
     hasSession()

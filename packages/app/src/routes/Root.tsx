@@ -1,8 +1,9 @@
-import { LinkProvider } from '@dropwatt/ui'
+import { ConnectionNotice, LinkProvider } from '@dropwatt/ui'
 import { Toaster } from '@dropwatt/ui/toast'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { RouterLink } from '../wiring/RouterLink.tsx'
 import { useArrival } from '../wiring/useArrival.ts'
+import { useConnection } from '../wiring/useConnection.ts'
 import { useLanguageInForce } from '../wiring/useLanguageInForce.ts'
 import { useReturn } from '../wiring/useReturn.ts'
 import { useDocumentTheme } from '../wiring/useTheme.ts'
@@ -13,9 +14,11 @@ export function Root() {
   useLanguageInForce()
   useReturn()
   const arrival = useArrival()
+  const isOnline = useConnection()
 
   return (
     <LinkProvider component={RouterLink}>
+      <ConnectionNotice offline={!isOnline} />
       <Outlet />
       <Toaster />
       <div role="status" className="announcer">

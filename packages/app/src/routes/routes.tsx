@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { everyLanguage } from '../addresses.ts'
 import { automationSlugs, paths, settingsPath, settingsSlugs } from '../paths.ts'
 import { Crash } from './Crash.tsx'
+import { PageFailure } from './PageFailure.tsx'
 import { Root } from './Root.tsx'
 
 const automationRoutes: RouteObject[] = automationSlugs.map((slug) => ({
@@ -21,6 +22,16 @@ const settingsRoutes: RouteObject[] = settingsSlugs.map((slug) => ({
   },
 }))
 
+const dashboardRoutes: RouteObject[] = [
+  { index: true, lazy: () => import('./overview.tsx') },
+  ...automationRoutes,
+  { path: paths.affiliate, lazy: () => import('./affiliate.tsx') },
+  { path: paths.dashboardSupport, lazy: () => import('./dashboardSupport.tsx') },
+  { path: paths.community, lazy: () => import('./community.tsx') },
+  { path: paths.settings, element: <Navigate to={settingsPath('account')} replace /> },
+  ...settingsRoutes,
+]
+
 const protectedRoutes: RouteObject = {
   lazy: () => import('./protected.tsx'),
   hydrateFallbackElement: <LoadingScreen />,
@@ -29,36 +40,35 @@ const protectedRoutes: RouteObject = {
     {
       path: paths.dashboard,
       lazy: () => import('./dashboard.tsx'),
-      children: [
-        { index: true, lazy: () => import('./overview.tsx') },
-        ...automationRoutes,
-        { path: paths.affiliate, lazy: () => import('./affiliate.tsx') },
-        { path: paths.dashboardSupport, lazy: () => import('./dashboardSupport.tsx') },
-        { path: paths.community, lazy: () => import('./community.tsx') },
-        { path: paths.settings, element: <Navigate to={settingsPath('account')} replace /> },
-        ...settingsRoutes,
-      ],
+      children: [{ errorElement: <PageFailure />, children: dashboardRoutes }],
     },
   ],
 }
 
-/** Every page of the app; each is loaded when it is first opened. */
+const publicRoutes: RouteObject = {
+  lazy: () => import('./public.tsx'),
+  children: [
+    { path: everyLanguage(paths.home), lazy: () => import('./landing.tsx') },
+    { path: everyLanguage(paths.signUp), lazy: () => import('./signUp.tsx') },
+    { path: everyLanguage(paths.signIn), lazy: () => import('./signIn.tsx') },
+    { path: everyLanguage(paths.forgotPassword), lazy: () => import('./forgotPassword.tsx') },
+    { path: paths.updatePassword, lazy: () => import('./updatePassword.tsx') },
+    { path: everyLanguage(paths.terms), lazy: () => import('./terms.tsx') },
+    { path: everyLanguage(paths.blog), lazy: () => import('./blog.tsx') },
+    { path: everyLanguage(paths.support), lazy: () => import('./helpCenter.tsx') },
+    { path: '*', lazy: () => import('./notFound.tsx') },
+  ],
+}
+
+/**
+ * Every page of the app; each is loaded when it is first opened. What fails is shown in the frame
+ * that is left: the dashboard's, the site's, or the screen itself.
+ */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <Crash />,
     hydrateFallbackElement: <></>,
-    children: [
-      { path: everyLanguage(paths.home), lazy: () => import('./landing.tsx') },
-      { path: everyLanguage(paths.signUp), lazy: () => import('./signUp.tsx') },
-      { path: everyLanguage(paths.signIn), lazy: () => import('./signIn.tsx') },
-      { path: everyLanguage(paths.forgotPassword), lazy: () => import('./forgotPassword.tsx') },
-      { path: everyLanguage(paths.terms), lazy: () => import('./terms.tsx') },
-      { path: everyLanguage(paths.blog), lazy: () => import('./blog.tsx') },
-      { path: everyLanguage(paths.support), lazy: () => import('./helpCenter.tsx') },
-      { path: paths.updatePassword, lazy: () => import('./updatePassword.tsx') },
-      protectedRoutes,
-      { path: '*', lazy: () => import('./notFound.tsx') },
-    ],
+    children: [{ errorElement: <PageFailure screen />, children: [publicRoutes, protectedRoutes] }],
   },
 ]

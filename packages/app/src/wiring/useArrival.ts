@@ -40,7 +40,7 @@ function decode(fragment: string): string {
 }
 
 /** Scrolling is the router's: it knows where the reader was. */
-function focusQuietly(element: HTMLElement): void {
+export function focusQuietly(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

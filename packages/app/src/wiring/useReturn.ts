@@ -17,8 +17,8 @@ const destinations = {
  * where they come back to, and the start page is its choice when it was asked for none.
  */
 export function useReturn(): void {
-  const { pathname, search } = useLocation()
-  const returned = useRef(isReturn(search))
+  const { pathname, search, hash } = useLocation()
+  const returned = useRef(isReturn(search) || isReturn(hash.slice(1)))
   const { status } = useAuth()
   const navigate = useNavigate()
   const address = useAddress()
@@ -31,7 +31,8 @@ export function useReturn(): void {
   }, [status, pathname, navigate, address])
 }
 
-function isReturn(search: string): boolean {
-  const parameters = new URLSearchParams(search)
+/** Whether a sign-in elsewhere has left its answer in the query, or as some do in the fragment. */
+function isReturn(text: string): boolean {
+  const parameters = new URLSearchParams(text)
   return parameters.has('code') || parameters.has('error')
 }

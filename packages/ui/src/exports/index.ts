@@ -35,8 +35,18 @@ export {
   type ComparedAmount,
   type ComparisonBarsProps,
 } from '../components/ComparisonBars/index.js'
+export {
+  ConnectionNotice,
+  type ConnectionNoticeProps,
+} from '../components/ConnectionNotice/index.js'
 export { CopyField, type CopyFieldProps } from '../components/CopyField/index.js'
 export { EmailField, type EmailFieldProps } from '../components/EmailField/index.js'
+export {
+  errorKinds,
+  ErrorPanel,
+  type ErrorKind,
+  type ErrorPanelProps,
+} from '../components/ErrorPanel/index.js'
 export {
   ErrorSummary,
   type ErrorSummaryProps,

@@ -55,6 +55,7 @@ export {
   Moon as MoonIcon,
   Circle as NeutralIcon,
   Newspaper as NewsIcon,
+  WifiOff as OfflineIcon,
   Palette as PaletteIcon,
   LockKeyhole as PasswordIcon,
   UserRound as PersonIcon,

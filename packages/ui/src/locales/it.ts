@@ -1,6 +1,8 @@
 import { toasterIt } from '../components/Toaster/Toaster.it.js'
 import { authFormIt } from '../components/AuthForm/AuthForm.it.js'
 import { authFrameIt } from '../components/AuthFrame/AuthFrame.it.js'
+import { errorPanelIt } from '../components/ErrorPanel/ErrorPanel.it.js'
+import { connectionNoticeIt } from '../components/ConnectionNotice/ConnectionNotice.it.js'
 import { errorSummaryIt } from '../components/ErrorSummary/ErrorSummary.it.js'
 import { passwordFieldIt } from '../components/PasswordField/PasswordField.it.js'
 import { strengthMeterIt } from '../components/StrengthMeter/StrengthMeter.it.js'
@@ -77,6 +79,8 @@ import { joinCatalogs } from '../i18n/index.js'
 
 /** Every text of the library in Italian. */
 export const it = joinCatalogs(
+  connectionNoticeIt,
+  errorPanelIt,
   communitiesIt,
   externalLinkIt,
   topicsIt,

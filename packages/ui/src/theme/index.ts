@@ -9,4 +9,5 @@ export {
   tickable,
   visuallyHidden,
 } from './mixins.js'
+export { noticeSize, noticeSizeName } from './noticeSize.js'
 export { turning } from './turning.js'

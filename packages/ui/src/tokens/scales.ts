@@ -63,6 +63,7 @@ export const easing = {
 export const layer = {
   header: 10,
   sidebar: 20,
+  notice: 30,
   drawer: 40,
   dialog: 50,
   toast: 60,

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, noticeSize } from '../../theme/index.js'
 import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 
 /** From this width on the shop front has room beside the form. */
@@ -18,7 +18,7 @@ export const StyledFrame = styled.div`
   ${base}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - ${noticeSize});
   background: ${color.bg};
   color: ${color.text};
   font-size: ${fontSize.base};
@@ -131,8 +131,8 @@ export const StyledNight = styled.div`
 
 export const StyledView = styled.div`
   position: sticky;
-  inset-block-start: 0;
-  block-size: 100dvh;
+  inset-block-start: ${noticeSize};
+  block-size: calc(100dvh - ${noticeSize});
   overflow: hidden;
 `
 

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
-import { base, focusRing } from '../../theme/index.js'
+import { base, focusRing, noticeSize } from '../../theme/index.js'
 import { breakpoint, color, layer, space } from '../../tokens/index.js'
 
 export const StyledFrame = styled.div`
   ${base}
   display: grid;
   grid-template-columns: 16.5rem minmax(0, 1fr);
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - ${noticeSize});
   background: ${color.bg};
   color: ${color.text};
 
@@ -21,9 +21,9 @@ export const StyledFrame = styled.div`
 
 export const StyledSide = styled.div`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: ${noticeSize};
   z-index: ${layer.sidebar};
-  block-size: 100dvh;
+  block-size: calc(100dvh - ${noticeSize});
   border-inline-end: 1px solid ${color.border};
 
   @media (max-width: ${breakpoint.phone}px) {

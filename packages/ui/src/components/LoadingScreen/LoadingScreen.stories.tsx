@@ -39,7 +39,7 @@ const meta = {
         component: `
 Fills the screen while it is not known yet what to show, such as while a session is checked.
 
-**Use it** in place of a whole page. **Do not use it** inside a page: repeat the shape of what comes there.
+**Use it** in place of a whole page; \`within\` its frame, where that stays. **Do not use it** inside a page: repeat the shape of what comes there.
 
 **Anatomy**: a wire with the current running along it, the words, and after \`retryAfter\` the way to try again.
 
@@ -72,6 +72,14 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {}
+
+/** In the frame of a page that is being loaded anew. */
+export const Within: Story = {
+  args: { within: true },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('main')).toBeNull()
+  }),
+}
 
 /** Where the wait is long, trying again is offered. */
 export const LongWait: Story = {

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, noticeSize } from '../../theme/index.js'
 import { color, fontSize, radius, space } from '../../tokens/index.js'
 
 const travel = keyframes`
@@ -24,7 +24,13 @@ export const StyledScreen = styled.main`
   align-content: center;
   justify-items: center;
   gap: ${space[5]};
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - ${noticeSize});
+
+  &[data-within] {
+    min-block-size: 60vh;
+    background: none;
+  }
+
   padding: ${space[6]};
   background: ${color.bg};
   color: ${color.textMuted};

@@ -11,10 +11,16 @@ export interface LoadingScreenProps {
   onRetry?: () => void
   /** Says after how many ms a wait is long. @default 10000 */
   retryAfter?: number
+  /** Fills what a frame leaves it, in place of the screen. @default false */
+  within?: boolean
 }
 
 /** Fills the screen while it is not known yet what to show. */
-export function LoadingScreen({ onRetry, retryAfter = 10_000 }: LoadingScreenProps) {
+export function LoadingScreen({
+  onRetry,
+  retryAfter = 10_000,
+  within = false,
+}: LoadingScreenProps) {
   const strings = useStrings(loadingScreenStrings)
   const [isLong, setIsLong] = useState(false)
   const offersRetry = onRetry !== undefined
@@ -26,7 +32,7 @@ export function LoadingScreen({ onRetry, retryAfter = 10_000 }: LoadingScreenPro
   }, [offersRetry, retryAfter])
 
   return (
-    <StyledScreen>
+    <StyledScreen as={within ? 'div' : undefined} data-within={within ? '' : undefined}>
       <StyledWire />
       <div role="status" aria-atomic="false">
         <p>{strings.loading}</p>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, focusRing } from '../../theme/index.js'
+import { base, focusRing, noticeSize } from '../../theme/index.js'
 import { breakpoint, color, space } from '../../tokens/index.js'
 
 const gutter = `max(${space[6]}, (100% - 75rem) / 2)`
@@ -9,7 +9,7 @@ export const StyledFrame = styled.div`
   ${base}
   display: flex;
   flex-direction: column;
-  min-block-size: 100dvh;
+  min-block-size: calc(100dvh - ${noticeSize});
   background: ${color.bg};
   color: ${color.text};
 `

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, coarseTarget, focusRing, softTransition } from '../../theme/index.js'
+import { base, coarseTarget, focusRing, noticeSize, softTransition } from '../../theme/index.js'
 import { color, duration, easing, fontSize, radius, space } from '../../tokens/index.js'
 import { paper } from './paper.js'
 
@@ -48,7 +48,7 @@ export const StyledColumn = styled.div`
 
 export const StyledNav = styled.nav`
   position: sticky;
-  inset-block-start: 5.75rem;
+  inset-block-start: calc(${noticeSize} + 5.75rem);
 
   ${narrow} {
     position: static;

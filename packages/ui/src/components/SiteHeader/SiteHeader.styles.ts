@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, noticeSize } from '../../theme/index.js'
 import { breakpoint, color, layer, space } from '../../tokens/index.js'
 
 /**
@@ -9,7 +9,7 @@ import { breakpoint, color, layer, space } from '../../tokens/index.js'
 export const StyledHeader = styled.header`
   ${base}
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: ${noticeSize};
   z-index: ${layer.header};
   display: flex;
   flex-wrap: wrap;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { base, coarseTarget, focusRing, softTransition, visuallyHidden } from '../../theme/index.js'
+import { base, coarseTarget, focusRing, noticeSize, softTransition, visuallyHidden } from '../../theme/index.js'
 import { breakpoint, color, font, fontSize, layer, radius, space } from '../../tokens/index.js'
 
 export const StyledBar = styled.header`
   ${base}
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: ${noticeSize};
   z-index: ${layer.header};
   display: flex;
   flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, noticeSize } from '../../theme/index.js'
 import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
 
 /** What runs beside what it may cost: two thirds and one third. */
@@ -17,7 +17,7 @@ export const StyledColumns = styled.div`
 /** The head of the table stays in view below the frame's bar. */
 export const StyledQueue = styled.div`
   ${base}
-  --sticky-start: 3.75rem;
+  --sticky-start: calc(${noticeSize} + 3.75rem);
 
   display: grid;
   align-content: start;

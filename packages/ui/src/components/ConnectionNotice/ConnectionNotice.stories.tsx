@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { Card } from '../Card/index.js'
+import { DashboardFrame } from '../DashboardFrame/index.js'
+import { PageFrame } from '../PageFrame/index.js'
+import { PublicFrame } from '../PublicFrame/index.js'
+import { ConnectionNotice } from './index.js'
+
+const examples: Examples = {
+  do: {
+    caption: 'One line above the frame, for as long as there is no network.',
+    render: () => <ConnectionNotice offline />,
+  },
+  dont: {
+    caption: 'Inside a card it reads as if that card alone were cut off.',
+    render: () => (
+      <Card heading="Job Queue">
+        <ConnectionNotice offline />
+      </Card>
+    ),
+  },
+}
+
+const meta = {
+  title: 'Components/ConnectionNotice (offline banner, network status)',
+  id: 'components-connectionnotice',
+  component: ConnectionNotice,
+  args: { offline: true },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Says in one line above everything that there is no network.
+
+**Use it** once, as a sibling before the frame, and keep it there: it shows nothing while there is a network. **Do not use it** for an action that failed (\`toast\`), nor for a page that could not be loaded (\`ErrorPanel\`).
+
+**Anatomy**: sign, what is wrong, and where there is room what that means. It takes a line of its own, sticks to the top of the screen, and hands its height to what follows as \`--dw-notice-size\`; the frames of the library make room for it.
+
+**Keyboard**: it takes no keys.
+
+**Accessibility**: a status, announced when it appears, without taking focus. Black in both themes; the sign is decorative.
+
+\`\`\`tsx
+import { ConnectionNotice } from '@dropwatt/ui'
+
+<ConnectionNotice offline={!online} />
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof ConnectionNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const notice = within(canvasElement).getByRole('status')
+    await expect(notice).toHaveTextContent('You are offline.')
+    await expect(notice).toBeVisible()
+  }),
+}
+
+export const Playground: Story = {}
+
+/** With a network there is nothing to see, and no room is taken. */
+export const Online: Story = {
+  args: { offline: false },
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement).getByRole('status')
+    await expect(notice).toBeEmptyDOMElement()
+    await expect(notice.offsetHeight).toBe(0)
+  },
+}
+
+/** The bar and the sidebar begin below the line, however far the page is scrolled. */
+export const OverDashboard: Story = {
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  render: (args) => (
+    <>
+      <ConnectionNotice {...args} />
+      <DashboardFrame currentPath="/dashboard/auto-tag">
+        <PageFrame heading="Auto-Tag Products">
+          <div style={{ blockSize: '200vh' }} />
+        </PageFrame>
+      </DashboardFrame>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { defaultView: view } = canvasElement.ownerDocument
+    view?.scrollTo(0, 300)
+    const end = canvas.getByRole('status').getBoundingClientRect().bottom
+    await expect(canvas.getByRole('status').getBoundingClientRect().top).toBe(0)
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(end)
+    const side = canvas.queryByRole('complementary')?.getBoundingClientRect()
+    if (side) await expect([side.top, side.bottom]).toEqual([end, view?.innerHeight])
+    view?.scrollTo(0, 0)
+  },
+}
+
+export const OverPublicPage: Story = {
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  render: (args) => (
+    <>
+      <ConnectionNotice {...args} />
+      <PublicFrame>
+        <PageFrame heading="A public page" />
+      </PublicFrame>
+    </>
+  ),
+}
+
+export const OnPhone: Story = { ...OverDashboard, globals: { viewport: { value: 'phone' } } }

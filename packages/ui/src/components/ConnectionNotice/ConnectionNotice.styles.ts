@@ -1,0 +1,65 @@
+import { styled } from 'styled-components'
+import { base, noticeSizeName } from '../../theme/index.js'
+import { breakpoint, color, fontSize, layer, space } from '../../tokens/index.js'
+
+const blockSize = '2.5rem'
+
+/**
+ * Takes a line of its own at the top of the screen and tells what follows how much that is, so that
+ * nothing is covered. Black in both themes, so it carries the dark tokens.
+ */
+export const StyledNotice = styled.div`
+  ${base}
+
+  &[data-shown] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${layer.notice};
+    border-block-end: 1px solid ${color.border};
+    background: ${color.black};
+    color: ${color.text};
+  }
+
+  &[data-shown] ~ * {
+    ${noticeSizeName}: ${blockSize};
+  }
+
+  & > p {
+    ${base}
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[2]};
+    block-size: calc(${blockSize} - 1px);
+    padding-inline: ${space[4]};
+    font-size: ${fontSize.sm};
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+
+  & svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    color: ${color.warning};
+    stroke-width: 1.75;
+  }
+
+  & strong {
+    font-weight: 600;
+  }
+
+  & span {
+    color: ${color.textMuted};
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    & span {
+      display: none;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`

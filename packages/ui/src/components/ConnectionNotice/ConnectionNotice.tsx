@@ -1,0 +1,25 @@
+'use client'
+import { useStrings } from '../../i18n/index.js'
+import { OfflineIcon } from '../../icons/index.js'
+import { connectionNoticeStrings } from './ConnectionNotice.strings.js'
+import { StyledNotice } from './ConnectionNotice.styles.js'
+
+export interface ConnectionNoticeProps {
+  /** Shows that there is no network. @default false */
+  offline?: boolean
+}
+
+/** Says in one line above everything that there is no network. Rendered once, before the page's frame. */
+export function ConnectionNotice({ offline = false }: ConnectionNoticeProps) {
+  const strings = useStrings(connectionNoticeStrings)
+  return (
+    <StyledNotice role="status" data-theme="dark" data-shown={offline ? '' : undefined}>
+      {offline && (
+        <p>
+          <OfflineIcon aria-hidden="true" />
+          <strong>{strings.offline}</strong> <span>{strings.detail}</span>
+        </p>
+      )}
+    </StyledNotice>
+  )
+}

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components'
+import { base, noticeSize } from '../../theme/index.js'
+import { breakpoint, color, font, fontSize, radius, space } from '../../tokens/index.js'
+
+/** Takes the screen; the panel stands in the middle of what the brand leaves. */
+export const StyledScreen = styled.main`
+  ${base}
+  display: grid;
+  grid-template-rows: auto 1fr;
+  justify-items: start;
+  min-block-size: calc(100dvh - ${noticeSize});
+  padding: ${space[6]} max(${space[6]}, (100% - 75rem) / 2) ${space[16]};
+  background: ${color.bg};
+
+  & > :last-child {
+    align-self: center;
+  }
+
+  @media (max-width: ${breakpoint.phone}px) {
+    padding-inline: ${space[4]};
+  }
+`
+
+export const StyledPanel = styled.div`
+  ${base}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space[3]};
+  max-inline-size: 40rem;
+  padding-block: ${space[10]};
+  color: ${color.text};
+
+  & > h1 {
+    ${base}
+    font-family: ${font.display};
+    font-size: ${fontSize.title};
+    font-weight: 640;
+    line-height: 1.1;
+    letter-spacing: -0.03em;
+    overflow-wrap: break-word;
+    text-wrap: balance;
+  }
+
+  & > h1:focus {
+    outline: none;
+  }
+
+  & > p {
+    ${base}
+    max-inline-size: 52ch;
+    color: ${color.textMuted};
+    font-size: ${fontSize.lg};
+    line-height: 1.55;
+    text-wrap: pretty;
+  }
+`
+
+export const StyledTile = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 3.5rem;
+  block-size: 3.5rem;
+  margin-block-end: ${space[2]};
+  border: 1px dashed ${color.borderControl};
+  border-radius: ${radius.lg};
+  color: ${color.textSubtle};
+
+  & > svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    stroke-width: 1.75;
+  }
+
+  [data-kind='failed'] > & {
+    color: ${color.warning};
+  }
+`
+
+export const StyledActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block-start: ${space[4]};
+
+  @media print {
+    display: none;
+  }
+`

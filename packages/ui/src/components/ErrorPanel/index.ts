@@ -1,0 +1,2 @@
+export { ErrorPanel } from './ErrorPanel.js'
+export { errorKinds, type ErrorKind, type ErrorPanelProps } from './ErrorPanel.types.js'

@@ -1,0 +1,161 @@
+import { paths } from '../../packages/app/src/paths.ts'
+import { countDocuments, missingFiles } from './failing.ts'
+import { expect, heading, newAccount, openForUse, signIn, signUp, test, toast } from './fixtures.ts'
+
+// Every test here takes the network away.
+test.use({ allowedProblems: missingFiles })
+
+const notice = 'You are offline.'
+
+for (const [screen, width] of [
+  ['a laptop', 1440],
+  ['a phone', 390],
+] as const) {
+  test(`quality 22: on ${screen} a line says that the network is gone, covers nothing, and goes when it is back`, async ({
+    memberPage: page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(paths.dashboard)
+    await expect(heading(page)).toHaveText('Welcome Back!')
+    await context.setOffline(true)
+    const line = page.getByRole('status').filter({ hasText: notice })
+    await expect(line).toBeVisible()
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    const { y = 0, height = 0 } = (await line.boundingBox()) ?? {}
+    const bar = await page.getByRole('banner').boundingBox()
+    expect([y, bar?.y]).toEqual([0, height])
+
+    await context.setOffline(false)
+    await expect(page.getByText(notice)).toHaveCount(0)
+    await expect(toast(page)).toContainText('You are back online')
+  })
+}
+
+test('quality 22: a network that was there all along is not spoken of', async ({ page }) => {
+  await openForUse(page, paths.home)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText(notice)).toHaveCount(0)
+  await expect(page.getByText('You are back online')).toHaveCount(0)
+})
+
+test('quality 22: a page that was not loaded says that the network is gone, and comes once it is back', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto(paths.dashboard)
+  await expect(heading(page)).toHaveText('Welcome Back!')
+  await context.setOffline(true)
+  const documents = countDocuments(page)
+  await page.getByRole('link', { name: 'Community' }).click()
+  await expect(heading(page)).toHaveText('You are offline')
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle('You are offline - Dropwatt')
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(toast(page)).toContainText('There is still no connection')
+  expect(documents()).toBe(0)
+
+  await context.setOffline(false)
+  await expect(heading(page)).toHaveText('Top E-Com Community')
+  expect(documents()).toBe(1)
+})
+
+test('quality 22: a page that failed without a network comes by itself when it is opened with one', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto(paths.dashboard)
+  await expect(heading(page)).toHaveText('Welcome Back!')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Community' }).click()
+  await expect(heading(page)).toHaveText('You are offline')
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(heading(page)).toHaveText('Welcome Back!')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Community' }).click()
+  await expect(heading(page)).toHaveText('Top E-Com Community')
+})
+
+test('quality 22: a server that is out of reach is not reloaded from, and can be tried again', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto(paths.dashboard)
+  await expect(heading(page)).toHaveText('Welcome Back!')
+  const documents = countDocuments(page)
+  await context.route('**/*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Community' }).click()
+  await expect(heading(page)).toHaveText('You are offline')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect(toast(page)).toContainText('There is still no connection')
+  expect(documents()).toBe(0)
+
+  await context.unroute('**/*')
+  await again.click()
+  await expect(heading(page)).toHaveText('Top E-Com Community')
+})
+
+test.describe('quality 22: without a network it is said in words that', () => {
+  test('signing in failed, and it works once the network is back', async ({
+    page,
+    context,
+    account,
+  }) => {
+    await openForUse(page, paths.signIn)
+    await page.getByLabel('Email').focus()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await signIn(page, account)
+    await expect(toast(page)).toContainText('Check your internet connection')
+    await context.setOffline(false)
+    await signIn(page, account)
+    await expect(page).toHaveURL(paths.dashboard)
+  })
+
+  test('signing up failed', async ({ page, context }) => {
+    await openForUse(page, paths.signUp)
+    await page.getByLabel('Email').focus()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await signUp(page, newAccount())
+    await expect(toast(page)).toContainText('Check your internet connection')
+    await expect(page).toHaveURL(paths.signUp)
+  })
+
+  test('no link was sent', async ({ page, context }) => {
+    await openForUse(page, paths.forgotPassword)
+    await page.getByLabel('Email').focus()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByLabel('Email').fill(newAccount().email)
+    await page.getByRole('button', { name: /link/i }).click()
+    await expect(toast(page)).toContainText('Check your internet connection')
+  })
+
+  test('Google was not reached', async ({ page, context }) => {
+    await openForUse(page, paths.signIn)
+    await page.getByLabel('Email').focus()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(toast(page)).toContainText('Check your internet connection')
+    await expect(page).toHaveURL(paths.signIn)
+  })
+
+  test('the language did not come, and what can be done', async ({ memberPage: page, context }) => {
+    await page.goto(paths.dashboard)
+    await expect(heading(page)).toHaveText('Welcome Back!')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Switch to Italian' }).click()
+    await expect(toast(page)).toContainText('then reload the page and choose it again')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await context.setOffline(false)
+    await page.reload()
+    await page.getByRole('button', { name: 'Switch to Italian' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  })
+})

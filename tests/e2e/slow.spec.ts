@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../packages/app/src/paths.ts'
+import { expect, heading, newAccount, signUp, test } from './fixtures.ts'
+
+/** Slow 3G as browsers know it: 400 kbit/s both ways, 400 ms for each answer. */
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+}
+
+/** Adds up how far things move by themselves, from the first paint on. */
+async function recordShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'shifted', 0)
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        if (Reflect.get(shift, 'hadRecentInput')) continue
+        const sum = Number(Reflect.get(globalThis, 'shifted')) + Number(Reflect.get(shift, 'value'))
+        Reflect.set(globalThis, 'shifted', sum)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))
+}
+
+/** When the first text was painted, and when the first script of the app had come; in ms. */
+const firsts = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map((script) => script.startTime + script.duration)
+    return { text: paint?.startTime ?? Infinity, script: Math.min(...scripts) }
+  })
+
+test('quality 25: on slow 3G the words come before the scripts, nothing moves, and a form that is sent twice early is sent once', async ({
+  page,
+}) => {
+  test.slow()
+  const shifts = await recordShifts(page)
+  const signUps = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route('**/auth/v1/signup*', async (route) => {
+    sent += 1
+    await signUps.promise
+    await route.continue()
+  })
+  await slowDown(page)
+  await page.goto(paths.signUp)
+  await expect(heading(page)).toBeVisible()
+  await signUp(page, newAccount())
+  await page.locator('button[type="submit"]').click({ force: true })
+
+  const submit = page.locator('button[type="submit"][aria-busy="true"]')
+  await expect(submit).toBeVisible({ timeout: 30_000 })
+  await submit.click({ force: true })
+  const { text, script } = await firsts(page)
+  expect(text).toBeLessThan(script)
+  signUps.resolve()
+  await expect(page).toHaveURL(paths.dashboard, { timeout: 30_000 })
+  await expect(heading(page)).toHaveText('Welcome Back!', { timeout: 30_000 })
+  expect(sent).toBe(1)
+  expect(await shifts()).toBeLessThan(0.05)
+})
+
+for (const path of [paths.home, paths.support]) {
+  test(`quality 25: on slow 3G nothing moves on ${path} while the app takes it over`, async ({
+    page,
+  }) => {
+    test.slow()
+    const shifts = await recordShifts(page)
+    await slowDown(page)
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    await page.dispatchEvent('body', 'pointerover')
+    await expect(page.locator('#root[data-made]')).toHaveCount(0, { timeout: 30_000 })
+    const { text, script } = await firsts(page)
+    expect(text).toBeLessThan(script)
+    expect(await shifts()).toBeLessThan(0.05)
+  })
+}
+
+test('quality 25: on slow 3G a member waits for the dashboard without anything moving', async ({
+  memberPage: page,
+}) => {
+  test.slow()
+  const shifts = await recordShifts(page)
+  await slowDown(page)
+  await page.goto(paths.dashboard)
+  await expect(page.getByText('Loading...').first()).toBeVisible()
+  await expect(heading(page)).toHaveText('Welcome Back!', { timeout: 30_000 })
+  const { text, script } = await firsts(page)
+  expect(text).toBeLessThan(script)
+  expect(await shifts()).toBeLessThan(0.05)
+})
