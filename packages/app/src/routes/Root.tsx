@@ -6,6 +6,7 @@ import { useArrival } from '../wiring/useArrival.ts'
 import { useLanguageInForce } from '../wiring/useLanguageInForce.ts'
 import { useReturn } from '../wiring/useReturn.ts'
 import { useDocumentTheme } from '../wiring/useTheme.ts'
+import { Commands } from './Commands.tsx'
 
 /** What every page has around it. */
 export function Root() {
@@ -16,7 +17,9 @@ export function Root() {
 
   return (
     <LinkProvider component={RouterLink}>
-      <Outlet />
+      <Commands>
+        <Outlet />
+      </Commands>
       <Toaster />
       <div role="status" className="announcer">
         {arrival}

@@ -44,6 +44,16 @@ export const StyledTop = styled.header`
   gap: ${space[3]};
 `
 
+export const StyledActions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+
+  & > a {
+    margin-inline-end: ${space[2]};
+  }
+`
+
 export const StyledMain = styled.main`
   display: grid;
   gap: ${space[6]};
