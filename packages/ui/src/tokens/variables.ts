@@ -35,7 +35,10 @@ export const color = references(dark)
 /** Effect roles as CSS, each with its dark value as fallback. */
 export const effect = references(darkEffects)
 
-function declarations(theme: Theme, changes: Partial<Record<ColorRole, string>> = {}): string {
+function declarations(
+  theme: Theme,
+  changes: Partial<Record<ColorRole | EffectRole, string>> = {},
+): string {
   const values = {
     ...(theme === 'dark' ? { ...dark, ...darkEffects } : { ...light, ...lightEffects }),
     ...changes,
@@ -46,11 +49,19 @@ function declarations(theme: Theme, changes: Partial<Record<ColorRole, string>> 
   return [`  color-scheme: ${theme};`, ...lines].join('\n')
 }
 
-/** Black and white where the light theme is only dark and pale. */
-const paper: Partial<Record<ColorRole, string>> = {
+/** Casts nothing, also where it stands in a list of shadows. */
+const noShadow = '0 0 transparent'
+
+/** Black and white where the light theme is only dark and pale, and no shadows. */
+const paper: Partial<Record<ColorRole | EffectRole, string>> = {
   bg: light.surface,
   text: light.black,
   textMuted: light.black,
+  topLight: noShadow,
+  shadow1: noShadow,
+  shadow2: noShadow,
+  shadow3: noShadow,
+  glow: noShadow,
 }
 
 /**

@@ -27,6 +27,11 @@ export const StyledFrame = styled.div`
   @media (min-width: ${twoColumns}) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
   }
+
+  @media print {
+    display: block;
+    min-block-size: 0;
+  }
 `
 
 export const StyledColumn = styled.div`
@@ -136,6 +141,10 @@ export const StyledNight = styled.div`
 
   @media (min-width: ${twoColumns}) {
     display: block;
+  }
+
+  @media print {
+    display: none;
   }
 `
 

@@ -27,6 +27,10 @@ export const StyledPlans = styled.div`
   @container (max-width: 600px) {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `
 
 export const StyledPlan = styled.article`
@@ -117,6 +121,11 @@ export const StyledPlan = styled.article`
 
   @media print {
     break-inside: avoid;
+
+    &,
+    &[data-highlighted] {
+      padding-block: ${space[5]} ${space[3]};
+    }
   }
 `
 
