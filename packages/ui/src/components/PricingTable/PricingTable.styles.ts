@@ -223,6 +223,10 @@ export const StyledAmount = styled.div`
   & > p > span {
     color: ${color.textSubtle};
   }
+
+  @media print {
+    margin-block: ${space[4]};
+  }
 `
 
 export const StyledCells = styled.div`
@@ -231,6 +235,7 @@ export const StyledCells = styled.div`
   grid-template-columns: repeat(var(--cells), minmax(0, 1fr));
   gap: 2px;
   block-size: 0.625rem;
+  print-color-adjust: exact;
 
   & > i {
     box-sizing: border-box;
@@ -303,6 +308,10 @@ export const StyledFeatures = styled.ul`
     & svg {
       color: CanvasText;
     }
+  }
+
+  @media print {
+    margin-block-end: ${space[1]};
   }
 `
 
