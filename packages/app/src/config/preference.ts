@@ -1,3 +1,5 @@
+import { readStorage, writeStorage } from './storage.ts'
+
 /** A choice that is kept on this device and shared by its tabs. */
 export interface Preference<Value extends string> {
   /** What holds until a choice is made, and wherever nothing is stored. */
@@ -22,7 +24,7 @@ export function createPreference<Value extends string>(
   values: readonly [Value, ...Value[]],
 ): Preference<Value> {
   const listeners = new Set<() => void>()
-  let chosen = known(readStorage(key)) ?? values[0]
+  let chosen = known(readStorage('localStorage', key)) ?? values[0]
 
   function known(text: string | null): Value | undefined {
     return values.find((value) => value === text)
@@ -40,7 +42,7 @@ export function createPreference<Value extends string>(
   }
 
   function set(value: Value): void {
-    writeStorage(key, value)
+    writeStorage('localStorage', key, value)
     change(value)
   }
 
@@ -50,7 +52,7 @@ export function createPreference<Value extends string>(
     set,
 
     suggest(value) {
-      if (known(readStorage(key)) === undefined) set(value)
+      if (known(readStorage('localStorage', key)) === undefined) set(value)
     },
 
     subscribe(listener) {
@@ -61,22 +63,5 @@ export function createPreference<Value extends string>(
         if (listeners.size === 0) window.removeEventListener('storage', follow)
       }
     },
-  }
-}
-
-/** Storage that is turned off throws on the first touch. */
-function readStorage(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function writeStorage(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // The choice holds for this page, which is all that can be had.
   }
 }

@@ -7,6 +7,7 @@ import { useConnection } from '../wiring/useConnection.ts'
 import { useLanguageInForce } from '../wiring/useLanguageInForce.ts'
 import { useReturn } from '../wiring/useReturn.ts'
 import { useDocumentTheme } from '../wiring/useTheme.ts'
+import { Commands } from './Commands.tsx'
 
 /** What every page has around it. */
 export function Root() {
@@ -19,7 +20,9 @@ export function Root() {
   return (
     <LinkProvider component={RouterLink}>
       <ConnectionNotice offline={!isOnline} />
-      <Outlet />
+      <Commands>
+        <Outlet />
+      </Commands>
       <Toaster />
       <div role="status" className="announcer">
         {arrival}

@@ -1,12 +1,15 @@
 import { useUser } from '@dropwatt/auth'
-import { DashboardFrame } from '@dropwatt/ui'
-import { useEffect } from 'react'
+import { DashboardFrame, useCommands } from '@dropwatt/ui'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { keepOpenGroups, readOpenGroups } from '../config/openGroups.ts'
 import { useLogout } from '../wiring/useLogout.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 
 export function Component() {
   const { pathname } = useLocation()
+  const [openGroups] = useState(readOpenGroups)
+  const commands = useCommands()
 
   useEffect(() => {
     // Whoever logs out without a network still needs the page that logging out leads to.
@@ -15,7 +18,10 @@ export function Component() {
 
   return (
     <DashboardFrame
-      palette
+      onSearch={commands?.openPalette}
+      onShortcuts={commands?.openShortcuts}
+      defaultOpenGroups={openGroups}
+      onOpenGroupsChange={keepOpenGroups}
       currentPath={pathname}
       {...usePreferences()}
       userEmail={useUser()?.email}

@@ -7,9 +7,11 @@ import { useEntrance } from '../wiring/useEntrance.ts'
 import { useNotice } from '../wiring/useNotice.ts'
 import { useOutbox } from '../wiring/useOutbox.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
+import { usePreferences } from '../wiring/usePreferences.ts'
 
 export function Component() {
   usePageTitle(useTexts().titles.forgotPassword)
+  const preferences = usePreferences()
   const { requestPasswordReset } = useAuth()
   const { hasEntered, inOwnWords } = useEntrance()
   const notice = useNotice()
@@ -18,6 +20,7 @@ export function Component() {
   if (hasEntered) return <Navigate to={paths.dashboard} replace />
   return (
     <ForgotPasswordPage
+      {...preferences}
       onRequest={({ email }) =>
         inOwnWords(() =>
           requestPasswordReset({ email, redirectTo: location.origin + paths.updatePassword }),

@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
+import { usePreferences } from '../wiring/usePreferences.ts'
 
 export function Component() {
   usePageTitle(useTexts().titles.paymentSuccess)
+  const preferences = usePreferences()
   const navigate = useNavigate()
   const leave = useCallback(() => void navigate(paths.dashboard, { replace: true }), [navigate])
-  return <PaymentSuccessPage onContinue={leave} />
+  return <PaymentSuccessPage {...preferences} onContinue={leave} />
 }

@@ -6,9 +6,11 @@ import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { useEntrance } from '../wiring/useEntrance.ts'
 import { useNotice } from '../wiring/useNotice.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
+import { usePreferences } from '../wiring/usePreferences.ts'
 
 export function Component() {
   usePageTitle(useTexts().titles.signUp)
+  const preferences = usePreferences()
   const { signUp, signInWithGoogle } = useAuth()
   const { hasEntered, act, inOwnWords, enter } = useEntrance()
   const notice = useNotice()
@@ -16,6 +18,7 @@ export function Component() {
   if (hasEntered) return <Navigate to={paths.dashboard} replace />
   return (
     <SignUpPage
+      {...preferences}
       onSignUp={(credentials) =>
         act(async () => ({ confirmEmail: !(await signUp(credentials)).session }))
       }

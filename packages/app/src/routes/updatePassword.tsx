@@ -8,10 +8,12 @@ import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { useAddress } from '../wiring/useAddress.ts'
 import { useEntrance } from '../wiring/useEntrance.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
+import { usePreferences } from '../wiring/usePreferences.ts'
 
 /** Where a recovery link leads. Without one there is nothing to do here but to ask for it. */
 export function Component() {
   usePageTitle(useTexts().titles.updatePassword)
+  const preferences = usePreferences()
   const { user, updatePassword, signOut } = useAuth()
   const { status, hasEntered, act, enter } = useEntrance()
   const address = useAddress()
@@ -25,6 +27,7 @@ export function Component() {
   }
   return (
     <NewPasswordPage
+      {...preferences}
       email={user?.email}
       onSave={({ password }) => act(() => updatePassword({ password }))}
       onSaved={enter}

@@ -14,12 +14,20 @@ export function useTheme() {
 
 const browserColor: Readonly<Record<Theme, string>> = { dark: dark.bg, light: light.bg }
 
+/** Ends what would ease towards the other theme, such as the button that was pressed. */
+function endTransitions(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish()
+  }
+}
+
 /** Keeps the document, and the browser around it, in the theme chosen on this device. */
 export function useDocumentTheme(): void {
   useLayoutEffect(() => {
     function apply() {
       const theme = themePreference.get()
       document.documentElement.dataset.theme = theme
+      endTransitions()
       const meta = document.querySelector('meta[name="theme-color"]')
       meta?.setAttribute('content', browserColor[theme])
     }

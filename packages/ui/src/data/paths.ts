@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   signUp: '/login',
   signIn: '/signin',
+  forgotPassword: '/forgot-password',
   terms: '/terms',
   blog: '/blog',
   helpCenter: '/support',

@@ -96,6 +96,12 @@ export {
   type CommandLink,
   type CommandPaletteProps,
 } from '../components/CommandPalette/index.js'
+export {
+  CommandProvider,
+  useCommands,
+  type CommandProviderProps,
+  type Commands,
+} from '../components/CommandProvider/index.js'
 export { DashboardFrame, type DashboardFrameProps } from '../components/DashboardFrame/index.js'
 export { Dialog, type DialogProps } from '../components/Dialog/index.js'
 export {
@@ -187,6 +193,14 @@ export {
   type SettingsGroupProps,
   type SettingsRowProps,
 } from '../components/SettingsGroup/index.js'
+export {
+  ShortcutsDialog,
+  type NamedKey,
+  type Shortcut,
+  type ShortcutGroup,
+  type ShortcutKey,
+  type ShortcutsDialogProps,
+} from '../components/ShortcutsDialog/index.js'
 export { Sidebar, type SidebarProps } from '../components/Sidebar/index.js'
 export { contentId, SkipLink, type SkipLinkProps } from '../components/SkipLink/index.js'
 export { Tabs, type TabItem, type TabsProps } from '../components/Tabs/index.js'

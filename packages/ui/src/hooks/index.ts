@@ -7,3 +7,4 @@ export {
 } from './LinkProvider.js'
 export { useDirection, type Direction } from './useDirection.js'
 export { useSteadyLoading, type LoadingStage } from './useSteadyLoading.js'
+export { useCommandKey, useShortcut } from './useShortcut.js'

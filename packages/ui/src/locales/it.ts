@@ -17,6 +17,7 @@ import { priceTableIt } from '../components/PriceTable/PriceTable.it.js'
 import { textRewriteIt } from '../components/TextRewrite/TextRewrite.it.js'
 import { dashboardFrameIt } from '../components/DashboardFrame/DashboardFrame.it.js'
 import { commandPaletteIt } from '../components/CommandPalette/CommandPalette.it.js'
+import { commandProviderIt } from '../components/CommandProvider/CommandProvider.it.js'
 import { dialogIt } from '../components/Dialog/Dialog.it.js'
 import { drawerIt } from '../components/Drawer/Drawer.it.js'
 import { loadingScreenIt } from '../components/LoadingScreen/LoadingScreen.it.js'
@@ -27,6 +28,7 @@ import { siteHeaderIt } from '../components/SiteHeader/SiteHeader.it.js'
 import { siteIt } from '../data/site.it.js'
 import { settingsGroupIt } from '../components/SettingsGroup/SettingsGroup.it.js'
 import { settingsFrameIt } from '../components/SettingsFrame/SettingsFrame.it.js'
+import { shortcutsDialogIt } from '../components/ShortcutsDialog/ShortcutsDialog.it.js'
 import { sidebarIt } from '../components/Sidebar/Sidebar.it.js'
 import { skipLinkIt } from '../components/SkipLink/SkipLink.it.js'
 import { topBarIt } from '../components/TopBar/TopBar.it.js'
@@ -106,6 +108,7 @@ export const it = joinCatalogs(
   textRewriteIt,
   dashboardFrameIt,
   commandPaletteIt,
+  commandProviderIt,
   dialogIt,
   drawerIt,
   loadingScreenIt,
@@ -116,6 +119,7 @@ export const it = joinCatalogs(
   siteIt,
   settingsFrameIt,
   settingsGroupIt,
+  shortcutsDialogIt,
   sidebarIt,
   skipLinkIt,
   topBarIt,

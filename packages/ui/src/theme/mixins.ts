@@ -23,6 +23,10 @@ export const panel = css`
   background: ${color.surface};
   box-shadow: ${effect.topLight}, ${effect.shadow1};
   color: ${color.text};
+
+  @media print {
+    break-inside: avoid;
+  }
 `
 
 /** The small line over a big heading, with a piece of wire before it. */
@@ -43,6 +47,7 @@ export const eyebrow = css`
     block-size: 2px;
     border-radius: ${radius.full};
     background: ${color.accentText};
+    print-color-adjust: exact;
   }
 
   @media (forced-colors: active) {

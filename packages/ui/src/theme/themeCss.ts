@@ -20,8 +20,10 @@ body {
   text-rendering: optimizeLegibility;
 }
 
-html:has(dialog[data-modal][open]) {
-  overflow: hidden;
+@media screen {
+  html:has(dialog[data-modal][open]) {
+    overflow: hidden;
+  }
 }
 
 @media (forced-colors: active) {
@@ -33,7 +35,19 @@ html:has(dialog[data-modal][open]) {
 @media print {
   html {
     background: none;
-    color-scheme: light;
+  }
+
+  :is(h1, h2, h3, h4) {
+    break-after: avoid;
+  }
+
+  :is(tr, li, dt, figure, img, svg) {
+    break-inside: avoid;
+  }
+
+  p {
+    orphans: 3;
+    widows: 3;
   }
 }
 `

@@ -35,17 +35,38 @@ export const color = references(dark)
 /** Effect roles as CSS, each with its dark value as fallback. */
 export const effect = references(darkEffects)
 
-function declarations(theme: Theme): string {
-  const values = theme === 'dark' ? { ...dark, ...darkEffects } : { ...light, ...lightEffects }
+function declarations(
+  theme: Theme,
+  changes: Partial<Record<ColorRole | EffectRole, string>> = {},
+): string {
+  const values = {
+    ...(theme === 'dark' ? { ...dark, ...darkEffects } : { ...light, ...lightEffects }),
+    ...changes,
+  }
   const lines = Object.entries(values).map(
     ([role, value]) => `  ${variableName(role as ColorRole | EffectRole)}: ${value};`,
   )
   return [`  color-scheme: ${theme};`, ...lines].join('\n')
 }
 
+/** Casts nothing, also where it stands in a list of shadows. */
+const noShadow = '0 0 transparent'
+
+/** Black and white where the light theme is only dark and pale, and no shadows. */
+const paper: Partial<Record<ColorRole | EffectRole, string>> = {
+  bg: light.surface,
+  text: light.black,
+  textMuted: light.black,
+  topLight: noShadow,
+  shadow1: noShadow,
+  shadow2: noShadow,
+  shadow3: noShadow,
+  glow: noShadow,
+}
+
 /**
  * The variables of both themes as CSS. `data-theme` may stand on any element, so a dark part can
- * live on a light page.
+ * live on a light page. On paper everything is light.
  */
 export const themeVariablesCss = `:root,
 [data-theme='dark'] {
@@ -54,5 +75,12 @@ ${declarations('dark')}
 
 [data-theme='light'] {
 ${declarations('light')}
+}
+
+@media print {
+  :root,
+  [data-theme] {
+${declarations('light', paper)}
+  }
 }
 `

@@ -13,6 +13,10 @@ export const StyledItem = styled.div`
   & + & {
     border-block-start: 1px solid ${color.border};
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `
 
 export const StyledHeading = styled.h3`
@@ -88,6 +92,12 @@ export const StyledButton = styled.button`
   @media (prefers-reduced-motion: reduce) {
     & > svg {
       transition: none;
+    }
+  }
+
+  @media print {
+    & > svg {
+      display: none;
     }
   }
 `

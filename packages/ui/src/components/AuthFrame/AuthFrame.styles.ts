@@ -27,6 +27,11 @@ export const StyledFrame = styled.div`
   @media (min-width: ${twoColumns}) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
   }
+
+  @media print {
+    display: block;
+    min-block-size: 0;
+  }
 `
 
 export const StyledColumn = styled.div`
@@ -42,6 +47,16 @@ export const StyledTop = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
+`
+
+export const StyledActions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+
+  & > a {
+    margin-inline-end: ${space[2]};
+  }
 `
 
 export const StyledMain = styled.main`
@@ -126,6 +141,10 @@ export const StyledNight = styled.div`
 
   @media (min-width: ${twoColumns}) {
     display: block;
+  }
+
+  @media print {
+    display: none;
   }
 `
 

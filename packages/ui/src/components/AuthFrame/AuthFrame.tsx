@@ -5,8 +5,10 @@ import { InfoIcon } from '../../icons/index.js'
 import { Brand } from '../Brand/index.js'
 import { ShopFront } from '../ShopFront/index.js'
 import { contentId, SkipLink } from '../SkipLink/index.js'
+import { PreferenceButtons, type PreferenceProps } from '../TopBar/index.js'
 import { authFrameStrings } from './AuthFrame.strings.js'
 import {
+  StyledActions,
   StyledCaption,
   StyledColumn,
   StyledFoot,
@@ -19,7 +21,7 @@ import {
   StyledView,
 } from './AuthFrame.styles.js'
 
-export interface AuthFrameProps {
+export interface AuthFrameProps extends PreferenceProps {
   /** The one heading of the page. */
   title: string
   /** Reaches the heading, which can take focus. */
@@ -28,7 +30,7 @@ export interface AuthFrameProps {
   description?: ReactNode
   /** Says above the form why the visitor is here, such as a session that has ended. */
   notice?: ReactNode
-  /** Stands at the end of the top line, such as a link to the other page. */
+  /** Stands in the top line, before the switches of language and theme, such as a link to the other page. */
   action?: ReactNode
   /** Closes the column, such as a line that leads to the other page. */
   foot?: ReactNode
@@ -47,6 +49,7 @@ export function AuthFrame({
   foot,
   homeHref = '/',
   children,
+  ...preferences
 }: AuthFrameProps) {
   const strings = useStrings(authFrameStrings)
   return (
@@ -55,7 +58,10 @@ export function AuthFrame({
       <StyledColumn>
         <StyledTop>
           <Brand href={homeHref} />
-          {action}
+          <StyledActions>
+            {action}
+            <PreferenceButtons {...preferences} />
+          </StyledActions>
         </StyledTop>
         <StyledMain id={contentId} tabIndex={-1}>
           <StyledHeading>

@@ -212,6 +212,34 @@ export const StyledButton = styled.button`
       border: 0;
     }
   }
+
+  /* On paper nothing can be pressed. What leads out of the app says where to. */
+  @media print {
+    &:not([data-variant='link'], [target='_blank']) {
+      display: none;
+    }
+
+    &[target='_blank'] {
+      display: inline;
+      padding: 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+      color: ${color.text};
+      text-align: start;
+
+      & svg {
+        display: none;
+      }
+
+      &::after {
+        content: ' (' attr(href) ')';
+        position: static;
+        font-weight: 400;
+        overflow-wrap: anywhere;
+      }
+    }
+  }
 `
 
 /** Both labels of a button that can be busy, one over the other, so that its width never changes. */

@@ -81,6 +81,15 @@ test('each opening begins with an empty field', async () => {
   await expect.element(options.first()).toHaveAttribute('aria-selected', 'true')
 })
 
+test('one that follows at once begins with an empty field too', async () => {
+  await render(<Example />)
+  await open()
+  await userEvent.keyboard('zebra{Escape}')
+  await open()
+  await userEvent.keyboard('cogs')
+  await expect.element(field).toHaveValue('cogs')
+})
+
 test('the marked entry stays in view', async () => {
   await render(<Example />)
   await open()

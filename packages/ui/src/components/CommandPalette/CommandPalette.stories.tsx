@@ -96,7 +96,7 @@ import { CommandPalette } from '@dropwatt/ui'
 <CommandPalette open={open} onOpenChange={setOpen} />
 \`\`\`
 
-\`DashboardFrame\` brings one with \`palette\`, and a button for it in the top bar.
+\`CommandProvider\` lays one over all pages, loads it when it is first opened, and gives what opens it from a button.
 `,
       },
     },

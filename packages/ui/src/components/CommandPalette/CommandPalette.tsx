@@ -34,7 +34,9 @@ export function CommandPalette({
 
   return (
     <StyledPalette {...dialogProps} aria-label={name}>
-      {filled && <Search groups={groups ?? pages} name={name} field={field} onClose={close} />}
+      {filled !== undefined && (
+        <Search key={filled} groups={groups ?? pages} name={name} field={field} onClose={close} />
+      )}
     </StyledPalette>
   )
 }

@@ -31,6 +31,10 @@ export const StyledRow = styled.div`
     --_edge: ${color.neonEdge};
     --_light: ${effect.glowSoft};
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `
 
 export const StyledWords = styled.div`
@@ -61,6 +65,7 @@ export const StyledTrack = styled.div`
   block-size: 2.75rem;
   border-radius: ${radius.sm};
   background: ${color.surface2};
+  print-color-adjust: exact;
 
   & > i {
     display: block;

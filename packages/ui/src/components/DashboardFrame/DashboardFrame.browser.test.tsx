@@ -98,22 +98,34 @@ describe('on a phone', () => {
   })
 })
 
-describe('the search', () => {
-  const search = page.getByRole('button', { name: 'Search automations and settings' })
-
-  test('is not offered unless it is asked for', async () => {
+describe('the search and the list of keys', () => {
+  test('are not offered unless they are asked for', async () => {
     await show()
-    await expect.element(search).not.toBeInTheDocument()
-    await userEvent.keyboard('{Control>}k{/Control}')
-    await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
+    const bar = page.getByRole('banner')
+    await expect.element(bar.getByRole('button')).not.toBeInTheDocument()
   })
 
-  test('takes the place of an open drawer', async () => {
-    await page.viewport(390, 844)
-    await show({ palette: true })
-    await menuButton.click()
-    await userEvent.keyboard('{Control>}k{/Control}')
-    await expect.element(page.getByRole('combobox')).toHaveFocus()
-    await expect.element(menu).not.toBeInTheDocument()
+  test('are asked for from the top bar', async () => {
+    const onSearch = vi.fn<() => void>()
+    const onShortcuts = vi.fn<() => void>()
+    await show({ onSearch, onShortcuts })
+    await page.getByRole('button', { name: 'Search automations and settings' }).click()
+    expect(onSearch).toHaveBeenCalledOnce()
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    expect(onShortcuts).toHaveBeenCalledOnce()
   })
+})
+
+test('beside the page and over it on phones the same groups are open', async () => {
+  const onOpenGroupsChange = vi.fn<(groups: readonly string[]) => void>()
+  await show({ defaultOpenGroups: ['settings'], onOpenGroupsChange })
+  await navigation.getByRole('button', { name: 'Automations', exact: true }).click()
+  expect(onOpenGroupsChange).toHaveBeenLastCalledWith(['settings', 'automations'])
+  await page.viewport(390, 844)
+  await menuButton.click()
+  await expect
+    .element(menu.getByRole('button', { name: 'Automations', exact: true }))
+    .toHaveAttribute('aria-expanded', 'true')
+  await menu.getByRole('button', { name: 'Settings', exact: true }).click()
+  expect(onOpenGroupsChange).toHaveBeenLastCalledWith(['automations'])
 })

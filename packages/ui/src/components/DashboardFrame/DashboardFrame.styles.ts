@@ -16,6 +16,7 @@ export const StyledFrame = styled.div`
 
   @media print {
     display: block;
+    min-block-size: 0;
   }
 `
 
@@ -49,5 +50,10 @@ export const StyledMain = styled.main`
 
   @media (max-width: ${breakpoint.phone}px) {
     padding: ${space[6]} ${space[4]} ${space[16]};
+  }
+
+  @media print {
+    max-inline-size: none;
+    padding: 0;
   }
 `

@@ -2,9 +2,8 @@
 import { useCallback, useState } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import { useAction } from '../../toast/index.js'
-import { CommandPalette } from '../CommandPalette/index.js'
 import { Drawer } from '../Drawer/index.js'
-import { Sidebar } from '../Sidebar/index.js'
+import { SidebarContent, useSidebar } from '../Sidebar/index.js'
 import { contentId, SkipLink } from '../SkipLink/index.js'
 import { TopBar } from '../TopBar/index.js'
 import { dashboardFrameStrings } from './DashboardFrame.strings.js'
@@ -17,22 +16,23 @@ export function DashboardFrame({
   basePath,
   onNewAutomation,
   onLogout,
-  palette = false,
+  defaultOpenGroups,
+  onOpenGroupsChange,
   bar,
   children,
   ...topBar
 }: DashboardFrameProps) {
   const strings = useStrings(dashboardFrameStrings)
+  const sidebar = useSidebar({
+    currentPath,
+    basePath,
+    defaultOpenGroups,
+    onOpenGroupsChange,
+  })
   const [menuOpen, setMenuOpen] = useState(false)
   const newAutomation = useAction(onNewAutomation)
   const logout = useAction(onLogout)
-  const [searchOpen, setSearchOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
-
-  const showSearch = useCallback((open: boolean) => {
-    setMenuOpen(false)
-    setSearchOpen(open)
-  }, [])
 
   // What an action leads to shows on the page, which stays inert until the drawer is closed.
   const afterClosing = (action: () => void) => () => {
@@ -44,16 +44,16 @@ export function DashboardFrame({
     <StyledFrame>
       <SkipLink />
       <StyledSide>
-        <Sidebar
-          currentPath={currentPath}
+        <SidebarContent
+          state={sidebar}
           basePath={basePath}
           onNewAutomation={newAutomation}
           onLogout={logout}
         />
       </StyledSide>
       <Drawer open={menuOpen} onClose={closeMenu} title={strings.menu}>
-        <Sidebar
-          currentPath={currentPath}
+        <SidebarContent
+          state={sidebar}
           basePath={basePath}
           onNewAutomation={afterClosing(newAutomation)}
           onLogout={afterClosing(logout)}
@@ -65,7 +65,6 @@ export function DashboardFrame({
           basePath={basePath}
           menuOpen={menuOpen}
           onMenuOpen={() => setMenuOpen(true)}
-          onSearch={palette ? () => showSearch(true) : undefined}
         >
           {bar}
         </TopBar>
@@ -73,9 +72,6 @@ export function DashboardFrame({
           {children}
         </StyledMain>
       </div>
-      {palette && (
-        <CommandPalette open={searchOpen} onOpenChange={showSearch} basePath={basePath} />
-      )}
     </StyledFrame>
   )
 }

@@ -5,8 +5,10 @@ import type { PreferenceProps } from '../TopBar/index.js'
 export interface DashboardFrameProps extends SidebarProps, PreferenceProps {
   /** Email of who is signed in; shown as initials, read in full. @default shows nobody */
   userEmail?: string
-  /** Offers a search over the pages of the dashboard, in the top bar and by Ctrl K, on Apple devices Command K. @default false */
-  palette?: boolean
+  /** Opens a search from the top bar, such as the palette of a `CommandProvider`. @default offers no search */
+  onSearch?: () => void
+  /** Shows what the keyboard can do, from the top bar; not offered on phones. @default offers no list */
+  onShortcuts?: () => void
   /** Stands in the top bar, after the search. */
   bar?: ReactNode
   /** The page. */

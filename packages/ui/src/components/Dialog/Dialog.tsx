@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId } from 'react'
+import { Fragment, useEffect, useId } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import { CloseIcon } from '../../icons/index.js'
 import { IconButton } from '../IconButton/index.js'
@@ -30,15 +30,15 @@ export function Dialog({
 
   return (
     <StyledSurface {...dialogProps} aria-labelledby={headingId}>
-      {filled && (
-        <>
+      {filled !== undefined && (
+        <Fragment key={filled}>
           <StyledHead>
             <h2 id={headingId}>{heading}</h2>
             <IconButton label={strings.close} icon={<CloseIcon />} onClick={close} />
           </StyledHead>
           <StyledBody>{children}</StyledBody>
           {actions !== undefined && <StyledActions>{actions}</StyledActions>}
-        </>
+        </Fragment>
       )}
     </StyledSurface>
   )

@@ -2,12 +2,25 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Tells whether a dialog holds its content: from its opening until its way out has been shown, so
- * that what is opened next begins anew.
+ * Tells which content a dialog holds: from its opening until its way out has been shown, so that
+ * what is opened next begins anew, even while the last one is still on its way out.
+ *
+ * @returns a key for the content, undefined where there is none
  */
-export function useFilled(open: boolean, element: RefObject<HTMLElement | null>): boolean {
+export function useFilled(
+  open: boolean,
+  element: RefObject<HTMLElement | null>,
+): number | undefined {
+  const [wasOpen, setWasOpen] = useState(open)
+  const [openings, setOpenings] = useState(0)
   const [filled, setFilled] = useState(open)
-  if (open && !filled) setFilled(true)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) {
+      setOpenings(openings + 1)
+      setFilled(true)
+    }
+  }
 
   useEffect(() => {
     if (open || !filled) return undefined
@@ -21,5 +34,5 @@ export function useFilled(open: boolean, element: RefObject<HTMLElement | null>)
     }
   }, [open, filled, element])
 
-  return filled
+  return filled ? openings : undefined
 }

@@ -29,7 +29,7 @@ export function Drawer({ open, onClose, title, children }: DrawerProps) {
   }
 
   return (
-    <StyledDrawer {...dialogProps} aria-label={title} onClick={leaveByClick}>
+    <StyledDrawer {...dialogProps} data-drawer="" aria-label={title} onClick={leaveByClick}>
       {filled && (
         <>
           <StyledClose>

@@ -72,4 +72,8 @@ export const StyledFilter = styled.span`
       border-color: ButtonText;
     }
   }
+
+  @media print {
+    display: none;
+  }
 `

@@ -1,3 +1,4 @@
 export { JobStatusFilter, type JobStatusFilterProps } from './JobStatusFilter.js'
+export { isStatusOf } from './status.js'
 export { JobTable } from './JobTable.js'
 export { jobColumns, type JobColumn, type JobSort, type JobTableProps } from './JobTable.types.js'

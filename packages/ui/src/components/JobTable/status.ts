@@ -1,4 +1,4 @@
-import type { JobStatus } from '../../data/jobs.js'
+import type { Job, JobStatus } from '../../data/jobs.js'
 import type { BadgeTone } from '../Badge/index.js'
 import type { ProgressTone } from '../ProgressBar/index.js'
 
@@ -20,6 +20,11 @@ const otherLook: StatusLook = { badge: 'neutral', bar: 'neutral' }
 
 function isKnown(status: JobStatus): status is KnownStatus {
   return Object.hasOwn(looks, status)
+}
+
+/** Tells whether a status means something among these jobs: it is a known one, or one of them has it. */
+export function isStatusOf(status: JobStatus, jobs: readonly Job[]): boolean {
+  return isKnown(status) || jobs.some((job) => job.status === status)
 }
 
 /** Picks the colours of a status. A bar follows the status, so that a job near its end is never painted as a fault. */

@@ -19,6 +19,10 @@ export const StyledBay = styled.div`
   color: ${color.text};
   line-height: 1.4;
   overflow: clip;
+
+  @media print {
+    break-inside: avoid;
+  }
 `
 
 export const StyledHead = styled.div`

@@ -27,6 +27,10 @@ export const StyledPlans = styled.div`
   @container (max-width: 600px) {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `
 
 export const StyledPlan = styled.article`
@@ -117,6 +121,11 @@ export const StyledPlan = styled.article`
 
   @media print {
     break-inside: avoid;
+
+    &,
+    &[data-highlighted] {
+      padding-block: ${space[5]} ${space[3]};
+    }
   }
 `
 
@@ -214,6 +223,10 @@ export const StyledAmount = styled.div`
   & > p > span {
     color: ${color.textSubtle};
   }
+
+  @media print {
+    margin-block: ${space[4]};
+  }
 `
 
 export const StyledCells = styled.div`
@@ -222,6 +235,7 @@ export const StyledCells = styled.div`
   grid-template-columns: repeat(var(--cells), minmax(0, 1fr));
   gap: 2px;
   block-size: 0.625rem;
+  print-color-adjust: exact;
 
   & > i {
     box-sizing: border-box;
@@ -294,6 +308,10 @@ export const StyledFeatures = styled.ul`
     & svg {
       color: CanvasText;
     }
+  }
+
+  @media print {
+    margin-block-end: ${space[1]};
   }
 `
 

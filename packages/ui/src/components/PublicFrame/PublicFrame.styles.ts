@@ -12,6 +12,11 @@ export const StyledFrame = styled.div`
   min-block-size: calc(100dvh - ${noticeSize});
   background: ${color.bg};
   color: ${color.text};
+
+  @media print {
+    display: block;
+    min-block-size: 0;
+  }
 `
 
 export const StyledHeader = styled.header`
@@ -53,6 +58,10 @@ export const StyledMain = styled.main`
   }
 
   &[data-flush] {
+    padding: 0;
+  }
+
+  @media print {
     padding: 0;
   }
 `

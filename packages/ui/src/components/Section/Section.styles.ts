@@ -16,6 +16,10 @@ export const StyledSection = styled.section`
   @media (forced-colors: active) {
     border-block-start-color: CanvasText;
   }
+
+  @media print {
+    padding: ${space[8]} 0;
+  }
 `
 
 export const StyledInner = styled.div`
@@ -57,6 +61,10 @@ export const StyledWords = styled.div`
     letter-spacing: -0.03em;
     overflow-wrap: break-word;
     text-wrap: balance;
+  }
+
+  @media print {
+    break-after: avoid;
   }
 `
 

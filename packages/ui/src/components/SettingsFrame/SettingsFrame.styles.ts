@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { base, coarseTarget, focusRing, noticeSize, softTransition } from '../../theme/index.js'
 import { color, duration, easing, fontSize, radius, space } from '../../tokens/index.js'
-import { paper } from './paper.js'
 
 /** Where the list no longer has room beside the column: the sidebar takes its share of the screen too. */
 const narrow = '@container settings (max-width: 44rem)'
@@ -13,9 +12,6 @@ export const StyledPaper = styled.div`
 
   @media print {
     max-inline-size: none;
-    ${paper}
-    background: ${color.surface};
-    color: ${color.text};
 
     & button {
       display: none;

@@ -10,10 +10,6 @@ export const StyledGroup = styled.section`
   &[data-tone='danger'] {
     border-color: color-mix(in srgb, ${color.danger} 45%, ${color.border});
   }
-
-  @media print {
-    break-inside: avoid;
-  }
 `
 
 export const StyledHead = styled.div`

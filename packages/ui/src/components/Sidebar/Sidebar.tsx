@@ -1,48 +1,16 @@
 'use client'
-import { defaultBasePath } from '../../data/navigation.js'
-import { useNavigation } from '../../data/useNavigation.js'
-import { useStrings } from '../../i18n/index.js'
-import { LogoutIcon, PlusIcon } from '../../icons/index.js'
-import { useAction } from '../../toast/index.js'
-import { Brand } from '../Brand/index.js'
-import { Button } from '../Button/index.js'
-import { sidebarStrings } from './Sidebar.strings.js'
-import { StyledFoot, StyledHead, StyledNav, StyledRow, StyledSidebar } from './Sidebar.styles.js'
+import { SidebarContent } from './SidebarContent.js'
 import type { SidebarProps } from './Sidebar.types.js'
-import { SidebarEntries } from './SidebarEntries.js'
-import { useOpenGroups } from './useOpenGroups.js'
+import { useSidebar } from './useSidebar.js'
 
 /** The dashboard's navigation, with what starts an automation above it and the way out below. */
-export function Sidebar({
-  currentPath,
-  basePath = defaultBasePath,
-  onNewAutomation,
-  onLogout,
-}: SidebarProps) {
-  const strings = useStrings(sidebarStrings)
-  const navigation = useNavigation(basePath)
-  const current = currentPath.length > 1 ? currentPath.replace(/\/$/, '') : currentPath
-  const groups = useOpenGroups(navigation, current)
-  const newAutomation = useAction(onNewAutomation)
-  const logout = useAction(onLogout)
-
+export function Sidebar({ onNewAutomation, onLogout, ...place }: SidebarProps) {
   return (
-    <StyledSidebar aria-label={strings.label}>
-      <StyledHead>
-        <Brand href={basePath} />
-        <Button variant="neon-outline" block leading={<PlusIcon />} onClick={() => newAutomation()}>
-          {strings.newAutomation}
-        </Button>
-      </StyledHead>
-      <StyledNav aria-label={strings.navigation}>
-        <SidebarEntries entries={navigation} currentPath={current} groups={groups} level={0} />
-      </StyledNav>
-      <StyledFoot>
-        <StyledRow as="button" type="button" onClick={() => logout()}>
-          <LogoutIcon />
-          {strings.logout}
-        </StyledRow>
-      </StyledFoot>
-    </StyledSidebar>
+    <SidebarContent
+      state={useSidebar(place)}
+      basePath={place.basePath}
+      onNewAutomation={onNewAutomation}
+      onLogout={onLogout}
+    />
   )
 }

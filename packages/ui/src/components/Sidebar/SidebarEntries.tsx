@@ -8,11 +8,11 @@ import { Disclosure } from '../Disclosure/index.js'
 import { keepInView } from './keepInView.js'
 import { sidebarStrings } from './Sidebar.strings.js'
 import { StyledAttention, StyledList, StyledRow } from './Sidebar.styles.js'
-import type { useOpenGroups } from './useOpenGroups.js'
+import type { OpenGroups } from './useSidebar.js'
 
 interface Place {
   readonly currentPath: string
-  readonly groups: ReturnType<typeof useOpenGroups>
+  readonly groups: OpenGroups
   /** Depth in the tree: 0 for the top. */
   readonly level: number
 }

@@ -7,6 +7,7 @@ import { useStrings } from '../../i18n/index.js'
 import { Accordion } from '../Accordion/index.js'
 import { Brand } from '../Brand/index.js'
 import { Button } from '../Button/index.js'
+import { PreferenceButtons } from '../TopBar/index.js'
 import {
   StyledContent,
   StyledFoot,
@@ -15,7 +16,6 @@ import {
   StyledPreferences,
   StyledTop,
 } from './MenuContent.styles.js'
-import { PreferenceButtons } from './PreferenceButtons.js'
 import { siteHeaderStrings } from './SiteHeader.strings.js'
 import type { SiteHeaderProps } from './SiteHeader.types.js'
 

@@ -55,6 +55,10 @@ export const StyledRegion = styled.section`
   border-radius: ${radius.lg};
   background: none;
   overflow: visible;
+
+  @media print {
+    display: none;
+  }
 `
 
 export const StyledCard = styled.div`

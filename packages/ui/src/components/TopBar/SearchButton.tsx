@@ -1,7 +1,7 @@
 'use client'
+import { useCommandKey } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { SearchIcon } from '../../icons/index.js'
-import { useShortcutKeys } from '../CommandPalette/useCommandShortcut.js'
 import { StyledKeys, StyledSearch } from './TopBar.styles.js'
 import { topBarStrings } from './TopBar.strings.js'
 
@@ -12,7 +12,7 @@ export interface SearchButtonProps {
 /** Looks like a field and opens the search; on phones its sign alone is left. */
 export function SearchButton({ onSearch }: SearchButtonProps) {
   const { search } = useStrings(topBarStrings)
-  const keys = useShortcutKeys()
+  const keys = [useCommandKey(), 'K']
   return (
     <StyledSearch type="button" aria-haspopup="dialog" onClick={onSearch}>
       <SearchIcon />

@@ -143,6 +143,13 @@ export const StyledEnd = styled.div`
   margin-inline-start: auto;
 `
 
+/** Phones seldom have a keyboard. */
+export const StyledShortcuts = styled.div`
+  @media (max-width: ${breakpoint.phone}px) {
+    display: none;
+  }
+`
+
 export const StyledAvatar = styled.span`
   display: grid;
   flex: none;

@@ -1,10 +1,11 @@
 'use client'
 import { defaultBasePath } from '../../data/navigation.js'
 import { useStrings } from '../../i18n/index.js'
-import { LanguageIcon, MenuIcon, MoonIcon, SunIcon } from '../../icons/index.js'
+import { KeyboardIcon, MenuIcon } from '../../icons/index.js'
 import { Brand } from '../Brand/index.js'
 import { IconButton } from '../IconButton/index.js'
 import { initials } from './initials.js'
+import { PreferenceButtons } from './PreferenceButtons.js'
 import { SearchButton } from './SearchButton.js'
 import {
   StyledAvatar,
@@ -12,22 +13,21 @@ import {
   StyledEnd,
   StyledMenuButton,
   StyledPhoneBrand,
+  StyledShortcuts,
 } from './TopBar.styles.js'
 import { topBarStrings } from './TopBar.strings.js'
 import type { TopBarProps } from './TopBar.types.js'
 
 /** The line above every page of the dashboard: the way to the navigation on phones, preferences, and who is signed in. */
 export function TopBar({
-  theme,
-  onThemeChange,
-  language,
-  onLanguageChange,
   userEmail,
   onMenuOpen,
   menuOpen,
   basePath = defaultBasePath,
   onSearch,
+  onShortcuts,
   children,
+  ...preferences
 }: TopBarProps) {
   const strings = useStrings(topBarStrings)
   return (
@@ -47,20 +47,17 @@ export function TopBar({
       {onSearch && <SearchButton onSearch={onSearch} />}
       {children}
       <StyledEnd>
-        {language && onLanguageChange && (
-          <IconButton
-            label={language === 'en' ? strings.toItalian : strings.toEnglish}
-            icon={<LanguageIcon />}
-            onClick={() => onLanguageChange(language === 'en' ? 'it' : 'en')}
-          />
+        {onShortcuts && (
+          <StyledShortcuts>
+            <IconButton
+              label={strings.shortcuts}
+              icon={<KeyboardIcon />}
+              aria-haspopup="dialog"
+              onClick={onShortcuts}
+            />
+          </StyledShortcuts>
         )}
-        {theme && onThemeChange && (
-          <IconButton
-            label={theme === 'dark' ? strings.toLight : strings.toDark}
-            icon={theme === 'dark' ? <SunIcon /> : <MoonIcon />}
-            onClick={() => onThemeChange(theme === 'dark' ? 'light' : 'dark')}
-          />
-        )}
+        <PreferenceButtons {...preferences} />
         {userEmail && (
           <StyledAvatar role="img" aria-label={strings.signedInAs(userEmail)} title={userEmail}>
             {initials(userEmail)}

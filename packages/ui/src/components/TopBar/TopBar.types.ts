@@ -25,6 +25,8 @@ export interface TopBarProps extends PreferenceProps {
   basePath?: string
   /** Opens a search, such as a `CommandPalette`. @default offers no search */
   onSearch?: () => void
+  /** Shows what the keyboard can do, such as a `ShortcutsDialog`; not offered on phones. @default offers no list */
+  onShortcuts?: () => void
   /** Stands at the start of the bar, after the search. */
   children?: ReactNode
 }

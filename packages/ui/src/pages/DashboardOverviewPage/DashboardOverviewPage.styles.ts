@@ -12,6 +12,14 @@ export const StyledColumns = styled.div`
   @media (max-width: ${breakpoint.tablet}px) {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  @media print {
+    display: block;
+
+    & > * + * {
+      margin-block-start: ${space[5]};
+    }
+  }
 `
 
 /** The head of the table stays in view below the frame's bar. */

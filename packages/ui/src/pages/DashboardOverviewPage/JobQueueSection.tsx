@@ -2,7 +2,12 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Card } from '../../components/Card/index.js'
-import { JobStatusFilter, JobTable, type JobSort } from '../../components/JobTable/index.js'
+import {
+  isStatusOf,
+  JobStatusFilter,
+  JobTable,
+  type JobSort,
+} from '../../components/JobTable/index.js'
 import type { Job, JobStatus } from '../../data/jobs.js'
 import { defaultBasePath } from '../../data/navigation.js'
 import { useAutomationText } from '../../data/texts.js'
@@ -20,7 +25,7 @@ export interface JobQueueSectionProps {
   jobsFailed?: boolean
   /** Tries to get the jobs again. @default shows the not-implemented notice */
   onRetryJobs?: () => void
-  /** Shows jobs of this status only; give it with `onJobStatusChange`. @default the filter keeps it itself */
+  /** Shows jobs of this status only; give it with `onJobStatusChange`. One that is not known and that no job has counts as all. @default the filter keeps it itself */
   jobStatus?: JobStatus | null
   /** Runs with the status that is chosen, with `null` for all. */
   onJobStatusChange?: (status: JobStatus | null) => void
@@ -50,7 +55,8 @@ export function JobQueueSection({
   const samples = useSampleJobs({ paused: given !== undefined })
   const jobs = given ?? samples
   const [ownStatus, setOwnStatus] = useState<JobStatus | null>(null)
-  const status = (jobStatus === undefined ? ownStatus : jobStatus) ?? undefined
+  const asked = (jobStatus === undefined ? ownStatus : jobStatus) ?? undefined
+  const status = asked !== undefined && isStatusOf(asked, jobs) ? asked : undefined
   const hasJobs = jobs.length > 0 && !jobsFailed
 
   function changeStatus(next: JobStatus | undefined) {

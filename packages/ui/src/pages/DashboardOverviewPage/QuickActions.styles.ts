@@ -2,6 +2,15 @@ import { styled } from 'styled-components'
 import { base, softTransition } from '../../theme/index.js'
 import { breakpoint, color, fontSize, radius, space } from '../../tokens/index.js'
 
+/** There is nothing to press on paper. */
+export const StyledQuickActions = styled.div`
+  display: contents;
+
+  @media print {
+    display: none;
+  }
+`
+
 export const StyledActions = styled.ul`
   ${base}
   display: grid;

@@ -10,7 +10,12 @@ import {
 } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import { quickActionsStrings } from './DashboardOverviewPage.strings.js'
-import { StyledAction, StyledActions, StyledTile } from './QuickActions.styles.js'
+import {
+  StyledAction,
+  StyledActions,
+  StyledQuickActions,
+  StyledTile,
+} from './QuickActions.styles.js'
 
 /** What can be started straight from the overview. */
 export type QuickAction = 'titles' | 'images' | 'product'
@@ -30,20 +35,22 @@ const actions: readonly { readonly id: QuickAction; readonly icon: Icon }[] = [
 export function QuickActions({ onQuickAction }: QuickActionsProps) {
   const strings = useStrings(quickActionsStrings)
   return (
-    <Card heading={strings.heading} flush>
-      <StyledActions>
-        {actions.map(({ id, icon }) => (
-          <li key={id}>
-            <Action
-              icon={icon}
-              title={strings[id]}
-              text={strings[`${id}Text`]}
-              onPress={onQuickAction && (() => onQuickAction(id))}
-            />
-          </li>
-        ))}
-      </StyledActions>
-    </Card>
+    <StyledQuickActions>
+      <Card heading={strings.heading} flush>
+        <StyledActions>
+          {actions.map(({ id, icon }) => (
+            <li key={id}>
+              <Action
+                icon={icon}
+                title={strings[id]}
+                text={strings[`${id}Text`]}
+                onPress={onQuickAction && (() => onQuickAction(id))}
+              />
+            </li>
+          ))}
+        </StyledActions>
+      </Card>
+    </StyledQuickActions>
   )
 }
 

@@ -19,6 +19,7 @@ export function ForgotPasswordPage({
   signInHref = '/signin',
   homeHref,
   notice,
+  ...preferences
 }: ForgotPasswordPageProps) {
   const strings = useStrings(forgotPasswordPageStrings)
   const request = useAction(onRequest)
@@ -60,6 +61,7 @@ export function ForgotPasswordPage({
 
   return (
     <AuthFrame
+      {...preferences}
       title={sent ? strings.sent : strings.title}
       headingRef={heading}
       description={sent ? undefined : strings.description}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { PreferenceProps } from '../../components/TopBar/index.js'
 
 /** Whose password is to be replaced. */
 export interface PasswordResetRequest {
   email: string
 }
 
-export interface ForgotPasswordPageProps {
+export interface ForgotPasswordPageProps extends PreferenceProps {
   /** Has a link sent, and again; a rejection is shown by its message. Not given: the not-implemented notice. */
   onRequest?: (request: PasswordResetRequest) => Promise<void>
   /** Stands in the field at first. @default '' */

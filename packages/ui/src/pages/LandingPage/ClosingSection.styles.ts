@@ -10,6 +10,10 @@ export const StyledClosing = styled.section`
   @media (max-width: ${breakpoint.phone}px) {
     padding: ${space[16]} ${space[4]};
   }
+
+  @media print {
+    display: none;
+  }
 `
 
 /** Night in both themes, so it carries the dark tokens. */
@@ -88,9 +92,5 @@ export const StyledPicture = styled.div`
     grid-row: 1;
     min-block-size: 16rem;
     mask-image: none;
-  }
-
-  @media print {
-    display: none;
   }
 `

@@ -42,6 +42,14 @@ export const StyledHero = styled.section`
       content: none;
     }
   }
+
+  @media print {
+    padding: 0 0 ${space[8]};
+
+    &::before {
+      content: none;
+    }
+  }
 `
 
 export const StyledSplit = styled.div`

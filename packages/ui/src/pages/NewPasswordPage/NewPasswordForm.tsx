@@ -14,7 +14,7 @@ import { newPasswordPageStrings } from './NewPasswordPage.strings.js'
 import { StyledCancel, StyledUsername } from './NewPasswordPage.styles.js'
 import type { NewPasswordPageProps } from './NewPasswordPage.types.js'
 
-type NewPasswordFormProps = Omit<NewPasswordPageProps, 'homeHref'>
+type NewPasswordFormProps = Pick<NewPasswordPageProps, 'email' | 'onSave' | 'onSaved' | 'onCancel'>
 
 const empty: NewPasswordDraft = { password: '', confirm: '' }
 

@@ -6,11 +6,18 @@ import { newPasswordPageStrings } from './NewPasswordPage.strings.js'
 import type { NewPasswordPageProps } from './NewPasswordPage.types.js'
 
 /** Where the link of a password recovery leads. */
-export function NewPasswordPage({ homeHref, ...form }: NewPasswordPageProps) {
+export function NewPasswordPage({
+  email,
+  onSave,
+  onSaved,
+  onCancel,
+  homeHref,
+  ...preferences
+}: NewPasswordPageProps) {
   const strings = useStrings(newPasswordPageStrings)
-  const { email } = form
   return (
     <AuthFrame
+      {...preferences}
       title={strings.title}
       description={
         <>
@@ -24,7 +31,7 @@ export function NewPasswordPage({ homeHref, ...form }: NewPasswordPageProps) {
       }
       homeHref={homeHref}
     >
-      <NewPasswordForm {...form} />
+      <NewPasswordForm email={email} onSave={onSave} onSaved={onSaved} onCancel={onCancel} />
     </AuthFrame>
   )
 }

@@ -1,10 +1,12 @@
+import type { PreferenceProps } from '../../components/TopBar/index.js'
+
 /** What takes the place of the old password. */
 export interface NewPassword {
   /** As it was typed, spaces included. */
   password: string
 }
 
-export interface NewPasswordPageProps {
+export interface NewPasswordPageProps extends PreferenceProps {
   /** Whose password it is; password managers keep the new one under it. */
   email?: string
   /** Replaces the password; a rejection is shown by its message. Not given: the not-implemented notice. */

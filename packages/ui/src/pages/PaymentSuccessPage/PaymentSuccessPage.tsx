@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/index.js'
 import { PublicFrame, PublicHeader } from '../../components/PublicFrame/index.js'
 import { Scene } from '../../components/Scene/index.js'
 import type { ContactProps } from '../../components/SiteFooter/index.js'
+import { PreferenceButtons, type PreferenceProps } from '../../components/TopBar/index.js'
 import { defaultBasePath } from '../../data/navigation.js'
 import { useStrings } from '../../i18n/index.js'
 import { paymentSuccessPageStrings } from './PaymentSuccessPage.strings.js'
@@ -12,13 +13,18 @@ import { StyledWait } from './PaymentSuccessPage.styles.js'
 /** How long the page waits before it goes on by itself, in ms. */
 const wait = 5000
 
-export interface PaymentSuccessPageProps extends ContactProps {
+export interface PaymentSuccessPageProps extends ContactProps, PreferenceProps {
   /** Goes to the dashboard: after 5 seconds, or at once when asked to. */
   onContinue: () => void
 }
 
 /** Says that a payment went through, and goes on to the dashboard unless asked to stay. */
-export function PaymentSuccessPage({ onContinue, ...contact }: PaymentSuccessPageProps) {
+export function PaymentSuccessPage({
+  onContinue,
+  onContact,
+  onSocial,
+  ...preferences
+}: PaymentSuccessPageProps) {
   const strings = useStrings(paymentSuccessPageStrings)
   const [stays, setStays] = useState(false)
   const [isShown, setIsShown] = useState(false)
@@ -48,7 +54,15 @@ export function PaymentSuccessPage({ onContinue, ...contact }: PaymentSuccessPag
   }
 
   return (
-    <PublicFrame {...contact} header={<PublicHeader homeHref={defaultBasePath} />}>
+    <PublicFrame
+      onContact={onContact}
+      onSocial={onSocial}
+      header={
+        <PublicHeader homeHref={defaultBasePath}>
+          <PreferenceButtons {...preferences} />
+        </PublicHeader>
+      }
+    >
       <Scene
         lit={isShown}
         heading={strings.heading}

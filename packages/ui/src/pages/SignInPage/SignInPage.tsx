@@ -16,10 +16,12 @@ export function SignInPage({
   forgotPasswordHref = '/forgot-password',
   homeHref,
   notice,
+  ...preferences
 }: SignInPageProps) {
   const strings = useStrings(signInPageStrings)
   return (
     <AuthFrame
+      {...preferences}
       title={strings.title(brand)}
       description={strings.description}
       notice={notice}

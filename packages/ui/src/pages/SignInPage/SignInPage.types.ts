@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PreferenceProps } from '../../components/TopBar/index.js'
 
 /** What a person logs in with. */
 export interface SignInCredentials {
@@ -7,7 +8,7 @@ export interface SignInCredentials {
   password: string
 }
 
-export interface SignInPageProps {
+export interface SignInPageProps extends PreferenceProps {
   /** Logs in; a rejection is shown by its message. Not given: the not-implemented notice. */
   onSignIn?: (credentials: SignInCredentials) => Promise<void>
   /** Follows the success toast; goes to the dashboard. */

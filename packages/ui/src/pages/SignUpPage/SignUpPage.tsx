@@ -21,6 +21,7 @@ export function SignUpPage({
   termsHref = '/terms',
   homeHref,
   notice,
+  ...preferences
 }: SignUpPageProps) {
   const strings = useStrings(signUpPageStrings)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,6 +50,7 @@ export function SignUpPage({
 
   return (
     <AuthFrame
+      {...preferences}
       title={asksForForm ? strings.title : strings.checkEmail}
       headingRef={heading}
       description={asksForForm ? strings.trial(trial.planDays) : undefined}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PreferenceProps } from '../../components/TopBar/index.js'
 
 /** What a person signs up with; the confirmation and the terms stay in the form. */
 export interface SignUpCredentials {
@@ -12,7 +13,7 @@ export interface SignUpResult {
   confirmEmail: boolean
 }
 
-export interface SignUpPageProps {
+export interface SignUpPageProps extends PreferenceProps {
   /** Makes the account; a rejection is shown by its message. Not given: the not-implemented notice. */
   onSignUp?: (credentials: SignUpCredentials) => Promise<SignUpResult>
   /** Follows the success toast when the account can be used at once; goes to the dashboard. */

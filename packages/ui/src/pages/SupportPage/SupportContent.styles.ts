@@ -13,12 +13,27 @@ export const StyledColumns = styled.div`
   @media (max-width: ${breakpoint.tablet}px) {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  /* Nobody writes or chats on paper. */
+  @media print {
+    display: block;
+
+    & > :last-child {
+      display: none;
+    }
+  }
 `
 
 export const StyledColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
+
+  @media print {
+    & > :last-child {
+      display: none;
+    }
+  }
 `
 
 /** Sign, words and button on one line; the button takes the next one where there is no room. */

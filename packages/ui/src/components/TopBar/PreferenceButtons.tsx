@@ -2,8 +2,8 @@
 import { useStrings } from '../../i18n/index.js'
 import { LanguageIcon, MoonIcon, SunIcon } from '../../icons/index.js'
 import { IconButton } from '../IconButton/index.js'
-import type { PreferenceProps } from '../TopBar/index.js'
-import { topBarStrings } from '../TopBar/TopBar.strings.js'
+import { topBarStrings } from './TopBar.strings.js'
+import type { PreferenceProps } from './TopBar.types.js'
 
 /** Switches of language and theme; a choice without a handler is not offered. */
 export function PreferenceButtons({

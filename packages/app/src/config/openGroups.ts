@@ -1,0 +1,13 @@
+import { readStorage, writeStorage } from './storage.ts'
+
+const key = 'dropwatt.sidebar'
+
+/** Reads which groups of the sidebar this tab left open; nothing where it has not opened or closed any. */
+export function readOpenGroups(): readonly string[] | undefined {
+  return readStorage('sessionStorage', key)?.split(' ').filter(Boolean)
+}
+
+/** Keeps which groups of the sidebar are open, until the tab is closed. */
+export function keepOpenGroups(groups: readonly string[]): void {
+  writeStorage('sessionStorage', key, groups.join(' '))
+}

@@ -1,0 +1,14 @@
+import { useUser } from '@dropwatt/auth'
+import { CommandProvider } from '@dropwatt/ui'
+import type { ReactNode } from 'react'
+import { useLogout } from '../wiring/useLogout.ts'
+import { usePreferences } from '../wiring/usePreferences.ts'
+
+/** The search and the list of keys, over every page. */
+export function Commands({ children }: { children: ReactNode }) {
+  return (
+    <CommandProvider {...usePreferences()} signedIn={useUser() !== null} onLogout={useLogout()}>
+      {children}
+    </CommandProvider>
+  )
+}

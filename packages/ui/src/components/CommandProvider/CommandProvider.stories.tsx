@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { Button } from '../Button/index.js'
+import { Card } from '../Card/index.js'
+import { CommandProvider, useCommands } from './index.js'
+
+/** A page with what opens both. */
+function Page() {
+  const commands = useCommands()
+  return (
+    <Card>
+      <Button variant="outline" onClick={commands?.openPalette}>
+        Search
+      </Button>{' '}
+      <Button variant="outline" onClick={commands?.openShortcuts}>
+        Keyboard shortcuts
+      </Button>
+    </Card>
+  )
+}
+
+const examples: Examples = {
+  do: {
+    caption: 'One, around all pages.',
+    render: () => (
+      <CommandProvider>
+        <Page />
+      </CommandProvider>
+    ),
+  },
+  dont: {
+    caption: 'One inside another: each listens, and both open at once.',
+    render: () => (
+      <CommandProvider>
+        <CommandProvider>
+          <Page />
+        </CommandProvider>
+      </CommandProvider>
+    ),
+  },
+}
+
+const meta = {
+  title: 'Components/CommandProvider (cmd k everywhere, keyboard shortcuts, hotkeys)',
+  id: 'components-commandprovider',
+  component: CommandProvider,
+  args: {
+    theme: 'dark',
+    language: 'en',
+    onThemeChange: fn(),
+    onLanguageChange: fn(),
+    onLogout: fn(),
+    children: <Page />,
+  },
+  argTypes: { children: { control: false }, groups: { control: false } },
+  parameters: {
+    examples,
+    docs: {
+      story: { inline: false, height: '680px' },
+      description: {
+        component: `
+Lays a \`CommandPalette\` and a \`ShortcutsDialog\` over every page of an app.
+
+**Use it** once, around all pages and inside \`LinkProvider\` and \`LocaleProvider\`. **Do not use it** for one page, or twice: each listens to the whole document.
+
+**Anatomy**: it draws nothing of its own. The palette holds the website, the ways in, the switches of theme and language and the list of keys; with \`signedIn\` the pages of the dashboard take the place of the ways in. Commands of your own come in \`groups\`. \`useCommands\` gives what opens both from a button. Their code is loaded when one is first opened; where that fails, a toast says so and the next press tries again.
+
+| Key | Does |
+|---|---|
+| Ctrl K, on Apple devices Command K | opens and closes the palette |
+| Ctrl /, on Apple devices Command / | opens and closes the list of keys |
+
+**Accessibility**: no key works alone. A drawer that is open gives way, so that focus comes back to what opened it.
+
+\`\`\`tsx
+import { CommandProvider } from '@dropwatt/ui'
+
+<CommandProvider signedIn={user !== null} onLogout={logOut} theme={theme} onThemeChange={setTheme}>
+  {page}
+</CommandProvider>
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof CommandProvider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** For visitors: the website, and the ways in. */
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    const field = await canvas.findByRole('combobox', { name: 'Search pages and actions' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(canvas.getByRole('option', { name: 'Log in' })).toHaveAttribute('href', '/signin')
+    await expect(canvas.queryByRole('option', { name: 'Logout' })).toBeNull()
+  }),
+}
+
+export const Playground: Story = {}
+
+/** For people who are signed in: the dashboard too, and the way out. */
+export const SignedIn: Story = {
+  args: { signedIn: true },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const field = await canvas.findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('logout{Enter}')
+    await expect(args.onLogout).toHaveBeenCalledTimes(1)
+  }),
+}
+
+/** Ctrl / shows the keys. */
+export const Shortcuts: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    await userEvent.keyboard('{Control>}/{/Control}')
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Keyboard shortcuts' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  }),
+}

@@ -1,0 +1,118 @@
+'use client'
+import { paths } from '../../data/paths.js'
+import { useSiteNavigation, type SiteLink } from '../../data/useSiteNavigation.js'
+import { useStrings } from '../../i18n/index.js'
+import {
+  HomeIcon,
+  KeyboardIcon,
+  LanguageIcon,
+  LoginIcon,
+  LogoutIcon,
+  MoonIcon,
+  PasswordIcon,
+  SignUpsIcon,
+  SiteIcon,
+  SunIcon,
+} from '../../icons/index.js'
+import type { CommandEntry, CommandGroup } from '../CommandPalette/index.js'
+import { useNavigationGroups } from '../CommandPalette/useNavigationGroups.js'
+import { topBarStrings } from '../TopBar/TopBar.strings.js'
+import type { CommandOptions } from './CommandProvider.types.js'
+import { commandStrings } from './commands.strings.js'
+
+/** Gathers what can be found: where one can go, who one is, and what can be switched. */
+export function useCommandGroups(
+  options: CommandOptions,
+  openShortcuts: () => void,
+): readonly CommandGroup[] {
+  const { signedIn = false, basePath, groups = [] } = options
+  const strings = useStrings(commandStrings)
+  const dashboard = useNavigationGroups(basePath)
+  const site = useSiteGroup()
+  const account = useAccount(options)
+  const preferences = usePreferences(options)
+  const shortcuts: CommandEntry = {
+    id: 'shortcuts',
+    label: strings.shortcuts,
+    keywords: [strings.shortcutsWords],
+    icon: KeyboardIcon,
+    onSelect: openShortcuts,
+  }
+  return [
+    ...(signedIn ? dashboard : []),
+    ...groups,
+    site,
+    { heading: strings.account, entries: account },
+    { heading: strings.preferences, entries: [...preferences, shortcuts] },
+  ].filter(({ entries }) => entries.length > 0)
+}
+
+function useSiteGroup(): CommandGroup {
+  const strings = useStrings(commandStrings)
+  const { menus, pricing, terms } = useSiteNavigation()
+  const page = ({ href, label }: SiteLink, ...keywords: string[]): CommandEntry => ({
+    id: href,
+    label,
+    href,
+    keywords,
+    icon: SiteIcon,
+  })
+  return {
+    heading: strings.site,
+    entries: [
+      { id: paths.home, label: strings.home, href: paths.home, icon: HomeIcon },
+      ...menus.flatMap((menu) => menu.links.map((link) => page(link, menu.label))),
+      page(pricing),
+      page(terms),
+    ],
+  }
+}
+
+function useAccount({ signedIn = false, onLogout }: CommandOptions): readonly CommandEntry[] {
+  const strings = useStrings(commandStrings)
+  if (signedIn) {
+    return onLogout
+      ? [{ id: 'log-out', label: strings.logOut, icon: LogoutIcon, onSelect: onLogout }]
+      : []
+  }
+  return [
+    { id: 'log-in', label: strings.logIn, href: paths.signIn, icon: LoginIcon },
+    { id: 'sign-up', label: strings.signUp, href: paths.signUp, icon: SignUpsIcon },
+    {
+      id: 'reset-password',
+      label: strings.resetPassword,
+      href: paths.forgotPassword,
+      icon: PasswordIcon,
+    },
+  ]
+}
+
+function usePreferences({
+  theme,
+  onThemeChange,
+  language,
+  onLanguageChange,
+}: CommandOptions): readonly CommandEntry[] {
+  const strings = useStrings(topBarStrings)
+  const { themeWords } = useStrings(commandStrings)
+  const entries: CommandEntry[] = []
+  if (theme && onThemeChange) {
+    entries.push({
+      id: 'theme',
+      label: theme === 'dark' ? strings.toLight : strings.toDark,
+      keywords: [themeWords],
+      icon: theme === 'dark' ? SunIcon : MoonIcon,
+      onSelect: () => onThemeChange(theme === 'dark' ? 'light' : 'dark'),
+    })
+  }
+  if (language && onLanguageChange) {
+    entries.push({
+      id: 'language',
+      label: language === 'en' ? strings.toItalian : strings.toEnglish,
+      keywords: ['English', 'Italiano'],
+      icon: LanguageIcon,
+      onSelect: () => onLanguageChange(language === 'en' ? 'it' : 'en'),
+    })
+  }
+  return entries
+}

@@ -1,0 +1,51 @@
+'use client'
+import { defaultBasePath } from '../../data/navigation.js'
+import { useStrings } from '../../i18n/index.js'
+import { LogoutIcon, PlusIcon } from '../../icons/index.js'
+import { useAction } from '../../toast/index.js'
+import { Brand } from '../Brand/index.js'
+import { Button } from '../Button/index.js'
+import { sidebarStrings } from './Sidebar.strings.js'
+import { StyledFoot, StyledHead, StyledNav, StyledRow, StyledSidebar } from './Sidebar.styles.js'
+import type { SidebarProps } from './Sidebar.types.js'
+import { SidebarEntries } from './SidebarEntries.js'
+import type { SidebarState } from './useSidebar.js'
+
+export interface SidebarContentProps extends Pick<
+  SidebarProps,
+  'basePath' | 'onNewAutomation' | 'onLogout'
+> {
+  readonly state: SidebarState
+}
+
+/** A sidebar whose state is held outside. */
+export function SidebarContent({
+  state: { navigation, current, groups },
+  basePath = defaultBasePath,
+  onNewAutomation,
+  onLogout,
+}: SidebarContentProps) {
+  const strings = useStrings(sidebarStrings)
+  const newAutomation = useAction(onNewAutomation)
+  const logout = useAction(onLogout)
+
+  return (
+    <StyledSidebar aria-label={strings.label}>
+      <StyledHead>
+        <Brand href={basePath} />
+        <Button variant="neon-outline" block leading={<PlusIcon />} onClick={() => newAutomation()}>
+          {strings.newAutomation}
+        </Button>
+      </StyledHead>
+      <StyledNav aria-label={strings.navigation}>
+        <SidebarEntries entries={navigation} currentPath={current} groups={groups} level={0} />
+      </StyledNav>
+      <StyledFoot>
+        <StyledRow as="button" type="button" onClick={() => logout()}>
+          <LogoutIcon />
+          {strings.logout}
+        </StyledRow>
+      </StyledFoot>
+    </StyledSidebar>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test'
+import { expect, heading, test } from './fixtures.ts'
+
+const publicPages = ['/', '/terms', '/support', '/blog', '/login', '/nowhere']
+const memberPages = [
+  '/dashboard',
+  '/dashboard/auto-tag',
+  '/dashboard/remove-background',
+  '/dashboard/affiliate',
+  '/dashboard/community',
+  '/dashboard/settings/plan-billing',
+  '/dashboard/settings/usage-quotas',
+]
+
+/** Goes to a page in a theme and turns it into paper. */
+async function printed(page: Page, path: string, theme: string) {
+  await page.addInitScript((chosen) => localStorage.setItem('dropwatt.theme', chosen), theme)
+  await page.goto(path)
+  await expect(heading(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+}
+
+/** Lists the words on paper that are neither dark on white nor on a picture. */
+function paleWords(page: Page) {
+  return page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    if (!canvas) throw new Error('no canvas')
+    const brush = canvas
+    function lightness(color: string) {
+      brush.fillStyle = 'white'
+      brush.fillRect(0, 0, 1, 1)
+      brush.fillStyle = color
+      brush.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data
+      return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const pale: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const words = node.textContent?.trim()
+      if (!parent || !words || !parent.checkVisibility()) continue
+      if (parent.closest('svg, [role=img], [aria-hidden=true]')) continue
+      if (lightness(getComputedStyle(parent).color) > 0.5) pale.push(words)
+    }
+    return pale
+  })
+}
+
+for (const theme of ['dark', 'light']) {
+  for (const path of publicPages) {
+    test(`a11y 64: ${path} prints dark on white from the ${theme} theme`, async ({ page }) => {
+      await printed(page, path, theme)
+      expect(await paleWords(page)).toEqual([])
+      await expect(heading(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
+    })
+  }
+
+  for (const path of memberPages) {
+    test(`a11y 64: ${path} prints dark on white from the ${theme} theme`, async ({
+      memberPage: page,
+    }) => {
+      await printed(page, path, theme)
+      expect(await paleWords(page)).toEqual([])
+      await expect(heading(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
+    })
+  }
+}
+
+test('a11y 64: what can only be pressed stays off the paper of a public page', async ({ page }) => {
+  await printed(page, '/', 'dark')
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Start Free Trial' })).toHaveCount(0)
+  await expect(page.getByText('OPTIMIZER 300')).toBeVisible()
+})
+
+test('a11y 64: what can only be pressed stays off the paper of the dashboard', async ({
+  memberPage: page,
+}) => {
+  await printed(page, '/dashboard/settings/plan-billing', 'dark')
+  for (const role of ['banner', 'navigation', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByText('Optimizer 300')).toBeVisible()
+})
+
+test('every answer of the help center is on paper', async ({ page }) => {
+  await printed(page, '/support', 'dark')
+  await expect(page.getByText('No, there are no refunds after payment.')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})
+
+test('links that lead out say where to, and others do not', async ({ memberPage: page }) => {
+  await printed(page, '/dashboard/community', 'light')
+  const after = (name: string) =>
+    page
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(await after('Join the chat')).toContain('https://')
+  await page.goto('/dashboard/auto-tag')
+  await expect(heading(page)).toBeVisible()
+  expect(await after('Automations')).not.toContain('dashboard')
+})
+
+test('an open dialog does not cut the paper short', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(heading(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
+})

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test'
+import { expect, heading, mailedLinks, test } from './fixtures.ts'
+
+const toLight = (page: Page) => page.getByRole('button', { name: 'Switch to the light theme' })
+const toItalian = (page: Page) => page.getByRole('button', { name: 'Switch to Italian' })
+const root = (page: Page) => page.locator('html')
+const phone = { width: 390, height: 844 }
+
+async function expectBothSwitches(page: Page) {
+  await expect(heading(page)).toBeVisible()
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  const isInMenu = (await menu.isVisible()) && !(await toLight(page).isVisible())
+  if (isInMenu) await menu.click()
+  await toLight(page).click()
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  await toItalian(page).click()
+  await expect(root(page)).toHaveAttribute('lang', 'it')
+}
+
+for (const path of [
+  '/',
+  '/login',
+  '/signin',
+  '/forgot-password',
+  '/terms',
+  '/blog',
+  '/support',
+  '/nowhere',
+]) {
+  test(`theme and language can be switched on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expectBothSwitches(page)
+  })
+
+  test(`theme and language can be switched on ${path} on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    await expectBothSwitches(page)
+  })
+}
+
+for (const path of ['/dashboard', '/dashboard/settings/account', '/payment-success']) {
+  test(`theme and language can be switched on ${path}, on a phone too`, async ({
+    memberPage: page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    await expectBothSwitches(page)
+  })
+}
+
+test('theme and language can be switched while a new password is chosen', async ({
+  page,
+  request,
+  account,
+}) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(heading(page)).toHaveText('Check your inbox')
+  const [link = ''] = await mailedLinks(request, account.email)
+  await page.goto(link)
+  await expect(page).toHaveURL('/update-password')
+  await expectBothSwitches(page)
+})
+
+test('a change of the theme is over at once, for what is under the pointer too', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/dashboard')
+  await toLight(page).hover()
+  const moving = await toLight(page).evaluate(async (button) => {
+    // The colours of the button under the pointer have settled.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    if (button instanceof HTMLElement) button.click()
+    return document.getAnimations().filter((move) => move instanceof CSSTransition).length
+  })
+  expect(moving).toBe(0)
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+})
+
+test.describe('people who are signed in', () => {
+  for (const path of ['/', '/terms', '/blog', '/support', '/nowhere']) {
+    test(`see the way to the dashboard in the header of ${path}`, async ({ memberPage: page }) => {
+      await page.goto(path)
+      const header = page.getByRole('banner')
+      await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+        'href',
+        '/dashboard',
+      )
+      await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0)
+      await expect(header.getByRole('link', { name: 'Start Free Trial' })).toHaveCount(0)
+    })
+  }
+})
