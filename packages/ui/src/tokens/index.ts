@@ -1,5 +1,15 @@
 export { contrastRatio, tintOver } from './contrast.js'
-export { breakpoint, duration, easing, font, fontSize, layer, radius, space } from './scales.js'
+export {
+  breakpoint,
+  duration,
+  easing,
+  font,
+  fontSize,
+  layer,
+  radius,
+  space,
+  upTo,
+} from './scales.js'
 export {
   dark,
   darkEffects,

@@ -72,3 +72,12 @@ export const layer = {
 
 /** Widths in px at which a layout changes: `phone` hides the sidebar. */
 export const breakpoint = { phone: 860, tablet: 1100 } as const
+
+/**
+ * The same widths as conditions of media and container queries. In rem, which is the text size that
+ * the reader has set: with larger text a layout changes sooner.
+ */
+export const upTo = {
+  phone: `(max-width: ${breakpoint.phone / 16}rem)`,
+  tablet: `(max-width: ${breakpoint.tablet / 16}rem)`,
+} as const

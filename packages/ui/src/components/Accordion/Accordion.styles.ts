@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 import { base, softTransition } from '../../theme/index.js'
-import { breakpoint, color, duration, easing, fontSize, radius, space } from '../../tokens/index.js'
+import { color, duration, easing, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledAccordion = styled.div`
   ${base}
@@ -85,7 +85,7 @@ export const StyledButton = styled.button`
     background: color-mix(in srgb, ${color.text} 9%, transparent);
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 
@@ -131,7 +131,7 @@ export const StyledContent = styled.div`
     margin-block-start: ${space[3]};
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, panel } from '../../theme/index.js'
-import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
+import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 export const StyledCard = styled.section`
   ${base}
@@ -15,7 +15,7 @@ export const StyledHead = styled.div`
   gap: ${space[2]} ${space[3]};
   padding: ${space[5]} ${space[6]} ${space[3]};
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 `
@@ -60,7 +60,7 @@ export const StyledBody = styled.div`
     border-start-end-radius: 0;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 `

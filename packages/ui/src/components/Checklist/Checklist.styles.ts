@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, focusRing, panel, softTransition, tabularNumbers } from '../../theme/index.js'
-import { breakpoint, color, effect, fontSize, radius, space } from '../../tokens/index.js'
+import { color, effect, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 /**
  * The message must not move what was just checked: beside the items it takes the place of the
@@ -15,7 +15,7 @@ export const StyledChecklist = styled.section`
   ${panel}
   overflow: clip;
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-template:
       'head' auto
       'items' auto
@@ -46,13 +46,13 @@ export const StyledHead = styled.div`
     text-wrap: pretty;
   }
 
-  @media (min-width: ${breakpoint.phone + 1}px) {
+  @media not all and ${upTo.phone} {
     [data-done] > & > p {
       display: none;
     }
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding: ${space[5]} ${space[4]};
   }
 `
@@ -120,7 +120,7 @@ export const StyledItems = styled.ul`
     border-block-start: 1px solid ${color.border};
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     border-block-start: 1px solid ${color.border};
     border-inline-start: 0;
   }
@@ -151,7 +151,7 @@ export const StyledItem = styled.label`
     }
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 `
@@ -231,7 +231,7 @@ export const StyledDone = styled.div`
     stroke-width: 2.25;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     & > p {
       padding: ${space[4]};
       border-block-start: 1px solid ${color.border};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, visuallyHidden } from '../../theme/index.js'
-import { breakpoint, color, effect, fontSize, radius, space } from '../../tokens/index.js'
+import { color, effect, fontSize, radius, space, upTo } from '../../tokens/index.js'
 import { StyledSurface } from '../Dialog/Dialog.styles.js'
 
 /** A column of field and list, of which the list scrolls. */
@@ -17,7 +17,7 @@ export const StyledPalette = styled(StyledSurface)`
     flex-direction: column;
   }
 
-  @media (max-width: ${breakpoint.phone}px), (max-height: 480px) {
+  @media ${upTo.phone}, (max-height: 480px) {
     --_start: ${space[4]};
   }
 `

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, noticeSizeName } from '../../theme/index.js'
-import { breakpoint, color, fontSize, layer, space } from '../../tokens/index.js'
+import { color, fontSize, layer, space, upTo } from '../../tokens/index.js'
 
 const blockSize = '2.5rem'
 
@@ -53,7 +53,7 @@ export const StyledNotice = styled.div`
     color: ${color.textMuted};
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     & span {
       display: none;
     }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, focusRing, noticeSize } from '../../theme/index.js'
-import { breakpoint, color, layer, space } from '../../tokens/index.js'
+import { color, layer, space, upTo } from '../../tokens/index.js'
 
 export const StyledFrame = styled.div`
   ${base}
@@ -10,7 +10,7 @@ export const StyledFrame = styled.div`
   background: ${color.bg};
   color: ${color.text};
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -27,7 +27,7 @@ export const StyledSide = styled.div`
   block-size: calc(100dvh - ${noticeSize});
   border-inline-end: 1px solid ${color.border};
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     display: none;
   }
 
@@ -48,7 +48,7 @@ export const StyledMain = styled.main`
     outline-offset: -4px;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding: ${space[6]} ${space[4]} ${space[16]};
   }
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { base, focusRing } from '../../theme/index.js'
 import {
-  breakpoint,
   color,
   duration,
   easing,
@@ -9,6 +8,7 @@ import {
   fontSize,
   radius,
   space,
+  upTo,
 } from '../../tokens/index.js'
 
 /** A modal surface in the middle of the page: how it stands, comes and goes. */
@@ -107,7 +107,7 @@ export const StyledHead = styled.div`
     margin-block-start: calc(-1 * ${space[1]});
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline-start: ${space[4]};
   }
 
@@ -132,7 +132,7 @@ export const StyledBody = styled.div`
     margin-block-start: ${space[3]};
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 `
@@ -148,7 +148,7 @@ export const StyledActions = styled.div`
   border-block-start: 1px solid ${color.border};
   background: inherit;
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
 
     & > * {

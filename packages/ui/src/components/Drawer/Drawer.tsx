@@ -2,7 +2,7 @@
 import { useEffect, useState, type MouseEvent } from 'react'
 import { CloseIcon } from '../../icons/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { breakpoint } from '../../tokens/index.js'
+import { upTo } from '../../tokens/index.js'
 import { useModal } from '../Dialog/index.js'
 import { IconButton } from '../IconButton/index.js'
 import { StyledBody, StyledClose, StyledDrawer } from './Drawer.styles.js'
@@ -18,9 +18,9 @@ export function Drawer({ open, onClose, title, children }: DrawerProps) {
 
   useEffect(() => {
     if (!open) return undefined
-    const wider = matchMedia(`(width > ${breakpoint.phone}px)`)
-    wider.addEventListener('change', onClose)
-    return () => wider.removeEventListener('change', onClose)
+    const narrow = matchMedia(upTo.phone)
+    narrow.addEventListener('change', onClose)
+    return () => narrow.removeEventListener('change', onClose)
   }, [open, onClose])
 
   function leaveByClick(event: MouseEvent<HTMLDialogElement>) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, noticeSize } from '../../theme/index.js'
-import { breakpoint, color, font, fontSize, radius, space } from '../../tokens/index.js'
+import { color, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 /** Takes the screen; the panel stands in the middle of what the brand leaves. */
 export const StyledScreen = styled.main`
@@ -16,7 +16,7 @@ export const StyledScreen = styled.main`
     align-self: center;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 `

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, panel } from '../../theme/index.js'
-import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
+import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 export const StyledExhibit = styled.figure`
   ${base}
@@ -27,7 +27,7 @@ export const StyledCaption = styled.figcaption`
     text-wrap: pretty;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 `

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { breakpoint, color, effect, fontSize, radius, space } from '../../tokens/index.js'
+import { color, effect, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledList = styled.ul`
   ${base}
@@ -47,7 +47,7 @@ export const StyledFact = styled.li`
     text-wrap: balance;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 

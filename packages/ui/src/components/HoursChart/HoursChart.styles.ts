@@ -46,7 +46,7 @@ export const StyledCells = styled.div`
     }
   }
 
-  @container (max-width: 600px) {
+  @container (max-width: 37.5rem) {
     grid-template-columns: repeat(var(--narrow), minmax(0, 1fr));
     gap: 0.375rem;
   }

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { base, focusRing, tabularNumbers, visuallyHidden } from '../../theme/index.js'
-import { breakpoint, color, fontSize, radius, space } from '../../tokens/index.js'
+import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 import { badgeLook } from '../Badge/index.js'
 import { trackLook } from '../ProgressBar/index.js'
 import { groupSize } from './groupSize.js'
@@ -229,7 +229,7 @@ export const StyledJobTable = styled.div`
     }
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     ${cards}
   }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { breakpoint, color, effect, radius } from '../../tokens/index.js'
+import { color, effect, radius, upTo } from '../../tokens/index.js'
 
 /** One line of cards, then two columns as long as a word fits; a last one left over takes the whole line. */
 export const StyledMetricGrid = styled.ul`
@@ -17,7 +17,7 @@ export const StyledMetricGrid = styled.ul`
   list-style: none;
   overflow: clip;
 
-  @media (max-width: ${breakpoint.tablet}px) {
+  @media ${upTo.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9.25rem, 50% - 1px)), 1fr));
     grid-auto-flow: row;
 

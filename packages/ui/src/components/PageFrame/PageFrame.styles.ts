@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { breakpoint, color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
+import { color, effect, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledPage = styled.div`
   ${base}
@@ -36,7 +36,7 @@ export const StyledTile = styled.span`
     stroke-width: 1.75;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     inline-size: 3rem;
     block-size: 3rem;
     border-radius: ${radius.md};
@@ -72,7 +72,7 @@ export const StyledTitle = styled.div`
     text-wrap: pretty;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     flex-basis: 100%;
   }
 `
@@ -82,7 +82,7 @@ export const StyledActions = styled.div`
   flex-wrap: wrap;
   gap: ${space[3]};
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     flex: 1 1 100%;
 
     & > * {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, tabularNumbers } from '../../theme/index.js'
-import { breakpoint, color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
+import { color, effect, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 const columns = 'minmax(0, 1fr) 10.5rem minmax(0, 1fr)'
 
@@ -45,7 +45,7 @@ export const StyledHead = styled.div`
     text-align: end;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${space[3]};
 
@@ -70,7 +70,7 @@ export const StyledRow = styled.div`
     min-block-size: 10.5rem;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-template-columns: 2.75rem minmax(0, 1fr);
     row-gap: ${space[1]};
     min-block-size: 0;
@@ -91,7 +91,7 @@ export const StyledSupplier = styled.div`
   font-size: ${fontSize.sm};
   overflow-wrap: anywhere;
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-column: 2;
     padding: 0;
   }
@@ -109,7 +109,7 @@ export const StyledStore = styled.div`
     font-weight: 400;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-column: 2;
     padding: 0;
     text-align: start;
@@ -152,7 +152,7 @@ export const StyledTile = styled.div`
     line-height: 1.2;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     inline-size: 100%;
   }
 `
@@ -185,7 +185,7 @@ export const StyledFoot = styled.div`
     font-size: ${fontSize.axis};
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 `

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components'
-import { breakpoint, color, easing, effect, fontSize, radius, space } from '../../tokens/index.js'
+import { color, easing, effect, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 /** Five rows at this pace light up in 900 ms. */
 const pace = '180ms'
@@ -81,7 +81,7 @@ export const StyledNode = styled.div`
     inset-block-end: 50%;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-row: 1 / span 2;
     grid-column: 1;
     block-size: calc(100% + 2 * ${space[3]});
@@ -142,7 +142,7 @@ export const StyledChip = styled.span`
     animation-name: none;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     justify-content: center;
     inline-size: 1.875rem;
     padding-inline: 0;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
-import { breakpoint, color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
+import { color, effect, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 /** How far the highlighted plan stands out of the list, above and below. */
 const raise = '0.875rem'
@@ -20,11 +20,11 @@ export const StyledPlans = styled.div`
   background: ${color.surface};
   box-shadow: ${effect.topLight}, ${effect.shadow2};
 
-  @container (max-width: ${breakpoint.tablet}px) {
+  @container ${upTo.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  @container (max-width: 600px) {
+  @container (max-width: 37.5rem) {
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -75,7 +75,7 @@ export const StyledPlan = styled.article`
     box-shadow: ${effect.glowSoft};
   }
 
-  @container (max-width: ${breakpoint.tablet}px) {
+  @container ${upTo.tablet} {
     &:nth-child(odd) {
       border-inline-start: 0;
     }
@@ -91,7 +91,7 @@ export const StyledPlan = styled.article`
     }
   }
 
-  @container (max-width: 600px) {
+  @container (max-width: 37.5rem) {
     padding-inline: ${space[5]};
 
     & + & {

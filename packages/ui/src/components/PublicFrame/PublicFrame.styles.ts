@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, focusRing, noticeSize } from '../../theme/index.js'
-import { breakpoint, color, space } from '../../tokens/index.js'
+import { color, space, upTo } from '../../tokens/index.js'
 
 const gutter = `max(${space[6]}, (100% - 75rem) / 2)`
 
@@ -28,7 +28,7 @@ export const StyledHeader = styled.header`
   min-block-size: 4.5rem;
   padding: ${space[2]} ${gutter};
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 
@@ -53,7 +53,7 @@ export const StyledMain = styled.main`
     outline-offset: -4px;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding: ${space[8]} ${space[4]} ${space[16]};
   }
 

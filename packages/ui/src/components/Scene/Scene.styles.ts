@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, eyebrow } from '../../theme/index.js'
-import { breakpoint, color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
+import { color, effect, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledScene = styled.div`
   ${base}
@@ -10,11 +10,11 @@ export const StyledScene = styled.div`
   gap: ${space[16]};
   color: ${color.text};
 
-  @media (max-width: ${breakpoint.tablet}px) {
+  @media ${upTo.tablet} {
     gap: ${space[10]};
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -53,7 +53,7 @@ export const StyledWords = styled.div`
     text-wrap: pretty;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     & > h1[data-size='title'] {
       font-size: ${fontSize.title};
     }
@@ -71,7 +71,7 @@ export const StyledActions = styled.div`
   gap: ${space[3]};
   margin-block-start: ${space[3]};
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     & > * {
       flex: 1 1 100%;
     }
@@ -88,7 +88,7 @@ export const StyledPicture = styled.div`
   box-shadow: ${effect.shadow3};
   overflow: hidden;
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     block-size: 20rem;
   }
 

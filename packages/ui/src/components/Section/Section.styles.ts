@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { breakpoint, color, effect, font, fontSize, space } from '../../tokens/index.js'
+import { color, effect, font, fontSize, space, upTo } from '../../tokens/index.js'
 
 export const StyledSection = styled.section`
   ${base}
@@ -9,7 +9,7 @@ export const StyledSection = styled.section`
   color: ${color.text};
   scroll-margin-block-start: ${space[16]};
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding: ${space[16]} ${space[4]};
   }
 
@@ -33,14 +33,14 @@ export const StyledInner = styled.div`
     gap: ${space[16]};
   }
 
-  @media (max-width: ${breakpoint.tablet}px) {
+  @media ${upTo.tablet} {
     &[data-layout='split'] {
       grid-template-columns: minmax(0, 1fr);
       gap: ${space[12]};
     }
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     gap: ${space[8]};
 
     &[data-layout='split'] {

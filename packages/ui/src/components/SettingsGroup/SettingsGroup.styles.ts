@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, panel } from '../../theme/index.js'
-import { breakpoint, color, fontSize, radius, space } from '../../tokens/index.js'
+import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledGroup = styled.section`
   ${base}
@@ -24,7 +24,7 @@ export const StyledHead = styled.div`
     border-block-end: 1px solid ${color.border};
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 `
@@ -70,7 +70,7 @@ export const StyledBody = styled.div`
     padding: 0;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 `
@@ -87,7 +87,7 @@ export const StyledFoot = styled.div`
   padding: ${space[4]} ${space[6]};
   border-block-start: 1px solid ${color.border};
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
 
     & > * {
@@ -114,7 +114,7 @@ export const StyledRow = styled.div`
     border-block-start: 1px solid ${color.border};
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 `

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, visuallyHidden } from '../../theme/index.js'
-import { breakpoint, color, font, fontSize, radius, space } from '../../tokens/index.js'
+import { color, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledGroups = styled.div`
   display: grid;
@@ -48,7 +48,7 @@ export const StyledShortcuts = styled.dl`
     margin: 0;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     & dt {
       flex-basis: 9rem;
     }

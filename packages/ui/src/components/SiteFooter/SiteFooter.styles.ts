@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { base, coarseTarget, focusRing, softTransition } from '../../theme/index.js'
-import { breakpoint, color, fontSize, radius, space } from '../../tokens/index.js'
+import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 /** Black in both themes, so it carries the dark tokens. */
 export const StyledFooter = styled.footer`
@@ -31,7 +31,7 @@ export const StyledFooter = styled.footer`
     text-wrap: pretty;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[10]};
     padding: ${space[12]} ${space[4]} ${space[16]};

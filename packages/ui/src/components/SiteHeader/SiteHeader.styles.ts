@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, noticeSize } from '../../theme/index.js'
-import { breakpoint, color, layer, space } from '../../tokens/index.js'
+import { color, layer, space, upTo } from '../../tokens/index.js'
 
 /**
  * Solid it is black in both themes and carries the dark tokens. Colours change at once, as text
@@ -25,7 +25,7 @@ export const StyledHeader = styled.header`
     background: ${color.black};
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     gap: ${space[2]} ${space[4]};
     min-block-size: 3.75rem;
     padding-inline: ${space[4]} ${space[2]};
@@ -52,7 +52,7 @@ export const StyledEnd = styled.div`
 export const StyledWide = styled.div`
   display: contents;
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     display: none;
   }
 `
@@ -61,7 +61,7 @@ export const StyledWide = styled.div`
 export const StyledRoomy = styled.div`
   display: contents;
 
-  @media (max-width: 350px) {
+  @media (max-width: 21.875rem) {
     display: none;
   }
 `
@@ -69,7 +69,7 @@ export const StyledRoomy = styled.div`
 export const StyledMenuButton = styled.div`
   display: none;
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     display: block;
   }
 `

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components'
 import { base, coarseTarget, focusRing, softTransition } from '../../theme/index.js'
 import {
-  breakpoint,
   color,
   duration,
   easing,
@@ -9,6 +8,7 @@ import {
   fontSize,
   radius,
   space,
+  upTo,
 } from '../../tokens/index.js'
 
 export const StyledNav = styled.nav`
@@ -20,7 +20,7 @@ export const StyledNav = styled.nav`
     list-style: none;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     display: none;
   }
 `

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
-import { breakpoint, color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
+import { color, effect, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 /** The inside of a stat: what is lit is warmed from above. */
 export const stat = css`
@@ -21,7 +21,7 @@ export const stat = css`
       ${color.surface};
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding: ${space[4]};
   }
 `
@@ -93,7 +93,7 @@ export const StyledValue = styled.p`
   letter-spacing: -0.035em;
   overflow-wrap: anywhere;
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     font-size: ${fontSize['3xl']};
   }
 `

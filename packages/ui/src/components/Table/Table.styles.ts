@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components'
 import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
-import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
+import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 /** Rows are cards on narrow screens, and in panels that are as narrow on wide ones. */
-const onNarrowScreens = `@media (max-width: ${breakpoint.phone}px)`
+const onNarrowScreens = `@media ${upTo.phone}`
 const inNarrowPanels = '@container table (max-width: 36rem)'
 
 const block = css`

@@ -1,6 +1,13 @@
 import { styled } from 'styled-components'
-import { base, coarseTarget, focusRing, noticeSize, softTransition, visuallyHidden } from '../../theme/index.js'
-import { breakpoint, color, font, fontSize, layer, radius, space } from '../../tokens/index.js'
+import {
+  base,
+  coarseTarget,
+  focusRing,
+  noticeSize,
+  softTransition,
+  visuallyHidden,
+} from '../../theme/index.js'
+import { color, font, fontSize, layer, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledBar = styled.header`
   ${base}
@@ -17,7 +24,7 @@ export const StyledBar = styled.header`
   background: ${color.bg};
   color: ${color.text};
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[3]};
   }
 
@@ -33,7 +40,7 @@ export const StyledBar = styled.header`
 export const StyledMenuButton = styled.div`
   display: none;
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     display: block;
   }
 `
@@ -42,7 +49,7 @@ export const StyledMenuButton = styled.div`
 export const StyledPhoneBrand = styled.div`
   display: none;
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     display: flex;
   }
 
@@ -96,7 +103,7 @@ export const StyledSearch = styled.button`
     }
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     flex: none;
     justify-content: center;
     inline-size: 2.5rem;
@@ -145,7 +152,7 @@ export const StyledEnd = styled.div`
 
 /** Phones seldom have a keyboard. */
 export const StyledShortcuts = styled.div`
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     display: none;
   }
 `

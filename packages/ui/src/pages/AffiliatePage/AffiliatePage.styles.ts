@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { breakpoint, space } from '../../tokens/index.js'
+import { space, upTo } from '../../tokens/index.js'
 
 /** The terms at the start, the material at the end; one column where there is no room for two. */
 export const StyledColumns = styled.div`
@@ -10,7 +10,7 @@ export const StyledColumns = styled.div`
   align-items: start;
   gap: ${space[5]};
 
-  @media (max-width: ${breakpoint.tablet}px) {
+  @media ${upTo.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, tabularNumbers } from '../../theme/index.js'
-import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
+import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 export const StyledTerms = styled.dl`
   ${base}
@@ -29,7 +29,7 @@ export const StyledTerms = styled.dl`
     text-wrap: pretty;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     & > div {
       grid-template-columns: minmax(0, 1fr);
       padding-inline: ${space[4]};

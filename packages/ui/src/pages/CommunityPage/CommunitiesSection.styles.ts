@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, panel, tabularNumbers, visuallyHidden } from '../../theme/index.js'
-import { breakpoint, color, font, fontSize, space } from '../../tokens/index.js'
+import { color, font, fontSize, space, upTo } from '../../tokens/index.js'
 
 export const StyledList = styled.ul`
   ${base}
@@ -21,7 +21,7 @@ export const StyledCommunity = styled.li`
   padding: ${space[6]};
   ${panel}
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding: ${space[4]};
   }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
+import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 /** Words and link on one line; the link takes the next one where there is no room. */
 export const StyledSuggest = styled.div`
@@ -26,7 +26,7 @@ export const StyledSuggest = styled.div`
     text-wrap: pretty;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
 `

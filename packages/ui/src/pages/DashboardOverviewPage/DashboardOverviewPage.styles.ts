@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, noticeSize } from '../../theme/index.js'
-import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
+import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 /** What runs beside what it may cost: two thirds and one third. */
 export const StyledColumns = styled.div`
@@ -9,7 +9,7 @@ export const StyledColumns = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 21.25rem);
   gap: ${space[5]};
 
-  @media (max-width: ${breakpoint.tablet}px) {
+  @media ${upTo.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, softTransition } from '../../theme/index.js'
-import { breakpoint, color, fontSize, radius, space } from '../../tokens/index.js'
+import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 /** There is nothing to press on paper. */
 export const StyledQuickActions = styled.div`
@@ -20,7 +20,7 @@ export const StyledActions = styled.ul`
   background: ${color.border};
   list-style: none;
 
-  @media (max-width: ${breakpoint.tablet}px) {
+  @media ${upTo.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -86,7 +86,7 @@ export const StyledAction = styled.button`
     background: ${color.surface3};
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { breakpoint, color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
+import { color, effect, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledClosing = styled.section`
   ${base}
   padding: ${space[24]} max(${space[6]}, (100% - 75rem) / 2);
   border-block-start: 1px solid ${effect.hairline};
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding: ${space[16]} ${space[4]};
   }
 
@@ -26,7 +26,7 @@ export const StyledNight = styled.div`
   color: ${color.text};
   overflow: clip;
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -56,7 +56,7 @@ export const StyledWords = styled.div`
     text-wrap: pretty;
   }
 
-  @media (max-width: ${breakpoint.tablet}px) {
+  @media ${upTo.tablet} {
     padding: ${space[10]};
 
     & > h2 {
@@ -64,7 +64,7 @@ export const StyledWords = styled.div`
     }
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding: ${space[8]} ${space[5]} ${space[10]};
 
     & > button {
@@ -88,7 +88,7 @@ export const StyledPicture = styled.div`
     inset: 0;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-row: 1;
     min-block-size: 16rem;
     mask-image: none;

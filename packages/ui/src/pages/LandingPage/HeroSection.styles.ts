@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, eyebrow } from '../../theme/index.js'
-import { breakpoint, color, font, fontSize, space } from '../../tokens/index.js'
+import { color, font, fontSize, space, upTo } from '../../tokens/index.js'
 
 /** The light of the picture falls on the wall behind it. */
 export const StyledHero = styled.section`
@@ -28,7 +28,7 @@ export const StyledHero = styled.section`
     pointer-events: none;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding: ${space[8]} ${space[4]} ${space[16]};
 
     &::before {
@@ -59,7 +59,7 @@ export const StyledSplit = styled.div`
   align-items: center;
   gap: ${space[16]};
 
-  @media (max-width: ${breakpoint.tablet}px) {
+  @media ${upTo.tablet} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[12]};
   }
@@ -105,7 +105,7 @@ export const StyledLede = styled.p`
   line-height: 1.6;
   text-wrap: pretty;
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     font-size: ${fontSize.lg};
   }
 `
@@ -120,7 +120,7 @@ export const StyledActions = styled.div`
     transform: scaleX(-1);
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     & > * {
       flex: 1 1 100%;
     }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { breakpoint, color, font, fontSize, space } from '../../tokens/index.js'
+import { color, font, fontSize, space, upTo } from '../../tokens/index.js'
 
 export const StyledIndex = styled.ol`
   ${base}
@@ -46,11 +46,11 @@ export const StyledIndex = styled.ol`
     text-wrap: pretty;
   }
 
-  @media (max-width: ${breakpoint.tablet}px) {
+  @media ${upTo.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-template-columns: minmax(0, 1fr);
 
     & > li {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
+import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 export const StyledAudiences = styled.ul`
   ${base}
@@ -49,7 +49,7 @@ export const StyledAudiences = styled.ul`
     text-wrap: pretty;
   }
 
-  @media (max-width: ${breakpoint.tablet}px) {
+  @media ${upTo.tablet} {
     grid-template-columns: minmax(0, 1fr);
 
     & > li {
@@ -74,7 +74,7 @@ export const StyledAudiences = styled.ul`
     }
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     & > li {
       grid-template-columns: 1.25rem minmax(0, 1fr);
     }

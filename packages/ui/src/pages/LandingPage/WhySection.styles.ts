@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, tabularNumbers } from '../../theme/index.js'
-import { breakpoint, color, font, fontSize, space } from '../../tokens/index.js'
+import { color, font, fontSize, space, upTo } from '../../tokens/index.js'
 
 export const StyledReasons = styled.ul`
   ${base}
@@ -53,7 +53,7 @@ export const StyledReasons = styled.ul`
     text-wrap: balance;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     & > li {
       grid-template: none / minmax(0, 1fr);
       padding-block: ${space[6]};

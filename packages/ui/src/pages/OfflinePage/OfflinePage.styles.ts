@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { breakpoint, color, space } from '../../tokens/index.js'
+import { color, space, upTo } from '../../tokens/index.js'
 
 const gutter = `max(${space[6]}, (100% - 75rem) / 2)`
 
@@ -26,7 +26,7 @@ export const StyledScreen = styled.div`
     padding: ${space[6]} ${gutter} ${space[16]};
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     & > header {
       padding-inline: ${space[4]};
     }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
+import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 export const StyledTopics = styled.div`
   display: grid;
@@ -30,7 +30,7 @@ export const StyledTopic = styled.fieldset`
     line-height: 1.4;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 `

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, tabularNumbers } from '../../theme/index.js'
-import { breakpoint, color, font, fontSize, radius, space } from '../../tokens/index.js'
+import { color, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledPlan = styled.div`
   display: flex;
@@ -47,7 +47,7 @@ export const StyledUsage = styled.div`
     letter-spacing: -0.03em;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     padding-inline: ${space[4]};
   }
 `
@@ -87,7 +87,7 @@ export const StyledFigures = styled.dl`
     letter-spacing: -0.02em;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     & > div {
       padding-inline: ${space[4]};
     }

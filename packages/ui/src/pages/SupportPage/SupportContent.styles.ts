@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { breakpoint, color, fontSize, space } from '../../tokens/index.js'
+import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 /** Answers at the start, the form at the end; one column where there is no room for two. */
 export const StyledColumns = styled.div`
@@ -10,7 +10,7 @@ export const StyledColumns = styled.div`
   align-items: start;
   gap: ${space[5]};
 
-  @media (max-width: ${breakpoint.tablet}px) {
+  @media ${upTo.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -67,7 +67,7 @@ export const StyledChat = styled.div`
     text-wrap: pretty;
   }
 
-  @media (max-width: ${breakpoint.phone}px) {
+  @media ${upTo.phone} {
     grid-template-columns: auto minmax(0, 1fr);
 
     & > button {
