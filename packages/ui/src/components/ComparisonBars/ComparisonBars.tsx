@@ -30,7 +30,9 @@ export const ComparisonBars = forwardRef<HTMLDivElement, ComparisonBarsProps>(
             <StyledWords>
               <span>{label}</span>
               <span>
-                <b>{orMore ? strings.orMore(write(value)) : write(value)}</b>
+                <b>
+                  <bdi>{orMore ? strings.orMore(write(value)) : write(value)}</bdi>
+                </b>
                 {unit !== undefined && ` ${unit}`}
               </span>
             </StyledWords>

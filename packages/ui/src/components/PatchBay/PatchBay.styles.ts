@@ -168,18 +168,20 @@ export const StyledCaret = styled.span`
 
 export const StyledFoot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]};
+  gap: ${space[2]} ${space[4]};
   padding: ${space[3]} ${space[5]};
   border-block-start: 1px solid ${color.border};
   background: color-mix(in srgb, ${color.surface2} 60%, ${color.surface});
 
   & > :nth-child(2) {
     flex: 1;
-    min-inline-size: 0;
+    min-inline-size: min-content;
   }
 
   & > small {
+    margin-inline-start: auto;
     color: ${color.textSubtle};
     font-family: ${font.mono};
     font-size: ${fontSize.axis};

@@ -32,7 +32,10 @@ export function WhySection() {
         {reasons.map(({ figure, title, text }) => (
           <li key={title}>
             <h3>
-              <b>{figure}</b> <span>{title}</span>
+              <b>
+                <bdi>{figure}</bdi>
+              </b>{' '}
+              <span>{title}</span>
             </h3>
             <p>{text}</p>
           </li>

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test'
+
+/**
+ * Finds what is too small to be pressed: neither the hit area nor its place apart from other
+ * targets (WCAG 2.5.8) leaves `size` px. Links in the flow of a sentence are as tall as its lines.
+ */
+export function findSmallTargets(page: Page, size: 24 | 44): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const selector =
+      'a[href], button, input, select, textarea, summary, [role="button"], [role="slider"], [role="switch"], [role="tab"]'
+    const targets = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[inert], [aria-hidden="true"]') &&
+        getComputedStyle(element).clipPath === 'none',
+    )
+
+    function isInSentence(element: HTMLElement): boolean {
+      if (getComputedStyle(element).display !== 'inline') return false
+      const around = element.closest('p, li, label, dd, td')?.textContent ?? ''
+      return around.trim().length > (element.textContent ?? '').trim().length
+    }
+
+    function isHit(element: HTMLElement, x: number, y: number): boolean {
+      const at = document.elementFromPoint(x, y)
+      if (!at) return false
+      const label = at.closest('label')
+      return element.contains(at) || (label !== null && label.control === element)
+    }
+
+    function middleOf(element: HTMLElement) {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return { x: (left + right) / 2, y: (top + bottom) / 2 }
+    }
+
+    function hitsAll(element: HTMLElement): boolean {
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { width, height } = element.getBoundingClientRect()
+      const { x, y } = middleOf(element)
+      const reach = wanted / 2 - 0.5
+      return (
+        (width >= wanted || [-reach, reach].every((by) => isHit(element, x + by, y))) &&
+        (height >= wanted || [-reach, reach].every((by) => isHit(element, x, y + by)))
+      )
+    }
+
+    /** Whether a circle of the size around the target meets no other target. */
+    function standsApart(element: HTMLElement): boolean {
+      const { x, y } = middleOf(element)
+      return targets.every((other) => {
+        if (other === element || other.contains(element) || element.contains(other)) return true
+        const box = other.getBoundingClientRect()
+        const across = Math.max(box.left - x, 0, x - box.right)
+        const down = Math.max(box.top - y, 0, y - box.bottom)
+        return Math.hypot(across, down) >= wanted / 2
+      })
+    }
+
+    return targets
+      .filter((target) => !isInSentence(target) && !hitsAll(target))
+      .filter((target) => wanted > 24 || !standsApart(target))
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        const name = target.getAttribute('aria-label') ?? (target.textContent || target.id)
+        return `${target.tagName} ${name}: ${Math.round(width)} x ${Math.round(height)}`
+      })
+  }, size)
+}
