@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test'
  */
 export function findSmallTargets(page: Page, size: 24 | 44): Promise<string[]> {
   return page.evaluate((wanted) => {
+    const half = wanted / 2
     const selector =
       'a[href], button, input, select, textarea, summary, [role="button"], [role="slider"], [role="switch"], [role="tab"]'
     const targets = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -28,19 +29,24 @@ export function findSmallTargets(page: Page, size: 24 | 44): Promise<string[]> {
       return element.contains(at) || (label !== null && label.control === element)
     }
 
+    /** What stands in a label is pressed by its words too. */
+    function boxOf(element: HTMLElement): DOMRect {
+      return (element.closest('label') ?? element).getBoundingClientRect()
+    }
+
     function middleOf(element: HTMLElement) {
-      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const { left, right, top, bottom } = boxOf(element)
       return { x: (left + right) / 2, y: (top + bottom) / 2 }
     }
 
     function hitsAll(element: HTMLElement): boolean {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const { width, height } = element.getBoundingClientRect()
+      const { width, height } = boxOf(element)
       const { x, y } = middleOf(element)
-      const reach = wanted / 2 - 0.5
+      const ends = (middle: number) => [Math.ceil(middle - half), Math.floor(middle + half) - 1]
       return (
-        (width >= wanted || [-reach, reach].every((by) => isHit(element, x + by, y))) &&
-        (height >= wanted || [-reach, reach].every((by) => isHit(element, x, y + by)))
+        (width >= wanted || ends(x).every((end) => isHit(element, end, y))) &&
+        (height >= wanted || ends(y).every((end) => isHit(element, x, end)))
       )
     }
 
@@ -52,7 +58,7 @@ export function findSmallTargets(page: Page, size: 24 | 44): Promise<string[]> {
         const box = other.getBoundingClientRect()
         const across = Math.max(box.left - x, 0, x - box.right)
         const down = Math.max(box.top - y, 0, y - box.bottom)
-        return Math.hypot(across, down) >= wanted / 2
+        return Math.hypot(across, down) >= half
       })
     }
 
@@ -60,7 +66,7 @@ export function findSmallTargets(page: Page, size: 24 | 44): Promise<string[]> {
       .filter((target) => !isInSentence(target) && !hitsAll(target))
       .filter((target) => wanted > 24 || !standsApart(target))
       .map((target) => {
-        const { width, height } = target.getBoundingClientRect()
+        const { width, height } = boxOf(target)
         const name = target.getAttribute('aria-label') ?? (target.textContent || target.id)
         return `${target.tagName} ${name}: ${Math.round(width)} x ${Math.round(height)}`
       })

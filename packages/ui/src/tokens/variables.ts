@@ -64,9 +64,17 @@ const paper: Partial<Record<ColorRole | EffectRole, string>> = {
   glow: noShadow,
 }
 
+/** What each role becomes for a reader who asks for more contrast. */
+const strongerRoles = [
+  ['textSubtle', 'textMuted'],
+  ['border', 'borderControl'],
+  ['hairline', 'borderControl'],
+] as const
+
 /**
  * The variables of both themes as CSS. `data-theme` may stand on any element, so a dark part can
- * live on a light page. On paper everything is light.
+ * live on a light page. On paper everything is light; where more contrast is asked for, what is faint
+ * is drawn as what is plain.
  */
 export const themeVariablesCss = `:root,
 [data-theme='dark'] {
@@ -81,6 +89,13 @@ ${declarations('light')}
   :root,
   [data-theme] {
 ${declarations('light', paper)}
+  }
+}
+
+@media (prefers-contrast: more) {
+  :root,
+  [data-theme] {
+${strongerRoles.map(([role, stronger]) => `    ${variableName(role)}: var(${variableName(stronger)});`).join('\n')}
   }
 }
 `

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
-import { base, coarseTarget, focusRing, softTransition, tabularNumbers } from '../../theme/index.js'
+import { base, focusRing, softTransition, tabularNumbers } from '../../theme/index.js'
 import { color, duration, easing, font, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledButton = styled.button`
   ${base}
   ${focusRing}
   ${softTransition}
-  ${coarseTarget}
   position: relative;
   display: flex;
   align-items: center;
@@ -39,6 +38,12 @@ export const StyledButton = styled.button`
     color: ${color.textSubtle};
     font-size: ${fontSize.xs};
     font-weight: 550;
+  }
+
+  @media (pointer: coarse) {
+    &:is(&, [data-size]) {
+      min-block-size: 2.75rem;
+    }
   }
 
   @media (hover: hover) {

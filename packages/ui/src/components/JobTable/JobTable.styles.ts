@@ -140,7 +140,7 @@ export const StyledJobTable = styled.div`
   & thead button::after {
     content: '';
     position: absolute;
-    inset-block: -0.5625rem;
+    inset-block: -0.625rem;
     inset-inline: calc(-1 * ${space[2]});
   }
 

@@ -164,6 +164,11 @@ export const StyledCaret = styled.span`
   margin-inline-start: 1px;
   background: ${color.accentText};
   vertical-align: -0.15em;
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 `
 
 export const StyledFoot = styled.div`

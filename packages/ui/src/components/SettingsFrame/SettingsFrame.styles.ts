@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, coarseTarget, focusRing, noticeSize, softTransition } from '../../theme/index.js'
+import { base, focusRing, noticeSize, softTransition } from '../../theme/index.js'
 import { color, duration, easing, fontSize, radius, space } from '../../tokens/index.js'
 
 /** Where the list no longer has room beside the column: the sidebar takes its share of the screen too. */
@@ -126,7 +126,6 @@ export const StyledLink = styled.a`
   ${base}
   ${focusRing}
   ${softTransition}
-  ${coarseTarget}
   position: relative;
   display: flex;
   align-items: center;
@@ -138,6 +137,10 @@ export const StyledLink = styled.a`
   font-weight: 450;
   line-height: 1.3;
   text-decoration: none;
+
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
 
   @media (hover: hover) {
     &:hover {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, coarseTarget, focusRing, softTransition, visuallyHidden } from '../../theme/index.js'
+import { base, focusRing, softTransition, visuallyHidden } from '../../theme/index.js'
 import { color, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledSidebar = styled.aside`
@@ -66,7 +66,6 @@ export const StyledRow = styled.a`
   ${base}
   ${focusRing}
   ${softTransition}
-  ${coarseTarget}
   position: relative;
   display: flex;
   align-items: center;
@@ -102,6 +101,12 @@ export const StyledRow = styled.a`
 
   &[data-level='2'] {
     padding-inline-start: 1.8125rem;
+  }
+
+  @media (pointer: coarse) {
+    &:is(&, [data-level]) {
+      min-block-size: 2.75rem;
+    }
   }
 
   @media (hover: hover) {

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test'
+
+interface Box {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where the page draws something without words: edges, bars, lamps, ticks, and controls. */
+export function findMarks(page: Page): Promise<Box[]> {
+  return page.evaluate(() => {
+    const controls = 'input, select, textarea, button[data-variant]:not([data-variant="link"])'
+    const isDrawn = (element: Element, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo)
+      if (pseudo && style.content === 'none') return false
+      return (
+        !/^rgba\(.*, 0\)$/.test(style.backgroundColor) ||
+        style.backgroundImage !== 'none' ||
+        style.borderTopWidth !== '0px' ||
+        style.boxShadow !== 'none'
+      )
+    }
+    return [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          return false
+        if (element.closest('svg') || element.matches('dialog')) return false
+        if (element.matches(controls)) return true
+        if (element.textContent || element.querySelector('svg, img, input')) return false
+        return isDrawn(element) || isDrawn(element, '::before') || isDrawn(element, '::after')
+      })
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.className}`
+        return { name, x: x + scrollX, y: y + scrollY, width, height }
+      })
+      .filter(({ width, height }) => width > 1 && height > 1)
+  })
+}
+
+/**
+ * Looks at the marks on a drawing of the page.
+ *
+ * @param looker any blank page; it reads the drawing
+ * @returns for each mark the strongest contrast within it and its edge, 1 to 21
+ */
+export function measureMarks(looker: Page, png: Buffer, marks: readonly Box[]): Promise<number[]> {
+  return looker.evaluate(
+    async ({ data, boxes }) => {
+      const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+      const context = canvas.getContext('2d', { willReadFrequently: true })
+      if (!context) throw new Error('This browser cannot read drawings.')
+      context.drawImage(bitmap, 0, 0)
+
+      function luminance([red = 0, green = 0, blue = 0]: number[]): number {
+        const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
+          const share = part / 255
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+      }
+
+      const edge = 2
+      return boxes.map(({ x, y, width, height }) => {
+        const { data: pixels } = context.getImageData(
+          Math.round(x) - edge,
+          Math.round(y) - edge,
+          Math.ceil(width) + 2 * edge,
+          Math.ceil(height) + 2 * edge,
+        )
+        let [darkest, lightest] = [1, 0]
+        for (let at = 0; at < pixels.length; at += 4) {
+          if (pixels[at + 3] === 0) continue
+          const level = luminance([...pixels.slice(at, at + 3)])
+          darkest = Math.min(darkest, level)
+          lightest = Math.max(lightest, level)
+        }
+        return (lightest + 0.05) / (darkest + 0.05)
+      })
+    },
+    { data: png.toString('base64'), boxes: [...marks] },
+  )
+}
