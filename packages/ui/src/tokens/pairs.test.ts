@@ -5,11 +5,11 @@ import { themes } from './variables.js'
 describe.each(themes)('in %s', (theme) => {
   test.each(
     colorPairs.map((pair) => [pair.role, pair.tinted ? 'its tint on' : 'on', pair.on, pair]),
-  )('%s %s %s can be told apart', (_role, _how, _on, pair) => {
+  )('a11y 61: %s %s %s can be told apart', (_role, _how, _on, pair) => {
     expect(measurePair(pair, theme)).toBeGreaterThanOrEqual(contrastLimits[pair.limit])
   })
 
-  test('body text goes beyond the limit, to 7', () => {
+  test('a11y 61: body text goes beyond the limit, to 7', () => {
     const body = colorPairs.filter(
       ({ role, on }) => role === 'text' || (role === 'textMuted' && on === 'bg'),
     )

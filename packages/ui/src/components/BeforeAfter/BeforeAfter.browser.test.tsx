@@ -55,7 +55,7 @@ test.each([
   expect(onValueChange).toHaveBeenLastCalledWith(value)
 })
 
-test('goes the way the keys point where lines run from right to left', async () => {
+test('a11y 58: goes the way the keys point where lines run from right to left', async () => {
   document.documentElement.dir = 'rtl'
   await show()
   await userEvent.tab()

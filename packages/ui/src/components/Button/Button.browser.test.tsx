@@ -88,7 +88,7 @@ describe.each(combinations)('%s, %s', (variant, size) => {
     expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px'])
   })
 
-  test('[443] busy it keeps its name and refuses presses, disabled it cannot be reached', async () => {
+  test('[443] a11y 39: busy it keeps its name and refuses presses, disabled it cannot be reached', async () => {
     const onClick = vi.fn<() => void>()
     const screen = await render(<Sample variant={variant} size={size} busy onClick={onClick} />)
     await userEvent.tab()

@@ -57,7 +57,7 @@ describe('Getting Started: confetti', () => {
     expect(bursts.mock.calls[0]?.[0]).toMatchObject({ particleCount: 50, ticks: 120 })
   })
 
-  test('[286] is over after about two seconds and leaves no node', async () => {
+  test('[286] a11y 62: is over after about two seconds and leaves no node', async () => {
     const nodes = document.body.childElementCount
     await show()
     const withPage = document.body.childElementCount
@@ -71,7 +71,7 @@ describe('Getting Started: confetti', () => {
     expect(withPage - nodes).toBeLessThanOrEqual(1)
   })
 
-  test('[286] lets clicks through and is hidden from assistive technology', async () => {
+  test('[286] a11y 62: lets clicks through and is hidden from assistive technology', async () => {
     await show()
     await checkAll()
     await expect.poll(canvases).toBe(1)
@@ -148,7 +148,7 @@ describe('Getting Started: with less motion', () => {
   beforeEach(() => preferMotion('reduce'))
   afterEach(() => preferMotion('no-preference'))
 
-  test('[289] moves no particle, makes no node, and still says that all is done', async () => {
+  test('[289] a11y 56: moves no particle, makes no node, and still says that all is done', async () => {
     await show()
     const status = page.getByRole('status').element()
     await checkAll()

@@ -62,13 +62,13 @@ function rowHeights(): readonly number[] {
 afterEach(() => page.viewport(1280, 800))
 
 describe('Job Queue', () => {
-  test('[253] names its columns in order, as a table with a caption', async () => {
+  test('[253] a11y 45: names its columns in order, as a table with a caption', async () => {
     await render(table())
     expect(page.getByRole('table', { name: 'Job Queue' }).query()).not.toBeNull()
     expect(texts('columnheader')).toEqual(['Name', 'Started', 'Status', 'Progress'])
   })
 
-  test('[254] shows name, start, status and progress of each job', async () => {
+  test('[254] a11y 47: shows name, start, status and progress of each job', async () => {
     await render(table())
     const cells = [...rowOf('Backgrounds').children]
     expect(cells.map(({ textContent }) => textContent)).toEqual([
@@ -194,7 +194,7 @@ describe('Job Queue: changes', () => {
     expect([...changed]).toEqual([rowOf('Job 3')])
   })
 
-  test('[264] announces a job that becomes done, once, and no tick', async () => {
+  test('[264] a11y 46: announces a job that becomes done, once, and no tick', async () => {
     const screen = await render(table())
     const status = page.getByRole('status').element()
     await screen.rerender(table({ jobs: withMoved('b', { progress: 99, status: 'Running' }) }))
@@ -279,7 +279,7 @@ describe('Job Queue: on a phone', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 
-  test('still says what each value is: the names of the columns stay', async () => {
+  test('a11y 45: still says what each value is: the names of the columns stay', async () => {
     await page.viewport(390, 800)
     await render(table())
     expect(texts('columnheader')).toEqual(['Name', 'Started', 'Status', 'Progress'])

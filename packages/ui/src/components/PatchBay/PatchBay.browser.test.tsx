@@ -67,7 +67,7 @@ test('waits unlit below the window, lights when it comes into view, and stays li
   expect(isWaiting(picture)).toBe(false)
 })
 
-test('is lit at once where less motion is asked for', async () => {
+test('a11y 56: is lit at once where less motion is asked for', async () => {
   await setMotion('reduce')
   const { picture, wires } = await show('200vh')
   await new Promise(requestAnimationFrame)

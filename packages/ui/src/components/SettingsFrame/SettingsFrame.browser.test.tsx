@@ -13,26 +13,29 @@ async function emulate(media: 'print' | '') {
 
 afterEach(() => emulate(''))
 
-test.each(['dark', 'light'])('from the %s theme it prints black on white', async (theme) => {
-  await render(
-    <StrictMode>
-      <style>{themeVariablesCss}</style>
-      <div data-theme={theme}>
-        <SettingsFrame current="plan-billing">
-          <SettingsGroup heading="Your plan" hint="Paid monthly.">
-            <Button>Change plan</Button>
-          </SettingsGroup>
-        </SettingsFrame>
-      </div>
-    </StrictMode>,
-  )
-  await emulate('print')
-  for (const words of ['Plan & Billing', 'Your plan', 'Paid monthly.']) {
-    const part = page.getByText(words, { exact: true }).first().element()
-    expect(getComputedStyle(part).color).toBe('rgb(0, 0, 0)')
-  }
-  const group = page.getByRole('region', { name: 'Your plan' }).element()
-  expect(getComputedStyle(group).backgroundColor).toBe('rgb(255, 255, 255)')
-  expect(page.getByRole('button').all()).toHaveLength(0)
-  expect(page.getByRole('navigation').all()).toHaveLength(0)
-})
+test.each(['dark', 'light'])(
+  'a11y 64: from the %s theme it prints black on white',
+  async (theme) => {
+    await render(
+      <StrictMode>
+        <style>{themeVariablesCss}</style>
+        <div data-theme={theme}>
+          <SettingsFrame current="plan-billing">
+            <SettingsGroup heading="Your plan" hint="Paid monthly.">
+              <Button>Change plan</Button>
+            </SettingsGroup>
+          </SettingsFrame>
+        </div>
+      </StrictMode>,
+    )
+    await emulate('print')
+    for (const words of ['Plan & Billing', 'Your plan', 'Paid monthly.']) {
+      const part = page.getByText(words, { exact: true }).first().element()
+      expect(getComputedStyle(part).color).toBe('rgb(0, 0, 0)')
+    }
+    const group = page.getByRole('region', { name: 'Your plan' }).element()
+    expect(getComputedStyle(group).backgroundColor).toBe('rgb(255, 255, 255)')
+    expect(page.getByRole('button').all()).toHaveLength(0)
+    expect(page.getByRole('navigation').all()).toHaveLength(0)
+  },
+)

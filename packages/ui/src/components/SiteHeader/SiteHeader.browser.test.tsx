@@ -248,7 +248,7 @@ describe('the header while the page is scrolled', () => {
     tall.remove()
   })
 
-  test('stays at the top of the window, and scrolls away on a low screen', async () => {
+  test('a11y 51: stays at the top of the window, and scrolls away on a low screen', async () => {
     await show()
     await scrollTo(500)
     expect(header().getBoundingClientRect().top).toBe(0)

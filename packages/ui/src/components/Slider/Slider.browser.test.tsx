@@ -68,7 +68,7 @@ describe('keys', () => {
     expect(valueNow()).toBe(0)
   })
 
-  test('sideways keys follow the direction of the page', async () => {
+  test('a11y 58: sideways keys follow the direction of the page', async () => {
     document.documentElement.dir = 'rtl'
     await show()
     await userEvent.keyboard('{ArrowLeft}')

@@ -46,7 +46,7 @@ describe('Password strength: what is said', () => {
     vi.useRealTimers()
   })
 
-  test('speaks once typing has rested for 500 ms, and not on each key', async () => {
+  test('a11y 38: speaks once typing has rested for 500 ms, and not on each key', async () => {
     const screen = await render(meter(0))
     const said = () => screen.getByRole('status').element().textContent
     const steps: PasswordScore[] = [1, 2, 3]

@@ -154,7 +154,7 @@ describe('the clock stands', () => {
   } as const
 
   test.each(Object.entries(pauses))(
-    '[436] %s, and goes on with the rest',
+    '[436] a11y 24: %s, and goes on with the rest',
     async (_name, [begin, end]) => {
       await show()
       await say({ title: 'Saved' })
@@ -203,7 +203,7 @@ describe('closing', () => {
     expect(titles()).toEqual([])
   })
 
-  test('[431, 435] by its button gives focus back to where it was before F8', async () => {
+  test('[431, 435] a11y 22, 25: by its button gives focus back to where it was before F8', async () => {
     const screen = await show(<button type="button">Save</button>)
     const save = screen.getByRole('button', { name: 'Save' })
     save.element().focus()
@@ -230,7 +230,7 @@ describe('closing', () => {
     document.body.removeEventListener('keydown', heard)
   })
 
-  test('[435] F8 without a toast leaves focus alone', async () => {
+  test('[435] a11y 22: F8 without a toast leaves focus alone', async () => {
     const screen = await show(<button type="button">Save</button>)
     const save = screen.getByRole('button', { name: 'Save' })
     save.element().focus()
@@ -297,7 +297,7 @@ describe('what it shows', () => {
     expect(live('assertive').textContent).toContain(message)
   })
 
-  test('stands in full between gutters of 16 px on a screen of 320', async () => {
+  test('a11y 26: stands in full between gutters of 16 px on a screen of 320', async () => {
     await page.viewport(320, 640)
     await show()
     await say({ title: 'Failed to connect with google', description: 'redirect_uri_'.repeat(20) })
@@ -408,7 +408,7 @@ describe('swiping', () => {
     ['right by 50 px', 'ltr', 50, 0],
     ['right by 200 px and a little down', 'ltr', 200, 30],
     ['left by 50 px where lines run to the left', 'rtl', -50, 0],
-  ])('[432] %s closes it', async (_name, dir, x, y) => {
+  ])('[432] a11y 58: %s closes it', async (_name, dir, x, y) => {
     document.documentElement.dir = dir
     await show()
     await say({ title: 'Saved' })
@@ -422,7 +422,7 @@ describe('swiping', () => {
     ['up by 200 px', 'ltr', 0, -200],
     ['more up than right', 'ltr', 60, -120],
     ['right by 200 px where lines run to the left', 'rtl', 200, 0],
-  ])('[433, 434] %s springs back', async (_name, dir, x, y) => {
+  ])('[433, 434] a11y 58: %s springs back', async (_name, dir, x, y) => {
     document.documentElement.dir = dir
     await show()
     await say({ title: 'Saved' })
@@ -462,7 +462,7 @@ describe('announcing', () => {
     expect(live('assertive').textContent).toBe('')
   })
 
-  test('[439] each toast is read once, failures at once', async () => {
+  test('[439] a11y 23, 27: each toast is read once, failures at once', async () => {
     await show()
     const read: string[] = []
     const listen = new MutationObserver(() => {

@@ -199,7 +199,7 @@ describe('Dashboard overview', () => {
     expect(page.getByText('In corso').elements().length).toBeGreaterThan(1)
   })
 
-  test('says that the data is a sample as long as any of it is', async () => {
+  test('a11y 48: says that the data is a sample as long as any of it is', async () => {
     const quota = { used: 45, plan: 'Optimizer 300' }
     const screen = await show({ metrics: [], jobs: [] })
     expect(page.getByText('Sample data').query()).not.toBeNull()

@@ -145,7 +145,7 @@ describe('how it works', () => {
 })
 
 describe('comparison with a virtual assistant', () => {
-  test('[023, 108] says both prices in the text and on the bars', async () => {
+  test('[023, 108] a11y 43: says both prices in the text and on the bars', async () => {
     const screen = await show(<VaComparisonSection />)
     await expect.element(screen.getByText(/A flat €29 a month against €480 or more/)).toBeVisible()
     await expect
@@ -166,7 +166,7 @@ describe('results', () => {
     await expect.element(screen.getByText('6 hours you still spend')).toBeVisible()
   })
 
-  test('[109, 110] draws them as cells that carry both numbers', async () => {
+  test('[109, 110] a11y 43: draws them as cells that carry both numbers', async () => {
     const screen = await show(<ResultsSection />)
     const chart = screen.getByRole('img', {
       name: '46 hours per week before, 6 hours per week after',

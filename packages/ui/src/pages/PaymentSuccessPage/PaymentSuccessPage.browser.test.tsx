@@ -38,7 +38,7 @@ test('[416] goes on at once by its button, and not once more later', async () =>
   expect(onContinue).toHaveBeenCalledTimes(1)
 })
 
-test('[418] announces the wait with its length once the page is there', async () => {
+test('[418] a11y 63: announces the wait with its length once the page is there', async () => {
   const screen = await show()
   await expect.element(screen.getByRole('status').getByText(/in 5 seconds/)).toBeVisible()
 })
@@ -72,7 +72,7 @@ test('[417] leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('[418] stays when asked to', async () => {
+test('[418] a11y 63: stays when asked to', async () => {
   const screen = await show()
   const stay = screen.getByRole('button', { name: 'Stay here' }).element() as HTMLButtonElement
   stay.click()

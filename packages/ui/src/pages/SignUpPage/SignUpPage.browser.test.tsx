@@ -174,7 +174,7 @@ describe('Sign-up: what is sent', () => {
     )
   })
 
-  test('[148, 163, 164] is busy until the answer comes, and takes no second submit', async () => {
+  test('[148, 163, 164] a11y 39: is busy until the answer comes, and takes no second submit', async () => {
     const onSignUp = vi.fn<SignUp>(pending())
     const onGoogle = pending()
     await show({ onSignUp, onGoogle })

@@ -185,7 +185,7 @@ describe('Support: the contact form', () => {
   })
 
   test.each(['', 'not an address at all'])(
-    '[354, 355, 358, 359, 360] takes the message with a store address of %j, and empties the form',
+    '[354, 355, 358, 359, 360] a11y 40: takes the message with a store address of %j, and empties the form',
     async (storeUrl) => {
       const fetched = vi.spyOn(globalThis, 'fetch')
       const beacon = vi.spyOn(navigator, 'sendBeacon')
