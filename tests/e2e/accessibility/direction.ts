@@ -29,7 +29,7 @@ export function findTurnedNumbers(page: Page): Promise<string[]> {
       const parent = node.parentElement
       if (!/^\s*\S*[\d@/_]\S*\s*$/.test(text) || parent?.closest('option, script, style')) continue
       if (!parent?.checkVisibility()) continue
-      const places = [...text.trimEnd()].map((_, offset) => {
+      const places = Array.from(text.trimEnd(), (_, offset) => {
         const range = document.createRange()
         range.setStart(node, offset)
         range.setEnd(node, offset + 1)

@@ -56,28 +56,26 @@ export function measureMarks(looker: Page, png: Buffer, marks: readonly Box[]): 
       if (!context) throw new Error('This browser cannot read drawings.')
       context.drawImage(bitmap, 0, 0)
 
-      function luminance([red = 0, green = 0, blue = 0]: number[]): number {
-        const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
-          const share = part / 255
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-        })
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b
-      }
-
+      const { data: pixels } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+      const linear = Float64Array.from({ length: 256 }, (_, part) => {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      const light = (at: number, part: number) => linear[pixels[at + part] ?? 0] ?? 0
       const edge = 2
+
       return boxes.map(({ x, y, width, height }) => {
-        const { data: pixels } = context.getImageData(
-          Math.round(x) - edge,
-          Math.round(y) - edge,
-          Math.ceil(width) + 2 * edge,
-          Math.ceil(height) + 2 * edge,
-        )
+        const [left, top] = [Math.max(0, Math.round(x) - edge), Math.max(0, Math.round(y) - edge)]
+        const right = Math.min(bitmap.width, Math.ceil(x + width) + edge)
+        const bottom = Math.min(bitmap.height, Math.ceil(y + height) + edge)
         let [darkest, lightest] = [1, 0]
-        for (let at = 0; at < pixels.length; at += 4) {
-          if (pixels[at + 3] === 0) continue
-          const level = luminance([...pixels.slice(at, at + 3)])
-          darkest = Math.min(darkest, level)
-          lightest = Math.max(lightest, level)
+        for (let row = top; row < bottom; row += 1) {
+          for (let column = left; column < right; column += 1) {
+            const at = 4 * (row * bitmap.width + column)
+            const level = 0.2126 * light(at, 0) + 0.7152 * light(at, 1) + 0.0722 * light(at, 2)
+            darkest = Math.min(darkest, level)
+            lightest = Math.max(lightest, level)
+          }
         }
         return (lightest + 0.05) / (darkest + 0.05)
       })

@@ -38,10 +38,9 @@ export function findLostText(page: Page): Promise<string[]> {
     }
 
     function layerOf(element: Element): Element | null {
-      const layers = [...ancestors(element)].filter(
-        (at) => at.matches('dialog') || /fixed|sticky/.test(styleOf(at).position),
-      )
-      return layers[0] ?? null
+      for (const at of ancestors(element))
+        if (at.matches('dialog') || /fixed|sticky/.test(styleOf(at).position)) return at
+      return null
     }
 
     /** Leaves of a line what its scrollers show, and tells what cuts it off otherwise. */

@@ -45,7 +45,7 @@ describe('the price list', () => {
     ['[125, 133, 136]', 'OPTIMIZER 100', '€18.99', '€29.99'],
     ['[127, 133, 136]', 'OPTIMIZER 300', '€24.99', '€49.99'],
     ['[129, 133, 136]', 'OPTIMIZER 500', '€39.99', '€79.99'],
-  ])('%s %s costs %s a month and was %s, in words too', async (_line, name, price, before) => {
+  ])('%s a11y 44: %s costs %s a month and was %s, in words too', async (_line, name, price, before) => {
     const screen = await show()
     const plan = screen.getByRole('article', { name }).element()
     expect(plan.textContent).toContain(`${price} per month`)
