@@ -1,4 +1,4 @@
-import { defineConfig } from 'oxlint'
+import { defineConfig, type OxlintOverride } from 'oxlint'
 
 interface Wall {
   readonly group: readonly string[]
@@ -106,11 +106,11 @@ export default defineConfig({
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@dropwatt/ui/*.css'] }],
   },
   overrides: [
-    ...borders.map(([room, ...walls]) => ({
+    ...borders.map(([room, ...walls]): OxlintOverride => ({
       files: [room],
       rules: {
         'no-restricted-imports': [
-          'error' as const,
+          'error',
           {
             paths: [namedStyled],
             patterns: walls.map(({ group, message }) => ({ group: [...group], message })),

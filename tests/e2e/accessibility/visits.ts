@@ -1,6 +1,7 @@
-import { protectedPaths, publicPaths, paths } from '../../../packages/app/src/paths.ts'
+import { localize } from '../../../packages/app/src/addresses.ts'
+import { paths, protectedPaths, publicPaths } from '../../../packages/app/src/paths.ts'
 import type { Page } from 'playwright/test'
-import { apiKey, heading, newAccount, sessionKey, test as base } from '../fixtures.ts'
+import { apiKey, heading, newAccount, openForUse, sessionKey, test as base } from '../fixtures.ts'
 
 /** A page as somebody sees it. */
 export interface Visit {
@@ -20,7 +21,7 @@ function inBoth(path: string, signedIn: boolean): Visit[] {
 /** Every page in both languages, the public ones as a visitor. */
 export const visits: readonly Visit[] = [
   ...[...publicPaths, unknownPath].flatMap((path) => inBoth(path, false)),
-  ...[...protectedPaths].flatMap((path) => inBoth(path, true)),
+  ...protectedPaths.flatMap((path) => inBoth(path, true)),
 ]
 
 /** Every page once, in English. */
@@ -74,7 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         },
         [sessionKey, signedIn ? session : '', language] as const,
       )
-      await page.goto(path)
+      await openForUse(page, publicPaths.includes(path) ? localize(path, language) : path)
       await heading(page).waitFor()
       await page.evaluate(() => document.fonts.ready.then(() => {}))
       return page
