@@ -1,7 +1,7 @@
 import { localize } from '../../../packages/app/src/addresses.ts'
-import { paths, protectedPaths, publicPaths } from '../../../packages/app/src/paths.ts'
+import { protectedPaths, publicPaths } from '../../../packages/app/src/paths.ts'
 import type { Page } from 'playwright/test'
-import { apiKey, heading, newAccount, openForUse, sessionKey, test as base } from '../fixtures.ts'
+import { apiKey, heading, newAccount, sessionKey, test as base } from '../fixtures.ts'
 
 /** A page as somebody sees it. */
 export interface Visit {
@@ -27,13 +27,6 @@ export const visits: readonly Visit[] = [
 /** Every page once, in English. */
 export const englishVisits = visits.filter(({ language }) => language === 'en')
 
-/** Pages with a form that is sent as a whole. */
-export const formVisits = englishVisits.filter(({ path }) =>
-  [paths.signUp, paths.signIn, paths.forgotPassword, paths.support, paths.dashboardSupport].some(
-    (form) => form === path,
-  ),
-)
-
 /** Names a visit in the title of a test. */
 export function nameOf({ path, language }: Visit): string {
   return `${path} in ${language === 'en' ? 'English' : 'Italian'}`
@@ -47,6 +40,8 @@ interface WorkerFixtures {
 interface Fixtures {
   /** Opens a page as its visitor sees it, and waits until it is drawn. */
   open: (visit: Visit) => Promise<Page>
+  /** Opens a page, and waits until the app has taken it over, as it does at the first sign of use. */
+  openForUse: (visit: Visit) => Promise<Page>
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -75,9 +70,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         },
         [sessionKey, signedIn ? session : '', language] as const,
       )
-      await openForUse(page, publicPaths.includes(path) ? localize(path, language) : path)
+      await page.goto(publicPaths.includes(path) ? localize(path, language) : path)
       await heading(page).waitFor()
       await page.evaluate(() => document.fonts.ready.then(() => {}))
+      return page
+    })
+  },
+
+  openForUse: async ({ open }, provide) => {
+    await provide(async (visit) => {
+      const page = await open(visit)
+      await page.dispatchEvent('body', 'pointerover')
+      await page.locator('#root[data-made]').waitFor({ state: 'detached' })
       return page
     })
   },

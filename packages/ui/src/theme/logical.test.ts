@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+const sources = import.meta.glob<string>(['../**/*.styles.ts', './*.ts', '!./*.test.ts'], {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+})
+
+/** Declarations that name a side of the screen in place of a side of the line. */
+const physical = [
+  /(?:^|[\s{;])(?:left|right|top|bottom)\s*:/,
+  /(?<!safe-area-)(?:margin|padding|inset|border|scroll-margin|scroll-padding)-(?:left|right|top|bottom)/,
+  /(?:text-align|float|clear)\s*:\s*(?:left|right)/,
+]
+
+test('a11y 58: no style names left or right, top or bottom', () => {
+  expect(Object.keys(sources).length).toBeGreaterThan(50)
+  const found = Object.entries(sources).flatMap(([file, source]) =>
+    source
+      .split('\n')
+      .filter((line) => physical.some((pattern) => pattern.test(line)))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { paths } from '../../../packages/app/src/paths.ts'
+import { expect } from '../fixtures.ts'
+import { measureDifference } from './marks.ts'
+import { test } from './visits.ts'
+
+const dashboard = { path: paths.dashboard, language: 'en', signedIn: true } as const
+
+test('a11y 49: without any colour the signs of the four statuses differ, and each has its word', async ({
+  open,
+  context,
+}) => {
+  const page = await open(dashboard)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.locator('html').evaluate((html) => html.style.setProperty('filter', 'grayscale(1)'))
+  const signs: Buffer[] = []
+  for (const word of ['Queued', 'Running', 'Done', 'Error']) {
+    const badge = page.getByRole('table').locator(`[data-sign="${word}"]`).first()
+    await expect(badge).toHaveText(word)
+    const box = await badge.boundingBox()
+    if (!box) throw new Error(`No badge says ${word}.`)
+    // The start of the badge holds its sign alone.
+    const clip = { x: Math.round(box.x), y: Math.round(box.y), width: 24, height: 26 }
+    signs.push(await page.screenshot({ clip }))
+  }
+  const looker = await context.newPage()
+  for (const [at, sign] of signs.entries())
+    for (const other of signs.slice(at + 1))
+      expect(await measureDifference(looker, sign, other)).toBeGreaterThan(0.03)
+})
+
+test('a11y 42: what shows an icon alone has a name', async ({ open }) => {
+  const page = await open(dashboard)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const silent = page.getByRole('button').or(page.getByRole('link')).filter({ hasNotText: /\S/ })
+  for (const control of await silent.all()) await expect(control).toHaveAccessibleName(/\S/)
+  expect(await silent.count()).toBeGreaterThan(0)
+})

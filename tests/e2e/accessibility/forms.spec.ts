@@ -1,0 +1,179 @@
+import type { Locator, Page } from 'playwright/test'
+import { paths } from '../../../packages/app/src/paths.ts'
+import { expect } from '../fixtures.ts'
+import { test, type Visit } from './visits.ts'
+
+interface FormVisit extends Visit {
+  /** The button that sends the form. */
+  readonly send: string
+  /** The names that browsers may fill in, in the order of the fields. */
+  readonly tokens: readonly string[]
+}
+
+const support = ['name', 'email', 'url']
+const form = (path: string, send: string, tokens: readonly string[]): FormVisit => ({
+  path,
+  send,
+  tokens,
+  language: 'en',
+  signedIn: path === paths.dashboardSupport,
+})
+const inItalian = (visit: FormVisit, send: string): FormVisit => ({
+  ...visit,
+  send,
+  language: 'it',
+})
+
+const signUp = form(paths.signUp, 'Create Account', ['email', 'new-password', 'new-password'])
+const signIn = form(paths.signIn, 'Log In', ['email', 'current-password'])
+const forgotten = form(paths.forgotPassword, 'Send reset link', ['email'])
+const helpCenter = form(paths.support, 'Send message', support)
+const dashboardSupport = form(paths.dashboardSupport, 'Send message', support)
+
+const forms = [
+  signUp,
+  inItalian(signUp, 'Crea account'),
+  signIn,
+  inItalian(signIn, 'Accedi'),
+  forgotten,
+  inItalian(forgotten, 'Invia il link'),
+  helpCenter,
+  inItalian(helpCenter, 'Invia messaggio'),
+  dashboardSupport,
+  inItalian(dashboardSupport, 'Invia messaggio'),
+]
+
+const words = {
+  en: {
+    problem: 'There is a problem',
+    title: /^Error: .+ - Dropwatt$/,
+    required: / required/,
+  },
+  it: { problem: 'C’è un problema', title: /^Errore: .+ - Dropwatt$/, required: /obbligator/ },
+} as const
+
+/** A pattern that means just these words. */
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const sendButton = (page: Page, { send }: FormVisit) =>
+  page.getByRole('main').getByRole('button', { name: send, exact: true })
+
+/** Puts right what one field asks for. */
+async function putRight(field: Locator) {
+  const type = await field.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.tagName,
+  )
+  if (type === 'checkbox') await field.check()
+  else if (type === 'SELECT') await field.selectOption({ index: 1 })
+  else await field.fill(type === 'email' ? 'mara@example.com' : 'nightshift')
+}
+
+for (const visit of forms) {
+  const { path, language } = visit
+  test(`a11y 29, 30, 31, 32, 33, 34: the form of ${path} in ${language} says what is wrong and lets it be put right`, async ({
+    openForUse,
+  }) => {
+    const { problem, title, required } = words[language]
+    const page = await openForUse(visit)
+    const usualTitle = await page.title()
+    const inForm = page.getByRole('main').locator('form')
+    await expect(inForm.getByText(required).first()).toBeVisible()
+
+    await sendButton(page, visit).click()
+    const wrong = inForm.locator('[aria-invalid="true"]')
+    await expect(wrong.first()).toBeFocused()
+    await expect(page).toHaveTitle(title)
+    const links = inForm.getByRole('region', { name: problem }).getByRole('link')
+    await expect(links).toHaveCount(await wrong.count())
+    const messages = await links.allInnerTexts()
+    for (const [at, message] of messages.entries()) {
+      await expect(wrong.nth(at)).toHaveAttribute('required')
+      await expect(wrong.nth(at)).toHaveAccessibleDescription(new RegExp(`${literally(message)}$`))
+      await links.nth(at).click()
+      await expect(wrong.nth(at)).toBeFocused()
+    }
+
+    for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
+      await page.emulateMedia(media)
+      for (const message of messages) {
+        const text = inForm.locator('[id$="-error"]').filter({ hasText: message })
+        await expect(text).toBeVisible()
+        await expect(text.locator('svg')).toBeVisible()
+      }
+      await page.emulateMedia({ forcedColors: null, media: null })
+    }
+
+    const fields = await wrong.evaluateAll((elements) => elements.map(({ id }) => id))
+    for (const id of fields) {
+      const field = page.locator(`[id="${id}"]`)
+      await putRight(field)
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    }
+    await expect(links).toHaveCount(0)
+    await expect(page).toHaveTitle(usualTitle)
+  })
+}
+
+test('a11y 32: the title keeps telling of errors in the language that is chosen meanwhile', async ({
+  openForUse,
+}) => {
+  const page = await openForUse(dashboardSupport)
+  await sendButton(page, dashboardSupport).click()
+  await expect(page).toHaveTitle('Error: Support - Dropwatt')
+  await page.getByRole('button', { name: 'Switch to Italian' }).click()
+  await expect(page).toHaveTitle('Errore: Assistenza - Dropwatt')
+})
+
+for (const visit of forms.filter(({ language }) => language === 'en')) {
+  test(`a11y 35, 36: the fields of ${visit.path} say what they are for, and take what is pasted`, async ({
+    openForUse,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await openForUse(visit)
+    const fields = page
+      .getByRole('main')
+      .locator('form')
+      .locator('input:not([type="checkbox"]), textarea')
+    const tokens = await fields.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('autocomplete')),
+    )
+    expect(tokens.filter(Boolean)).toEqual(visit.tokens)
+    for (const field of await fields.all()) {
+      await page.evaluate(() => navigator.clipboard.writeText('mara@example.com'))
+      await field.focus()
+      await page.keyboard.press('Control+V')
+      await expect(field).toHaveValue('mara@example.com')
+    }
+  })
+}
+
+test('a11y 37: the buttons that show each of the two passwords have names of their own', async ({
+  openForUse,
+}) => {
+  const page = await openForUse(signUp)
+  for (const name of ['Show password', 'Show password confirmation'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1)
+})
+
+for (const visit of forms.filter(({ language }) => language === 'en')) {
+  test(`a11y 60: nothing covers the fields of ${visit.path} on a phone on its side with its keyboard up`, async ({
+    openForUse,
+  }) => {
+    const page = await openForUse(visit)
+    await page.setViewportSize({ width: 844, height: 390 })
+    const controls = page.getByRole('main').locator('form :is(input, select, textarea, button)')
+    // What a keyboard leaves of the height.
+    await page.setViewportSize({ width: 844, height: 180 })
+    for (const control of await controls.all()) {
+      await control.focus()
+      const seen = await control.evaluate((element) => {
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return top >= 0 && bottom <= innerHeight && (element.contains(at) || at?.closest('label'))
+      })
+      expect(Boolean(seen), await control.evaluate(({ outerHTML }) => outerHTML)).toBe(true)
+    }
+  })
+}
