@@ -37,6 +37,36 @@ describe('refuses a port', () => {
   })
 })
 
+test.each([6000, 6666, 5060, 10080])(
+  'refuses port %j, on which browsers open no page',
+  async (port) => {
+    expect(() => readServerOptions({ PORT: String(port) })).toThrow('browsers open no page')
+    const reason = await fetch(`http://localhost:${port}`).catch(({ cause }: Error) =>
+      String(cause),
+    )
+    expect(reason).toContain('bad port')
+  },
+)
+
+describe('Google', () => {
+  const [GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET] = ['id.apps.googleusercontent.com', 'GOCSPX-1']
+
+  test('is asked itself when both parts of a client are set', () => {
+    expect(readServerOptions({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }).google).toEqual({
+      clientId: GOOGLE_CLIENT_ID,
+      clientSecret: GOOGLE_CLIENT_SECRET,
+    })
+  })
+
+  test.each([
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET, GOOGLE_CLIENT_ID: ' ' }],
+  ])('is refused without %s, and no value is repeated', (name, env) => {
+    expect(() => readServerOptions(env)).toThrow(`${name} is missing`)
+    expect(() => readServerOptions(env)).not.toThrow(/GOCSPX|googleusercontent/)
+  })
+})
+
 test('refuses a switch that is neither on nor off', () => {
   expect(() => readServerOptions({ DROPWATT_RATE_LIMITS: 'no' })).toThrow('DROPWATT_RATE_LIMITS')
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ConfigError } from '../src/config/env.ts'
+import { refusedPorts } from './refusedPorts.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -29,6 +30,11 @@ export interface ServerOptions {
   readonly rateLimits: boolean
   /** Whether the outbox and the stand-in for Google are served; not when `NODE_ENV` is production. */
   readonly developmentPages: boolean
+  /**
+   * The client that is registered with Google: `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`.
+   * @default the account picker in Google's place
+   */
+  readonly google?: { readonly clientId: string; readonly clientSecret: string }
 }
 
 const highestPort = 65_535
@@ -40,15 +46,34 @@ export function readServerOptions(env: Environment): ServerOptions {
     dataDir: env.DATA_DIR?.trim() ? resolve(env.DATA_DIR.trim()) : join(root, '.data'),
     rateLimits: readSwitch('DROPWATT_RATE_LIMITS', env.DROPWATT_RATE_LIMITS?.trim() || 'on'),
     developmentPages: env.NODE_ENV !== 'production',
+    ...readGoogle(env.GOOGLE_CLIENT_ID?.trim(), env.GOOGLE_CLIENT_SECRET?.trim()),
   }
+}
+
+function readGoogle(clientId = '', clientSecret = ''): Pick<ServerOptions, 'google'> {
+  if (clientId && clientSecret) return { google: { clientId, clientSecret } }
+  if (!clientId && !clientSecret) return {}
+  const [absent, present] = clientId
+    ? ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID']
+    : ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']
+  throw new ConfigError(
+    `${absent} is missing while ${present} is set. Set both to sign in at Google, or neither for the account picker in its place.`,
+  )
 }
 
 function readPort(text: string): number {
   const port = Number(text)
-  if (/^\d+$/.test(text) && port >= 1 && port <= highestPort) return port
-  throw new ConfigError(
-    `PORT is "${text}", which is no port. Give a whole number from 1 to ${highestPort}, or leave it out for 4173.`,
-  )
+  if (!/^\d+$/.test(text) || port < 1 || port > highestPort) {
+    throw new ConfigError(
+      `PORT is "${text}", which is no port. Give a whole number from 1 to ${highestPort}, or leave it out for 4173.`,
+    )
+  }
+  if (refusedPorts.has(port)) {
+    throw new ConfigError(
+      `PORT is ${port}, on which browsers open no page. Give another, or leave it out for 4173.`,
+    )
+  }
+  return port
 }
 
 function readSwitch(name: string, text: string): boolean {

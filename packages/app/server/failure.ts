@@ -1,6 +1,3 @@
-import { LocalBackendError } from '@dropwatt/local-backend'
-import { ConfigError } from '../src/config/env.ts'
-
 /** Says in one line why the server cannot start, and what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError'
@@ -10,13 +7,12 @@ export class StartError extends Error {
   }
 }
 
-/** Whether an error has told everything in its message, so that a stack would only be in the way. */
+/**
+ * Whether an error has told everything in its message, so that a stack would only be in the way.
+ * Messages that our packages wrote for people begin with the name of the package.
+ */
 function isExplained(error: unknown): error is Error {
-  return (
-    error instanceof ConfigError ||
-    error instanceof StartError ||
-    error instanceof LocalBackendError
-  )
+  return error instanceof Error && error.message.startsWith('[@dropwatt/')
 }
 
 /** Ends the process with code 1: with one line where the error explains itself, else with its stack. */
