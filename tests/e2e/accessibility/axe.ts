@@ -28,6 +28,10 @@ export async function prepareAxe(page: Page): Promise<void> {
   await page.evaluate(source)
 }
 
+function inWords([rule, html = '']: readonly string[]): string {
+  return `${rule}: ${html.slice(0, 160)}`
+}
+
 /** Lets axe judge the page as it is now. */
 export async function judge(page: Page): Promise<Judgement> {
   const result = await page.evaluateHandle(async (values) => {
@@ -39,20 +43,22 @@ export async function judge(page: Page): Promise<Judgement> {
       // No page has any.
       iframes: false,
     })
-    const words = (results: readonly axe.Result[]) =>
-      results.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-    const isContrast = ({ id }: axe.Result) => id === 'color-contrast'
+    const failed = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))
+    const unsure = incomplete.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })))
     return {
-      violations: words(violations),
-      undecided: words(incomplete.filter((found) => !isContrast(found))),
-      texts: incomplete
-        .filter(isContrast)
-        .flatMap(({ nodes }) => nodes.flatMap(({ element }) => (element ? [element] : []))),
+      found: [
+        failed,
+        unsure.filter(({ id }) => id !== 'color-contrast').map(({ id, html }) => [id, html]),
+      ],
+      texts: unsure.flatMap(({ id, element }) =>
+        id === 'color-contrast' && element ? [element] : [],
+      ),
     }
   }, tags)
-  const { violations, undecided } = await result.evaluate((found) => ({
-    violations: found.violations,
-    undecided: found.undecided,
-  }))
-  return { violations, undecided, texts: await result.evaluateHandle(({ texts }) => texts) }
+  const [violations = [], undecided = []] = await result.evaluate(({ found }) => found)
+  return {
+    violations: violations.map(inWords),
+    undecided: undecided.map(inWords),
+    texts: await result.evaluateHandle(({ texts }) => texts),
+  }
 }

@@ -23,14 +23,14 @@ export interface Place {
 }
 
 /** Pages that lead a member on to the dashboard. */
-const entrances: readonly string[] = [paths.signUp, paths.signIn, paths.forgotPassword]
+const entrances: ReadonlySet<string> = new Set([paths.signUp, paths.signIn, paths.forgotPassword])
 const unknownPath = '/nothing-here'
 
 /** Every page, for everybody who can stay on it. */
 export const places: readonly Place[] = [
   ...[...publicPaths, unknownPath].map((path) => ({ path, visitor: 'visitor' as const })),
   ...[...publicPaths, unknownPath, ...protectedPaths]
-    .filter((path) => !entrances.includes(path))
+    .filter((path) => !entrances.has(path))
     .map((path) => ({ path, visitor: 'member' as const })),
   { path: paths.updatePassword, visitor: 'recovering' },
 ]
