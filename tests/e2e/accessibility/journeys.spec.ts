@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
+import { localize } from '../../../packages/app/src/addresses.ts'
 import { paths, protectedPaths } from '../../../packages/app/src/paths.ts'
 import { expect } from '../fixtures.ts'
-import { addressIn, languages, open, test, type Language, type Visitor } from './places.ts'
+import { languages, open, takeOver, test, type Visitor } from './places.ts'
 
 // Low, so that every page can be scrolled, but not so low that the header lets go of the top.
 test.use({ viewport: { width: 1440, height: 500 } })
@@ -55,17 +56,26 @@ function scrollDown(page: Page, most: number): Promise<number> {
   }, most)
 }
 
-/** Waits until a page was arrived at, and gives its title. */
-async function arrive(page: Page, language: Language, path: string): Promise<string> {
+/**
+ * Waits until a page was arrived at from the one called `before`; the address changes first.
+ *
+ * @returns its title
+ */
+async function arrive(page: Page, before: string, path: string, scrolled: number): Promise<string> {
   const arrived = () =>
-    page.evaluate(() => ({
-      path: location.pathname,
-      language: document.documentElement.lang,
-      focus: document.activeElement?.matches('h1[tabindex="-1"]'),
-      isAnnounced: window.announced?.at(-1) === document.title,
-    }))
-  const there = { path: addressIn(language, path), language, focus: true, isAnnounced: true }
-  await expect.poll(arrived).toEqual(there)
+    page.evaluate(
+      (previous) => ({
+        path: location.pathname,
+        isAnother: document.title !== previous,
+        isAnnounced: window.announced?.at(-1) === document.title,
+        isFocused: document.activeElement?.matches('h1[tabindex="-1"]'),
+        scrolled: scrollY,
+      }),
+      before,
+    )
+  await expect
+    .poll(arrived, { intervals: [20] })
+    .toEqual({ path, isAnother: true, isAnnounced: true, isFocused: true, scrolled })
   return page.title()
 }
 
@@ -76,25 +86,25 @@ for (const language of languages) {
       session,
     }) => {
       await open(page, { path: start, visitor }, session, language)
+      await takeOver(page)
       await listen(page)
       const titles = [await page.title()]
       const scrolled: number[] = []
       for (const [index, path] of others.entries()) {
+        const address = localize(path, language)
         scrolled.push(await scrollDown(page, 60 + index))
-        await page
-          .locator(`a[href="${addressIn(language, path)}"]`)
-          .first()
-          .dispatchEvent('click')
-        titles.push(await arrive(page, language, path))
-        expect(await page.evaluate(() => scrollY)).toBe(0)
+        await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
+        titles.push(await arrive(page, titles.at(-1) ?? '', address, 0))
       }
       expect(new Set(titles).size).toBe(titles.length)
 
-      for (const path of [start, ...others].slice(0, -1).toReversed()) {
+      const back = [start, ...others].slice(0, -1).toReversed()
+      let title = titles.at(-1) ?? ''
+      for (const path of back) {
         await page.goBack()
-        await arrive(page, language, path)
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled.pop())
+        title = await arrive(page, title, localize(path, language), scrolled.pop() ?? 0)
       }
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
       const announced = await page.evaluate(() => window.announced)
       expect(announced).toEqual([...titles.slice(1), ...titles.slice(0, -1).toReversed()])
     })
@@ -109,6 +119,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 600 })
     for (const path of [paths.terms, paths.home]) {
       await open(page, { path, visitor: 'visitor' }, session)
+      await takeOver(page)
       const links = page.locator('a[href*="#"]:not([href="#content"])')
       const hrefs = await links.evaluateAll((found) =>
         found.map((link) => link.getAttribute('href')),
@@ -141,6 +152,7 @@ for (const [visitor, path] of [
     session,
   }) => {
     await open(page, { path, visitor }, session)
+    await takeOver(page)
     const last = page.locator('main :is(a[href], button, input, select, textarea):visible').last()
     await last.focus()
     await page.keyboard.press('Tab')

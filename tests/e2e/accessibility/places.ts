@@ -1,17 +1,11 @@
 import type { Page } from 'playwright/test'
+import { localize } from '../../../packages/app/src/addresses.ts'
+import { storageKeys } from '../../../packages/app/src/config/keys.ts'
 import { paths, protectedPaths, publicPaths } from '../../../packages/app/src/paths.ts'
-import {
-  apiKey,
-  expect,
-  heading,
-  mailedLinks,
-  newAccount,
-  sessionKey,
-  test as base,
-} from '../fixtures.ts'
+import { apiKey, expect, heading, mailedLinks, newAccount, test as base } from '../fixtures.ts'
 
 export const languages = ['en', 'it'] as const
-export type Language = (typeof languages)[number]
+type Language = (typeof languages)[number]
 
 /** Who is looking: nobody known, a member, or who comes from a link for a new password. */
 export type Visitor = 'visitor' | 'member' | 'recovering'
@@ -34,11 +28,6 @@ export const places: readonly Place[] = [
     .map((path) => ({ path, visitor: 'member' as const })),
   { path: paths.updatePassword, visitor: 'recovering' },
 ]
-
-/** Tells the address of a page in a language. */
-export function addressIn(_language: Language, path: string): string {
-  return path
-}
 
 interface WorkerFixtures {
   /** The session of a member, as the browser keeps it. */
@@ -66,11 +55,11 @@ export const test = base.extend<object, WorkerFixtures>({
 async function settle(page: Page, language: Language, session: string | undefined): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/favicon.svg')
   await page.evaluate(
-    ([key, value, chosen]) => {
-      localStorage.setItem('dropwatt.language', chosen)
-      if (value !== undefined) localStorage.setItem(key, value)
+    ([keys, value, chosen]) => {
+      localStorage.setItem(keys.language, chosen)
+      if (value !== undefined) localStorage.setItem(keys.session, value)
     },
-    [sessionKey, session, language] as const,
+    [storageKeys, session, language] as const,
   )
 }
 
@@ -87,7 +76,16 @@ async function recover(page: Page): Promise<void> {
   await expect(page).toHaveURL(paths.updatePassword)
 }
 
-/** Opens a page for who sees it, and waits until it is there in the language. */
+/** Waits until the app has taken a page over that was there before it. */
+export async function takeOver(page: Page): Promise<void> {
+  await page.dispatchEvent('body', 'pointerover')
+  await expect(page.locator('#root[data-made]')).toHaveCount(0)
+}
+
+/**
+ * Opens a page for who sees it, and waits until it is there in the language. What a visitor sees
+ * is a document without the app until the first sign of use.
+ */
 export async function open(
   page: Page,
   { path, visitor }: Place,
@@ -96,8 +94,10 @@ export async function open(
 ): Promise<void> {
   if (visitor === 'recovering') await recover(page)
   await settle(page, language, visitor === 'member' ? session : undefined)
-  await page.goto(addressIn(language, path))
+  await page.goto(localize(path, language))
+  // Pages of one address for all languages speak the chosen one when the app is there.
+  if (visitor !== 'visitor' || path === unknownPath) await takeOver(page)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(heading(page)).toBeVisible()
-  await expect(page).toHaveURL(addressIn(language, path))
+  await expect(page).toHaveURL(localize(path, language))
 }
