@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { localize } from '../../../packages/app/src/addresses.ts'
 import { paths, protectedPaths } from '../../../packages/app/src/paths.ts'
-import { expect } from '../fixtures.ts'
-import { languages, open, takeOver, test, type Visitor } from './places.ts'
+import { expect, takeOver } from '../fixtures.ts'
+import { languages, open, test, type Visitor } from './places.ts'
 
 // Low, so that every page can be scrolled, but not so low that the header lets go of the top.
 test.use({ viewport: { width: 1440, height: 500 } })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { paths, settingsPath } from '../../../packages/app/src/paths.ts'
-import { expect, heading, toast } from '../fixtures.ts'
-import { open, places, takeOver, test } from './places.ts'
+import { expect, heading, takeOver, toast } from '../fixtures.ts'
+import { open, places, test } from './places.ts'
 
 const phone = { width: 390, height: 844 }
 

@@ -2,7 +2,15 @@ import type { Page } from 'playwright/test'
 import { localize } from '../../../packages/app/src/addresses.ts'
 import { storageKeys } from '../../../packages/app/src/config/keys.ts'
 import { paths, protectedPaths, publicPaths } from '../../../packages/app/src/paths.ts'
-import { apiKey, expect, heading, mailedLinks, newAccount, test as base } from '../fixtures.ts'
+import {
+  apiKey,
+  expect,
+  heading,
+  mailedLinks,
+  newAccount,
+  takeOver,
+  test as base,
+} from '../fixtures.ts'
 
 export const languages = ['en', 'it'] as const
 type Language = (typeof languages)[number]
@@ -74,12 +82,6 @@ async function recover(page: Page): Promise<void> {
   const [link = ''] = await mailedLinks(request, account.email)
   await page.goto(link)
   await expect(page).toHaveURL(paths.updatePassword)
-}
-
-/** Waits until the app has taken a page over that was there before it. */
-export async function takeOver(page: Page): Promise<void> {
-  await page.dispatchEvent('body', 'pointerover')
-  await expect(page.locator('#root[data-made]')).toHaveCount(0)
 }
 
 /**

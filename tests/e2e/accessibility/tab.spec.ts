@@ -1,7 +1,7 @@
 import { contrastRatio } from '../../../packages/ui/src/tokens/contrast.ts'
-import { expect } from '../fixtures.ts'
+import { expect, takeOver } from '../fixtures.ts'
 import { findControls, walk, watch } from './controls.ts'
-import { open, places, takeOver, test } from './places.ts'
+import { open, places, test } from './places.ts'
 
 // The browser logs the answer 404 of the server.
 test.use({ allowedProblems: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
