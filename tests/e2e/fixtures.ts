@@ -108,11 +108,16 @@ export const test = base.extend<Options & Fixtures>({
 /** The one heading that names the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens a page and waits until the app has taken it over, as it does at the first sign of use. */
-export async function openForUse(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+/** Waits until the app has taken over a page that was made before, as at the first sign of use. */
+export async function takeOver(page: Page): Promise<void> {
   await page.dispatchEvent('body', 'touchstart')
   await expect(page.locator('#root[data-made]')).toHaveCount(0)
+}
+
+/** Opens a page and waits until the app has taken it over. */
+export async function openForUse(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await takeOver(page)
 }
 
 /** The message at the edge of the screen. */

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import {
   automationPath,
@@ -114,41 +113,4 @@ test('payment success leads on, and its button at once', async ({ memberPage: pa
   await page.goto(paths.paymentSuccess)
   await page.getByRole('button', { name: 'Go to Dashboard' }).click()
   await expect(page).toHaveURL(paths.dashboard)
-})
-
-async function expectClean(page: Page, path: string) {
-  await page.goto(path)
-  await expect(heading(page)).toBeVisible()
-  for (const [theme, width] of [
-    ['dark', 1440],
-    ['light', 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.locator('html').evaluate((html, value) => {
-      html.dataset.theme = value
-    }, theme)
-    // No page has frames, and without them axe needs no second page to put its answer together.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
-    expect(found, `${theme}, ${width} px`).toEqual([])
-  }
-}
-
-test.describe('axe finds nothing', () => {
-  // The browser logs the answer 404 of the server.
-  test.use({ allowedProblems: /status of 404/ })
-
-  for (const path of [...memberPaths, unknownPath]) {
-    test(`on ${path}`, async ({ memberPage }) => {
-      await memberPage.emulateMedia({ reducedMotion: 'reduce' })
-      await expectClean(memberPage, path)
-    })
-  }
-
-  for (const path of entrances) {
-    test(`on ${path}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await expectClean(page, path)
-    })
-  }
 })

@@ -1,28 +1,24 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { testsByNumber } from '../setup/numberedTests.ts'
 
-const root = join(import.meta.dirname, '../..')
+const page = join(import.meta.dirname, '../../docs/auth-review.md')
 const last = 35
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
-
 /** The files whose tests have titles that begin with `check` and a number, by that number. */
-function filesByCheck(): ReadonlyMap<number, ReadonlySet<string>> {
-  const found = new Map<number, Set<string>>()
-  const folders = ['tests/{e2e,reviewer}', 'packages/*/{src,server}']
-  const patterns = folders.map((folder) => `${folder}/**/*.{test,spec}.{ts,tsx}`)
-  for (const file of globSync(patterns, { cwd: root })) {
-    for (const [, number] of read(file).matchAll(/['"`]check (\d+): /g)) {
-      found.set(Number(number), (found.get(Number(number)) ?? new Set()).add(file))
-    }
-  }
-  return found
+function filesByCheck(): ReadonlyMap<number, readonly string[]> {
+  return new Map(
+    [...testsByNumber('check')].map(([number, tests]) => [
+      number,
+      [...new Set(tests.map(({ file }) => file))],
+    ]),
+  )
 }
 
 /** The files that the rows of the page name. */
 function filesByRow(): ReadonlyMap<number, readonly string[]> {
-  const rows = read('docs/auth-review.md').matchAll(/^\| (\d+) +\|.*\|([^|]*)\|$/gm)
+  const rows = readFileSync(page, 'utf8').matchAll(/^\| (\d+) +\|.*\|([^|]*)\|$/gm)
   return new Map(
     [...rows].map(([, number, cell = '']) => [
       Number(number),
@@ -41,7 +37,7 @@ test('every check has a test', () => {
 
 test('docs/auth-review.md names the tests of every check, and no others', () => {
   const files = filesByCheck()
-  const found = checks.map((check) => [check, [...(files.get(check) ?? [])].toSorted()])
+  const found = checks.map((check) => [check, files.get(check)])
   const rows = filesByRow()
   expect(checks.map((check) => [check, rows.get(check)])).toEqual(found)
 })

@@ -73,7 +73,7 @@ test('stops at the ends and then stays silent', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test('follows a press anywhere on the picture', async () => {
+test('a11y 21: follows a press anywhere on the picture', async () => {
   await show()
   const { width, height } = divider().element().getBoundingClientRect()
   await userEvent.click(divider(), { position: { x: width * 0.25, y: height * 0.9 } })

@@ -80,7 +80,7 @@ describe('on a phone', () => {
     await expect.element(menu).not.toBeInTheDocument()
   })
 
-  test('[292] it opens with focus inside, the page stands still, Escape closes it', async () => {
+  test('[292] a11y 17: it opens with focus inside, the page stands still, Escape closes it', async () => {
     await openMenu()
     expect(menu.element().contains(document.activeElement)).toBe(true)
     expect(menu.element().matches(':modal')).toBe(true)
@@ -88,7 +88,7 @@ describe('on a phone', () => {
     await expect.element(menuButton).toHaveFocus()
   })
 
-  test('[292] grown past a phone’s width the page is not left out of reach', async () => {
+  test('[292] a11y 18: grown past a phone’s width the page is not left out of reach', async () => {
     await openMenu()
     await page.viewport(breakpoint.phone + 1, 844)
     await expect.element(navigation).toBeVisible()

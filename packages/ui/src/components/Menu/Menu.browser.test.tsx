@@ -118,7 +118,7 @@ async function openWithStoppedClock() {
 }
 
 describe('letters', () => {
-  test('[448] two within a second are one beginning', async () => {
+  test('[448] a11y 20: two within a second are one beginning', async () => {
     await openWithStoppedClock()
     await type('i')
     expect(document.activeElement).toBe(item('Image Compression').element())
@@ -127,7 +127,7 @@ describe('letters', () => {
     expect(document.activeElement).toBe(item('Import').element())
   })
 
-  test('[447, 448] after a second they start anew', async () => {
+  test('[447, 448] a11y 20: after a second they start anew', async () => {
     await openWithStoppedClock()
     await type('im')
     expect(document.activeElement).toBe(item('Image Compression').element())

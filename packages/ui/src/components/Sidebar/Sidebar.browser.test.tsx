@@ -159,7 +159,7 @@ describe('the page on screen', () => {
     await expect.element(group(around)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('[312] what is closed gives Tab no stop, what is open does', async () => {
+  test('[312] a11y 15: what is closed gives Tab no stop, what is open does', async () => {
     const { container } = await render(at('/dashboard/settings/account'))
     const stops = async () => {
       const seen = new Set<Element>()

@@ -119,7 +119,7 @@ describe('where the header leads', () => {
 })
 
 describe('the lists of the header', () => {
-  test('open and close by Enter and Space, and Escape gives focus back', async () => {
+  test('a11y 11, 16: open and close by Enter and Space, and Escape gives focus back', async () => {
     const screen = await show()
     const product = screen.getByRole('button', { name: 'Product' })
     ;(product.element() as HTMLElement).focus()
@@ -135,7 +135,7 @@ describe('the lists of the header', () => {
     await expect.element(product).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('close one another, and for a click outside', async () => {
+  test('a11y 16: close one another, and for a click outside', async () => {
     const screen = await show()
     const product = screen.getByRole('button', { name: 'Product' })
     const resources = screen.getByRole('button', { name: 'Resources' })
@@ -189,14 +189,14 @@ describe('the slide-in menu', () => {
     }
   })
 
-  test('[093] closes when a link is followed', async () => {
+  test('[093] a11y 17: closes when a link is followed', async () => {
     const { menu } = await openMenu()
     await menu.getByRole('button', { name: 'Resources' }).click()
     await menu.getByRole('link', { name: 'Blog' }).click()
     await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
   })
 
-  test('leaves the page in reach when the window grows past a phone while it is open', async () => {
+  test('a11y 18: leaves the page in reach when the window grows past a phone while it is open', async () => {
     const { screen } = await openMenu()
     await page.viewport(breakpoint.phone + 1, 844)
     await vi.waitFor(() => expect(document.querySelector('dialog:modal')).toBeNull())

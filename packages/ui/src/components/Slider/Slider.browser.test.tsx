@@ -60,7 +60,7 @@ describe('keys', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(expected)
   })
 
-  test('stays at its ends', async () => {
+  test('a11y 19: stays at its ends', async () => {
     await show()
     await userEvent.keyboard('{End}{ArrowRight}{PageUp}')
     expect(valueNow()).toBe(100)
@@ -76,7 +76,7 @@ describe('keys', () => {
   })
 })
 
-test('a press on the track rests on a multiple of the step, wherever it lands', async () => {
+test('a11y 19, 21: a press on the track rests on a multiple of the step, wherever it lands', async () => {
   const onValueChange = await show()
   const { width, height } = slider.element().getBoundingClientRect()
   for (const share of [0.03, 0.21, 0.37, 0.5, 0.68, 0.91]) {

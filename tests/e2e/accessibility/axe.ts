@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import type { JSHandle, Page } from 'playwright/test'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The whole of WCAG 2.2 to level AA, and what is good practice beyond it. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe made of a page. */
+export interface Judgement {
+  /** What is wrong, in words. */
+  readonly violations: readonly string[]
+  /** What axe could not decide but is no matter of contrast, in words. */
+  readonly undecided: readonly string[]
+  /** The texts whose contrast axe could not tell. */
+  readonly texts: JSHandle<readonly Element[]>
+}
+
+/** Brings axe onto the page, and shows what is left out of the layout while it is out of sight. */
+export async function prepareAxe(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await page.evaluate(source)
+}
+
+function inWords([rule, html = '']: readonly string[]): string {
+  return `${rule}: ${html.slice(0, 160)}`
+}
+
+/** Lets axe judge the page as it is now. */
+export async function judge(page: Page): Promise<Judgement> {
+  const result = await page.evaluateHandle(async (values) => {
+    const { axe: tool } = globalThis as unknown as { readonly axe: typeof axe }
+    const { violations, incomplete } = await tool.run(document, {
+      resultTypes: ['violations', 'incomplete'],
+      runOnly: { type: 'tag', values },
+      elementRef: true,
+      // No page has any.
+      iframes: false,
+    })
+    const failed = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]))
+    const unsure = incomplete.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })))
+    return {
+      found: [
+        failed,
+        unsure.filter(({ id }) => id !== 'color-contrast').map(({ id, html }) => [id, html]),
+      ],
+      texts: unsure.flatMap(({ id, element }) =>
+        id === 'color-contrast' && element ? [element] : [],
+      ),
+    }
+  }, tags)
+  const [violations = [], undecided = []] = await result.evaluate(({ found }) => found)
+  return {
+    violations: violations.map(inWords),
+    undecided: undecided.map(inWords),
+    texts: await result.evaluateHandle(({ texts }) => texts),
+  }
+}

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright/test'
+
+/** Something that can be used on a page. */
+export interface Control {
+  readonly says: string
+  /** The keys that use it, but for those of native parts that open or move by themselves. */
+  readonly keys: readonly string[]
+}
+
+/** What a way through a page with the Tab key found. */
+export interface Way {
+  /** Each stop by its number among the controls, or in words if it is none of them. */
+  readonly stops: readonly (number | string)[]
+  /** How many of its keys used each control. */
+  readonly uses: readonly number[]
+  /** What the stops show of the focus, each way once: see `Ring`. */
+  readonly rings: readonly Ring[]
+}
+
+/** The line around a part that has focus. */
+export interface Ring {
+  /** The first part that was seen with it. */
+  readonly says: string
+  /** In px. */
+  readonly width: number
+  /** Its colour, and that of what it stands on, as `#rrggbb`. */
+  readonly color: string
+  readonly ground: string
+}
+
+interface Recorder {
+  controls: Element[]
+  stops: (number | string)[]
+  uses: number[]
+  rings: Map<string, Ring>
+}
+
+declare global {
+  interface Window {
+    /** What `watch` writes down. */
+    watched?: Recorder
+  }
+}
+
+/**
+ * Finds everything on the page that can be used now, in the order of the document. What has its
+ * keys in common, such as a group of radios, counts once.
+ */
+export function findControls(page: Page): Promise<readonly Control[]> {
+  return page.evaluate(() => {
+    const usable =
+      'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex="0"], ' +
+      '[role="button"], [role="link"], [role="checkbox"], [role="switch"], [role="slider"], ' +
+      '[role="combobox"], [role="tab"]'
+    const controls = [...document.querySelectorAll(usable)].filter((element) => {
+      const isShown = element.checkVisibility({ visibilityProperty: true })
+      const isOut = element.closest('[inert], [aria-hidden="true"]') ?? element.matches(':disabled')
+      if (!isShown || isOut) return false
+      if (element.getAttribute('role') === 'tab')
+        return element.getAttribute('aria-selected') === 'true'
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+      const group = [...document.getElementsByName(element.name)].filter(
+        (other) => other instanceof HTMLInputElement && other.form === element.form,
+      )
+      return element === (group.find((other) => other.matches(':checked')) ?? group[0])
+    })
+    window.watched = {
+      controls,
+      stops: [],
+      uses: controls.map(() => 0),
+      rings: window.watched?.rings ?? new Map(),
+    }
+    return controls.map((element) => {
+      const says = element.outerHTML.slice(0, 160)
+      if (element.matches('a[href]')) return { says, keys: ['Enter'] }
+      if (element.matches('button, summary, [role="button"]'))
+        return { says, keys: ['Enter', 'Space'] }
+      if (element.matches('[type="checkbox"], [type="radio"]:not(:checked)'))
+        return { says, keys: ['Space'] }
+      const isText = element.matches(
+        'textarea, input:not([type="range"], [type="radio"], [readonly])',
+      )
+      return { says, keys: isText ? ['a'] : [] }
+    })
+  })
+}
+
+/**
+ * Writes down from now on where focus goes, how it shows in both themes, and what keys use; what
+ * they would do is held back.
+ */
+export async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1)
+    const brush = canvas.getContext('2d', { willReadFrequently: true })
+    const paint = (colors: readonly string[]) => {
+      for (const color of colors) {
+        if (!brush) break
+        brush.fillStyle = color
+        brush.fillRect(0, 0, 1, 1)
+      }
+      const [red = 0, green = 0, blue = 0] = brush?.getImageData(0, 0, 1, 1).data ?? []
+      return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`
+    }
+
+    const ringOf = (element: Element) => {
+      // A native part that is out of sight leaves its ring to the part drawn in its place.
+      const parts = [
+        element,
+        element.nextElementSibling,
+        element.parentElement,
+        element.closest('label'),
+      ]
+      const part = parts.find((one) => one && getComputedStyle(one).outlineStyle !== 'none')
+      const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(part ?? element)
+      const isInside = Number.parseFloat(outlineOffset) < 0
+      const grounds: string[] = []
+      let below = isInside ? part : part?.parentElement
+      for (; below; below = below.parentElement)
+        grounds.unshift(getComputedStyle(below).backgroundColor)
+      return {
+        says: element.outerHTML.slice(0, 160),
+        width: part ? Number.parseFloat(outlineWidth) : 0,
+        color: paint([...grounds, outlineColor]),
+        ground: paint(grounds),
+      }
+    }
+
+    document.addEventListener('focusin', ({ target }) => {
+      if (!window.watched || !(target instanceof Element)) return
+      const index = window.watched.controls.indexOf(target)
+      window.watched.stops.push(index < 0 ? target.outerHTML.slice(0, 160) : index)
+      const chosen = document.documentElement.dataset.theme
+      for (const theme of ['dark', 'light']) {
+        document.documentElement.dataset.theme = theme
+        const ring = ringOf(target)
+        const key = `${ring.width} ${ring.color} ${ring.ground}`
+        if (!window.watched.rings.has(key)) window.watched.rings.set(key, ring)
+      }
+      document.documentElement.dataset.theme = chosen
+    })
+
+    for (const type of ['click', 'beforeinput']) {
+      addEventListener(
+        type,
+        (event) => {
+          event.preventDefault()
+          event.stopImmediatePropagation()
+          const index =
+            window.watched?.controls.findIndex((control) => control === event.target) ?? -1
+          if (window.watched && index >= 0)
+            window.watched.uses[index] = (window.watched.uses[index] ?? 0) + 1
+        },
+        { capture: true },
+      )
+    }
+  })
+}
+
+/**
+ * Goes from the first control to the next by Tab until focus is back at the first, or would have
+ * been, and uses each on the way if `use` is set.
+ */
+export async function walk(page: Page, controls: readonly Control[], use: boolean): Promise<Way> {
+  await page.evaluate(() => {
+    const { watched } = window
+    const [first] = watched?.controls ?? []
+    if (first instanceof HTMLElement) first.focus()
+    if (watched) watched.stops = []
+  })
+  for (let at = 1; at <= controls.length; at += 1) {
+    await page.keyboard.press('Tab')
+    // After the last one focus leaves the page for the browser, and comes back by the next.
+    if (at === controls.length) await page.keyboard.press('Tab')
+    const { keys } = controls[at % controls.length] ?? { keys: [] }
+    if (use) for (const key of keys) await page.keyboard.press(key)
+  }
+  return page.evaluate(() => {
+    const { watched } = window
+    if (!watched) throw new Error('This page is not watched.')
+    const { stops, uses, rings } = watched
+    return { stops, uses, rings: [...rings.values()] }
+  })
+}

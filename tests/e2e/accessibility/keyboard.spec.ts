@@ -1,0 +1,157 @@
+import type { Page } from 'playwright/test'
+import { paths, settingsPath } from '../../../packages/app/src/paths.ts'
+import { expect, heading, takeOver, toast } from '../fixtures.ts'
+import { open, places, test } from './places.ts'
+
+const phone = { width: 390, height: 844 }
+
+test('a11y 16: a menu of the header closes on Escape, which returns to its button, and on a click outside', async ({
+  page,
+  session,
+}) => {
+  await open(page, { path: paths.home, visitor: 'visitor' }, session)
+  await takeOver(page)
+  const product = page.getByRole('banner').getByRole('button', { name: 'Product' })
+  await product.focus()
+  await page.keyboard.press('Enter')
+  await expect(product).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(product).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(product).toHaveAttribute('aria-expanded', 'false')
+  await expect(product).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await expect(product).toHaveAttribute('aria-expanded', 'true')
+  await heading(page).click()
+  await expect(product).toHaveAttribute('aria-expanded', 'false')
+})
+
+/** Whether the page behind a modal part can be scrolled by the wheel. */
+async function scrollsByWheel(page: Page): Promise<boolean> {
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.move(phone.width - 20, phone.height / 2)
+  await page.mouse.wheel(0, 200)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  return (await page.evaluate(() => scrollY)) !== before
+}
+
+for (const [visitor, path, link, next] of [
+  ['visitor', paths.home, 'Pricing', '/#pricing'],
+  ['member', paths.dashboard, 'Affiliate Program', paths.affiliate],
+] as const) {
+  test.describe(`on a phone, ${path}`, () => {
+    test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+
+    test.beforeEach(async ({ page, session }) => {
+      await open(page, { path, visitor }, session)
+      await takeOver(page)
+      await page.getByRole('button', { name: 'Open menu' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
+
+    test('a11y 12, 17: the drawer holds focus over a page that stands still, and closes on Escape and beside it', async ({
+      page,
+    }) => {
+      const drawer = page.getByRole('dialog')
+      const opener = page.getByRole('button', { name: 'Open menu', includeHidden: true })
+      const hasFocus = () => drawer.evaluate((part) => part.contains(document.activeElement))
+      expect(await hasFocus()).toBe(true)
+      expect(await drawer.evaluate((part) => part.matches(':modal'))).toBe(true)
+      expect(await scrollsByWheel(page)).toBe(false)
+
+      const stops = await drawer.locator('a[href]:visible, button:visible').count()
+      for (let stop = 0; stop <= stops + 1; stop += 1) {
+        await page.keyboard.press('Tab')
+        // Between the last stop and the first focus is with the browser, never on the page behind.
+        const outside = await page.evaluate(
+          () =>
+            document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        )
+        expect(outside).toBe(false)
+      }
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(opener).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await expect(drawer).toBeVisible()
+      await page.mouse.click(phone.width - 4, phone.height / 2)
+      await expect(drawer).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+
+    test('a11y 17: the drawer closes by a link', async ({ page }) => {
+      await page.getByRole('dialog').getByRole('link', { name: link }).press('Enter')
+      await expect(page).toHaveURL(next)
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+
+    test('a11y 18: a window that grows past a phone while the drawer is open leaves a page that can be used', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.getByRole('link', { name: link }).first().click()
+      await expect(page).toHaveURL(next)
+    })
+  })
+}
+
+test('a11y 19: the usage alert reaches both ends and stops at multiples of five alone', async ({
+  page,
+  session,
+}) => {
+  await open(page, { path: settingsPath('usage-quotas'), visitor: 'member' }, session)
+  const slider = page.getByRole('slider')
+  await slider.focus()
+  const valueAfter = async (key: string) => {
+    await page.keyboard.press(key)
+    return Number(await slider.inputValue())
+  }
+  expect(await valueAfter('Home')).toBe(0)
+  for (let value = 5; value <= 100; value += 5) expect(await valueAfter('ArrowRight')).toBe(value)
+  expect(await valueAfter('ArrowRight')).toBe(100)
+  expect(await valueAfter('PageDown')).toBe(90)
+  expect(await valueAfter('ArrowLeft')).toBe(85)
+  expect(await valueAfter('End')).toBe(100)
+  await expect(slider).toHaveAttribute('aria-valuetext', '100 percent')
+})
+
+test('a11y 21: what a swipe closes has a button', async ({ page, session }) => {
+  await open(page, { path: paths.dashboard, visitor: 'member' }, session)
+  await page.getByRole('button', { name: 'New Automation' }).click()
+  await expect(toast(page)).toContainText("isn't implemented yet")
+  await toast(page).getByRole('button', { name: 'Close' }).click()
+  await expect(toast(page)).not.toContainText("isn't implemented yet")
+})
+
+test('a11y 21: nothing is shown on hover alone, and nothing but controls asks to be pressed', async ({
+  page,
+  session,
+}) => {
+  test.slow()
+  for (const place of places.filter(({ visitor }) => visitor === 'member')) {
+    await open(page, place, session)
+    const problems = await page.evaluate(() => {
+      const showing = ['display', 'visibility', 'opacity', 'content', 'clip-path', 'max-height']
+      const rules: CSSRule[] = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+      const found: string[] = []
+      for (const rule of rules) {
+        if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules)
+        if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes(':hover')) continue
+        const shown = showing.filter((property) => rule.style.getPropertyValue(property))
+        const isByFocusToo = /:focus(-visible|-within)?/.test(rule.selectorText)
+        if (shown.length > 0 && !isByFocusToo) found.push(rule.cssText)
+      }
+      for (const element of document.querySelectorAll('body *')) {
+        if (!element.checkVisibility() || getComputedStyle(element).cursor !== 'pointer') continue
+        if (!element.closest('a[href], button, input, select, summary, label'))
+          found.push(element.outerHTML.slice(0, 160))
+      }
+      return found
+    })
+    expect.soft(problems, place.path).toEqual([])
+  }
+})

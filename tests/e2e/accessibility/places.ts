@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test'
+import { localize } from '../../../packages/app/src/addresses.ts'
+import { storageKeys } from '../../../packages/app/src/config/keys.ts'
+import { paths, protectedPaths, publicPaths } from '../../../packages/app/src/paths.ts'
+import {
+  apiKey,
+  expect,
+  heading,
+  mailedLinks,
+  newAccount,
+  takeOver,
+  test as base,
+} from '../fixtures.ts'
+
+export const languages = ['en', 'it'] as const
+type Language = (typeof languages)[number]
+
+/** Who is looking: nobody known, a member, or who comes from a link for a new password. */
+export type Visitor = 'visitor' | 'member' | 'recovering'
+
+/** A page, and who sees it. */
+export interface Place {
+  readonly path: string
+  readonly visitor: Visitor
+}
+
+/** Pages that lead a member on to the dashboard. */
+const entrances: ReadonlySet<string> = new Set([paths.signUp, paths.signIn, paths.forgotPassword])
+const unknownPath = '/nothing-here'
+
+/** Every page, for everybody who can stay on it. */
+export const places: readonly Place[] = [
+  ...[...publicPaths, unknownPath].map((path) => ({ path, visitor: 'visitor' as const })),
+  ...[...publicPaths, unknownPath, ...protectedPaths]
+    .filter((path) => !entrances.has(path))
+    .map((path) => ({ path, visitor: 'member' as const })),
+  { path: paths.updatePassword, visitor: 'recovering' },
+]
+
+interface WorkerFixtures {
+  /** The session of a member, as the browser keeps it. */
+  session: string
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  session: [
+    async ({ playwright }, provide, { project }) => {
+      const request = await playwright.request.newContext({
+        baseURL: project.use.baseURL,
+        extraHTTPHeaders: { apikey: apiKey },
+      })
+      const data = newAccount()
+      await request.post('/auth/v1/signup', { data })
+      const response = await request.post('/auth/v1/token?grant_type=password', { data })
+      await provide(await response.text())
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Chooses a language on this device, and puts a session there or takes it away. */
+async function settle(page: Page, language: Language, session: string | undefined): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/favicon.svg')
+  await page.evaluate(
+    ([keys, value, chosen]) => {
+      localStorage.setItem(keys.language, chosen)
+      if (value !== undefined) localStorage.setItem(keys.session, value)
+    },
+    [storageKeys, session, language] as const,
+  )
+}
+
+async function recover(page: Page): Promise<void> {
+  const { request } = page
+  const account = newAccount()
+  await request.post('/auth/v1/signup', { headers: { apikey: apiKey }, data: account })
+  await page.goto(paths.forgotPassword)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
+  const [link = ''] = await mailedLinks(request, account.email)
+  await page.goto(link)
+  await expect(page).toHaveURL(paths.updatePassword)
+}
+
+/**
+ * Opens a page for who sees it, and waits until it is there in the language. What a visitor sees
+ * is a document without the app until the first sign of use.
+ */
+export async function open(
+  page: Page,
+  { path, visitor }: Place,
+  session: string,
+  language: Language = 'en',
+): Promise<void> {
+  if (visitor === 'recovering') await recover(page)
+  await settle(page, language, visitor === 'member' ? session : undefined)
+  await page.goto(localize(path, language))
+  // Pages of one address for all languages speak the chosen one when the app is there.
+  if (visitor !== 'visitor' || path === unknownPath) await takeOver(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(heading(page)).toBeVisible()
+  await expect(page).toHaveURL(localize(path, language))
+}
