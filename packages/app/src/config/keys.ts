@@ -2,5 +2,6 @@
 export const storageKeys = {
   theme: 'dropwatt.theme',
   language: 'dropwatt.language',
+  sidebar: 'dropwatt.sidebar',
   session: 'dropwatt-auth',
 } as const
