@@ -8,13 +8,10 @@ import { root } from './commands.ts'
 /** The built app with its local backend, served on this machine. */
 export interface ServedApp {
   readonly origin: string
-  /** Makes an account and gives a session of it, as the app stores it under `sessionKey`. */
+  /** Makes an account and gives a session of it, as the app stores it. */
   signIn(email: string): Promise<string>
   stop(): Promise<void>
 }
-
-/** Where the app keeps the session. */
-export const sessionKey = 'dropwatt-auth'
 
 /** The public key of the local backend. */
 const apiKey = 'sb_publishable_dropwatt_local'

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { paths } from '../../packages/app/src/paths.ts'
-import { sessionKey, type ServedApp } from '../served-app.ts'
+import { storageKeys } from '../../packages/app/src/config/keys.ts'
+import type { ServedApp } from '../served-app.ts'
 import type { Language, Person, Theme } from './variants.ts'
 
 /** What a browser keeps for the app. */
@@ -39,7 +40,7 @@ export async function storageOf(
 ): Promise<Readonly<Record<Person, Storage>>> {
   return {
     visitor: {},
-    member: { [sessionKey]: await app.signIn(email) },
+    member: { [storageKeys.session]: await app.signIn(email) },
     recovering: await recover(browser, app),
   }
 }
@@ -51,7 +52,7 @@ export function openContext(
   storage: Storage,
   { theme, language }: { readonly theme: Theme; readonly language: Language },
 ): Promise<BrowserContext> {
-  const kept = { ...storage, 'dropwatt.theme': theme, 'dropwatt.language': language }
+  const kept = { ...storage, [storageKeys.theme]: theme, [storageKeys.language]: language }
   return browser.newContext({
     baseURL: origin,
     colorScheme: theme,

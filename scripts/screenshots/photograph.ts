@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright'
+import { localize } from '../../packages/app/src/addresses.ts'
 import type { Route, Variant } from './variants.ts'
 
 /** A picture of a page, as a file. */
@@ -72,7 +73,7 @@ export async function photograph(
   try {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     await stopClock(page)
-    await page.goto(route.path)
+    await page.goto(localize(route.path, variant.language))
     await page.dispatchEvent('body', 'pointerover')
     await expose(page)
 

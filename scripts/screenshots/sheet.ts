@@ -6,7 +6,6 @@ import {
   describeVariant,
   languages,
   people,
-  routeGroups,
   themes,
   widths,
   type Route,
@@ -88,7 +87,10 @@ ${routes.map((route) => article(route, of(route))).join('\n')}
 }
 
 /** Writes the page on which all pictures can be looked through. */
-export async function sheet(pictures: readonly Picture[]): Promise<string> {
+export async function sheet(
+  groups: readonly RouteGroup[],
+  pictures: readonly Picture[],
+): Promise<string> {
   const theme = await readFile(join(root, 'packages/ui/theme.css'), 'utf8')
   const styles = await readFile(join(import.meta.dirname, 'sheet.css'), 'utf8')
   return `<!doctype html>
@@ -110,16 +112,16 @@ ${filters.map(filterRules).join('\n')}
 <a class="skip" href="#pictures">Skip to the pictures</a>
 <header>
 <h1>Dropwatt, every page</h1>
-<p>${pictures.length} pictures of ${routeGroups.flatMap(({ routes }) => routes).length} pages. Each leads to the whole page in its own size.</p>
+<p>${pictures.length} pictures of ${groups.flatMap(({ routes }) => routes).length} pages. Each leads to the whole page in its own size.</p>
 </header>
 <div class="filters" role="group" aria-label="Which pictures are shown">
 ${filters.map(filterField).join('\n')}
 </div>
 <nav aria-label="Groups of pages">
-${routeGroups.map(({ id, title }) => `<a href="#${id}">${title}</a>`).join('\n')}
+${groups.map(({ id, title }) => `<a href="#${id}">${title}</a>`).join('\n')}
 </nav>
 <main id="pictures" tabindex="-1">
-${routeGroups.map((group) => section(group, pictures)).join('\n')}
+${groups.map((group) => section(group, pictures)).join('\n')}
 </main>
 </body>
 </html>

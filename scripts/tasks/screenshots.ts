@@ -15,9 +15,19 @@ const folder = join(root, 'screenshots')
 /** How many pages are open at a time. */
 const hands = 2
 
+/** The addresses to photograph. @default all */
+const only = process.argv.slice(2)
+
+const groups = routeGroups
+  .map((group) => ({
+    ...group,
+    routes: group.routes.filter(({ path }) => only.length === 0 || only.includes(path)),
+  }))
+  .filter(({ routes }) => routes.length > 0)
+
 async function takePictures(browser: Browser, app: ServedApp): Promise<readonly Picture[]> {
   const storage = await storageOf(browser, app)
-  const wanted = routeGroups.flatMap(({ routes }) =>
+  const wanted = groups.flatMap(({ routes }) =>
     routes.flatMap((route) => variantsOf(route).map((variant) => ({ route, variant }))),
   )
   const taken: Picture[] = []
@@ -34,6 +44,10 @@ async function takePictures(browser: Browser, app: ServedApp): Promise<readonly 
   return taken
 }
 
+if (groups.length === 0) {
+  console.error(`The app has no page at ${only.join(' or ')}.`)
+  process.exit(1)
+}
 const code = await buildApp()
 if (code !== 0) process.exit(code)
 const { args, ...launch } = await findBrowser()
@@ -44,7 +58,7 @@ const app = await serveApp()
 const browser = await chromium.launch({ ...launch, args: [...args] })
 try {
   const pictures = await takePictures(browser, app)
-  await writeFile(join(folder, 'index.html'), await sheet(pictures))
+  await writeFile(join(folder, 'index.html'), await sheet(groups, pictures))
   console.log(`${pictures.length} pictures. Open screenshots/index.html in a browser.`)
 } finally {
   await browser.close()

@@ -6,7 +6,7 @@ import {
   settingsPath,
   settingsSlugs,
 } from '../../packages/app/src/paths.ts'
-import { expect, heading, test } from './fixtures.ts'
+import { expect, heading, openForUse, test } from './fixtures.ts'
 import { growth, heap, holdings, listenersOn, noGrowth } from './holdings.ts'
 import { countTimers, liveTimers } from './timers.ts'
 import { follow, prepareWalks, walkRounds } from './walker.ts'
@@ -98,9 +98,7 @@ test.describe('quality 33: after 50 rounds no listener, node or timer is left', 
     test.use({ allowedProblems: /status of 404/ })
 
     test('from an unknown address on', async ({ page }) => {
-      await page.goto('/nothing-here')
-      await page.keyboard.press('Tab')
-      await expect(heading(page)).toBeVisible()
+      await openForUse(page, '/nothing-here')
       const way = [...publicWay, paths.signUp, paths.signIn, paths.forgotPassword]
       await expectNoLeak(page, [paths.home, paths.terms], (times) => walkRounds(page, way, times))
     })
@@ -124,9 +122,7 @@ test('quality 28: the sample jobs have one timer, and none once their page is le
 test('quality 34: the header follows scrolling passively, and writes once a frame at most', async ({
   page,
 }) => {
-  await page.goto(paths.home)
-  await page.keyboard.press('Tab')
-  await expect(heading(page)).toBeVisible()
+  await openForUse(page, paths.home)
   const devtools = await page.context().newCDPSession(page)
   const onScroll = async () =>
     (await listenersOn(devtools, 'window')).filter(({ type }) => type === 'scroll')
