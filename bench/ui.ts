@@ -2,17 +2,15 @@
  * Measures @dropwatt/ui, as it is built, against plain elements and other libraries, and writes what
  * it finds into docs/performance.md. `npm run bench -- ui [rounds]` runs it.
  */
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { buildPackage } from '../scripts/builds.ts'
 import { measureSizes } from '../scripts/checks/sizes.ts'
-import { command, root } from '../scripts/commands.ts'
 import { measureBundles } from './driver/bundles.ts'
 import { servePages } from './driver/pages.ts'
-import { installPeers, versionOf } from './driver/peers.ts'
+import { peers } from './driver/peers.ts'
 import { report } from './driver/report.ts'
 import { measureRuntime } from './driver/runtime.ts'
 import { measureShaking } from './driver/shaking.ts'
+import { writeIntoDocs } from './driver/writing.ts'
 
 const leastRounds = 5
 
@@ -27,7 +25,7 @@ const versioned: Readonly<Record<string, string>> = {
 
 async function versions(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
-  for (const [id, name] of Object.entries(versioned)) found.set(id, await versionOf(name))
+  for (const [id, name] of Object.entries(versioned)) found.set(id, await peers.versionOf(name))
   return found
 }
 
@@ -40,23 +38,11 @@ async function runtime(rounds: number) {
   }
 }
 
-const marks = { begin: '<!-- bench begins -->', end: '<!-- bench ends -->' } as const
-
-async function writeIntoDocs(text: string): Promise<void> {
-  const file = join(root, 'docs/performance.md')
-  const page = await readFile(file, 'utf8')
-  const begin = page.indexOf(marks.begin) + marks.begin.length
-  const end = page.indexOf(marks.end)
-  if (end < begin) throw new Error(`${file} has lost the marks between which the figures stand.`)
-  await writeFile(file, `${page.slice(0, begin)}\n\n${text}\n\n${page.slice(end)}`)
-  await command('oxfmt', [file])
-}
-
 const rounds = Math.max(leastRounds, Number(process.argv[2]) || 0)
 for (const name of ['ui', 'auth'] as const) {
   if ((await buildPackage(name)) !== 0) process.exit(1)
 }
-await installPeers()
+await peers.install()
 const { browser, results } = await runtime(rounds)
 const text = await report({
   rounds,
@@ -68,4 +54,4 @@ const text = await report({
   sizes: await measureSizes(),
 })
 console.log(text)
-await writeIntoDocs(text)
+await writeIntoDocs('ui', text)

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { Rolldown } from 'vite'
+import { brotliSize } from './compression.ts'
 
 // The bundler that Vite brings; the root has no version of its own to keep in step.
 const fromVite = createRequire(createRequire(import.meta.url).resolve('vite'))
@@ -29,12 +29,6 @@ export interface Bundle {
   readonly imports: readonly string[]
   /** Names that the bundle gives. */
   readonly exports: readonly string[]
-}
-
-/** Gives the bytes of a text after brotli 11; an empty text has none. */
-export function brotliSize(text: string): number {
-  if (text.trim() === '') return 0
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
 }
 
 const entry = '\0entry'

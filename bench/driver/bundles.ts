@@ -1,4 +1,4 @@
-import { brotliSize } from '../../scripts/bundle.ts'
+import { brotliSize } from '../../scripts/compression.ts'
 import { buildApp, type LibraryId } from './pages.ts'
 
 /** What is imported for a part of a library, written as its docs ask for it. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { build, mergeConfig, type Rolldown } from 'vite'
-import { peersFolder, production } from './peers.ts'
+import { peers, production } from './peers.ts'
 
 /** The libraries that are measured, by the file of their page. */
 export const libraries = {
@@ -64,7 +64,7 @@ export interface Pages {
 export async function servePages(): Promise<Pages> {
   const pages = new Map<string, string>()
   for (const id of libraryIds) {
-    pages.set(`/${id}`, html(await buildApp(join(peersFolder, `src/libraries/${id}.tsx`))))
+    pages.set(`/${id}`, html(await buildApp(join(peers.folder, `src/libraries/${id}.tsx`))))
   }
   const server = createServer(({ url }, response) => {
     const page = pages.get(url ?? '')

@@ -1,33 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { InlineConfig, PluginOption } from 'vite'
-import { command, root } from '../../scripts/commands.ts'
+import { root } from '../../scripts/commands.ts'
+import { benchProject } from './projects.ts'
 
-/** The project of its own that holds the libraries to measure against. */
-export const peersFolder = join(root, 'bench/ui')
-
-/** Loads what the project of the libraries has installed. */
-export const fromPeers = createRequire(join(peersFolder, 'package.json'))
-
-/** Installs what is measured against, from its lockfile. */
-export async function installPeers(): Promise<void> {
-  const runner = await readFile(join(root, 'scripts/run.mjs'), 'utf8')
-  const pnpm = /'(pnpm@[\d.]+)'/.exec(runner)?.[1] ?? 'pnpm'
-  const { code, output } = await command(
-    'npx',
-    ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter', 'silent'],
-    { cwd: 'bench/ui', captured: true },
-  )
-  if (code !== 0) throw new Error(`The libraries to measure against cannot be had.\n${output}`)
-}
-
-/** Reads the version in use of a package that is measured against. */
-export async function versionOf(name: string): Promise<string> {
-  const file = join(peersFolder, 'node_modules', name, 'package.json')
-  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version
-}
+/** The libraries to measure against. */
+export const peers = benchProject('ui')
 
 /** Points the names of our package at what is published: the modules in `dist`, and the style sheets. */
 async function ourAliases(): Promise<{ find: RegExp; replacement: string }[]> {
@@ -42,8 +20,7 @@ async function ourAliases(): Promise<{ find: RegExp; replacement: string }[]> {
 }
 
 async function tailwind(): Promise<PluginOption> {
-  const path = fromPeers.resolve('@tailwindcss/vite')
-  const { default: plugin } = (await import(pathToFileURL(path).href)) as {
+  const { default: plugin } = (await peers.import('@tailwindcss/vite')) as {
     default: () => PluginOption
   }
   return plugin()
@@ -55,7 +32,7 @@ export async function production(): Promise<InlineConfig> {
     configFile: false,
     envFile: false,
     publicDir: false,
-    root: peersFolder,
+    root: peers.folder,
     logLevel: 'error',
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },

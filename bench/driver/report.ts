@@ -1,18 +1,11 @@
-import { budgets, kilobytes, limitOf, weighAlone, weighOthers } from '../../scripts/checks/sizes.ts'
-import type { Budget, PartSize, Sizes } from '../../scripts/checks/sizes.ts'
+import { kilobytes, limitOf, type Budget } from '../../scripts/checks/budget.ts'
+import { budgets, weighAlone, weighOthers } from '../../scripts/checks/sizes.ts'
+import type { PartSize, Sizes } from '../../scripts/checks/sizes.ts'
 import type { AppSize, LibraryBundles } from './bundles.ts'
 import { libraries } from './pages.ts'
 import { actions, type Action, type LibraryRuntime } from './runtime.ts'
 import type { Spread } from './statistics.ts'
-
-type Row = readonly string[]
-
-/** Writes a table of Markdown; the columns after the first hold figures. */
-function table(head: Row, rows: readonly Row[]): string {
-  const line = (cells: Row) => `| ${cells.join(' | ')} |`
-  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'))
-  return [line(head), line(rule), ...rows.map(line)].join('\n')
-}
+import { table, type Row } from './writing.ts'
 
 /** What each action aims at, as a ratio to plain elements. */
 const runtimeGoals: Readonly<Record<Action, number>> = {

@@ -3,7 +3,7 @@ import { findBrowser } from '../../scripts/browser.ts'
 import type { Bench } from '../ui/src/bench.ts'
 import { libraryIds, type LibraryId } from './pages.ts'
 import { countRenders, type Renders } from './renders.ts'
-import { spread, type Spread } from './statistics.ts'
+import { spread, turned, type Spread } from './statistics.ts'
 
 declare global {
   interface Window {
@@ -91,12 +91,6 @@ async function sample(browser: Browser, url: string): Promise<Record<Action, num
     })
   }
   return Object.fromEntries(costs) as Record<Action, number>
-}
-
-/** Turns a list, so that no library is always the first of a round. */
-function turned<Value>(values: readonly Value[], by: number): readonly Value[] {
-  const at = by % values.length
-  return [...values.slice(at), ...values.slice(0, at)]
 }
 
 /** Heap after many ticks over the heap before, rubbish collected. */

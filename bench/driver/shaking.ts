@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { root } from '../../scripts/commands.ts'
-import { fromPeers } from './peers.ts'
+import { peers } from './peers.ts'
 
 /** What of each bundler's interface is used here. */
 interface Esbuild {
@@ -30,7 +30,7 @@ type Bundler = (entry: string, file: string) => Promise<void>
 
 const bundlers: Readonly<Record<string, Bundler>> = {
   async esbuild(entry, file) {
-    const esbuild = fromPeers('esbuild') as Esbuild
+    const esbuild = peers.require('esbuild') as Esbuild
     await esbuild.build({
       entryPoints: [entry],
       outfile: file,
@@ -43,14 +43,14 @@ const bundlers: Readonly<Record<string, Bundler>> = {
     })
   },
   async rollup(entry, file) {
-    const { rollup } = fromPeers('rollup') as Rollup
-    const { default: nodeResolve } = fromPeers('@rollup/plugin-node-resolve') as NodeResolve
+    const { rollup } = peers.require('rollup') as Rollup
+    const { default: nodeResolve } = peers.require('@rollup/plugin-node-resolve') as NodeResolve
     const options = { input: entry, external: isPackage, plugins: [nodeResolve()] }
     const bundle = await rollup({ ...options, logLevel: 'silent' })
     await bundle.write({ file, format: 'es', compact: true })
   },
   async webpack(entry, file) {
-    const webpack = fromPeers('webpack') as Webpack
+    const webpack = peers.require('webpack') as Webpack
     await new Promise<void>((resolve, reject) => {
       const compiler = webpack(
         {

@@ -15,3 +15,9 @@ export function median(values: readonly number[]): number {
 export function spread(values: readonly number[]): Spread {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) }
 }
+
+/** Turns a list, so that nothing is always the first of a round. */
+export function turned<Value>(values: readonly Value[], by: number): readonly Value[] {
+  const at = by % values.length
+  return [...values.slice(at), ...values.slice(0, at)]
+}

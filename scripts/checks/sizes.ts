@@ -3,17 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, isAbsolute, join, sep } from 'node:path'
 import { bundle, type Bundle } from '../bundle.ts'
 import { root } from '../commands.ts'
+import { kilobytes, limitOf, type Budget } from './budget.ts'
 import type { Check } from './check.ts'
-
-/** What something may weigh: bytes after minifying and brotli 11, without React. */
-export interface Budget {
-  /** What is aimed at. */
-  readonly goal: number
-  /** What the check holds where the goal is not reached. @default the goal */
-  readonly limit?: number
-  /** What the check holds for single ones that do not reach the goal, by name. */
-  readonly limits?: Readonly<Record<string, number>>
-}
 
 /** Parts and pages are held by their own modules, without what they share with others. */
 export const budgets = {
@@ -175,16 +166,6 @@ export async function weighOthers({ code }: PartSize): Promise<number> {
   const alone = await weigh(code)
   if (alone.imports.every(isPeer)) return 0
   return (await weigh(code, isPeer)).brotli - alone.brotli
-}
-
-/** Writes bytes as people read them: 1000 to the kilobyte. */
-export function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(2)} kB`
-}
-
-/** Gives what the check holds. */
-export function limitOf(name: string, { goal, limit = goal, limits = {} }: Budget): number {
-  return limits[name] ?? limit
 }
 
 type Named = readonly [name: string, size: Bundle]

@@ -3,6 +3,7 @@ import { runAll, type CommandOptions } from '../commands.ts'
 type Step = readonly [name: string, args: readonly string[], options?: CommandOptions]
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Step>> = {
+  app: (args) => ['node', ['bench/app.ts', ...args]],
   ui: (args) => ['node', ['bench/ui.ts', ...args]],
   backend: (args) => ['node', ['bench/start.ts', ...args], { cwd: 'packages/local-backend' }],
   auth: (args) => ['node', ['bench/auth.ts', ...args], { cwd: 'packages/local-backend' }],

@@ -1,0 +1,68 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { root } from '../../../scripts/commands.ts'
+
+const appDir = join(root, 'packages/app')
+const distDir = join(appDir, 'dist')
+
+/** Addresses in the folder of comparison that are no pages of the app. */
+export const floorPaths = { heading: '/floor', bare: '/bare' } as const
+
+/** The tags into which the server writes its configuration; every document has them. */
+function configTags(html: string): string {
+  return Array.from(html.matchAll(/<meta\s+name="dropwatt:[^>]*>/g), ([tag]) => tag).join('\n')
+}
+
+/** A heading and nothing else: what no page of this server can fall below. */
+function headingPage(html: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="A heading.">
+${configTags(html)}
+<link rel="icon" href="/favicon.svg">
+<title>Floor</title>
+</head>
+<body><main><h1>One dashboard.</h1></main></body>
+</html>
+`
+}
+
+/** The start page as it is, without scripts and without fonts of its own. */
+function barePage(html: string): string {
+  return html
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\s+rel="(?:modulepreload|preload|manifest)"[^>]*>/g, '')
+    .replaceAll(/@font-face\s*\{[^}]*\}/g, '')
+}
+
+/**
+ * Makes a folder that the server of the app can serve in place of the product: the app as one bundle
+ * that draws every page in the browser, and the floor pages.
+ *
+ * @param folder where; what is there is replaced
+ */
+export async function buildComparison(folder: string): Promise<void> {
+  await build({
+    root: appDir,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const naive = join(folder, 'index.html')
+  for (const file of ['404.html', 'signin.html', 'dashboard.html']) {
+    await copyFile(naive, join(folder, file))
+  }
+  for (const file of ['robots.txt', 'sitemap.xml']) {
+    await copyFile(join(distDir, file), join(folder, file))
+  }
+  const landing = await readFile(join(distDir, 'index.html'), 'utf8')
+  await writeFile(join(folder, 'floor.html'), headingPage(landing))
+  await writeFile(join(folder, 'bare.html'), barePage(landing))
+}

@@ -1,0 +1,127 @@
+import { appBudgets } from '../../../scripts/checks/app-budgets.ts'
+import { kilobytes } from '../../../scripts/checks/budget.ts'
+import { pathsOf, weigh } from '../../../scripts/traffic.ts'
+import { spread, type Spread } from '../statistics.ts'
+import { categories, type Category, type Metric } from './lighthouse.ts'
+import { subjects, type Measured, type SubjectId } from './measure.ts'
+
+/** Something that is aimed at, and what was found. */
+export interface Goal {
+  readonly title: string
+  readonly aim: string
+  readonly found: string
+  readonly isMet: boolean
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+
+function spreadOf(
+  { rounds }: Measured,
+  id: SubjectId,
+  of: (sample: Measured['rounds'][number][SubjectId]) => number,
+): Spread {
+  return spread(rounds.map((round) => of(round[id])))
+}
+
+/** The score of a page, round by round. */
+export function scores(measured: Measured, id: SubjectId, category: Category): Spread {
+  return spreadOf(measured, id, (sample) => sample.scores[category])
+}
+
+/** A metric of a page, round by round. */
+export function times(measured: Measured, id: SubjectId, metric: Metric): Spread {
+  return spreadOf(measured, id, (sample) => sample.metrics[metric])
+}
+
+/** A metric over that of the floor page in the same round. */
+export function ratios({ rounds }: Measured, id: SubjectId, metric: Metric): Spread {
+  return spread(rounds.map((round) => round[id].metrics[metric] / round.floor.metrics[metric]))
+}
+
+/** Whether the machine was quiet enough: else nothing that was found counts. */
+export function counts(measured: Measured): boolean {
+  return scores(measured, 'floor', 'performance').median === 100
+}
+
+function score(measured: Measured, id: SubjectId, category: Category, least: number): Goal {
+  const { median, min } = scores(measured, id, category)
+  return {
+    title: `${subjects[id].title}, ${categories[category]}`,
+    aim: least === 100 ? '100' : `≥ ${least}`,
+    found: min === median ? `${median}` : `${median}, once ${min}`,
+    isMet: median >= least,
+  }
+}
+
+/** A ratio is met when the median meets it and no round is a quarter above it. */
+function ratio(measured: Measured, id: SubjectId, metric: Metric, most: number): Goal {
+  const { median, max } = ratios(measured, id, metric)
+  return {
+    title: `${subjects[id].title}, ${metric.toUpperCase()} over the floor page's`,
+    aim: `≤ ${most}`,
+    found: `${median.toFixed(2)}, at most ${max.toFixed(2)}`,
+    isMet: median <= most && max <= 1.25 * most,
+  }
+}
+
+function atMost(
+  title: string,
+  figure: number,
+  most: number,
+  write: (value: number) => string = String,
+): Goal {
+  return { title, aim: `≤ ${write(most)}`, found: write(figure), isMet: figure <= most }
+}
+
+function metric(
+  measured: Measured,
+  id: SubjectId,
+  name: Metric,
+  most: number,
+  write: (value: number) => string,
+): Goal {
+  const title = `${subjects[id].title}, ${name.toUpperCase()}`
+  return atMost(title, times(measured, id, name).median, most, write)
+}
+
+function loadGoals({ loads }: Measured): readonly Goal[] {
+  const { landing, dashboard } = loads
+  const inline = landing.reduce((sum, { inlineScript }) => sum + inlineScript, 0)
+  const before = `${subjects.landing.title} before anybody does anything`
+  return [
+    atMost(`${before}, scripts`, pathsOf(landing, 'script').length, appBudgets.scripts.goal),
+    atMost(`${before}, inline script`, inline, appBudgets.inlineScript.goal, kilobytes),
+    atMost(
+      `${before}, HTML and CSS`,
+      weigh(landing, 'document', 'style'),
+      appBudgets.document.goal,
+      kilobytes,
+    ),
+    atMost(`${before}, requests`, landing.length, appBudgets.requests.goal),
+    atMost(`${before}, in all`, weigh(landing), appBudgets.total.goal, kilobytes),
+    atMost(
+      `${subjects.dashboard.title}, scripts`,
+      weigh(dashboard, 'script'),
+      appBudgets.dashboard.goal,
+      kilobytes,
+    ),
+  ]
+}
+
+/** Holds what was found against everything that is aimed at. */
+export function goals(measured: Measured): readonly Goal[] {
+  const perfect = (['landing', 'signUp', 'signIn', 'support'] as const).flatMap((id) =>
+    Object.keys(categories).map((category) => score(measured, id, category as Category, 100)),
+  )
+  return [
+    ...perfect,
+    ratio(measured, 'landing', 'fcp', 1.15),
+    ratio(measured, 'landing', 'lcp', 1.45),
+    metric(measured, 'landing', 'tbt', 0, (ms) => `${Math.round(ms)} ms`),
+    metric(measured, 'landing', 'cls', 0.005, (shift) => shift.toFixed(3)),
+    metric(measured, 'signIn', 'lcp', 2000, seconds),
+    score(measured, 'dashboard', 'performance', 95),
+    metric(measured, 'dashboard', 'lcp', 2000, seconds),
+    ...loadGoals(measured),
+  ]
+}

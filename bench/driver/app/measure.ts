@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { storageKeys } from '../../../packages/app/src/config/keys.ts'
+import { paths } from '../../../packages/app/src/paths.ts'
+import { findBrowser } from '../../../scripts/browser.ts'
+import { serveApp, type ServedApp } from '../../../scripts/served-app.ts'
+import { recordTraffic, type Answer } from '../../../scripts/traffic.ts'
+import { turned } from '../statistics.ts'
+import { buildComparison, floorPaths } from './comparison.ts'
+import { loadTools, measureOnce, type Sample } from './lighthouse.ts'
+
+/** A page that is measured. */
+export interface Subject {
+  readonly title: string
+  /** Whether it is the product or what it is compared with. */
+  readonly of: 'product' | 'comparison'
+  readonly path: string
+  readonly isSignedIn?: boolean
+}
+
+export const subjects = {
+  floor: { title: 'floor: a heading', of: 'comparison', path: floorPaths.heading },
+  bare: { title: '`/` without scripts and fonts', of: 'comparison', path: floorPaths.bare },
+  landing: { title: '`/`', of: 'product', path: paths.home },
+  naiveLanding: { title: '`/`, one bundle', of: 'comparison', path: paths.home },
+  signUp: { title: '`/login`', of: 'product', path: paths.signUp },
+  signIn: { title: '`/signin`', of: 'product', path: paths.signIn },
+  naiveSignIn: { title: '`/signin`, one bundle', of: 'comparison', path: paths.signIn },
+  support: { title: '`/support`', of: 'product', path: paths.support },
+  dashboard: {
+    title: '`/dashboard`',
+    of: 'product',
+    path: paths.dashboard,
+    isSignedIn: true,
+  },
+} as const satisfies Readonly<Record<string, Subject>>
+export type SubjectId = keyof typeof subjects
+
+export const subjectIds = Object.keys(subjects) as readonly SubjectId[]
+
+/** What each page was found to be, in the same round. */
+export type Round = Readonly<Record<SubjectId, Sample>>
+
+export interface Measured {
+  readonly browser: string
+  readonly rounds: readonly Round[]
+  /** What the pages of the goals load before anybody does anything, weighed after brotli 11. */
+  readonly loads: Readonly<Record<'landing' | 'dashboard', readonly Answer[]>>
+}
+
+interface Servers {
+  readonly product: ServedApp
+  readonly comparison: ServedApp
+}
+
+/** The member is a new one each time, so no session grows old. */
+async function visit(servers: Servers, id: SubjectId) {
+  const { of, path, isSignedIn }: Subject = subjects[id]
+  const { origin, signIn } = servers[of]
+  const session = isSignedIn ? await signIn(`${randomUUID()}@example.com`) : undefined
+  return { origin, url: origin + path, session }
+}
+
+async function measureLoads(servers: Servers) {
+  const { args, ...launch } = await findBrowser()
+  const browser = await chromium.launch({ ...launch, args: [...args] })
+  const load = async (id: SubjectId) => {
+    const { origin, url, session } = await visit(servers, id)
+    const localStorage = session === undefined ? [] : [{ name: storageKeys.session, value: session }]
+    const page = await browser.newPage({
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    })
+    const traffic = recordTraffic(page)
+    await page.goto(url)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    return traffic.settled()
+  }
+  try {
+    return {
+      browser: `Chromium ${browser.version()}`,
+      loads: { landing: await load('landing'), dashboard: await load('dashboard') },
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Measures all pages in rounds, so that a busy machine is fair. The app must be built. */
+export async function measureApp(
+  rounds: number,
+  say: (line: string) => void,
+): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), 'dropwatt-comparison-'))
+  await buildComparison(folder)
+  const servers = { product: await serveApp(), comparison: await serveApp(folder) }
+  try {
+    const tools = await loadTools()
+    const taken: Round[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const samples: [SubjectId, Sample][] = []
+      for (const id of turned(subjectIds, round)) {
+        const { url, session } = await visit(servers, id)
+        const sample = await measureOnce(tools, url, session)
+        say(`Round ${round + 1} of ${rounds}: ${id}, ${Object.values(sample.scores).join(' ')}`)
+        samples.push([id, sample])
+      }
+      taken.push(Object.fromEntries(samples) as Round)
+    }
+    return { rounds: taken, ...(await measureLoads(servers)) }
+  } finally {
+    await servers.product.stop()
+    await servers.comparison.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

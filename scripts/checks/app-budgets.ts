@@ -1,0 +1,19 @@
+import type { Budget } from './budget.ts'
+
+/** What the pages of the app may load: counts, and bytes after brotli 11. */
+export const appBudgets = {
+  /** Of a public page before anybody has done anything with it. */
+  scripts: { goal: 0 },
+  inlineScript: { goal: 1_000 },
+  document: { goal: 14_000 },
+  requests: { goal: 5 },
+  total: { goal: 60_000 },
+  /** Scripts of a public page once it is in use, without the client for accounts. */
+  scriptsInUse: { goal: 105_000 },
+  /** That client, which comes with the first field that is used. */
+  authClient: { goal: 22_000 },
+  /** Scripts of the dashboard's overview. */
+  dashboard: { goal: 120_000 },
+  /** Scripts that a page of the dashboard brings beyond the overview. */
+  dashboardPage: { goal: 5_000 },
+} satisfies Readonly<Record<string, Budget>>

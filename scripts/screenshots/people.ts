@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext } from 'playwright'
+import { paths } from '../../packages/app/src/paths.ts'
+import { storageKeys } from '../../packages/app/src/config/keys.ts'
+import type { ServedApp } from '../served-app.ts'
+import type { Language, Person, Theme } from './variants.ts'
+
+/** What a browser keeps for the app. */
+type Storage = Readonly<Record<string, string>>
+
+/** Shown where the app names its user. */
+const email = 'owner@example.com'
+const forgetful = 'forgetful@example.com'
+
+/** Follows a recovery link as its receiver does, and gives what the browser keeps from then on. */
+async function recover(browser: Browser, app: ServedApp): Promise<Storage> {
+  await app.signIn(forgetful)
+  const page = await browser.newPage({ baseURL: app.origin })
+  try {
+    await page.goto(paths.forgotPassword)
+    await page.getByLabel('Email').fill(forgetful)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+    const outbox = await page.request.get('/auth/v1/outbox', {
+      headers: { accept: 'application/json' },
+    })
+    const [mail]: { readonly link: string }[] = await outbox.json()
+    await page.goto(mail?.link ?? '')
+    await page.waitForURL(paths.updatePassword)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    return await page.evaluate(() => ({ ...localStorage }))
+  } finally {
+    await page.close()
+  }
+}
+
+/** Makes what the browser of each person keeps. */
+export async function storageOf(
+  browser: Browser,
+  app: ServedApp,
+): Promise<Readonly<Record<Person, Storage>>> {
+  return {
+    visitor: {},
+    member: { [storageKeys.session]: await app.signIn(email) },
+    recovering: await recover(browser, app),
+  }
+}
+
+/** Opens a browser window for a person with settings of their own. */
+export function openContext(
+  browser: Browser,
+  origin: string,
+  storage: Storage,
+  { theme, language }: { readonly theme: Theme; readonly language: Language },
+): Promise<BrowserContext> {
+  const kept = { ...storage, [storageKeys.theme]: theme, [storageKeys.language]: language }
+  return browser.newContext({
+    baseURL: origin,
+    colorScheme: theme,
+    locale: language === 'it' ? 'it-IT' : 'en-US',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })) },
+      ],
+    },
+  })
+}

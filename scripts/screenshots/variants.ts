@@ -1,0 +1,105 @@
+import {
+  automationSlugs,
+  automationPath,
+  paths,
+  settingsPath,
+  settingsSlugs,
+} from '../../packages/app/src/paths.ts'
+
+export const themes = { dark: 'Dark', light: 'Light' } as const
+export type Theme = keyof typeof themes
+
+export const languages = { en: 'English', it: 'Italian' } as const
+export type Language = keyof typeof languages
+
+/** Widths of the screen in px, and what they stand for. */
+export const widths = { 1440: 'Desk, 1440 px', 390: 'Phone, 390 px' } as const
+export type Width = 1440 | 390
+
+export const people = {
+  visitor: 'Signed out',
+  member: 'Signed in',
+  recovering: 'From a recovery link',
+} as const
+export type Person = keyof typeof people
+
+/** A page that is photographed, and who sees it. */
+export interface Route {
+  readonly path: string
+  readonly people: readonly Person[]
+}
+
+/** Pages that belong together on the sheet. */
+export interface RouteGroup {
+  readonly id: string
+  readonly title: string
+  readonly routes: readonly Route[]
+}
+
+const seenBy =
+  (...seen: readonly Person[]) =>
+  (path: string): Route => ({ path, people: seen })
+
+const member = seenBy('member')
+
+/** Every page of the app, and an address that it does not know. */
+export const routeGroups: readonly RouteGroup[] = [
+  {
+    id: 'public',
+    title: 'Public pages',
+    routes: [paths.home, paths.support, paths.blog, paths.terms, '/nothing-here'].map(
+      seenBy('visitor', 'member'),
+    ),
+  },
+  {
+    id: 'entrances',
+    title: 'Accounts',
+    routes: [
+      ...[paths.signUp, paths.signIn, paths.forgotPassword].map(seenBy('visitor')),
+      { path: paths.updatePassword, people: ['recovering'] },
+    ],
+  },
+  {
+    id: 'dashboard',
+    title: 'Dashboard',
+    routes: [
+      paths.dashboard,
+      paths.affiliate,
+      paths.dashboardSupport,
+      paths.community,
+      paths.paymentSuccess,
+    ].map(member),
+  },
+  {
+    id: 'automations',
+    title: 'Automations',
+    routes: automationSlugs.map(automationPath).map(member),
+  },
+  { id: 'settings', title: 'Settings', routes: settingsSlugs.map(settingsPath).map(member) },
+]
+
+/** One way to see a page. */
+export interface Variant {
+  readonly theme: Theme
+  readonly language: Language
+  readonly width: Width
+  readonly person: Person
+}
+
+/** Says in words which way it is. */
+export function describeVariant({ theme, language, width, person }: Variant): string {
+  return [people[person], themes[theme], languages[language], `${width} px`].join(', ')
+}
+
+function combine(person: Person): readonly Variant[] {
+  return ([1440, 390] as const).flatMap((width) =>
+    (['dark', 'light'] as const).flatMap((theme) =>
+      (['en', 'it'] as const).map((language) => ({ theme, language, width, person })),
+    ),
+  )
+}
+
+/** All ways to see a page. */
+export function variantsOf(route: Route): readonly Variant[] {
+  return route.people.flatMap(combine)
+}

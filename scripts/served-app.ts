@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './commands.ts'
+
+/** The built app with its local backend, served on this machine. */
+export interface ServedApp {
+  readonly origin: string
+  /** Makes an account and gives a session of it, as the app stores it. */
+  signIn(email: string): Promise<string>
+  stop(): Promise<void>
+}
+
+/** The public key of the local backend. */
+const apiKey = 'sb_publishable_dropwatt_local'
+
+const password = 'correct horse 1'
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+  return port
+}
+
+async function post(url: string, data: object): Promise<string> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { apikey: apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url} answers ${response.status}: ${text}`)
+  return text
+}
+
+/**
+ * Serves a build for as long as a script runs, with no accounts at the start.
+ *
+ * @param dist folder of the build. @default that of packages/app
+ * @throws when the server does not start
+ */
+export async function serveApp(dist = join(root, 'packages/app/dist')): Promise<ServedApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dropwatt-data-'))
+  const origin = `http://localhost:${await freePort()}`
+  const server = spawn('node', ['packages/app/server/start.ts', dist], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: new URL(origin).port,
+      DATA_DIR: dataDir,
+      DROPWATT_RATE_LIMITS: 'off',
+      VITE_SUPABASE_URL: '',
+      VITE_SUPABASE_ANON_KEY: '',
+    },
+  })
+  const ended = new Promise<void>((resolve) => {
+    server.once('close', () => resolve())
+  })
+  const ready = new Promise<void>((resolve) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes('is ready')) resolve()
+    })
+  })
+  await Promise.race([
+    ready,
+    ended.then(() => {
+      throw new Error('The server ended before it was ready. See the lines above.')
+    }),
+  ])
+  return {
+    origin,
+    async signIn(email) {
+      await post(`${origin}/auth/v1/signup`, { email, password })
+      return post(`${origin}/auth/v1/token?grant_type=password`, { email, password })
+    },
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { Page, Request, Response } from 'playwright'
+import { brotliSize } from './compression.ts'
+
+const kinds = {
+  document: /^text\/html/,
+  script: /javascript/,
+  style: /^text\/css/,
+  font: /^font\//,
+  image: /^image\//,
+} as const
+
+/** What a request brought. */
+export interface Answer {
+  readonly path: string
+  /** By its type; whatever else there is, is data. */
+  readonly kind: keyof typeof kinds | 'data'
+  /** Of the body, after brotli 11 where it is text. */
+  readonly bytes: number
+  /** Bytes after brotli 11 of the scripts that stand in a document itself. */
+  readonly inlineScript: number
+}
+
+export interface Traffic {
+  /** Waits until nothing is under way, and gives what has come since it was asked last. */
+  settled(): Promise<readonly Answer[]>
+}
+
+function inlineScripts(html: string): string {
+  const scripts = html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)
+  return Array.from(scripts, ([, code]) => code).join('\n')
+}
+
+async function answerOf(request: Request, response: Response): Promise<Answer> {
+  const type = (await response.headerValue('content-type')) ?? ''
+  const [kind = 'data'] = (Object.keys(kinds) as (keyof typeof kinds)[]).filter((name) =>
+    kinds[name].test(type),
+  )
+  const body = await response.body()
+  const isText = kind !== 'font' && !/^image\/(?!svg)/.test(type)
+  return {
+    path: new URL(request.url()).pathname,
+    kind,
+    bytes: isText ? brotliSize(body.toString()) : body.byteLength,
+    inlineScript: kind === 'document' ? brotliSize(inlineScripts(body.toString())) : 0,
+  }
+}
+
+/** Keeps account of what a page loads from now on. */
+export function recordTraffic(page: Page): Traffic {
+  const underWay = new Set<Request>()
+  let answers: Promise<Answer>[] = []
+  page.on('request', (request) => {
+    underWay.add(request)
+  })
+  page.on('requestfailed', (request) => {
+    underWay.delete(request)
+  })
+  page.on('requestfinished', (request) => {
+    answers.push(
+      request.response().then((response) => {
+        if (!response) throw new Error(`${request.url()} was not answered.`)
+        return answerOf(request, response)
+      }),
+    )
+    underWay.delete(request)
+  })
+
+  /** Scripts that have just come may ask for more. */
+  const idle = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve))
+        }),
+    )
+  return {
+    async settled() {
+      await idle()
+      while (underWay.size > 0) await idle()
+      const taken = await Promise.all(answers)
+      answers = []
+      return taken
+    },
+  }
+}
+
+/** Sums the bytes of some kinds, or of all. */
+export function weigh(answers: readonly Answer[], ...wanted: readonly Answer['kind'][]): number {
+  return answers
+    .filter(({ kind }) => wanted.length === 0 || wanted.includes(kind))
+    .reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+/** Lists what came of one kind. */
+export function pathsOf(answers: readonly Answer[], wanted: Answer['kind']): readonly string[] {
+  return answers.filter(({ kind }) => kind === wanted).map(({ path }) => path)
+}
