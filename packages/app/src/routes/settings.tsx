@@ -1,11 +1,15 @@
 import { useSettingsText } from '@dropwatt/ui'
-import { SettingsPage } from '@dropwatt/ui/pages'
+import type { ComponentType } from 'react'
 import type { SettingsSlug } from '../paths.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
-import { usePreferences } from '../wiring/usePreferences.ts'
+
+interface SettingsProps {
+  slug: SettingsSlug
+  page: ComponentType
+}
 
 /** One settings page. */
-export function Settings({ slug }: { slug: SettingsSlug }) {
+export function Settings({ slug, page: Page }: SettingsProps) {
   usePageTitle(useSettingsText(slug).label)
-  return <SettingsPage slug={slug} {...usePreferences()} />
+  return <Page />
 }

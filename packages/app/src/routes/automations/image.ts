@@ -1,0 +1,6 @@
+export {
+  DynamicWatermarkPage,
+  ImageCompressionPage,
+  RemoveBackgroundPage,
+  SwappableBackgroundPage,
+} from '@dropwatt/ui/pages'

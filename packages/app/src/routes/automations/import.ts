@@ -1,0 +1,1 @@
+export { BulkProductsImporterPage, ProductImporterPage } from '@dropwatt/ui/pages'

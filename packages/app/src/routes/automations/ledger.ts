@@ -1,0 +1,1 @@
+export { CogsMonitorPage } from '@dropwatt/ui/pages'

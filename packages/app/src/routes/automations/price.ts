@@ -1,0 +1,1 @@
+export { CurrencyConverterPage, MassComparePricePage } from '@dropwatt/ui/pages'

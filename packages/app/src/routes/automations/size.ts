@@ -1,0 +1,1 @@
+export { SizeExchangerPage } from '@dropwatt/ui/pages'

@@ -1,0 +1,9 @@
+export {
+  AiCopyOptimizerPage,
+  AutoTagPage,
+  BulkVendorChangePage,
+  ProductTranslationPage,
+  RemoveMetadataPage,
+  RemoveTrackQuantityPage,
+  VariantTitleFixerPage,
+} from '@dropwatt/ui/pages'

@@ -1,0 +1,1 @@
+export { AccountSettingsPage } from '@dropwatt/ui/pages'

@@ -1,0 +1,1 @@
+export { ApiKeysSettingsPage } from '@dropwatt/ui/pages'

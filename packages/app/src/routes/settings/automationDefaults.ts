@@ -1,0 +1,1 @@
+export { AutomationDefaultsSettingsPage } from '@dropwatt/ui/pages'

@@ -1,0 +1,1 @@
+export { NotificationsSettingsPage } from '@dropwatt/ui/pages'

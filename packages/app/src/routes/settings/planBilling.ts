@@ -1,0 +1,1 @@
+export { PlanBillingSettingsPage } from '@dropwatt/ui/pages'

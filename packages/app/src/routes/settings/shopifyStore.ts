@@ -1,0 +1,1 @@
+export { ShopifyStoreSettingsPage } from '@dropwatt/ui/pages'

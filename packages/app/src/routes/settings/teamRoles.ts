@@ -1,0 +1,1 @@
+export { TeamRolesSettingsPage } from '@dropwatt/ui/pages'

@@ -1,0 +1,1 @@
+export { UsageQuotasSettingsPage } from '@dropwatt/ui/pages'
