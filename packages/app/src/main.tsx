@@ -17,6 +17,7 @@ import { PlainPage } from './routes/PlainPage.tsx'
 import { routes } from './routes/routes.tsx'
 import { en } from './texts/en.ts'
 import { english, loadLanguage } from './wiring/language.ts'
+import { prefetchOnIntent } from './wiring/prefetch.ts'
 import { keepScrollPosition } from './wiring/scrollPosition.ts'
 import { tellTyped } from './wiring/tellTyped.ts'
 
@@ -73,6 +74,7 @@ async function start() {
     isMade ? loadRoutes(routes, pathname) : undefined,
   ])
   keepScrollPosition()
+  prefetchOnIntent(routes)
   // The router reads the address as the visitor came, before auth takes what is its own out of it.
   const router = createBrowserRouter(routes)
   // The session check begins before the first render, so that most visitors never see it.
