@@ -1,7 +1,6 @@
 import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
 import { loneCatalog } from '../../../scripts/lone-catalogs.ts'
-import { styledComponentsTransform } from '../../../scripts/styled-components.ts'
 import { chunks } from './groups.ts'
 
 /** Keeps the English texts of the library out of what is loaded for another language. */
@@ -29,26 +28,11 @@ const productionRouter: Plugin = {
   },
 }
 
-/** Puts the files of the build together so that each page loads few of them, and little else. */
+/** Puts the files for browsers together so that a page loads few of them, and little else. */
 const output: Plugin = {
   name: 'dropwatt:output',
-  apply: 'build',
-  config: () => ({
-    // Names of styled parts help only while developing.
-    oxc: {
-      plugins: {
-        styledComponents: {
-          ...styledComponentsTransform.plugins.styledComponents,
-          displayName: false,
-        },
-      },
-    },
-    build: {
-      // Every browser that runs the app preloads modules by itself.
-      modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-    },
-  }),
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } }),
 }
 
 /** What makes the build small. */

@@ -15,6 +15,7 @@ interface Chunk {
   readonly name: string
   /** What it is made of; what that needs comes along unless an earlier chunk has it. */
   readonly test?: RegExp
+  /** Which modules alone may be in it. */
   readonly tags?: ['$initial']
   /** How many entries must use a module. */
   readonly minShareCount?: number
@@ -36,12 +37,13 @@ export const chunks: Chunk[] = [
     packages('react-router', 'react-router-dom'),
     'rolldown/runtime',
   ),
-  { name: 'index', tags: ['$initial'] },
+  // What every page needs, beside the entry, which has to stay a file of its own.
+  { name: 'app', test: /^(?!.*\/app\/(?:index\.html|src\/main\.tsx)$)/, tags: ['$initial'] },
   // What public pages, forms and the dashboard have in common.
   chunk(
     'core',
     modules('Brand', 'ExternalLink\\.strings', 'ShopFront', 'SkipLink', 'useAction'),
-    modules('routes/protected', 'sections', 'trial', 'usePreferences'),
+    modules('initials', 'sections', 'trial', 'usePreferences'),
     icons('arrow-right', 'badge-check', 'check', 'chevron-down', 'chevron-right'),
     icons('circle-exclamation-point', 'external-link', 'eye', 'mail', 'menu', 'message-circle'),
     icons('moon', 'phone-call', 'play', 'sun', 'triangle-exclamation-point'),
@@ -58,6 +60,7 @@ export const chunks: Chunk[] = [
   chunk(
     'panel',
     modules('Card', 'EmptyState', 'FactList', 'MetricCard', 'MetricGrid', 'PageFrame'),
+    modules('data/texts', 'settingsSamples'),
   ),
   chunk('site', modules('PublicFrame', 'Scene', 'useSite')),
   chunk(
@@ -66,7 +69,6 @@ export const chunks: Chunk[] = [
     modules('useEntrance', 'useNotice'),
   ),
   { ...chunk('signs', '/lucide-react/'), minShareCount: 2 },
-  chunk('dashboard', modules('data/texts', 'routes/dashboard', 'settingsSamples')),
   chunk(
     'automation',
     modules('AutomationFrame', 'Exhibit', 'Picture', 'pageOf', 'routes/automation'),

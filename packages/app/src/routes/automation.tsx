@@ -4,13 +4,10 @@ import type { ComponentType } from 'react'
 import type { AutomationSlug } from '../paths.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 
-interface AutomationProps {
-  slug: AutomationSlug
-  page: ComponentType<AutomationPageProps>
-}
-
-/** One automation. */
-export function Automation({ slug, page: Page }: AutomationProps) {
-  usePageTitle(useAutomationText(slug).label)
-  return <Page />
+/** Makes the route of one automation. */
+export function automation(slug: AutomationSlug, Page: ComponentType<AutomationPageProps>) {
+  return function Automation() {
+    usePageTitle(useAutomationText(slug).label)
+    return <Page />
+  }
 }

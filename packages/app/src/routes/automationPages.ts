@@ -1,33 +1,55 @@
-import type { AutomationPageProps } from '@dropwatt/ui/pages'
-import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
 import type { AutomationSlug } from '../paths.ts'
 
-type Load = () => Promise<ComponentType<AutomationPageProps>>
-
-const loadImagePages = () => import('./automations/image.ts')
-const loadTextPages = () => import('./automations/text.ts')
-const loadImportPages = () => import('./automations/import.ts')
-const loadPricePages = () => import('./automations/price.ts')
-const loadSizePages = () => import('./automations/size.ts')
-const loadLedgerPages = () => import('./automations/ledger.ts')
-
 /** Loads the page of an automation; those with the same kind of picture come together. */
-export const automationPages: Readonly<Record<AutomationSlug, Load>> = {
-  'currency-converter': async () => (await loadPricePages()).CurrencyConverterPage,
-  'ai-copy-optimizer': async () => (await loadTextPages()).AiCopyOptimizerPage,
-  'size-exchanger': async () => (await loadSizePages()).SizeExchangerPage,
-  'variant-title-fixer': async () => (await loadTextPages()).VariantTitleFixerPage,
-  'product-translation': async () => (await loadTextPages()).ProductTranslationPage,
-  'auto-tag': async () => (await loadTextPages()).AutoTagPage,
-  'remove-background': async () => (await loadImagePages()).RemoveBackgroundPage,
-  'swappable-background': async () => (await loadImagePages()).SwappableBackgroundPage,
-  'dynamic-watermark': async () => (await loadImagePages()).DynamicWatermarkPage,
-  'image-compression': async () => (await loadImagePages()).ImageCompressionPage,
-  'mass-compare-price': async () => (await loadPricePages()).MassComparePricePage,
-  'remove-track-quantity': async () => (await loadTextPages()).RemoveTrackQuantityPage,
-  'bulk-vendor-change': async () => (await loadTextPages()).BulkVendorChangePage,
-  'remove-metadata': async () => (await loadTextPages()).RemoveMetadataPage,
-  'product-importer': async () => (await loadImportPages()).ProductImporterPage,
-  'bulk-products-importer': async () => (await loadImportPages()).BulkProductsImporterPage,
-  'cogs-monitor': async () => (await loadLedgerPages()).CogsMonitorPage,
-}
+export const automationPages = {
+  'currency-converter': async () => ({
+    Component: (await import('./automations/price.ts')).CurrencyConverter,
+  }),
+  'ai-copy-optimizer': async () => ({
+    Component: (await import('./automations/text.ts')).AiCopyOptimizer,
+  }),
+  'size-exchanger': async () => ({
+    Component: (await import('./automations/size.ts')).SizeExchanger,
+  }),
+  'variant-title-fixer': async () => ({
+    Component: (await import('./automations/text.ts')).VariantTitleFixer,
+  }),
+  'product-translation': async () => ({
+    Component: (await import('./automations/text.ts')).ProductTranslation,
+  }),
+  'auto-tag': async () => ({ Component: (await import('./automations/text.ts')).AutoTag }),
+  'remove-background': async () => ({
+    Component: (await import('./automations/image.ts')).RemoveBackground,
+  }),
+  'swappable-background': async () => ({
+    Component: (await import('./automations/image.ts')).SwappableBackground,
+  }),
+  'dynamic-watermark': async () => ({
+    Component: (await import('./automations/image.ts')).DynamicWatermark,
+  }),
+  'image-compression': async () => ({
+    Component: (await import('./automations/image.ts')).ImageCompression,
+  }),
+  'mass-compare-price': async () => ({
+    Component: (await import('./automations/price.ts')).MassComparePrice,
+  }),
+  'remove-track-quantity': async () => ({
+    Component: (await import('./automations/text.ts')).RemoveTrackQuantity,
+  }),
+  'bulk-vendor-change': async () => ({
+    Component: (await import('./automations/text.ts')).BulkVendorChange,
+  }),
+  'remove-metadata': async () => ({
+    Component: (await import('./automations/text.ts')).RemoveMetadata,
+  }),
+  'product-importer': async () => ({
+    Component: (await import('./automations/import.ts')).ProductImporter,
+  }),
+  'bulk-products-importer': async () => ({
+    Component: (await import('./automations/import.ts')).BulkProductsImporter,
+  }),
+  'cogs-monitor': async () => ({
+    Component: (await import('./automations/ledger.ts')).CogsMonitor,
+  }),
+} satisfies Readonly<Record<AutomationSlug, RouteObject['lazy']>>

@@ -9,24 +9,12 @@ import { settingsPages } from './settingsPages.ts'
 
 const automationRoutes: RouteObject[] = automationSlugs.map((slug) => ({
   path: slug,
-  lazy: async () => {
-    const [{ Automation }, page] = await Promise.all([
-      import('./automation.tsx'),
-      automationPages[slug](),
-    ])
-    return { element: <Automation key={slug} slug={slug} page={page} /> }
-  },
+  lazy: automationPages[slug],
 }))
 
 const settingsRoutes: RouteObject[] = settingsSlugs.map((slug) => ({
   path: `settings/${slug}`,
-  lazy: async () => {
-    const [{ Settings }, page] = await Promise.all([
-      import('./settings.tsx'),
-      settingsPages[slug](),
-    ])
-    return { element: <Settings key={slug} slug={slug} page={page} /> }
-  },
+  lazy: settingsPages[slug],
 }))
 
 const protectedRoutes: RouteObject = {

@@ -3,13 +3,10 @@ import type { ComponentType } from 'react'
 import type { SettingsSlug } from '../paths.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 
-interface SettingsProps {
-  slug: SettingsSlug
-  page: ComponentType
-}
-
-/** One settings page. */
-export function Settings({ slug, page: Page }: SettingsProps) {
-  usePageTitle(useSettingsText(slug).label)
-  return <Page />
+/** Makes the route of one settings page. */
+export function settings(slug: SettingsSlug, Page: ComponentType) {
+  return function Settings() {
+    usePageTitle(useSettingsText(slug).label)
+    return <Page />
+  }
 }

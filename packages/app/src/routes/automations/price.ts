@@ -1,1 +1,5 @@
-export { CurrencyConverterPage, MassComparePricePage } from '@dropwatt/ui/pages'
+import { CurrencyConverterPage, MassComparePricePage } from '@dropwatt/ui/pages'
+import { automation } from '../automation.tsx'
+
+export const CurrencyConverter = automation('currency-converter', CurrencyConverterPage)
+export const MassComparePrice = automation('mass-compare-price', MassComparePricePage)

@@ -1,1 +1,4 @@
-export { SizeExchangerPage } from '@dropwatt/ui/pages'
+import { SizeExchangerPage } from '@dropwatt/ui/pages'
+import { automation } from '../automation.tsx'
+
+export const SizeExchanger = automation('size-exchanger', SizeExchangerPage)

@@ -1,1 +1,4 @@
-export { AccountSettingsPage } from '@dropwatt/ui/pages'
+import { AccountSettingsPage } from '@dropwatt/ui/pages'
+import { settings } from '../settings.tsx'
+
+export const Component = settings('account', AccountSettingsPage)

@@ -1,1 +1,4 @@
-export { PlanBillingSettingsPage } from '@dropwatt/ui/pages'
+import { PlanBillingSettingsPage } from '@dropwatt/ui/pages'
+import { settings } from '../settings.tsx'
+
+export const Component = settings('plan-billing', PlanBillingSettingsPage)

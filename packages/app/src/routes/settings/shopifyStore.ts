@@ -1,1 +1,4 @@
-export { ShopifyStoreSettingsPage } from '@dropwatt/ui/pages'
+import { ShopifyStoreSettingsPage } from '@dropwatt/ui/pages'
+import { settings } from '../settings.tsx'
+
+export const Component = settings('shopify-store', ShopifyStoreSettingsPage)

@@ -1,1 +1,4 @@
-export { TeamRolesSettingsPage } from '@dropwatt/ui/pages'
+import { TeamRolesSettingsPage } from '@dropwatt/ui/pages'
+import { settings } from '../settings.tsx'
+
+export const Component = settings('team-roles', TeamRolesSettingsPage)

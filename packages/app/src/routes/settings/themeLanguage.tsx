@@ -1,7 +1,7 @@
 import { ThemeLanguageSettingsPage } from '@dropwatt/ui/pages'
 import { usePreferences } from '../../wiring/usePreferences.ts'
+import { settings } from '../settings.tsx'
 
-/** The settings page whose choices hold at once. */
-export function ThemeLanguageSettings() {
-  return <ThemeLanguageSettingsPage {...usePreferences()} />
-}
+export const Component = settings('theme-language', () => (
+  <ThemeLanguageSettingsPage {...usePreferences()} />
+))

@@ -1,1 +1,4 @@
-export { UsageQuotasSettingsPage } from '@dropwatt/ui/pages'
+import { UsageQuotasSettingsPage } from '@dropwatt/ui/pages'
+import { settings } from '../settings.tsx'
+
+export const Component = settings('usage-quotas', UsageQuotasSettingsPage)
