@@ -9,7 +9,7 @@ const appSources = [
   'packages/{ui,auth,app}/*.{css,html,json,ts}',
   'packages/ui/fonts/*',
   'packages/app/{build,prerender,public,server,worker}/**',
-  'scripts/styled-components.ts',
+  'scripts/{lone-catalogs,styled-components}.ts',
   'pnpm-lock.yaml',
 ]
 

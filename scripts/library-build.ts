@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { transform } from 'oxc-transform'
 import type { Options } from 'tsup'
 import { foldStyles, type Constants } from './fold-styles.ts'
+import { loneCatalog } from './lone-catalogs.ts'
 import { styledComponentsTransform } from './styled-components.ts'
 
 /** What Oxc reports about a file it cannot transform. */
@@ -12,8 +13,8 @@ interface TransformError {
 
 /**
  * How a published package is built: one module out for each module in, so that `'use client'` and
- * tree-shaking hold file by file. Oxc gives the styled parts ids that follow the file's name, and
- * the constants, if any, are written into the templates that use them.
+ * tree-shaking hold file by file. Oxc gives the styled parts ids that follow the file's name, the
+ * constants, if any, are written into the templates that use them, and catalogs stand alone.
  */
 export function libraryBuild(packageRoot: string, constants: Constants = {}): Options {
   return {
@@ -27,20 +28,20 @@ export function libraryBuild(packageRoot: string, constants: Constants = {}): Op
     silent: true,
     esbuildPlugins: [
       {
-        name: 'stable-styled-components-ids',
+        name: 'ready-sources',
         setup(build) {
           build.onLoad(
-            { filter: /\.styles\.ts$|ThemeStyles\.ts$|(mixins|turning)\.ts$/ },
+            { filter: /\.styles\.ts$|ThemeStyles\.ts$|(mixins|turning)\.ts$|\.it\.ts$/ },
             async ({ path }) => {
               const file = relative(packageRoot, path).replaceAll('\\', '/')
-              const { code, errors } = await transform(
-                file,
-                foldStyles(await readFile(path, 'utf8'), constants),
-                {
-                  sourcemap: false,
-                  ...styledComponentsTransform,
-                },
-              )
+              const source = await readFile(path, 'utf8')
+              const ready = path.endsWith('.it.ts')
+                ? await loneCatalog(source, dirname(path))
+                : foldStyles(source, constants)
+              const { code, errors } = await transform(file, ready, {
+                sourcemap: false,
+                ...styledComponentsTransform,
+              })
               if (errors.length > 0) {
                 throw new Error(
                   `${file}: ${errors.map((error: TransformError) => error.message).join('; ')}`,

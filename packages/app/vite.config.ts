@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { styledComponentsTransform } from '../../scripts/styled-components.ts'
+import { fewBytes } from './build/bytes.ts'
 import { readEnvironment } from './server/environment.ts'
 import { exitWith } from './server/failure.ts'
 import { parseConfig, type Project } from './src/config/env.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
   oxc: styledComponentsTransform,
   plugins: [
     react(),
+    fewBytes(),
     pageConfig(project),
     project ? undefined : localBackend(env),
     preferencesFirst(),

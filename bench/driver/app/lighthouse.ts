@@ -60,10 +60,7 @@ interface Report {
   >
 }
 
-type Lighthouse = (
-  url: string,
-  flags: object,
-) => Promise<{ readonly lhr: Report } | undefined>
+type Lighthouse = (url: string, flags: object) => Promise<{ readonly lhr: Report } | undefined>
 
 type LaunchChrome = (options: object) => Promise<{ readonly port: number; kill(): void }>
 

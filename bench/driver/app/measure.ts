@@ -69,7 +69,8 @@ async function measureLoads(servers: Servers) {
   const browser = await chromium.launch({ ...launch, args: [...args] })
   const load = async (id: SubjectId) => {
     const { origin, url, session } = await visit(servers, id)
-    const localStorage = session === undefined ? [] : [{ name: storageKeys.session, value: session }]
+    const localStorage =
+      session === undefined ? [] : [{ name: storageKeys.session, value: session }]
     const page = await browser.newPage({
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     })
@@ -89,10 +90,7 @@ async function measureLoads(servers: Servers) {
 }
 
 /** Measures all pages in rounds, so that a busy machine is fair. The app must be built. */
-export async function measureApp(
-  rounds: number,
-  say: (line: string) => void,
-): Promise<Measured> {
+export async function measureApp(rounds: number, say: (line: string) => void): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'dropwatt-comparison-'))
   await buildComparison(folder)
   const servers = { product: await serveApp(), comparison: await serveApp(folder) }

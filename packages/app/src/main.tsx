@@ -19,6 +19,7 @@ import { en } from './texts/en.ts'
 import { english, loadLanguage } from './wiring/language.ts'
 import { keepForOffline } from './wiring/serviceWorker.ts'
 import { watchStart } from './wiring/reloadOnce.ts'
+import { prefetchOnIntent } from './wiring/prefetch.ts'
 import { keepScrollPosition } from './wiring/scrollPosition.ts'
 import { tellTyped } from './wiring/tellTyped.ts'
 import { watchChunks } from './wiring/watchChunks.ts'
@@ -80,6 +81,7 @@ async function start() {
     isMade ? loadRoutes(routes, pathname) : undefined,
   ])
   keepScrollPosition()
+  prefetchOnIntent(routes)
   // The router reads the address as the visitor came, before auth takes what is its own out of it.
   const router = createBrowserRouter(routes)
   watchStart(import.meta.url, router)

@@ -1,4 +1,5 @@
 import { AuthClient } from '@supabase/supabase-js'
+import { withLocalExpiry } from './localExpiry.js'
 import type { AuthClient as AuthClientPart, AuthStorage } from './types.js'
 
 interface ClientSettings {
@@ -24,6 +25,6 @@ export function createClient(settings: ClientSettings): AuthClientPart {
     detectSessionInUrl: true,
     autoRefreshToken: true,
     persistSession: true,
-    fetch,
+    fetch: withLocalExpiry(fetch),
   })
 }

@@ -48,8 +48,8 @@ export function networkError(cause: unknown): AuthError {
 }
 
 /**
- * Makes the error for a provider's client that did not load. A browser remembers a module that it
- * could not fetch, so trying again on the same page is of no use.
+ * Makes the error for a provider's client that did not load in a browser which does not say where
+ * it looked, so that it cannot be asked to look again.
  */
 export function loadError(cause: unknown): AuthError {
   return new AuthError(

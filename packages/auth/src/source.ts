@@ -1,5 +1,4 @@
-import { loadError } from './errors.js'
-import { withLocalExpiry } from './localExpiry.js'
+import { importClient } from './importClient.js'
 import { checkProjectOptions, DEFAULT_STORAGE_KEY } from './options.js'
 import { createSessionStorage, type SessionStorage } from './storage.js'
 import type { AuthClient, AuthOptions, ProjectOptions } from './types.js'
@@ -38,13 +37,7 @@ function createProjectSource(options: ProjectOptions): ClientSource {
 
   async function create(): Promise<AuthClient> {
     const { createClient } = await importClient()
-    return createClient({
-      url,
-      anonKey,
-      storageKey: key,
-      storage,
-      fetch: withLocalExpiry(sendBeyondPage),
-    })
+    return createClient({ url, anonKey, storageKey: key, storage, fetch: sendBeyondPage })
   }
 
   return {
@@ -64,14 +57,5 @@ function createProjectSource(options: ProjectOptions): ClientSource {
         () => {},
       )
     },
-  }
-}
-
-/** A chunk of its own: whoever never signs in never loads it. */
-async function importClient(): Promise<typeof import('./client.js')> {
-  try {
-    return await import('./client.js')
-  } catch (cause) {
-    throw loadError(cause)
   }
 }

@@ -1,10 +1,13 @@
 import { useAutomationText } from '@dropwatt/ui'
-import { AutomationPage } from '@dropwatt/ui/pages'
+import type { AutomationPageProps } from '@dropwatt/ui/pages'
+import type { ComponentType } from 'react'
 import type { AutomationSlug } from '../paths.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 
-/** One automation. */
-export function Automation({ slug }: { slug: AutomationSlug }) {
-  usePageTitle(useAutomationText(slug).label)
-  return <AutomationPage slug={slug} />
+/** Makes the route of one automation. */
+export function automation(slug: AutomationSlug, Page: ComponentType<AutomationPageProps>) {
+  return function Automation() {
+    usePageTitle(useAutomationText(slug).label)
+    return <Page />
+  }
 }

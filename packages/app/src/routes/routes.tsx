@@ -2,24 +2,20 @@ import { LoadingScreen } from '@dropwatt/ui'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { everyLanguage } from '../addresses.ts'
 import { automationSlugs, paths, settingsPath, settingsSlugs } from '../paths.ts'
+import { automationPages } from './automationPages.ts'
 import { Crash } from './Crash.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import { Root } from './Root.tsx'
+import { settingsPages } from './settingsPages.ts'
 
 const automationRoutes: RouteObject[] = automationSlugs.map((slug) => ({
   path: slug,
-  lazy: async () => {
-    const { Automation } = await import('./automation.tsx')
-    return { element: <Automation key={slug} slug={slug} /> }
-  },
+  lazy: automationPages[slug],
 }))
 
 const settingsRoutes: RouteObject[] = settingsSlugs.map((slug) => ({
   path: `settings/${slug}`,
-  lazy: async () => {
-    const { Settings } = await import('./settings.tsx')
-    return { element: <Settings key={slug} slug={slug} /> }
-  },
+  lazy: settingsPages[slug],
 }))
 
 const dashboardRoutes: RouteObject[] = [

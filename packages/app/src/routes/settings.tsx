@@ -1,11 +1,12 @@
 import { useSettingsText } from '@dropwatt/ui'
-import { SettingsPage } from '@dropwatt/ui/pages'
+import type { ComponentType } from 'react'
 import type { SettingsSlug } from '../paths.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
-import { usePreferences } from '../wiring/usePreferences.ts'
 
-/** One settings page. */
-export function Settings({ slug }: { slug: SettingsSlug }) {
-  usePageTitle(useSettingsText(slug).label)
-  return <SettingsPage slug={slug} {...usePreferences()} />
+/** Makes the route of one settings page. */
+export function settings(slug: SettingsSlug, Page: ComponentType) {
+  return function Settings() {
+    usePageTitle(useSettingsText(slug).label)
+    return <Page />
+  }
 }

@@ -15,8 +15,7 @@ export function useEntrance() {
   const navigate = useNavigate()
   const inOwnWords = useOwnWords()
 
-  // Loaded with the screen, the client is there even if the network goes before the form is sent.
-  useEffect(preload, [preload])
+  useFirstFocus(preload)
 
   async function act<Result>(action: () => Promise<Result>): Promise<Result> {
     setActing(true)
@@ -35,4 +34,16 @@ export function useEntrance() {
     inOwnWords,
     enter: () => void navigate(paths.dashboard, { replace: true }),
   }
+}
+
+/** Runs what can be done ahead as soon as a field has focus, unless there is no network for it. */
+function useFirstFocus(prepare: () => void) {
+  useEffect(() => {
+    const check = () => {
+      if (navigator.onLine && document.activeElement instanceof HTMLInputElement) prepare()
+    }
+    check()
+    document.addEventListener('focusin', check)
+    return () => document.removeEventListener('focusin', check)
+  }, [prepare])
 }

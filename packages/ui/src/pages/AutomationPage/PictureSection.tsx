@@ -1,8 +1,7 @@
 'use client'
-import { findAutomation, type AutomationSlug } from '../../data/automations.js'
+import type { AutomationSlug } from '../../data/automations.js'
 import { automationPictures } from '../../data/automationPictures.js'
-import { automationCaptions } from '../../data/automationPictures.strings.js'
-import { useStrings } from '../../i18n/index.js'
+import { Picture } from './Picture.js'
 import { ImageView } from './pictures/ImageView.js'
 import { ImportView } from './pictures/ImportView.js'
 import { LedgerView } from './pictures/LedgerView.js'
@@ -10,22 +9,21 @@ import { PriceView } from './pictures/PriceView.js'
 import { SizeView } from './pictures/SizeView.js'
 import { TextView } from './pictures/TextView.js'
 
-/** Shows on one sample product what the automation does. */
+/** Shows on one sample product what any of the automations does. */
 export function PictureSection({ slug }: { slug: AutomationSlug }) {
   const picture = automationPictures[slug]
-  const shared = { caption: useStrings(automationCaptions)[slug], icon: findAutomation(slug).icon }
   switch (picture.kind) {
     case 'image':
-      return <ImageView picture={picture} caption={shared.caption} />
+      return <Picture slug={slug} picture={picture} view={ImageView} />
     case 'text':
-      return <TextView picture={picture} {...shared} />
+      return <Picture slug={slug} picture={picture} view={TextView} />
     case 'sizes':
-      return <SizeView picture={picture} {...shared} />
+      return <Picture slug={slug} picture={picture} view={SizeView} />
     case 'prices':
-      return <PriceView picture={picture} {...shared} />
+      return <Picture slug={slug} picture={picture} view={PriceView} />
     case 'import':
-      return <ImportView picture={picture} {...shared} />
+      return <Picture slug={slug} picture={picture} view={ImportView} />
     default:
-      return <LedgerView picture={picture} {...shared} />
+      return <Picture slug={slug} picture={picture} view={LedgerView} />
   }
 }

@@ -1,0 +1,12 @@
+import {
+  DynamicWatermarkPage,
+  ImageCompressionPage,
+  RemoveBackgroundPage,
+  SwappableBackgroundPage,
+} from '@dropwatt/ui/pages'
+import { automation } from '../automation.tsx'
+
+export const RemoveBackground = automation('remove-background', RemoveBackgroundPage)
+export const SwappableBackground = automation('swappable-background', SwappableBackgroundPage)
+export const DynamicWatermark = automation('dynamic-watermark', DynamicWatermarkPage)
+export const ImageCompression = automation('image-compression', ImageCompressionPage)

@@ -1,0 +1,5 @@
+import { CurrencyConverterPage, MassComparePricePage } from '@dropwatt/ui/pages'
+import { automation } from '../automation.tsx'
+
+export const CurrencyConverter = automation('currency-converter', CurrencyConverterPage)
+export const MassComparePrice = automation('mass-compare-price', MassComparePricePage)

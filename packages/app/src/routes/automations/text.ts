@@ -1,0 +1,18 @@
+import {
+  AiCopyOptimizerPage,
+  AutoTagPage,
+  BulkVendorChangePage,
+  ProductTranslationPage,
+  RemoveMetadataPage,
+  RemoveTrackQuantityPage,
+  VariantTitleFixerPage,
+} from '@dropwatt/ui/pages'
+import { automation } from '../automation.tsx'
+
+export const AiCopyOptimizer = automation('ai-copy-optimizer', AiCopyOptimizerPage)
+export const ProductTranslation = automation('product-translation', ProductTranslationPage)
+export const VariantTitleFixer = automation('variant-title-fixer', VariantTitleFixerPage)
+export const AutoTag = automation('auto-tag', AutoTagPage)
+export const BulkVendorChange = automation('bulk-vendor-change', BulkVendorChangePage)
+export const RemoveTrackQuantity = automation('remove-track-quantity', RemoveTrackQuantityPage)
+export const RemoveMetadata = automation('remove-metadata', RemoveMetadataPage)

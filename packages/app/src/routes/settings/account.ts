@@ -1,0 +1,4 @@
+import { AccountSettingsPage } from '@dropwatt/ui/pages'
+import { settings } from '../settings.tsx'
+
+export const Component = settings('account', AccountSettingsPage)

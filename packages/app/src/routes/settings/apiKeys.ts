@@ -1,0 +1,4 @@
+import { ApiKeysSettingsPage } from '@dropwatt/ui/pages'
+import { settings } from '../settings.tsx'
+
+export const Component = settings('api-keys', ApiKeysSettingsPage)

@@ -1,0 +1,4 @@
+import { NotificationsSettingsPage } from '@dropwatt/ui/pages'
+import { settings } from '../settings.tsx'
+
+export const Component = settings('notifications', NotificationsSettingsPage)

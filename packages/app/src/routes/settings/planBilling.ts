@@ -1,0 +1,4 @@
+import { PlanBillingSettingsPage } from '@dropwatt/ui/pages'
+import { settings } from '../settings.tsx'
+
+export const Component = settings('plan-billing', PlanBillingSettingsPage)

@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom'
+import type { SettingsSlug } from '../paths.ts'
+
+/** Loads a settings page. */
+export const settingsPages = {
+  account: () => import('./settings/account.ts'),
+  'shopify-store': () => import('./settings/shopifyStore.ts'),
+  'plan-billing': () => import('./settings/planBilling.ts'),
+  'usage-quotas': () => import('./settings/usageQuotas.ts'),
+  'automation-defaults': () => import('./settings/automationDefaults.ts'),
+  'team-roles': () => import('./settings/teamRoles.ts'),
+  notifications: () => import('./settings/notifications.ts'),
+  'api-keys': () => import('./settings/apiKeys.ts'),
+  'theme-language': () => import('./settings/themeLanguage.tsx'),
+} satisfies Readonly<Record<SettingsSlug, RouteObject['lazy']>>

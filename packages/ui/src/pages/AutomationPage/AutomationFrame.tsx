@@ -1,0 +1,43 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { PageFrame } from '../../components/PageFrame/index.js'
+import { findAutomation } from '../../data/automations.js'
+import { useAutomationText } from '../../data/texts.js'
+import { useStrings } from '../../i18n/index.js'
+import { RunIcon } from '../../icons/index.js'
+import { useAction } from '../../toast/index.js'
+import { automationPageStrings } from './AutomationPage.strings.js'
+import type { AnyAutomationPageProps } from './AutomationPage.types.js'
+import { FactsSection } from './FactsSection.js'
+import { StepsSection } from './StepsSection.js'
+
+export interface AutomationFrameProps extends AnyAutomationPageProps {
+  /** Shows on one sample product what the automation does. */
+  picture: ReactNode
+}
+
+/** What the pages of all automations have around their picture. */
+export function AutomationFrame({ slug, picture, onRun, children }: AutomationFrameProps) {
+  const strings = useStrings(automationPageStrings)
+  const { label, description, group } = useAutomationText(slug)
+  const run = useAction(onRun)
+  return (
+    <PageFrame
+      breadcrumb={[{ label: strings.automations }, { label: group }]}
+      icon={findAutomation(slug).icon}
+      heading={label}
+      description={description}
+      actions={
+        <Button variant="neon" size="lg" leading={<RunIcon />} onClick={() => run()}>
+          {strings.run}
+        </Button>
+      }
+    >
+      {picture}
+      <FactsSection slug={slug} />
+      <StepsSection />
+      {children}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+import type { ComponentType } from 'react'
+import { automationCaptions } from '../../data/automationPictures.strings.js'
+import { findAutomation, type AutomationSlug } from '../../data/automations.js'
+import { useStrings } from '../../i18n/index.js'
+import type { PictureViewProps } from './pictures/PictureView.types.js'
+
+export interface PictureProps<Shown> {
+  readonly slug: AutomationSlug
+  readonly picture: Shown
+  /** Draws pictures of this kind. */
+  readonly view: ComponentType<PictureViewProps<Shown>>
+}
+
+/** The picture of an automation, with its sentence and its sign. */
+export function Picture<Shown>({ slug, picture, view: View }: PictureProps<Shown>) {
+  const caption = useStrings(automationCaptions)[slug]
+  return <View picture={picture} caption={caption} icon={findAutomation(slug).icon} />
+}
