@@ -9,7 +9,7 @@ import { root } from './commands.ts'
 export interface ServedApp {
   readonly origin: string
   /** Makes an account and gives a session of it, as the app stores it. */
-  signIn(email: string): Promise<string>
+  readonly signIn: (email: string) => Promise<string>
   stop(): Promise<void>
 }
 

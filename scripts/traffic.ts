@@ -32,9 +32,8 @@ function inlineScripts(html: string): string {
 
 async function answerOf(request: Request, response: Response): Promise<Answer> {
   const type = (await response.headerValue('content-type')) ?? ''
-  const [kind = 'data'] = (Object.keys(kinds) as (keyof typeof kinds)[]).filter((name) =>
-    kinds[name].test(type),
-  )
+  const names = Object.keys(kinds) as (keyof typeof kinds)[]
+  const kind = names.find((name) => kinds[name].test(type)) ?? 'data'
   const body = await response.body()
   const isText = kind !== 'font' && !/^image\/(?!svg)/.test(type)
   return {

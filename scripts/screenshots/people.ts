@@ -27,7 +27,7 @@ async function recover(browser: Browser, app: ServedApp): Promise<Storage> {
     await page.goto(mail?.link ?? '')
     await page.waitForURL(paths.updatePassword)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    return await page.evaluate(() => ({ ...localStorage }))
+    return await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
   } finally {
     await page.close()
   }

@@ -19,10 +19,11 @@ const hands = 2
 const only = process.argv.slice(2)
 
 const groups = routeGroups
-  .map((group) => ({
-    ...group,
-    routes: group.routes.filter(({ path }) => only.length === 0 || only.includes(path)),
-  }))
+  .map((group) =>
+    Object.assign({}, group, {
+      routes: group.routes.filter(({ path }) => only.length === 0 || only.includes(path)),
+    }),
+  )
   .filter(({ routes }) => routes.length > 0)
 
 async function takePictures(browser: Browser, app: ServedApp): Promise<readonly Picture[]> {

@@ -141,7 +141,7 @@ test('a new release leaves open tabs their code, and takes over when they are go
       const registration = await navigator.serviceWorker.ready
       await registration.update()
       const worker = registration.installing ?? registration.waiting
-      while (worker && worker.state !== 'installed') {
+      if (worker?.state === 'installing') {
         await new Promise((changed) => worker.addEventListener('statechange', changed))
       }
       return caches.keys()

@@ -8,7 +8,7 @@ import { parseConfig } from '../src/config/env.ts'
 import { parseSiteUrl, writeSite } from '../src/config/site.ts'
 import { otherPaths, protectedPaths } from '../src/paths.ts'
 import { bootScript } from './boot.ts'
-import { chunksOf, sourceOf } from './chunks.ts'
+import { chunksOf, sheetsOf, sourceOf } from './chunks.ts'
 import { compressFiles } from './compress.ts'
 import { writeDocument, writeStillDocument, type DocumentParts, type Template } from './document.ts'
 import { publicHead } from './head.ts'
@@ -49,14 +49,17 @@ async function bundle() {
   return { browser: await readManifest(distDir), server: await readManifest(serverDir) }
 }
 
-async function readTemplate({ file, css = [] }: Manifest[string]): Promise<Template> {
+async function readTemplate(manifest: Manifest): Promise<Template> {
+  const entry = manifest['index.html']
+  if (!entry) throw new Error('The build has no entry.')
+  const css = sheetsOf(manifest, 'index.html')
   const sheets = await Promise.all(css.map((sheet) => readFile(join(distDir, sheet), 'utf8')))
   return {
     html: await readFile(join(distDir, 'index.html'), 'utf8'),
     css: sheets.join('').trim(),
     preferencesScript: await bootScript('preferences'),
     startScript: await bootScript('start'),
-    entry: `/${file}`,
+    entry: `/${entry.file}`,
   }
 }
 
@@ -64,9 +67,7 @@ async function run() {
   const env = readEnvironment()
   const siteUrl = parseSiteUrl(env.SITE_URL)
   const manifests = await bundle()
-  const entry = manifests.browser['index.html']
-  if (!entry) throw new Error('The build has no entry.')
-  const template = await readTemplate(entry)
+  const template = await readTemplate(manifests.browser)
   const module = pathToFileURL(join(serverDir, 'main.js')).href
   const prerender: Prerender = await import(module)
   const { localize, publicPages, documentWords, titleIn, makePage } = prerender

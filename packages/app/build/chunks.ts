@@ -15,6 +15,13 @@ export function chunksOf(manifest: Manifest, keys: readonly string[]): string[] 
   return [...seen]
 }
 
+/** Finds the style sheets that come with a part of the app, in the order in which they count. */
+export function sheetsOf(manifest: Manifest, key: string): string[] {
+  const files = new Set(chunksOf(manifest, [key]).map((href) => href.slice(1)))
+  const chunks = Object.values(manifest).filter(({ file }) => files.has(file))
+  return [...new Set(chunks.flatMap(({ css = [] }) => css))]
+}
+
 /** Finds the source that a file of a build was made from. */
 export function sourceOf(manifest: Manifest, file: string): string {
   const name = file.replace(/^.*\//, '')

@@ -77,9 +77,10 @@ describe('what stands in for a page without a connection', () => {
   })
 })
 
+const answer = (type: string, status = 200) =>
+  new Response('', { status, headers: { 'Content-Type': type } })
+
 describe('what may be kept', () => {
-  const answer = (type: string, status = 200) =>
-    new Response('', { status, headers: { 'Content-Type': type } })
   const page = 'text/html; charset=UTF-8'
 
   test('a page as a document, and a script as an asset', () => {

@@ -136,7 +136,9 @@ test('a11y 21: nothing is shown on hover alone, and nothing but controls asks to
     await open(page, place, session)
     const problems = await page.evaluate(() => {
       const showing = ['display', 'visibility', 'opacity', 'content', 'clip-path', 'max-height']
-      const rules: CSSRule[] = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+      const rules: CSSRule[] = [...document.styleSheets].flatMap((sheet) =>
+        Array.from(sheet.cssRules),
+      )
       const found: string[] = []
       for (const rule of rules) {
         if (rule instanceof CSSGroupingRule) rules.push(...rule.cssRules)

@@ -54,6 +54,9 @@ function names() {
     .map((entry) => entry.textContent)
 }
 
+const press = (repeat: boolean) =>
+  new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, repeat, cancelable: true })
+
 describe('the palette', () => {
   test('opens by Ctrl K and by what is handed out, and gives focus back', async () => {
     await show()
@@ -132,8 +135,6 @@ describe('the palette', () => {
 
   test('a key that is held down opens it once', async () => {
     await show()
-    const press = (repeat: boolean) =>
-      new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, repeat, cancelable: true })
     document.dispatchEvent(press(false))
     await expect.element(field).toBeVisible()
     const held = press(true)

@@ -47,23 +47,20 @@ export function useCommandGroups(
   ].filter(({ entries }) => entries.length > 0)
 }
 
+function pageEntry({ href, label }: SiteLink, ...keywords: string[]): CommandEntry {
+  return { id: href, label, href, keywords, icon: SiteIcon }
+}
+
 function useSiteGroup(): CommandGroup {
   const strings = useStrings(commandStrings)
   const { menus, pricing, terms } = useSiteNavigation()
-  const page = ({ href, label }: SiteLink, ...keywords: string[]): CommandEntry => ({
-    id: href,
-    label,
-    href,
-    keywords,
-    icon: SiteIcon,
-  })
   return {
     heading: strings.site,
     entries: [
       { id: paths.home, label: strings.home, href: paths.home, icon: HomeIcon },
-      ...menus.flatMap((menu) => menu.links.map((link) => page(link, menu.label))),
-      page(pricing),
-      page(terms),
+      ...menus.flatMap((menu) => menu.links.map((link) => pageEntry(link, menu.label))),
+      pageEntry(pricing),
+      pageEntry(terms),
     ],
   }
 }
