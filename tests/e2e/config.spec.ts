@@ -64,7 +64,7 @@ for (const [what, key] of [
       await route.fulfill({ response, body })
     })
     await page.goto('/')
-    await page.dispatchEvent('body', 'pointerover')
+    await page.dispatchEvent('body', 'touchstart')
     await expect(heading(page)).toHaveText('Something went wrong')
     await expect(page.getByText('VITE_SUPABASE_ANON_KEY holds')).toBeVisible()
     expect(await page.locator('body').innerHTML()).not.toContain(key)

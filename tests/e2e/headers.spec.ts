@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readHeadersFile } from '../../packages/app/build/hosts/testing/headersFile.ts'
-import { expect, heading, test } from './fixtures.ts'
+import { expect, heading, openForUse, test } from './fixtures.ts'
 
 const dist = join(import.meta.dirname, '../../packages/app/dist')
 
@@ -12,8 +12,9 @@ test('quality 4, 5: what the visitor gets carries the headers that the build wro
   const headersOf = readHeadersFile(await readFile(join(dist, '_headers'), 'utf8'))
   const addresses = new Set<string>()
   page.on('response', (response) => addresses.add(new URL(response.url()).pathname))
-  await page.goto('/signin', { waitUntil: 'networkidle' })
-  for (const sort of ['.js', '.css', '.woff2']) {
+  await openForUse(page, '/signin')
+  await page.waitForLoadState('networkidle')
+  for (const sort of ['.js', '.woff2']) {
     expect([...addresses].some((path) => path.endsWith(sort))).toBe(true)
   }
 

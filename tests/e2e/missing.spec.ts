@@ -129,9 +129,9 @@ test('quality 20: a page that can be read stays, with what was typed, when its s
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(paths.support)
   const documents = countDocuments(page)
-  await page.getByLabel('Message').fill('Half a thought')
+  await page.getByLabel('Message', { exact: true }).fill('Half a thought')
   await expect(page.getByRole('alert')).toContainText('a new version is available')
-  await expect(page.getByLabel('Message')).toHaveValue('Half a thought')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Half a thought')
   expect(documents()).toBe(0)
 })
 

@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openForUse: async ({ open }, provide) => {
     await provide(async (visit) => {
       const page = await open(visit)
-      await page.dispatchEvent('body', 'pointerover')
+      await page.dispatchEvent('body', 'touchstart')
       await page.locator('#root[data-made]').waitFor({ state: 'detached' })
       return page
     })

@@ -13,7 +13,7 @@ export function Component() {
 
   useEffect(() => {
     // Whoever logs out without a network still needs the page that logging out leads to.
-    import('./landing.tsx').catch(() => {})
+    Promise.all([import('./public.tsx'), import('./landing.tsx')]).catch(() => {})
   }, [])
 
   return (
