@@ -4,12 +4,10 @@ interface ScriptUrlPolicy {
   readonly createScriptURL: (url: string) => string
 }
 
-declare global {
-  interface Window {
-    /** To TypeScript an address that a policy has let through is a string still. */
-    readonly trustedTypes?: {
-      readonly createPolicy: (name: string, policy: ScriptUrlPolicy) => ScriptUrlPolicy
-    }
+/** To TypeScript an address that a policy has let through is a string still. */
+interface WithTrustedTypes {
+  readonly trustedTypes?: {
+    readonly createPolicy: (name: string, policy: ScriptUrlPolicy) => ScriptUrlPolicy
   }
 }
 
@@ -41,6 +39,7 @@ export function keepForOffline(router: ReturnType<typeof createBrowserRouter>): 
 }
 
 function register(): void {
-  const policy = window.trustedTypes?.createPolicy('dropwatt', onlyWorker) ?? onlyWorker
+  const { trustedTypes } = window as Window & WithTrustedTypes
+  const policy = trustedTypes?.createPolicy('dropwatt', onlyWorker) ?? onlyWorker
   navigator.serviceWorker.register(policy.createScriptURL(workerUrl)).catch(() => {})
 }
