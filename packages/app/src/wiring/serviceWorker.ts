@@ -4,10 +4,12 @@ interface ScriptUrlPolicy {
   readonly createScriptURL: (url: string) => string
 }
 
-/** To TypeScript an address that a policy has let through is a string still. */
-interface WithTrustedTypes {
-  readonly trustedTypes?: {
-    readonly createPolicy: (name: string, policy: ScriptUrlPolicy) => ScriptUrlPolicy
+declare global {
+  interface Window {
+    /** To TypeScript an address that a policy has let through is a string still. */
+    readonly trustedTypes?: {
+      readonly createPolicy: (name: string, policy: ScriptUrlPolicy) => ScriptUrlPolicy
+    }
   }
 }
 
@@ -39,7 +41,6 @@ export function keepForOffline(router: ReturnType<typeof createBrowserRouter>): 
 }
 
 function register(): void {
-  const { trustedTypes } = window as Window & WithTrustedTypes
-  const policy = trustedTypes?.createPolicy('dropwatt', onlyWorker) ?? onlyWorker
+  const policy = window.trustedTypes?.createPolicy('dropwatt', onlyWorker) ?? onlyWorker
   navigator.serviceWorker.register(policy.createScriptURL(workerUrl)).catch(() => {})
 }
