@@ -105,10 +105,12 @@ test('nothing of the backend and no address with a code is kept', async ({
   memberPage: page,
   account,
 }) => {
-  await page.goto('/?code=00000000-0000-4000-8000-000000000000')
-  await untilKept(page)
   await page.goto('/dashboard')
+  await untilKept(page)
+  await page.reload()
   await expect(heading(page)).toHaveText('Welcome Back!')
+  await page.goto('/?code=00000000-0000-4000-8000-000000000000')
+  await expect(page).not.toHaveURL(/code=/)
   const kept = await page.evaluate(async () => {
     const found: { url: string; text: string }[] = []
     for (const name of await caches.keys()) {

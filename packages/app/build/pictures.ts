@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Drawings } from '../prerender/drawings.tsx'
+import type { Drawings } from './pictures/drawings.types.ts'
 import { drawCard } from './pictures/card.ts'
 import { drawIcons } from './pictures/icons.ts'
 import { cardWords } from './pictures/words.ts'

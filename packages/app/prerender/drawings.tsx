@@ -9,6 +9,7 @@ import {
 import { dark } from '@dropwatt/ui/tokens'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Drawings } from '../build/pictures/drawings.types.ts'
 
 /** Makes a drawing a file of its own: it names its namespace, and a colour where it takes one. */
 function asFile(drawing: ReactElement, color: string): string {
@@ -22,8 +23,8 @@ function asFile(drawing: ReactElement, color: string): string {
 
 const icon = { width: 64, height: 64, strokeWidth: 1.75 }
 
-/** What the pictures are drawn with: the components of the product, as SVG, and its colours. */
-export const drawings = {
+/** Draws the components that the pictures show. */
+export const drawings: Drawings = {
   colors: dark,
   supplied: asFile(<Tee state="supplied" width={400} height={344} />, ''),
   clean: asFile(<Tee state="clean" width={400} height={344} />, ''),
@@ -33,5 +34,3 @@ export const drawings = {
   comparePrice: asFile(<ComparePriceIcon {...icon} />, dark.accentText),
   size: asFile(<SizeIcon {...icon} />, dark.accentText),
 }
-
-export type Drawings = typeof drawings

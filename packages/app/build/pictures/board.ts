@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { breakLines, readSvg, setStyle, write, type TextStyle } from './canvas.ts'
-import type { Drawings } from '../../prerender/drawings.tsx'
+import type { Drawings } from './drawings.types.ts'
 import type { CardWords } from './words.ts'
 
 /** The board begins here and runs out of the picture below. */

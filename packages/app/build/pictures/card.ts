@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { drawBoard } from './board.ts'
 import { encodePng, readSvg, setStyle, write, type TextStyle } from './canvas.ts'
-import type { Drawings } from '../../prerender/drawings.tsx'
+import type { Drawings } from './drawings.types.ts'
 import type { CardWords } from './words.ts'
 
 /** Size of the picture that other sites show beside a link, in px. */

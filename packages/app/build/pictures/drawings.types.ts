@@ -1,0 +1,20 @@
+/** What the pictures are drawn with: drawings of the product's components, as SVG, and its colours. */
+export interface Drawings {
+  readonly colors: {
+    readonly bg: string
+    readonly surface: string
+    readonly surface2: string
+    readonly border: string
+    readonly text: string
+    readonly textSubtle: string
+    readonly accentText: string
+    readonly neon: string
+  }
+  readonly supplied: string
+  readonly clean: string
+  readonly removeBackground: string
+  readonly compress: string
+  readonly copy: string
+  readonly comparePrice: string
+  readonly size: string
+}
