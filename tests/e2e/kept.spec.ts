@@ -65,7 +65,7 @@ test.describe('the job table', () => {
   test('stays where it is on the page, focus included', async ({ memberPage: page }) => {
     await page.setViewportSize({ width: 1440, height: 500 })
     await page.goto('/dashboard')
-    await filter(page).scrollIntoViewIfNeeded()
+    await column(page, 'Name').getByRole('button').hover()
     const before = await page.evaluate(() => scrollY)
     await column(page, 'Name').getByRole('button').click()
     await expect(page).toHaveURL('/dashboard?sort=name')

@@ -70,10 +70,11 @@ test('a change of the theme is over at once, for what is under the pointer too',
   await page.goto('/dashboard')
   await toLight(page).hover()
   const moving = await toLight(page).evaluate(async (button) => {
-    // The colours of the button under the pointer have settled.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    const moves = () => document.getAnimations().filter((move) => move instanceof CSSTransition)
+    // The colours of the button under the pointer settle first.
+    await Promise.allSettled(moves().map(({ finished }) => finished))
     if (button instanceof HTMLElement) button.click()
-    return document.getAnimations().filter((move) => move instanceof CSSTransition).length
+    return moves().length
   })
   expect(moving).toBe(0)
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
