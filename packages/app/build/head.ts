@@ -31,11 +31,6 @@ export function publicHead({
     property('og:description', description),
     property('og:url', address),
     property('og:locale', locales[language]),
-    property('og:image', `/og-${language}.png`),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', title),
-    voidTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ]
   if (isHidden) return shared
   return [

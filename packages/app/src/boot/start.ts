@@ -8,7 +8,7 @@ import { readyEvent } from './ready.ts'
  * document holds no page yet.
  */
 const { entry = '', chunks, now } = document.currentScript?.dataset ?? {}
-const intents = ['pointermove', 'touchstart', 'focusin', 'scroll'] as const
+const intents = ['pointermove', 'touchstart', 'focusin', 'scroll', 'storage'] as const
 const presses = ['click', 'submit', 'keydown'] as const
 const redoings: (() => void)[] = []
 let isLoading = false

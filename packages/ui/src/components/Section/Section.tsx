@@ -10,7 +10,13 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
 ) {
   const headingId = useId()
   return (
-    <StyledSection ref={ref} aria-labelledby={headingId} {...native}>
+    <StyledSection
+      ref={ref}
+      aria-labelledby={headingId}
+      // An address that names it moves focus there, in every browser and before any script.
+      tabIndex={native.id === undefined ? undefined : -1}
+      {...native}
+    >
       <StyledInner data-layout={layout}>
         <StyledWords>
           <h2 id={headingId}>{heading}</h2>

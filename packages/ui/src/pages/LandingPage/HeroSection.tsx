@@ -32,7 +32,7 @@ export function HeroSection({ onWatchDemo }: HeroSectionProps) {
   }
 
   return (
-    <StyledHero id="hero">
+    <StyledHero id="hero" tabIndex={-1}>
       <StyledSplit>
         <div>
           <StyledEyebrow>{strings.eyebrow}</StyledEyebrow>
