@@ -115,11 +115,11 @@ async function worksUnderPolicy(folder: string): Promise<string> {
     const ground = await button.evaluate((node) => getComputedStyle(node).backgroundColor)
     if (ground !== 'rgb(200, 253, 61)') problems.push(`The neon button is ${ground}.`)
     await button.click()
-    await page.getByText('One store').waitFor()
+    await page.getByText('One store', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Avvia' }).click()
     await page.getByText('Questa funzione non è ancora disponibile').waitFor()
     await page.getByText('signedOut').waitFor()
-    if ((await page.getByText('One store').count()) > 0) {
+    if ((await page.getByText('One store', { exact: true }).count()) > 0) {
       problems.push('Two toasts are on screen, so there are two stores.')
     }
     return problems.join('\n')

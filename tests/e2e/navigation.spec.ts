@@ -43,7 +43,7 @@ test('the part that the address names takes focus', async ({ page }) => {
 
 test('the first Tab stop leads to the content', async ({ memberPage: page }) => {
   for (const path of ['/', '/terms', '/dashboard', '/dashboard/settings/account']) {
-    await page.goto(path)
+    await openForUse(page, path)
     await expect(heading(page)).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

@@ -16,7 +16,7 @@ beforeEach(async () => {
   distDir = join(folder, 'dist')
   dataDir = join(folder, 'data')
   await mkdir(distDir)
-  for (const file of ['index.html', '404.html']) {
+  for (const file of ['index.html', '404.html', 'terms.html']) {
     await copyFile(join(import.meta.dirname, '../index.html'), join(distDir, file))
   }
   await writeFile(join(distDir, 'sitemap.xml'), '')

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -33,7 +33,10 @@ async function freePort(): Promise<number> {
 function builtApp(): string {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'assets'))
-  copyFileSync(join(app, 'index.html'), join(folder, 'index.html'))
+  for (const file of ['index.html', '404.html', 'update-password.html', 'login.html']) {
+    copyFileSync(join(app, 'index.html'), join(folder, file))
+  }
+  for (const file of ['sitemap.xml', 'robots.txt']) writeFileSync(join(folder, file), '')
   return folder
 }
 
