@@ -158,8 +158,8 @@ test('search engines find each language of a page, and the site map all of them'
   expect(await href('link[hreflang="en"]')).toBe(`${baseURL}/support`)
   expect(await href('link[hreflang="it"]')).toBe(`${baseURL}/it/support`)
   expect(await href('link[hreflang="x-default"]')).toBe(`${baseURL}/support`)
-  const shared = page.locator('meta[property="og:url"]')
-  await expect(shared).toHaveAttribute('content', `${baseURL}/it/support`)
+  const image = page.locator('meta[property="og:image"]')
+  await expect(image).toHaveAttribute('content', `${baseURL}/og-it.png`)
 
   const siteMap = await (await request.get('/sitemap.xml')).text()
   const listed = pages.filter((path) => !path.endsWith('/terms'))

@@ -20,7 +20,7 @@ export function parseSiteUrl(value: string | undefined): string | undefined {
 
 /** What stands before an address that is read elsewhere: in documents, in the site map, in robots.txt. */
 const readElsewhere =
-  /(rel="canonical" href="|hreflang="[\w-]+" href="|property="og:url" content="|<loc>|^Sitemap: )(?=\/)/gm
+  /(rel="canonical" href="|hreflang="[\w-]+" href="|property="og:(?:url|image)" content="|<loc>|^Sitemap: )(?=\/)/gm
 
 /**
  * Completes the addresses that search engines and other sites read. A build that knew its address
