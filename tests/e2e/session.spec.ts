@@ -7,9 +7,7 @@ import {
   newAccount,
   sessionKey,
   signIn,
-  signUp,
   test,
-  toast,
 } from './fixtures.ts'
 
 /** Changes fields of the stored session. */
@@ -275,47 +273,3 @@ for (const skew of [-120, -5, 5, 120]) {
     expect(renewals()).toBe(0)
   })
 }
-
-test.describe('a browser that', () => {
-  test('quality 37: refuses its storage still signs people up, until they reload', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-    })
-    await page.goto('/login')
-    await signUp(page, newAccount())
-    await expect(page).toHaveURL('/dashboard')
-    await expect(toast(page)).toContainText('Account Created!')
-    await page.reload()
-    await expect(page).toHaveURL('/login')
-  })
-
-  test('quality 37: has no room left still signs people in', async ({ page, account }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      }
-    })
-    await page.goto('/signin')
-    await signIn(page, account)
-    await expect(page).toHaveURL('/dashboard')
-  })
-
-  for (const stored of ['{', 'null', '[]', '{"access_token":1}', '"text"', '{"__proto__":{}}']) {
-    test(`quality 38: holds ${stored} for a session shows the way in`, async ({ page }) => {
-      await page.goto('/favicon.svg')
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-        sessionKey,
-        stored,
-      ] as const)
-      await page.goto('/dashboard')
-      await expect(page).toHaveURL('/login')
-      expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
-    })
-  }
-})

@@ -70,7 +70,7 @@ async function run() {
   const template = await readTemplate(manifests.browser)
   const module = pathToFileURL(join(serverDir, 'main.js')).href
   const prerender: Prerender = await import(module)
-  const { localize, publicPages, documentWords, titleIn, makePage } = prerender
+  const { brand, localize, publicPages, documentWords, titleIn, makePage } = prerender
   const complete = (text: string) => (siteUrl ? writeSite(text, siteUrl) : text)
 
   const paths = [...publicPages.map(({ path }) => path), ...protectedPaths, ...otherPaths, '/404']
@@ -108,7 +108,7 @@ async function run() {
         language,
         title,
         description,
-        head: publicHead({ title, description, language, addresses, isHidden }),
+        head: publicHead({ siteName: brand, title, description, language, addresses, isHidden }),
         isMade: true,
         isEntrance,
         italian: language === 'en' ? addresses.it : undefined,
@@ -117,7 +117,7 @@ async function run() {
   }
   const hidden = ['<meta name="robots" content="noindex">']
   for (const path of [...protectedPaths, ...otherPaths]) {
-    await writePage(path, path, { language: 'en', title: 'Dropwatt', head: hidden, isMade: false })
+    await writePage(path, path, { language: 'en', title: brand, head: hidden, isMade: false })
   }
   const title = await titleIn('en', 'notFound')
   await writePage('/404', '/404', { language: 'en', title, head: hidden, isMade: true })
@@ -134,7 +134,7 @@ async function run() {
     await write(`${file}.html`, writeStillDocument(template, parts))
   }
   await writePictures(distDir, prerender.drawings)
-  await writeManifest(distDir)
+  await writeManifest(distDir, brand)
   // After all documents, as its version follows from them.
   await writeServiceWorker(distDir, manifests.browser)
   await compressFiles(distDir)

@@ -129,10 +129,7 @@ function element(
   attributes: Readonly<Record<string, string | undefined>>,
   content: string,
 ): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : ` ${key}="${escapeAttribute(value)}"`,
-  )
-  return `<${name}${written.join('')}>${content}</${name}>`
+  return `<${name}${writeAttributes(attributes)}>${content}</${name}>`
 }
 
 /** Writes a tag of the head that has no content. */
@@ -140,7 +137,13 @@ export function voidTag(
   name: 'link' | 'meta',
   attributes: Readonly<Record<string, string>>,
 ): string {
-  return element(name, attributes, '').replace(`</${name}>`, '')
+  return `<${name}${writeAttributes(attributes)}>`
+}
+
+function writeAttributes(attributes: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(attributes)
+    .flatMap(([key, value]) => (value === undefined ? [] : ` ${key}="${escapeAttribute(value)}"`))
+    .join('')
 }
 
 function escapeText(text: string): string {

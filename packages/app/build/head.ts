@@ -3,6 +3,7 @@ import { voidTag } from './document.ts'
 import { cardPictures } from './tags.ts'
 
 export interface PublicHead {
+  readonly siteName: string
   readonly title: string
   readonly description: string
   readonly language: Language
@@ -18,6 +19,7 @@ const locales: Readonly<Record<Language, string>> = { en: 'en_US', it: 'it_IT' }
  * of the site; `writeSite` completes them.
  */
 export function publicHead({
+  siteName,
   title,
   description,
   language,
@@ -28,7 +30,7 @@ export function publicHead({
   const picture = cardPictures[language]
   const shared = [
     property('og:type', 'website'),
-    property('og:site_name', 'Dropwatt'),
+    property('og:site_name', siteName),
     property('og:title', title),
     property('og:description', description),
     property('og:url', address),

@@ -1,8 +1,10 @@
-import { automations } from '@dropwatt/ui'
+import { automations, brand } from '@dropwatt/ui'
 import { dark } from '@dropwatt/ui/tokens'
 import { expect, test } from 'vitest'
 import { protectedPaths } from '../src/paths.ts'
-import { manifest } from './manifest.ts'
+import { makeManifest } from './manifest.ts'
+
+const manifest = makeManifest(brand)
 
 test('every address of the manifest is a page', () => {
   const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]

@@ -25,27 +25,30 @@ const shortcuts: readonly (readonly [name: string, slug: AutomationSlug])[] = [
 ]
 
 /**
- * What the installed app is called and how it opens. There is one, in English: the addresses of
- * the dashboard, where the app opens, have no language.
+ * Says what the installed app is called and how it opens. There is one manifest, in English: the
+ * addresses of the dashboard, where the app opens, have no language.
  */
-export const manifest = {
-  id: paths.home,
-  name: 'Dropwatt',
-  short_name: 'Dropwatt',
-  description: en.titles.home,
-  lang: 'en',
-  dir: 'ltr',
-  start_url: paths.dashboard,
-  scope: paths.home,
-  display: 'standalone',
-  theme_color: bg.$value.hex,
-  background_color: bg.$value.hex,
-  categories: ['business', 'productivity', 'shopping'],
-  icons,
-  shortcuts: shortcuts.map(([name, slug]) => ({ name, url: automationPath(slug) })),
+export function makeManifest(brand: string) {
+  return {
+    id: paths.home,
+    name: brand,
+    short_name: brand,
+    description: en.titles.home,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: paths.dashboard,
+    scope: paths.home,
+    display: 'standalone',
+    theme_color: bg.$value.hex,
+    background_color: bg.$value.hex,
+    categories: ['business', 'productivity', 'shopping'],
+    icons,
+    shortcuts: shortcuts.map(([name, slug]) => ({ name, url: automationPath(slug) })),
+  }
 }
 
 /** Writes the manifest into the built app. */
-export async function writeManifest(distDir: string): Promise<void> {
-  await writeFile(join(distDir, manifestPath), `${JSON.stringify(manifest, null, 2)}\n`)
+export async function writeManifest(distDir: string, brand: string): Promise<void> {
+  const text = JSON.stringify(makeManifest(brand), null, 2)
+  await writeFile(join(distDir, manifestPath), `${text}\n`)
 }

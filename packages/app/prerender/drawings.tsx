@@ -1,4 +1,4 @@
-import { Tee } from '@dropwatt/ui'
+import { brand, Tee } from '@dropwatt/ui'
 import {
   AiCopyIcon,
   ComparePriceIcon,
@@ -23,8 +23,9 @@ function asFile(drawing: ReactElement, color: string): string {
 
 const icon = { width: 64, height: 64, strokeWidth: 1.75 }
 
-/** Draws the components that the pictures show. */
+/** What the pictures show of the product. */
 export const drawings: Drawings = {
+  brand,
   colors: dark,
   supplied: asFile(<Tee state="supplied" width={400} height={344} />, ''),
   clean: asFile(<Tee state="clean" width={400} height={344} />, ''),

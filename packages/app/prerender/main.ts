@@ -5,6 +5,7 @@ import type { Texts } from '../src/texts/en.ts'
 import { loadLanguage } from '../src/wiring/language.ts'
 import { titleOf } from '../src/wiring/usePageTitle.ts'
 
+export { brand } from '@dropwatt/ui'
 export { localize } from '../src/addresses.ts'
 export { drawings } from './drawings.tsx'
 export { makeOfflinePage } from './makeOfflinePage.tsx'

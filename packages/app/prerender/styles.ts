@@ -12,8 +12,9 @@ export function plainStyles(tags: string): string {
 }
 
 /**
- * Writes the style attributes of a page as rules, for a strict policy refuses them. In the browser
- * React sets the same through the CSSOM, which is allowed, and that counts for more.
+ * Writes the style attributes of a page as rules, for a strict policy refuses them. The rules stay:
+ * React takes a page over as it stands, and what it changes later it sets through the CSSOM, which
+ * is allowed and counts for more.
  */
 export function withoutStyleAttributes(html: string): { body: string; css: string } {
   const found = new Map<string, number>()

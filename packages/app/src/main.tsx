@@ -24,10 +24,16 @@ import { keepScrollPosition } from './wiring/scrollPosition.ts'
 import { tellTyped } from './wiring/tellTyped.ts'
 import { watchChunks } from './wiring/watchChunks.ts'
 
-const container = document.getElementById('root') ?? document.body
+const container = rootElement()
 
 /** Whether the document holds the page already, so that it only has to be taken over. */
 const isMade = container.dataset.made !== undefined
+
+function rootElement(): HTMLElement {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no element #root.')
+  return root
+}
 
 function show(content: ReactNode) {
   const root: Root = createRoot(container, { onUncaughtError: (error) => fail(root, error) })

@@ -23,18 +23,19 @@ export async function drawCard(
   mark: string,
 ): Promise<Buffer> {
   const { width, height } = cardSize
-  const { bg, text, textSubtle, neon } = drawings.colors
+  const { brand, colors } = drawings
+  const { bg, text, textSubtle, neon } = colors
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
 
   context.fillStyle = bg
   context.fillRect(0, 0, width, height)
-  drawBloom(context, drawings.colors)
+  drawBloom(context, colors)
 
   const sized = mark.replace('<svg', '<svg width="60" height="60"')
   context.drawImage(await readSvg(sized), margin, 60, 60, 60)
-  const brand = { face: 'display', size: 36, weight: 650, color: text, tracking: -0.02 } as const
-  write(context, 'Dropwatt', margin + 76, 102, brand)
+  const name = { face: 'display', size: 36, weight: 650, color: text, tracking: -0.02 } as const
+  write(context, brand, margin + 76, 102, name)
 
   drawHeadline(context, words.headline, { text, neon })
 

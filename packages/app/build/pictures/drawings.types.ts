@@ -1,5 +1,6 @@
-/** What the pictures are drawn with: drawings of the product's components, as SVG, and its colours. */
+/** What the pictures are drawn with: drawings of the product's components, as SVG, its name and colours. */
 export interface Drawings {
+  readonly brand: string
   readonly colors: {
     readonly bg: string
     readonly surface: string

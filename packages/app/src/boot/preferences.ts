@@ -14,9 +14,9 @@ try {
     if (meta) meta.content = meta.dataset.light ?? ''
   }
   const isItalian = localStorage.getItem(storageKeys.language) === 'it'
-  if (inside && localStorage.getItem(storageKeys.session) && !location.search)
-    location.replace(inside)
-  else if (isItalian && it) location.replace(it + location.search + location.hash)
+  const brings = location.search + location.hash
+  if (inside && !brings && localStorage.getItem(storageKeys.session)) location.replace(inside)
+  else if (isItalian && it) location.replace(it + brings)
   else if (isItalian) root.lang = 'it'
 } catch {
   // Storage that is turned off holds no choice.

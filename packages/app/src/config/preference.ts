@@ -52,7 +52,7 @@ export function createPreference<Value extends string>(
     set,
 
     suggest(value) {
-      if (known(readStorage('localStorage', key)) === undefined) set(value)
+      if (value !== chosen && known(readStorage('localStorage', key)) === undefined) set(value)
     },
 
     subscribe(listener) {

@@ -8,7 +8,9 @@ export function tellTyped(page: ParentNode): void {
 
 function tell(control: Element): void {
   if (control instanceof HTMLSelectElement) {
-    control.dispatchEvent(new Event('change', { bubbles: true }))
+    const made = Array.from(control.options).findIndex((option) => option.defaultSelected)
+    if (control.selectedIndex !== Math.max(made, 0))
+      control.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     if (control.checked === control.defaultChecked) return
     control.checked = control.defaultChecked

@@ -1,8 +1,8 @@
 import { toast } from '@dropwatt/ui/toast'
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { languageAt, localize, readAddress } from '../addresses.ts'
-import { languagePreference, type Language } from '../config/preferences.ts'
+import { languagePreference } from '../config/preferences.ts'
 import { loadLanguage } from './language.ts'
 import { useShownLanguage } from './LanguageProvider.tsx'
 
@@ -14,15 +14,11 @@ export function useLanguageInForce(): void {
   const { shown, show } = useShownLanguage()
   const { language, texts } = shown
   const { pathname } = useLocation()
-  const [chosen, setChosen] = useState<Language>(language)
+  const { subscribe, get } = languagePreference
+  // A page that was made beforehand is in the language of its document.
+  const chosen = useSyncExternalStore(subscribe, get, () => language)
   const wanted = languageAt(pathname, chosen)
   useAddressOfChoice()
-
-  useEffect(() => {
-    const follow = () => setChosen(languagePreference.get())
-    follow()
-    return languagePreference.subscribe(follow)
-  }, [])
 
   useEffect(() => {
     if (wanted === language) return undefined
