@@ -68,7 +68,7 @@ function portOf(address: AddressInfo | string | null | undefined): number {
 }
 
 /** The faces that the first screen is set in. */
-const firstFonts = /(?:bricolage-grotesque-latin-opsz|geist-latin-wght)-normal-[^/]+\.woff2$/
+const firstFonts = /(?:bricolage-grotesque|geist)-core-[^/]+\.woff2$/
 
 /** Asks for the first fonts together with the styles that name them. */
 export function preloadFonts(): Plugin {

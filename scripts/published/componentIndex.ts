@@ -104,7 +104,7 @@ function documentationOf(file: string): readonly Documentation[] {
 
 /** Pages that are made from a general one by their slug, such as `AutoTagPage`. */
 function pagesBySlug(file: string): readonly (readonly [name: string, slug: string])[] {
-  const made = /export const (\w+) = \/\* @__PURE__ \*\/ pageOf\('([\w-]+)'\)/g
+  const made = /export const (\w+) = \/\* @__PURE__ \*\/ pageOf\(\{\s*slug: '([\w-]+)'/g
   return [...readFileSync(file, 'utf8').matchAll(made)].map(([, name = '', slug = '']) => [
     name,
     slug,

@@ -47,6 +47,9 @@ function paleWords(page: Page) {
   })
 }
 
+// The browser logs the answer 404 of the server where the page is unknown.
+test.use({ allowedProblems: /status of 404/ })
+
 for (const theme of ['dark', 'light']) {
   for (const path of publicPages) {
     test(`a11y 64: ${path} prints dark on white from the ${theme} theme`, async ({ page }) => {

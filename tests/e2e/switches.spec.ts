@@ -17,6 +17,9 @@ async function expectBothSwitches(page: Page) {
   await expect(root(page)).toHaveAttribute('lang', 'it')
 }
 
+// The browser logs the answer 404 of the server where the page is unknown.
+test.use({ allowedProblems: /status of 404/ })
+
 for (const path of [
   '/',
   '/login',

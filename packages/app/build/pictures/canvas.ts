@@ -11,9 +11,9 @@ import upng from 'upng-js'
 const fonts = join(import.meta.dirname, '../../../ui/fonts')
 
 const faces = {
-  display: 'bricolage-grotesque-latin-opsz-normal',
-  body: 'geist-latin-wght-normal',
-  mono: 'geist-mono-latin-wght-normal',
+  display: 'bricolage-grotesque-core',
+  body: 'geist-core',
+  mono: 'geist-mono-core',
 } as const
 
 for (const [face, file] of Object.entries(faces)) {

@@ -6,7 +6,7 @@ export const commandProviderIt = joinCatalogs(
   commandProviderStrings.translate({
     paletteFailed: 'Impossibile aprire la ricerca',
     shortcutsFailed: 'Impossibile aprire l’elenco delle scorciatoie',
-    tryAgain: 'Controlla la connessione a Internet e riprova.',
+    reload: 'Controlla la connessione a Internet, poi ricarica la pagina e riprova.',
   }),
   commandStrings.translate({
     label: 'Cerca pagine e azioni',

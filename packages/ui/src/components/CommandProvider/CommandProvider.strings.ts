@@ -4,5 +4,5 @@ import { defineStrings } from '../../i18n/index.js'
 export const commandProviderStrings = defineStrings('commandProvider', {
   paletteFailed: 'The search could not be opened',
   shortcutsFailed: 'The list of shortcuts could not be opened',
-  tryAgain: 'Check your internet connection and try again.',
+  reload: 'Check your internet connection, then reload the page and try again.',
 })

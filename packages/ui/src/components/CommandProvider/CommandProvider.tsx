@@ -43,7 +43,7 @@ export function CommandProvider({ children, ...options }: CommandProviderProps) 
         setShown(undefined)
         toast({
           title: shown === 'palette' ? strings.paletteFailed : strings.shortcutsFailed,
-          description: strings.tryAgain,
+          description: strings.reload,
           variant: 'destructive',
         })
       },
