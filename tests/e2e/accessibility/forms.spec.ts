@@ -173,7 +173,9 @@ for (const visit of forms.filter(({ language }) => language === 'en')) {
         element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
         const { left, right, top, bottom } = element.getBoundingClientRect()
         const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        return top >= 0 && bottom <= innerHeight && (element.contains(at) || at?.closest('label'))
+        // Pages scroll by whole pixels, and controls begin between them.
+        const isInside = top > -1 && bottom < innerHeight + 1
+        return isInside && (element.contains(at) || at?.closest('label'))
       })
       expect(Boolean(seen), await control.evaluate(({ outerHTML }) => outerHTML)).toBe(true)
     }

@@ -20,6 +20,12 @@ body {
   text-rendering: optimizeLegibility;
 }
 
+@media (max-height: 480px) {
+  html {
+    scroll-padding-block-start: 1rem;
+  }
+}
+
 @media screen {
   html:has(dialog[data-modal][open]) {
     overflow: hidden;
