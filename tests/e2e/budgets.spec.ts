@@ -1,0 +1,94 @@
+import { localize } from '../../packages/app/src/addresses.ts'
+import { paths, protectedPaths, publicPaths } from '../../packages/app/src/paths.ts'
+import { appBudgets } from '../../scripts/checks/app-budgets.ts'
+import { limitOf, type Budget } from '../../scripts/checks/budget.ts'
+import { pathsOf, recordTraffic, weigh } from '../../scripts/traffic.ts'
+import { expect, heading, openForUse, test } from './fixtures.ts'
+
+/** Expects that a figure is within what is held for a page. */
+function expectWithin(figure: number, name: keyof typeof appBudgets, path: string): void {
+  const budget: Budget = appBudgets[name]
+  expect.soft(figure, `${name} of ${path}`).toBeLessThanOrEqual(limitOf(path, budget))
+}
+
+const dashboardPaths = protectedPaths.filter((path) => path.startsWith(`${paths.dashboard}/`))
+
+test.describe('nobody has done anything yet', () => {
+  for (const path of publicPaths) {
+    test(`${path} is there with no script, and little else`, async ({ page }) => {
+      for (const address of [path, localize(path, 'it')]) {
+        const traffic = recordTraffic(page)
+        await page.goto(address)
+        const answers = await traffic.settled()
+        const inline = answers.reduce((sum, { inlineScript }) => sum + inlineScript, 0)
+        expectWithin(pathsOf(answers, 'script').length, 'scripts', address)
+        expectWithin(inline, 'inlineScript', address)
+        expectWithin(weigh(answers, 'document', 'style'), 'document', address)
+        expectWithin(answers.length, 'requests', address)
+        expectWithin(weigh(answers), 'total', address)
+      }
+    })
+  }
+})
+
+test.describe('somebody uses it', () => {
+  for (const path of publicPaths) {
+    test(`${path} loads its scripts, and nothing for accounts`, async ({ page }) => {
+      const traffic = recordTraffic(page)
+      await openForUse(page, path)
+      const answers = await traffic.settled()
+      expectWithin(weigh(answers, 'script'), 'scriptsInUse', path)
+    })
+  }
+
+  test('the client for accounts comes with the first field that is used', async ({ page }) => {
+    const traffic = recordTraffic(page)
+    await openForUse(page, paths.signIn)
+    await traffic.settled()
+    await page.getByLabel('Email').focus()
+    const client = await traffic.settled()
+    expect(pathsOf(client, 'script').length).toBeGreaterThan(0)
+    expectWithin(weigh(client, 'script'), 'authClient', paths.signIn)
+
+    await openForUse(page, paths.home)
+    const others = pathsOf(await traffic.settled(), 'script')
+    expect(others.filter((script) => pathsOf(client, 'script').includes(script))).toEqual([])
+  })
+})
+
+test('the dashboard is light, and each of its pages brings little more', async ({
+  memberPage: page,
+}) => {
+  test.slow()
+  const traffic = recordTraffic(page)
+  await page.goto(paths.dashboard)
+  await expect(heading(page)).toBeVisible()
+  const overview = await traffic.settled()
+  expectWithin(weigh(overview, 'script'), 'dashboard', paths.dashboard)
+
+  const known = new Set(pathsOf(overview, 'script'))
+  for (const path of dashboardPaths) {
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    const more = (await traffic.settled()).filter((answer) => !known.has(answer.path))
+    expectWithin(weigh(more, 'script'), 'dashboardPage', path)
+  }
+})
+
+test('what was pointed at or focused asks for nothing when it is followed', async ({
+  memberPage: page,
+}) => {
+  const traffic = recordTraffic(page)
+  await page.goto(paths.dashboard)
+  await expect(heading(page)).toBeVisible()
+  await traffic.settled()
+  for (const [index, path] of dashboardPaths.entries()) {
+    const link = page.getByRole('navigation').locator(`a[href="${path}"]`)
+    await (index % 2 === 0 ? link.hover() : link.focus())
+    await traffic.settled()
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(heading(page)).toBeVisible()
+    expect.soft(await traffic.settled(), path).toEqual([])
+  }
+})
