@@ -12,6 +12,22 @@ export interface FontFile {
   readonly data: Buffer
 }
 
+/** What shapes words by itself, and figures of one width. */
+const features = [
+  'ccmp',
+  'locl',
+  'rlig',
+  'rclt',
+  'rvrn',
+  'liga',
+  'calt',
+  'kern',
+  'mark',
+  'mkmk',
+  'lnum',
+  'tnum',
+]
+
 /** Names the file that holds a part of a family. */
 export function fileName(face: Face, part: Part): string {
   return `${face.name}-${part.name}.woff2`
@@ -28,6 +44,7 @@ export async function makeFonts(): Promise<FontFile[]> {
       const data = await subset(whole, String.fromCodePoint(...part.characters), {
         targetFormat: 'woff2',
         variationAxes: face.axes,
+        keepFeatures: features,
       })
       files.push({ name: fileName(face, part), data })
     }

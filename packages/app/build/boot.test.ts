@@ -9,10 +9,11 @@ interface Scene {
   getItem: (key: string) => string | null
   data?: Record<string, string>
   search?: string
+  hash?: string
 }
 
 /** Runs the script in a document of its own. */
-function run({ getItem, data = {}, search = '' }: Scene) {
+function run({ getItem, data = {}, search = '', hash = '' }: Scene) {
   const root = { lang: 'en', dataset: { theme: 'dark' } }
   const meta = { content: dark.bg, dataset: { light: light.bg } }
   let led: string | undefined
@@ -23,7 +24,7 @@ function run({ getItem, data = {}, search = '' }: Scene) {
       querySelector: () => meta,
     },
     localStorage: { getItem },
-    location: { search, hash: '#x', replace: (address: string) => (led = address) },
+    location: { search, hash, replace: (address: string) => (led = address) },
   })
   return { lang: root.lang, theme: root.dataset.theme, color: meta.content, led }
 }
@@ -48,7 +49,7 @@ describe('before the first paint', () => {
   })
 
   test('who has chosen Italian is led to the Italian address', () => {
-    const scene = { data: { it: '/it/login' }, search: '?a=1' }
+    const scene = { data: { it: '/it/login' }, search: '?a=1', hash: '#x' }
     expect(stored({ 'dropwatt.language': 'it' }, scene).led).toBe('/it/login?a=1#x')
     expect(stored({}, scene).led).toBeUndefined()
   })
@@ -56,8 +57,9 @@ describe('before the first paint', () => {
   test('members are led past the way in, unless the address brings something', () => {
     const member = { 'dropwatt-auth': '{}' }
     expect(stored(member, { data: { inside: '/dashboard' } }).led).toBe('/dashboard')
-    const back = { data: { inside: '/dashboard' }, search: '?error=access_denied' }
-    expect(stored(member, back).led).toBeUndefined()
+    for (const brought of [{ search: '?error=access_denied' }, { hash: '#access_token=x' }]) {
+      expect(stored(member, { data: { inside: '/dashboard' }, ...brought }).led).toBeUndefined()
+    }
     expect(stored({}, { data: { inside: '/dashboard' } }).led).toBeUndefined()
   })
 

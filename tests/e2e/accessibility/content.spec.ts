@@ -3,7 +3,7 @@ import { expect } from '../fixtures.ts'
 import { measureDifference } from './marks.ts'
 import { test } from './visits.ts'
 
-const dashboard = { path: paths.dashboard, language: 'en', signedIn: true } as const
+const dashboard = { path: paths.dashboard, language: 'en', visitor: 'member' } as const
 
 test('a11y 49: without any colour the signs of the statuses differ, and each has its word', async ({
   open,

@@ -16,7 +16,7 @@ const form = (path: string, send: string, tokens: readonly string[]): FormVisit 
   send,
   tokens,
   language: 'en',
-  signedIn: path === paths.dashboardSupport,
+  visitor: path === paths.dashboardSupport ? 'member' : 'visitor',
 })
 const inItalian = (visit: FormVisit, send: string): FormVisit => ({
   ...visit,

@@ -13,7 +13,7 @@ import {
 } from '../fixtures.ts'
 
 export const languages = ['en', 'it'] as const
-type Language = (typeof languages)[number]
+export type Language = (typeof languages)[number]
 
 /** Who is looking: nobody known, a member, or who comes from a link for a new password. */
 export type Visitor = 'visitor' | 'member' | 'recovering'

@@ -6,7 +6,7 @@ import { test } from './visits.ts'
 test('a11y 26: a toast is whole with text of 200%, between gutters of 16 px on a screen of 320', async ({
   openForUse,
 }) => {
-  const page = await openForUse({ path: paths.dashboard, language: 'en', signedIn: true })
+  const page = await openForUse({ path: paths.dashboard, language: 'en', visitor: 'member' })
   const card = toast(page).locator('[data-variant]').first()
 
   await page.setViewportSize({ width: 320, height: 640 })
@@ -25,7 +25,7 @@ test('a11y 26: a toast is whole with text of 200%, between gutters of 16 px on a
 test('a11y 22: F8 leads to the notifications of any page, and is harmless without one', async ({
   openForUse,
 }) => {
-  const page = await openForUse({ path: paths.dashboard, language: 'en', signedIn: true })
+  const page = await openForUse({ path: paths.dashboard, language: 'en', visitor: 'member' })
   const action = page.getByRole('main').getByRole('button', { name: 'Compress Images' })
   await action.focus()
   await page.keyboard.press('F8')

@@ -1,28 +1,24 @@
-import { localize } from '../../../packages/app/src/addresses.ts'
-import { protectedPaths, publicPaths } from '../../../packages/app/src/paths.ts'
 import type { Page } from 'playwright/test'
-import { apiKey, heading, newAccount, sessionKey, test as base } from '../fixtures.ts'
+import { protectedPaths } from '../../../packages/app/src/paths.ts'
+import { takeOver } from '../fixtures.ts'
+import {
+  languages,
+  open as openPlace,
+  places,
+  test as base,
+  type Language,
+  type Place,
+} from './places.ts'
 
-/** A page as somebody sees it. */
-export interface Visit {
-  readonly path: string
-  readonly language: 'en' | 'it'
-  /** Whether the visitor has an account and is signed in. */
-  readonly signedIn: boolean
-}
-
-/** Where there is no page. */
-const unknownPath = '/nothing-here'
-
-function inBoth(path: string, signedIn: boolean): Visit[] {
-  return (['en', 'it'] as const).map((language) => ({ path, language, signedIn }))
+/** A page as somebody sees it, in a language. */
+export interface Visit extends Place {
+  readonly language: Language
 }
 
 /** Every page in both languages, the public ones as a visitor. */
-export const visits: readonly Visit[] = [
-  ...[...publicPaths, unknownPath].flatMap((path) => inBoth(path, false)),
-  ...protectedPaths.flatMap((path) => inBoth(path, true)),
-]
+export const visits: readonly Visit[] = places
+  .filter(({ path, visitor }) => visitor === (protectedPaths.includes(path) ? 'member' : 'visitor'))
+  .flatMap((place) => languages.map((language) => Object.assign({ language }, place)))
 
 /** Every page once, in English. */
 export const englishVisits = visits.filter(({ language }) => language === 'en')
@@ -32,11 +28,6 @@ export function nameOf({ path, language }: Visit): string {
   return `${path} in ${language === 'en' ? 'English' : 'Italian'}`
 }
 
-interface WorkerFixtures {
-  /** The session of an account that the tests of one worker share, as they change nothing in it. */
-  session: string
-}
-
 interface Fixtures {
   /** Opens a page as its visitor sees it, and waits until it is drawn. */
   open: (visit: Visit) => Promise<Page>
@@ -44,34 +35,13 @@ interface Fixtures {
   openForUse: (visit: Visit) => Promise<Page>
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   // The browser logs the answer 404 of the server.
   allowedProblems: /status of 404/,
 
-  session: [
-    async ({ playwright }, provide, { project }) => {
-      const request = await playwright.request.newContext({ baseURL: project.use.baseURL })
-      const response = await request.post('/auth/v1/signup', {
-        headers: { apikey: apiKey },
-        data: newAccount(),
-      })
-      await provide(await response.text())
-      await request.dispose()
-    },
-    { scope: 'worker' },
-  ],
-
   open: async ({ page, session }, provide) => {
-    await provide(async ({ path, language, signedIn }) => {
-      await page.addInitScript(
-        ([key, value, tongue]) => {
-          localStorage.setItem('dropwatt.language', tongue)
-          if (value) localStorage.setItem(key, value)
-        },
-        [sessionKey, signedIn ? session : '', language] as const,
-      )
-      await page.goto(publicPaths.includes(path) ? localize(path, language) : path)
-      await heading(page).waitFor()
+    await provide(async (visit) => {
+      await openPlace(page, visit, session, visit.language)
       await page.evaluate(() => document.fonts.ready.then(() => {}))
       return page
     })
@@ -80,8 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openForUse: async ({ open }, provide) => {
     await provide(async (visit) => {
       const page = await open(visit)
-      await page.dispatchEvent('body', 'touchstart')
-      await page.locator('#root[data-made]').waitFor({ state: 'detached' })
+      await takeOver(page)
       return page
     })
   },
