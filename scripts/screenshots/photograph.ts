@@ -74,7 +74,7 @@ export async function photograph(
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     await stopClock(page)
     await page.goto(localize(route.path, variant.language))
-    await page.dispatchEvent('body', 'pointerover')
+    await page.dispatchEvent('body', 'touchstart')
     await expose(page)
 
     const devtools = await context.newCDPSession(page)

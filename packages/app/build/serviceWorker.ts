@@ -7,7 +7,7 @@ import type { Build } from '../worker/build.types.ts'
 const source = join(import.meta.dirname, '../worker/worker.ts')
 
 /** Letters that neither English nor Italian has; they are kept when a page has used them. */
-const furtherLetters = /-latin-ext-/
+const furtherLetters = /-latin(?:-ext)?-/
 
 /** Bundles the service worker of a finished build, which keeps the code and the fonts of the app. */
 export async function writeServiceWorker(distDir: string, manifest: Manifest): Promise<void> {
