@@ -57,11 +57,23 @@ for (const path of pages) {
     await intend(page)
     await expect(page.locator('#root[data-made]')).toHaveCount(0)
     expect(scripts()).toBeGreaterThan(0)
-    // What styled values a strict policy refuses as text is set by rule before, and by React after.
     expect(await markup(page)).toBe(before)
     expect(await page.title()).toBe(title)
   })
 }
+
+test('a page without a language in its address waits in the language of the device', async ({
+  page,
+}) => {
+  const release = await holdApp(page)
+  await page.goto('/favicon.svg')
+  await page.evaluate(() => localStorage.setItem('dropwatt.language', 'it'))
+  await page.goto('/dashboard')
+  await expect(page.getByText('Caricamento...')).toBeVisible()
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+  release()
+  await expect(heading(page)).toHaveText('Crea il tuo account')
+})
 
 test('what is pressed before the app is there is done once it is', async ({ page }) => {
   const release = await holdApp(page)

@@ -94,7 +94,7 @@ async function run() {
       body,
       css,
       chunks: chunks.get(path) ?? [],
-      words: documentWords[parts.language],
+      words: documentWords,
     })
     await write(address === '/' ? 'index.html' : `${address.slice(1)}.html`, complete(html))
   }
@@ -117,7 +117,9 @@ async function run() {
   }
   const hidden = ['<meta name="robots" content="noindex">']
   for (const path of [...protectedPaths, ...otherPaths]) {
-    await writePage(path, path, { language: 'en', title: brand, head: hidden, isMade: false })
+    const { body: italianBody } = await makePage(path, 'it')
+    const waiting = { language: 'en', title: brand, head: hidden, isMade: false } as const
+    await writePage(path, path, { ...waiting, italianBody })
   }
   const title = await titleIn('en', 'notFound')
   await writePage('/404', '/404', { language: 'en', title, head: hidden, isMade: true })

@@ -22,6 +22,8 @@ export interface DocumentParts {
   /** Tags for search engines and shared links. */
   readonly head: readonly string[]
   readonly body: string
+  /** The body in Italian, where one address serves both languages. */
+  readonly italianBody?: string
   /** Rules that this page needs beyond the global ones. */
   readonly css: string
   /** Addresses of the scripts that the page needs besides the entry. */
@@ -31,11 +33,14 @@ export interface DocumentParts {
   readonly isEntrance?: boolean
   /** Address of the same page in Italian, where this one is English. */
   readonly italian?: string
-  readonly words: {
-    readonly noScript: string
-    readonly unfinished: string
-    readonly reload: string
-  }
+  readonly words: Readonly<Record<Language, Words>>
+}
+
+/** What a document says by itself, when the app cannot. */
+export interface Words {
+  readonly noScript: string
+  readonly unfinished: string
+  readonly reload: string
 }
 
 /** What a document needs that only shows its page. */
@@ -44,7 +49,7 @@ export type StillParts = Pick<DocumentParts, 'language' | 'title' | 'head' | 'bo
 /** Puts a document together. It needs no other file before its first paint but its fonts. */
 export function writeDocument(template: Template, parts: DocumentParts): string {
   const { language, title, description, isMade, isEntrance, italian, chunks, words } = parts
-  const page = { 'data-language': language, 'data-made': isMade ? '' : undefined }
+  const page = { id: 'root', 'data-language': language, 'data-made': isMade ? '' : undefined }
   const preferences = {
     'data-it': italian,
     'data-inside': isEntrance ? paths.dashboard : undefined,
@@ -63,12 +68,24 @@ export function writeDocument(template: Template, parts: DocumentParts): string 
     ...(parts.css ? [element('style', {}, parts.css)] : []),
   ]
   const body = [
-    element('div', { id: 'root', ...page }, parts.body),
-    `<p id="unfinished" role="alert" hidden>${escapeText(words.unfinished)} <a href="">${escapeText(words.reload)}</a></p>`,
-    ...(isMade && !isEntrance ? [] : [`<noscript><p>${escapeText(words.noScript)}</p></noscript>`]),
+    element('div', page, parts.body),
+    unfinished(words[language]),
+    ...(parts.italianBody === undefined
+      ? []
+      : [
+          `<template>${element('div', { ...page, 'data-language': 'it' }, parts.italianBody)}${unfinished(words.it)}</template>`,
+        ]),
+    ...(isMade && !isEntrance
+      ? []
+      : [`<noscript><p>${escapeText(words[language].noScript)}</p></noscript>`]),
     element('script', start, template.startScript),
   ]
   return fill(template.html, { language, title, description, head, body })
+}
+
+/** Says that the app did not load; the script that loads it shows this. */
+function unfinished({ unfinished: text, reload }: Words): string {
+  return `<p id="unfinished" role="alert" hidden>${escapeText(text)} <a href="">${escapeText(reload)}</a></p>`
 }
 
 /**

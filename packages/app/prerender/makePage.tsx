@@ -5,6 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ServerStyleSheet } from 'styled-components'
 import { languageAt } from '../src/addresses.ts'
 import { App } from '../src/App.tsx'
+import type { Language } from '../src/config/preferences.ts'
 import { loadRoutes } from '../src/routes/loadRoutes.ts'
 import { routes } from '../src/routes/routes.tsx'
 import { loadLanguage } from '../src/wiring/language.ts'
@@ -23,15 +24,16 @@ export interface MadePage {
 /**
  * Makes the page at a path, for somebody of whom nothing is known yet.
  *
+ * @param chosen language of an address that has none
  * @throws when a part of the page fails
  */
-export async function makePage(pathname: string): Promise<MadePage> {
+export async function makePage(pathname: string, chosen: Language = 'en'): Promise<MadePage> {
   await loadRoutes(routes, pathname)
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(pathname, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${pathname} leads elsewhere.`)
 
-  const language = await loadLanguage(languageAt(pathname, 'en'))
+  const language = await loadLanguage(languageAt(pathname, chosen))
   const auth = createAuth({ url: 'http://localhost', anonKey: 'none' })
   const sheet = new ServerStyleSheet()
   try {

@@ -1,13 +1,7 @@
+import type { Words } from '../build/document.ts'
 import type { Language } from '../src/config/preferences.ts'
 
-/** What a document says by itself, when the app cannot. */
-export interface DocumentWords {
-  readonly noScript: string
-  readonly unfinished: string
-  readonly reload: string
-}
-
-export const documentWords: Readonly<Record<Language, DocumentWords>> = {
+export const documentWords: Readonly<Record<Language, Words>> = {
   en: {
     noScript: 'Dropwatt needs JavaScript. Turn it on in your browser, then reload this page.',
     unfinished:

@@ -63,6 +63,15 @@ function redoing(event: Event): (() => void) | undefined {
   return button?.type === 'button' ? () => button.click() : undefined
 }
 
+/** A document that waits for the app is at the address of both languages, so it holds both. */
+function speak() {
+  const italian = document.querySelector('template')
+  if (document.documentElement.lang !== 'it' || !italian) return
+  for (const part of [...italian.content.children]) {
+    document.getElementById(part.id)?.replaceWith(part)
+  }
+}
+
 function release() {
   for (const type of presses) removeEventListener(type, hold, true)
 }
@@ -93,5 +102,6 @@ if (now === undefined) {
     for (const redo of redoings) redo()
   })
 }
+speak()
 if (isNeeded()) load()
 else for (const type of intents) addEventListener(type, intend, { capture: true, passive: true })
