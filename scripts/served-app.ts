@@ -57,6 +57,8 @@ export async function serveApp(dist = join(root, 'packages/app/dist')): Promise<
       ...process.env,
       PORT: new URL(origin).port,
       DATA_DIR: dataDir,
+      // A script that has built something itself runs as production.
+      DROPWATT_LOCAL_BACKEND: 'on',
       DROPWATT_RATE_LIMITS: 'off',
       VITE_SUPABASE_URL: '',
       VITE_SUPABASE_ANON_KEY: '',

@@ -5,7 +5,7 @@ import { fewBytes } from './build/bytes.ts'
 import { readEnvironment } from './server/environment.ts'
 import { exitWith } from './server/failure.ts'
 import { parseConfig, type Project } from './src/config/env.ts'
-import { localBackend, pageConfig, preferencesFirst, preloadFonts } from './vite.plugins.ts'
+import { localBackend, pageConfig, preferencesFirst } from './vite.plugins.ts'
 
 const env = readEnvironment()
 
@@ -29,8 +29,12 @@ export default defineConfig({
     pageConfig(project),
     project ? undefined : localBackend(env),
     preferencesFirst(),
-    preloadFonts(),
   ],
   // The policy of the server allows fonts from its own origin only, none in data: URLs.
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    assetsInlineLimit: 0,
+    // One style sheet, which every document holds: no script has to ask for it.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+  },
 })

@@ -66,30 +66,3 @@ function portOf(address: AddressInfo | string | null | undefined): number {
   if (typeof address === 'object' && address) return address.port
   throw new Error('[@dropwatt/app] The dev server has no port yet, so it has no address.')
 }
-
-/** The faces that the first screen is set in. */
-const firstFonts = /(?:bricolage-grotesque|geist)-core-[^/]+\.woff2$/
-
-/** Asks for the first fonts together with the styles that name them. */
-export function preloadFonts(): Plugin {
-  return {
-    name: 'dropwatt:preload-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => firstFonts.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              href: `/${file}`,
-              crossorigin: true,
-            },
-            injectTo: 'head-prepend' as const,
-          })),
-    },
-  }
-}

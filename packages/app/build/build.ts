@@ -8,7 +8,7 @@ import { parseConfig } from '../src/config/env.ts'
 import { parseSiteUrl, writeSite } from '../src/config/site.ts'
 import { otherPaths, protectedPaths } from '../src/paths.ts'
 import { bootScript } from './boot.ts'
-import { chunksOf, sheetsOf, sourceOf } from './chunks.ts'
+import { authClient, chunksOf, fileOf, sourceOf } from './chunks.ts'
 import { compressFiles } from './compress.ts'
 import { writeDocument, writeStillDocument, type DocumentParts, type Template } from './document.ts'
 import { publicHead } from './head.ts'
@@ -49,18 +49,27 @@ async function bundle() {
   return { browser: await readManifest(distDir), server: await readManifest(serverDir) }
 }
 
+/** The faces that the first screen of a page is set in. */
+const firstFonts = ['bricolage-grotesque-core', 'geist-core'] as const
+
 async function readTemplate(manifest: Manifest): Promise<Template> {
-  const entry = manifest['index.html']
-  if (!entry) throw new Error('The build has no entry.')
-  const css = sheetsOf(manifest, 'index.html')
-  const sheets = await Promise.all(css.map((sheet) => readFile(join(distDir, sheet), 'utf8')))
   return {
     html: await readFile(join(distDir, 'index.html'), 'utf8'),
-    css: sheets.join('').trim(),
+    css: await takeSheet(manifest),
     preferencesScript: await bootScript('preferences'),
     startScript: await bootScript('start'),
-    entry: `/${entry.file}`,
+    entry: `/${fileOf(manifest, 'index.html')}`,
+    fonts: firstFonts.map((name) => `/${fileOf(manifest, `../ui/fonts/${name}.woff2`)}`),
   }
+}
+
+/** Takes the style sheet out of the build: every document holds it. */
+async function takeSheet(manifest: Manifest): Promise<string> {
+  const file = join(distDir, fileOf(manifest, 'style.css'))
+  delete manifest['style.css']
+  const css = await readFile(file, 'utf8')
+  await rm(file)
+  return css.trim()
 }
 
 async function run() {
@@ -77,6 +86,8 @@ async function run() {
   const chunks = new Map(
     paths.map((path) => {
       const sources = prerender.importsOf(path).map((file) => sourceOf(manifests.server, file))
+      // Who is at a page of the dashboard has a session, and the client has to renew it.
+      if (protectedPaths.includes(path)) sources.push(authClient(manifests.browser))
       const all = chunksOf(manifests.browser, ['index.html', ...sources])
       return [path, all.filter((href) => href !== template.entry)] as const
     }),

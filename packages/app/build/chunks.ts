@@ -15,11 +15,18 @@ export function chunksOf(manifest: Manifest, keys: readonly string[]): string[] 
   return [...seen]
 }
 
-/** Finds the style sheets that come with a part of the app, in the order in which they count. */
-export function sheetsOf(manifest: Manifest, key: string): string[] {
-  const files = new Set(chunksOf(manifest, [key]).map((href) => href.slice(1)))
-  const chunks = Object.values(manifest).filter(({ file }) => files.has(file))
-  return [...new Set(chunks.flatMap(({ css = [] }) => css))]
+/** Finds the client for accounts, which the app loads when it is needed. */
+export function authClient(manifest: Manifest): string {
+  const found = Object.keys(manifest).find((key) => key.endsWith('/auth/src/client.ts'))
+  if (found === undefined) throw new Error('The build has no client for accounts.')
+  return found
+}
+
+/** Finds the file that was made of a source. */
+export function fileOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build has no file of ${source}.`)
+  return chunk.file
 }
 
 /** Finds the source that a file of a build was made from. */

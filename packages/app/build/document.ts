@@ -12,6 +12,8 @@ export interface Template {
   readonly startScript: string
   /** Address of the app's first script. */
   readonly entry: string
+  /** Addresses of the fonts that a page is set in. */
+  readonly fonts: readonly string[]
 }
 
 /** One document to write. */
@@ -59,10 +61,13 @@ export function writeDocument(template: Template, parts: DocumentParts): string 
     'data-chunks': isMade ? chunks.join(' ') : undefined,
     'data-now': isMade ? undefined : '',
   }
-  const preloads = isMade ? [] : [template.entry, ...chunks].map(modulePreload)
+  // Until there is a page, its scripts are needed more than its fonts.
+  const preloads = isMade
+    ? template.fonts.map(fontPreload)
+    : [template.entry, ...chunks].map(modulePreload)
   const head = [
-    ...parts.head,
     ...preloads,
+    ...parts.head,
     element('script', preferences, template.preferencesScript),
     element('style', {}, template.css),
     ...(parts.css ? [element('style', {}, parts.css)] : []),
@@ -100,6 +105,7 @@ export function writeStillDocument(
     language,
     title,
     head: [
+      ...template.fonts.map(fontPreload),
       ...head,
       element('script', {}, template.preferencesScript),
       element('style', {}, template.css),
@@ -138,7 +144,11 @@ function withoutTags(html: string): string {
 }
 
 function modulePreload(href: string): string {
-  return `<link rel="modulepreload" href="${href}">`
+  return voidTag('link', { rel: 'modulepreload', href })
+}
+
+function fontPreload(href: string): string {
+  return voidTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })
 }
 
 function element(

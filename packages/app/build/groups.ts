@@ -42,14 +42,14 @@ export const chunks: Chunk[] = [
   // What public pages, forms and the dashboard have in common.
   chunk(
     'core',
-    modules('Brand', 'ExternalLink\\.strings', 'ShopFront', 'SkipLink', 'useAction'),
-    modules('initials', 'sections', 'trial', 'usePreferences'),
+    modules('Brand', 'ExternalLink\\.strings', 'PreferenceButtons', 'ShopFront', 'SkipLink'),
+    modules('TopBar\\.strings', 'initials', 'sections', 'trial', 'useAction', 'usePreferences'),
     icons('arrow-right', 'badge-check', 'check', 'chevron-down', 'chevron-right'),
     icons('circle-exclamation-point', 'external-link', 'eye', 'mail', 'menu', 'message-circle'),
     icons('moon', 'phone-call', 'play', 'sun', 'triangle-exclamation-point'),
   ),
   // The navigation of public pages and of the dashboard.
-  chunk('navigation', modules('Accordion', 'Drawer', 'TopBar\\.strings', 'useNavigation')),
+  chunk('navigation', modules('Accordion', 'Drawer', 'useNavigation')),
   chunk('tee', modules('Tee')),
   chunk('parts', modules('Badge', 'ProgressBar', 'Steps')),
   chunk(

@@ -67,7 +67,7 @@ function redoing(event: Event): (() => void) | undefined {
 function speak() {
   const italian = document.querySelector('template')
   if (document.documentElement.lang !== 'it' || !italian) return
-  for (const part of [...italian.content.children]) {
+  for (const part of italian.content.querySelectorAll('#root, #unfinished')) {
     document.getElementById(part.id)?.replaceWith(part)
   }
 }
@@ -103,5 +103,8 @@ if (now === undefined) {
   })
 }
 speak()
-if (isNeeded()) load()
+if (now !== undefined && !document.hidden) {
+  // The waiting screen is drawn first, as starting the app keeps the browser from it.
+  requestAnimationFrame(() => setTimeout(load))
+} else if (isNeeded()) load()
 else for (const type of intents) addEventListener(type, intend, { capture: true, passive: true })

@@ -3,6 +3,7 @@ import { DashboardFrame, useCommands } from '@dropwatt/ui'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { keepOpenGroups, readOpenGroups } from '../config/openGroups.ts'
+import { rest } from '../wiring/rest.ts'
 import { useLogout } from '../wiring/useLogout.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 
@@ -13,7 +14,10 @@ export function Component() {
 
   useEffect(() => {
     // Whoever logs out without a network still needs the page that logging out leads to.
-    Promise.all([import('./public.tsx'), import('./landing.tsx')]).catch(() => {})
+    const timer = setTimeout(() => {
+      Promise.all([import('./public.tsx'), import('./landing.tsx')]).catch(() => {})
+    }, rest)
+    return () => clearTimeout(timer)
   }, [])
 
   return (

@@ -41,14 +41,18 @@ const protectedRoutes: RouteObject = {
   ],
 }
 
-const publicRoutes: RouteObject = {
+/** The ways in have no frame around them that could outlive a failure. */
+const entranceRoutes: RouteObject[] = [
+  { path: everyLanguage(paths.signUp), lazy: () => import('./signUp.tsx') },
+  { path: everyLanguage(paths.signIn), lazy: () => import('./signIn.tsx') },
+  { path: everyLanguage(paths.forgotPassword), lazy: () => import('./forgotPassword.tsx') },
+  { path: paths.updatePassword, lazy: () => import('./updatePassword.tsx') },
+]
+
+const siteRoutes: RouteObject = {
   lazy: () => import('./public.tsx'),
   children: [
     { path: everyLanguage(paths.home), lazy: () => import('./landing.tsx') },
-    { path: everyLanguage(paths.signUp), lazy: () => import('./signUp.tsx') },
-    { path: everyLanguage(paths.signIn), lazy: () => import('./signIn.tsx') },
-    { path: everyLanguage(paths.forgotPassword), lazy: () => import('./forgotPassword.tsx') },
-    { path: paths.updatePassword, lazy: () => import('./updatePassword.tsx') },
     { path: everyLanguage(paths.terms), lazy: () => import('./terms.tsx') },
     { path: everyLanguage(paths.blog), lazy: () => import('./blog.tsx') },
     { path: everyLanguage(paths.support), lazy: () => import('./helpCenter.tsx') },
@@ -65,6 +69,11 @@ export const routes: RouteObject[] = [
     element: <Root />,
     errorElement: <Crash />,
     hydrateFallbackElement: <></>,
-    children: [{ errorElement: <PageFailure screen />, children: [publicRoutes, protectedRoutes] }],
+    children: [
+      {
+        errorElement: <PageFailure screen />,
+        children: [siteRoutes, ...entranceRoutes, protectedRoutes],
+      },
+    ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { rest } from './rest.ts'
 
 interface ScriptUrlPolicy {
   readonly createScriptURL: (url: string) => string
@@ -29,15 +30,13 @@ const onlyWorker: ScriptUrlPolicy = {
  */
 export function keepForOffline(router: ReturnType<typeof createBrowserRouter>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  if (router.state.initialized) {
-    register()
-    return
-  }
-  const unsubscribe = router.subscribe(({ initialized }) => {
+  const settle = ({ initialized }: { readonly initialized: boolean }) => {
     if (!initialized) return
     unsubscribe()
-    register()
-  })
+    setTimeout(register, rest)
+  }
+  const unsubscribe = router.subscribe(settle)
+  settle(router.state)
 }
 
 function register(): void {
