@@ -38,7 +38,7 @@ function filterRules({ name, options }: Filter): string {
   return Object.keys(options)
     .map((value) => {
       const chosen = `body:has(#${name}-${value}:checked)`
-      return `${chosen} :is(section, article, figure):not([data-${name}~='${value}']) { display: none }`
+      return `${chosen} :is(section, article, figure):not([data-picture-${name}~='${value}']) { display: none }`
     })
     .join('\n')
 }
@@ -56,7 +56,7 @@ function data(pictures: readonly Picture[]): string {
   return filters
     .map(({ name }) => {
       const values = new Set(pictures.map((picture) => picture[name]))
-      return `data-${name}="${[...values].join(' ')}"`
+      return `data-picture-${name}="${[...values].join(' ')}"`
     })
     .join(' ')
 }
@@ -102,6 +102,7 @@ export async function sheet(
 <script>
 if (matchMedia('(prefers-color-scheme: light)').matches) document.documentElement.dataset.theme = 'light'
 </script>
+<link rel="stylesheet" href="../packages/ui/fonts.css">
 <style>
 ${theme}
 ${styles}
