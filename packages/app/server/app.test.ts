@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { protectedPaths, publicPaths } from '../src/paths.ts'
 import { createApp } from './app.ts'
@@ -103,6 +104,23 @@ describe('what a document says of itself', () => {
     const response = await get('/update-password?code=4c6ad1a5')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   })
+})
+
+describe('documents', () => {
+  test.each(['/', '/nothing'])(
+    'are as small as they get for who reads brotli: %s',
+    async (path) => {
+      const plain = await get(path)
+      const small = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+      expect(small.headers.get('content-encoding')).toBe('br')
+      expect(small.headers.get('content-type')).toBe(plain.headers.get('content-type'))
+      expect(small.status).toBe(plain.status)
+      const data = new Uint8Array(await small.arrayBuffer())
+      expect(brotliDecompressSync(data).toString()).toBe(await plain.text())
+      for (const answer of [plain, small])
+        expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    },
+  )
 })
 
 describe('files', () => {

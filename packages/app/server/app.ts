@@ -1,11 +1,13 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { LOCAL_ANON_KEY, rejectForeignHost } from '@dropwatt/local-backend'
 import { Hono } from 'hono'
+import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import type { Project } from '../src/config/env.ts'
 import { writeConfig } from '../src/config/meta.ts'
 import { writeSite } from '../src/config/site.ts'
+import { brotliOnce } from './brotli.ts'
 import { cacheHeaders, hashedFiles } from './cacheControl.ts'
 import { findDocument, readDocuments, readSiteFiles } from './documents.ts'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts'
@@ -40,6 +42,7 @@ export const authPath = '/auth/v1'
 export function createApp({ distDir, siteUrl, project, backend, outbox = '' }: AppOptions): Hono {
   const config = project ?? { url: '', anonKey: LOCAL_ANON_KEY, outbox }
   const documents = readDocuments(distDir, (html) => writeSite(writeConfig(html, config), siteUrl))
+  const brotli = brotliOnce()
   const app = new Hono()
 
   app.use((context, next) => {
@@ -71,11 +74,20 @@ export function createApp({ distDir, siteUrl, project, backend, outbox = '' }: A
     serveStatic({ root: distDir }),
   )
 
-  app.get('*', etag(), (context) => {
+  app.get('*', etag(), async (context) => {
     // The code of a sign-in link goes to nobody else with the first requests of the page.
     if (context.req.query('code')) context.header('Referrer-Policy', 'no-referrer')
     const found = findDocument(documents, context.req.path)
-    return found === undefined ? context.html(documents.notFound, 404) : context.html(found)
+    const html = found ?? documents.notFound
+    context.status(found === undefined ? 404 : 200)
+    context.header('Vary', 'Accept-Encoding')
+    const supports = ['br', 'identity']
+    if (accepts(context, { header: 'Accept-Encoding', supports, default: 'identity' }) !== 'br') {
+      return context.html(html)
+    }
+    context.header('Content-Type', 'text/html; charset=UTF-8')
+    context.header('Content-Encoding', 'br')
+    return context.body(await brotli(html))
   })
   return app
 }
