@@ -30,11 +30,17 @@ function inlineScripts(html: string): string {
   return Array.from(scripts, ([, code]) => code).join('\n')
 }
 
-async function answerOf(request: Request, response: Response): Promise<Answer> {
+/** Browsers do not keep what they load ahead, so that is asked for once more. */
+async function bodyOf(page: Page, request: Request, response: Response): Promise<Buffer> {
+  const isFixed = new URL(request.url()).pathname.startsWith('/assets/')
+  return isFixed ? (await page.request.get(request.url())).body() : response.body()
+}
+
+async function answerOf(page: Page, request: Request, response: Response): Promise<Answer> {
   const type = (await response.headerValue('content-type')) ?? ''
   const names = Object.keys(kinds) as (keyof typeof kinds)[]
   const kind = names.find((name) => kinds[name].test(type)) ?? 'data'
-  const body = await response.body()
+  const body = await bodyOf(page, request, response)
   const isText = kind !== 'font' && !/^image\/(?!svg)/.test(type)
   return {
     path: new URL(request.url()).pathname,
@@ -58,7 +64,7 @@ export function recordTraffic(page: Page): Traffic {
     answers.push(
       request.response().then((response) => {
         if (!response) throw new Error(`${request.url()} was not answered.`)
-        return answerOf(request, response)
+        return answerOf(page, request, response)
       }),
     )
     underWay.delete(request)

@@ -14,7 +14,7 @@ export async function breakPage(page: Page, chunk: string): Promise<void> {
     const source = await response.text()
     const body = source.replace(
       /(\w+) as Component\b/,
-      'Breaking as Component};function Breaking(){if(!globalThis.mended)throw new Error("broken");return $1()}export{$1 as Whole',
+      'Breaking as Component};function Breaking(){if(!globalThis.mended){globalThis.broken=(globalThis.broken??0)+1;throw new Error("broken")}return $1()}export{$1 as Whole',
     )
     if (body === source) throw new Error(`${chunk} exports no component.`)
     await route.fulfill({ response, body })
@@ -24,6 +24,11 @@ export async function breakPage(page: Page, chunk: string): Promise<void> {
 /** Lets a broken page render from now on. */
 export async function mend(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(globalThis, 'mended', true))
+}
+
+/** How often a broken page has been tried. */
+export function countTries(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(globalThis, 'broken'))
 }
 
 /** Counts the documents that are loaded from now on. */

@@ -1,5 +1,5 @@
 import { paths } from '../../packages/app/src/paths.ts'
-import { breakPage, brokenPage, mend } from './failing.ts'
+import { breakPage, brokenPage, countTries, mend } from './failing.ts'
 import { expect, heading, openForUse, test } from './fixtures.ts'
 
 test.describe('a page that breaks', () => {
@@ -17,7 +17,9 @@ test.describe('a page that breaks', () => {
     await expect(page).toHaveURL(paths.community)
     await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
 
+    const tries = await countTries(page)
     await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => countTries(page)).toBeGreaterThan(Number(tries))
     await expect(heading(page)).toHaveText('Something went wrong')
     await mend(page)
     await page.getByRole('button', { name: 'Try again' }).click()

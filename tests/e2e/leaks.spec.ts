@@ -49,6 +49,14 @@ async function expectNoLeak(
   expect((await heap(devtools)) - size).toBeLessThan(heapGrowth)
 }
 
+/** Opens the dashboard, and waits until it has loaded what may be needed later. */
+async function openDashboard(page: Page): Promise<void> {
+  const later = page.waitForResponse('**/assets/landing-*.js')
+  await page.goto(paths.dashboard)
+  await expect(heading(page)).toBeVisible()
+  await later
+}
+
 /** Opens a page by its name in the command palette, and leaves it again. */
 async function visitByPalette(page: Page): Promise<void> {
   const from = page.url()
@@ -71,8 +79,7 @@ test.describe('quality 33: after 50 rounds no listener, node or timer is left', 
   })
 
   test('of the dashboard', async ({ memberPage: page }) => {
-    await page.goto(paths.dashboard)
-    await expect(heading(page)).toBeVisible()
+    await openDashboard(page)
     await expectNoLeak(page, [paths.affiliate], (times) => walkRounds(page, dashboardWay, times))
   })
 
@@ -85,8 +92,7 @@ test.describe('quality 33: after 50 rounds no listener, node or timer is left', 
   })
 
   test('of the command palette', async ({ memberPage: page }) => {
-    await page.goto(paths.dashboard)
-    await expect(heading(page)).toBeVisible()
+    await openDashboard(page)
     await follow(page, [paths.community])
     await expectNoLeak(page, [paths.affiliate], async (times) => {
       for (let visit = 0; visit < times / 5; visit += 1) await visitByPalette(page)

@@ -4,8 +4,10 @@ import { expect, heading, signIn, test, toast } from './fixtures.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // The browser and the client tell of each request that failed.
-  allowedProblems: /ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError|Failed to fetch/,
+  // The browser and the client tell of each request that failed, and Chromium now and then of a
+  // script that it asks the service worker for twice.
+  allowedProblems:
+    /ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError|Failed to fetch|cross-world service worker/,
 })
 
 /** Waits until the service worker has kept everything and answers for the page. */

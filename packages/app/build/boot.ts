@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
 /** The scripts that stand in the documents themselves. */
-export type BootScript = 'preferences' | 'start'
+export type BootScript = 'preferences' | 'start' | 'wait'
 
 const bundles = new Map<BootScript, Promise<string>>()
 

@@ -58,6 +58,7 @@ async function readTemplate(manifest: Manifest): Promise<Template> {
     css: await takeSheet(manifest),
     preferencesScript: await bootScript('preferences'),
     startScript: await bootScript('start'),
+    waitScript: await bootScript('wait'),
     entry: `/${fileOf(manifest, 'index.html')}`,
     fonts: firstFonts.map((name) => `/${fileOf(manifest, `../ui/fonts/${name}.woff2`)}`),
   }

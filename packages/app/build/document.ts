@@ -9,7 +9,10 @@ export interface Template {
   /** The text of the global style sheet. */
   readonly css: string
   readonly preferencesScript: string
+  /** Loads the app into a page that is there. */
   readonly startScript: string
+  /** Loads the app where there is no page yet. */
+  readonly waitScript: string
   /** Address of the app's first script. */
   readonly entry: string
   /** Addresses of the fonts that a page is set in. */
@@ -59,7 +62,6 @@ export function writeDocument(template: Template, parts: DocumentParts): string 
   const start = {
     'data-entry': template.entry,
     'data-chunks': isMade ? chunks.join(' ') : undefined,
-    'data-now': isMade ? undefined : '',
   }
   // Until there is a page, its scripts are needed more than its fonts.
   const preloads = isMade
@@ -83,7 +85,7 @@ export function writeDocument(template: Template, parts: DocumentParts): string 
     ...(isMade && !isEntrance
       ? []
       : [`<noscript><p>${escapeText(words[language].noScript)}</p></noscript>`]),
-    element('script', start, template.startScript),
+    element('script', start, isMade ? template.startScript : template.waitScript),
   ]
   return fill(template.html, { language, title, description, head, body })
 }

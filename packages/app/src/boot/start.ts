@@ -1,14 +1,13 @@
 import { storageKeys } from '../config/keys.ts'
-import { mayReload } from '../wiring/reloadOnce.ts'
 import { readyEvent } from './ready.ts'
+import { sayUnfinished } from './unfinished.ts'
 
 /**
  * Loads the app at the first sign that somebody wants to use the page, or at once where it has
  * something to do by itself. What is pressed until it is ready is kept, and done then. It runs in
- * the document by itself; `data-entry` and `data-chunks` say what to load, and `data-now` that the
- * document holds no page yet.
+ * the document by itself; `data-entry` and `data-chunks` say what to load.
  */
-const { entry = '', chunks, now } = document.currentScript?.dataset ?? {}
+const { entry = '', chunks = '' } = document.currentScript?.dataset ?? {}
 const intents = ['pointermove', 'touchstart', 'focusin', 'scroll', 'storage'] as const
 const presses = ['click', 'submit', 'keydown'] as const
 const redoings: (() => void)[] = []
@@ -18,20 +17,13 @@ function load() {
   if (isLoading) return
   isLoading = true
   for (const type of intents) removeEventListener(type, intend, true)
-  for (const href of chunks?.split(' ') ?? []) {
+  for (const href of chunks.split(' ')) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
     document.head.append(link)
   }
-  import(/* @vite-ignore */ entry).catch(complain)
-}
-
-/** A document without a page has nothing to lose, and may be of a build that is gone. */
-function complain() {
-  const mayHelp = now !== undefined && navigator.onLine
-  if (mayHelp && mayReload(location.origin + entry)) location.reload()
-  else document.getElementById('unfinished')?.removeAttribute('hidden')
+  import(/* @vite-ignore */ entry).catch(sayUnfinished)
 }
 
 /** Browsers tell of a pointer that rests where a page comes up; only one that moves means anything. */
@@ -63,15 +55,6 @@ function redoing(event: Event): (() => void) | undefined {
   return button?.type === 'button' ? () => button.click() : undefined
 }
 
-/** A document that waits for the app is at the address of both languages, so it holds both. */
-function speak() {
-  const italian = document.querySelector('template')
-  if (document.documentElement.lang !== 'it' || !italian) return
-  for (const part of italian.content.querySelectorAll('#root, #unfinished')) {
-    document.getElementById(part.id)?.replaceWith(part)
-  }
-}
-
 function release() {
   for (const type of presses) removeEventListener(type, hold, true)
 }
@@ -79,7 +62,6 @@ function release() {
 function isNeeded(): boolean {
   const root = document.documentElement
   return (
-    now !== undefined ||
     /[?&#](code|error|access_token)=/.test(location.search + location.hash) ||
     root.lang !== document.getElementById('root')?.dataset.language ||
     root.dataset.theme === 'light' ||
@@ -95,16 +77,10 @@ function hasSession(): boolean {
   }
 }
 
-if (now === undefined) {
-  for (const type of presses) addEventListener(type, hold, true)
-  addEventListener(readyEvent, () => {
-    release()
-    for (const redo of redoings) redo()
-  })
-}
-speak()
-if (now !== undefined && !document.hidden) {
-  // The waiting screen is drawn first, as starting the app keeps the browser from it.
-  requestAnimationFrame(() => setTimeout(load))
-} else if (isNeeded()) load()
+for (const type of presses) addEventListener(type, hold, true)
+addEventListener(readyEvent, () => {
+  release()
+  for (const redo of redoings) redo()
+})
+if (isNeeded()) load()
 else for (const type of intents) addEventListener(type, intend, { capture: true, passive: true })

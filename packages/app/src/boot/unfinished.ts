@@ -1,0 +1,4 @@
+/** Says that the app did not load, in the words that the document holds. */
+export function sayUnfinished(): void {
+  document.getElementById('unfinished')?.removeAttribute('hidden')
+}
