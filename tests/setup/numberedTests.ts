@@ -10,7 +10,7 @@ export interface NumberedTest {
 }
 
 const root = join(import.meta.dirname, '../..')
-const folders = ['tests/{e2e,reviewer,stories}', 'packages/*/{src,server}']
+const folders = ['tests/{e2e,reviewer,stories}', 'packages/*/{src,server,build,worker}', 'scripts']
 
 /**
  * Finds the tests with titles such as `check 9: …`, `check 9, 12-14: …` or `[235] check 9: …`, by

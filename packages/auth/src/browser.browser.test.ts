@@ -177,7 +177,7 @@ describe('another tab', () => {
 })
 
 describe('a page that comes back out of the back-forward cache', () => {
-  it('looks at the storage again', async () => {
+  it('quality 36: looks at the storage again', async () => {
     store(makeSession())
     open()
     await becomes('signedIn')

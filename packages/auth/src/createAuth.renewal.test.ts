@@ -123,7 +123,7 @@ describe('check 35: a clock that is wrong', () => {
 })
 
 describe('refresh', () => {
-  it('renews once, however many ask at the same time', async () => {
+  it('quality 40: renews once, however many ask at the same time', async () => {
     const { auth, requests } = await signedIn(renewing())
     await Promise.all([auth.refresh(), auth.refresh(), auth.refresh()])
     expect(searches(requests)).toEqual(['?grant_type=refresh_token'])

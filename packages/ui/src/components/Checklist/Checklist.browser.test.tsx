@@ -47,7 +47,7 @@ async function checkAll() {
 }
 
 describe('Getting Started: confetti', () => {
-  test('[285] throws fifty particles when the last item is checked, not before', async () => {
+  test('[285] quality 32: throws fifty particles when the last item is checked, not before', async () => {
     await show()
     await box('Connect your Shopify store').click()
     await box('Enable notifications').click()
@@ -80,7 +80,7 @@ describe('Getting Started: confetti', () => {
     expect(canvas && getComputedStyle(canvas).pointerEvents).toBe('none')
   })
 
-  test('[287] ends at once when an item is unchecked, and takes the message away', async () => {
+  test('[287] quality 32: ends at once when an item is unchecked, and takes the message away', async () => {
     await show()
     await checkAll()
     await expect.poll(canvases).toBe(1)
@@ -103,7 +103,7 @@ describe('Getting Started: confetti', () => {
     }
   })
 
-  test('[286] leaves nothing behind when the list goes in the middle of a burst', async () => {
+  test('[286] quality 32: leaves nothing behind when the list goes in the middle of a burst', async () => {
     const screen = await show()
     await checkAll()
     await expect.poll(canvases).toBe(1)

@@ -49,7 +49,7 @@ describe('Password strength: the score', () => {
     expect(passwordStrength('🌙🌙🌙🌙')).toBe(2)
   })
 
-  test('[189] stays between 0 and 4 for any characters, lone surrogates too', () => {
+  test('[189] quality 17: stays between 0 and 4 for any characters, lone surrogates too', () => {
     const scores = new Set<number>()
     let seed = 1
     const next = () => (seed = (seed * 48_271) % 2_147_483_647)
@@ -60,7 +60,7 @@ describe('Password strength: the score', () => {
     expect([...scores].every((score) => [0, 1, 2, 3, 4].includes(score))).toBe(true)
   })
 
-  test('reads 100 kB of the character that earns nothing, and one that does at the very end', () => {
+  test('quality 17: reads 100 kB of the character that earns nothing, and one that does at the very end', () => {
     const long = 'a'.repeat(100_000)
     expect(passwordStrength(long)).toBe(1)
     expect(passwordStrength(`${long}!`)).toBe(2)

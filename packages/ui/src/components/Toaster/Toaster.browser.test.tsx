@@ -62,7 +62,7 @@ async function pass(ms: number) {
 }
 
 describe('time', () => {
-  test('[428, 429] it is there at 4999 ms and leaves at 5000', async () => {
+  test('[428, 429] quality 31: it is there at 4999 ms and leaves at 5000', async () => {
     await show()
     await say({ title: 'Saved' })
     await pass(4999)
@@ -74,7 +74,7 @@ describe('time', () => {
     expect(titles()).toEqual([])
   })
 
-  test('[426] it stays as long as it is told', async () => {
+  test('[426] quality 31: it stays as long as it is told', async () => {
     await show()
     await say({ title: 'Short', duration: 1000 })
     await pass(1000)
@@ -96,7 +96,7 @@ describe('time', () => {
     },
   )
 
-  test('[427, 437] a new one at 3 s has 5 s of its own', async () => {
+  test('[427, 437] quality 31: a new one at 3 s has 5 s of its own', async () => {
     await show()
     await say({ title: 'First' })
     await pass(3000)
@@ -120,7 +120,7 @@ describe('time', () => {
     expect(titles()).toEqual([])
   })
 
-  test('[427] 200 at once leave one card and one timer', async () => {
+  test('[427] quality 31: 200 at once leave one card and one timer', async () => {
     await show()
     for (let nth = 1; nth <= 200; nth += 1) toast({ title: `Toast ${nth}` })
     await expect.poll(titles).toEqual(['Toast 200'])

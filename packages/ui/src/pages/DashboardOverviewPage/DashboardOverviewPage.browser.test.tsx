@@ -218,7 +218,7 @@ describe('Job Queue: as time goes by', () => {
     vi.spyOn(Math, 'random').mockRestore()
   })
 
-  test('[261, 268] moves nothing in the first 4999 ms, and the running jobs at 5000', async () => {
+  test('[261, 268] quality 28: moves nothing in the first 4999 ms, and the running jobs at 5000', async () => {
     await show()
     const before = allProgress()
     await pass(4999)
@@ -228,7 +228,7 @@ describe('Job Queue: as time goes by', () => {
     expect(progressOf('Image Compression')).toBeGreaterThan(23)
   })
 
-  test('[262, 265, 266, 267] moves running jobs by 1 to 5, and no other', async () => {
+  test('[262, 265, 266, 267] quality 28: moves running jobs by 1 to 5, and no other', async () => {
     const drawing = vi.spyOn(Math, 'random')
     await show()
     for (const [drawn, moved] of [
@@ -241,7 +241,7 @@ describe('Job Queue: as time goes by', () => {
     }
   })
 
-  test('[263, 264] ends at 100, done in the same tick and said once; then the clock stops', async () => {
+  test('[263, 264] quality 28: ends at 100, done in the same tick and said once; then the clock stops', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON)
     await show()
     await pass(7 * 5000)
@@ -256,7 +256,7 @@ describe('Job Queue: as time goes by', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('[269] runs one clock, none once the page is left, and one again on return', async () => {
+  test('[269] quality 28: runs one clock, none once the page is left, and one again on return', async () => {
     const screen = await show()
     expect(vi.getTimerCount()).toBe(1)
     await screen.unmount()
@@ -268,7 +268,7 @@ describe('Job Queue: as time goes by', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('[261] lets no ticks pile up while nobody sees the page', async () => {
+  test('[261] quality 29: lets no ticks pile up while nobody sees the page', async () => {
     await show()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
