@@ -3,6 +3,7 @@ export {
   coarseTarget,
   eyebrow,
   focusRing,
+  pageTitle,
   panel,
   softTransition,
   tabularNumbers,

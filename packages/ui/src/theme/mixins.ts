@@ -29,6 +29,22 @@ export const panel = css`
   }
 `
 
+/** The heading that names a page of the dashboard; it takes focus without a ring when the page comes up. */
+export const pageTitle = css`
+  ${base}
+  font-family: ${font.display};
+  font-size: ${fontSize.title};
+  font-weight: 640;
+  line-height: 1.1;
+  letter-spacing: -0.03em;
+  overflow-wrap: break-word;
+  text-wrap: balance;
+
+  &:focus {
+    outline: none;
+  }
+`
+
 /** The small line over a big heading, with a piece of wire before it. */
 export const eyebrow = css`
   display: flex;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { base, noticeSize } from '../../theme/index.js'
-import { color, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
+import { base, noticeSize, pageTitle } from '../../theme/index.js'
+import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 /** Takes the screen; the panel stands in the middle of what the brand leaves. */
 export const StyledScreen = styled.main`
@@ -32,18 +32,7 @@ export const StyledPanel = styled.div`
   color: ${color.text};
 
   & > h1 {
-    ${base}
-    font-family: ${font.display};
-    font-size: ${fontSize.title};
-    font-weight: 640;
-    line-height: 1.1;
-    letter-spacing: -0.03em;
-    overflow-wrap: break-word;
-    text-wrap: balance;
-  }
-
-  & > h1:focus {
-    outline: none;
+    ${pageTitle}
   }
 
   & > p {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
-import { color, effect, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
+import { base, pageTitle } from '../../theme/index.js'
+import { color, effect, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledPage = styled.div`
   ${base}
@@ -48,18 +48,7 @@ export const StyledTitle = styled.div`
   min-inline-size: 0;
 
   & > h1 {
-    ${base}
-    font-family: ${font.display};
-    font-size: ${fontSize.title};
-    font-weight: 640;
-    line-height: 1.1;
-    letter-spacing: -0.03em;
-    overflow-wrap: break-word;
-    text-wrap: balance;
-  }
-
-  & > h1:focus {
-    outline: none;
+    ${pageTitle}
   }
 
   & > p {
