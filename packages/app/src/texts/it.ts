@@ -2,7 +2,7 @@ import type { Texts } from './en.ts'
 
 export const it: Texts = {
   titles: {
-    home: 'Un solo pannello. Tutte le automazioni del tuo negozio.',
+    home: 'Una sola dashboard. Tutte le automazioni del tuo negozio.',
     signUp: 'Crea account',
     signIn: 'Accedi',
     forgotPassword: 'Reimposta la password',
