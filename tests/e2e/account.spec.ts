@@ -95,8 +95,13 @@ test.describe('without a network', () => {
   test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED/ })
 
   test('[310] a member logs out', async ({ memberPage, context }) => {
+    // The page that logging out leads to is loaded ahead, once the dashboard is there.
+    const ahead = memberPage.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/assets/landing-'),
+    )
     await memberPage.goto('/dashboard')
     await expect(heading(memberPage)).toHaveText('Welcome Back!')
+    await ahead
     await memberPage.waitForLoadState('networkidle')
     await context.setOffline(true)
 
