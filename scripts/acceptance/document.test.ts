@@ -15,7 +15,9 @@ test('a failed test proves nothing, and a cell cannot break its table', () => {
   const document = acceptanceDocument([
     { title: '[001] a | b <c>', file: 'a.test.ts', passed: true },
     { title: '[002] fails', file: 'a.test.ts', passed: false },
+    { title: '[003] quality 28, 30-31: holds', file: 'a.test.ts', passed: true },
   ])
   expect(document).toContain('| 001 | a \\| b &lt;c> | `a.test.ts` |')
   expect(document).not.toContain('fails')
+  expect(document).toContain('| 003 | holds |')
 })

@@ -8,6 +8,9 @@ interface Proof {
   readonly file: string
 }
 
+/** What stands before the words of a title: lines of this list, and checks of the others. */
+const preface = /^\[[^\]]*\] (?:\w+ [\d, -]+: )?/
+
 /** Reads the numbers that a title begins with: `[235]`, `[261, 262]` or `[047-063]`. */
 export function linesOf(title: string): readonly number[] {
   const [, numbers] = /^\[([\d, -]+)\] /.exec(title) ?? []
@@ -21,7 +24,7 @@ function proofsByLine(tests: readonly ReportedTest[]): ReadonlyMap<number, reado
   const found = new Map<number, Proof[]>()
   for (const { title, file, passed } of tests) {
     if (!passed) continue
-    const says = title.replace(/^\[[^\]]*\] /, '')
+    const says = title.replace(preface, '')
     for (const line of linesOf(title)) found.set(line, [...(found.get(line) ?? []), { says, file }])
   }
   return found
