@@ -62,6 +62,20 @@ for (const path of pages) {
   })
 }
 
+test.describe('in the light theme and far from here', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' })
+
+  test('quality 43: every public page is taken over as it is', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('dropwatt.theme', 'light'))
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.locator('#root[data-made]')).toHaveCount(0)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      await expect(heading(page)).toBeVisible()
+    }
+  })
+})
+
 test('a page without a language in its address waits in the language of the device', async ({
   page,
 }) => {
