@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { saysRecovery } from './recovery.js'
+import { saysRecovery } from './sessionClaims.js'
 import { openWorld, SITE, type World } from './test/devices.js'
 
 const email = 'ada@example.com'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createJudge, saysRecovery, sessionName } from './recovery.js'
+import { createJudge } from './recovery.js'
+import { saysRecovery, sessionName } from './sessionClaims.js'
 import { createSessionStorage } from './storage.js'
 import { createMemoryStorage } from './test/memoryStorage.js'
 import { makeSession, makeToken, makeUser, recoverySession } from './test/sessions.js'

@@ -1,18 +1,6 @@
-import { readClaims } from './jwt.js'
+import { saysRecovery, sessionName } from './sessionClaims.js'
 import type { SessionStorage } from './storage.js'
 import type { Session } from './types.js'
-
-/** Names a session, which keeps its name when its tokens are renewed. */
-export function sessionName({ access_token, user }: Session): string {
-  const { session_id: name } = readClaims(access_token)
-  return typeof name === 'string' ? name : user.id
-}
-
-/** Tells whether the token itself says that a recovery link opened the session (GoTrue's `amr`). */
-export function saysRecovery({ access_token }: Session): boolean {
-  const { amr } = readClaims(access_token)
-  return Array.isArray(amr) && amr.some((entry) => Object(entry).method === 'recovery')
-}
 
 /** Returns an event as the state is to take it: as a recovery for as long as the session is one. */
 export type JudgeEvent = (event: string, session: Session | null) => string

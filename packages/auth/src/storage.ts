@@ -1,4 +1,4 @@
-import { saysRecovery, sessionName } from './recovery.js'
+import { saysRecovery, sessionName } from './sessionClaims.js'
 import type { AuthStorage, Session } from './types.js'
 
 /** Where the session is kept: never throws, and holds no token of an OAuth provider. */
