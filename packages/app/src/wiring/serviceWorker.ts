@@ -25,9 +25,8 @@ const onlyWorker: ScriptUrlPolicy = {
 
 /**
  * Has the browser keep the app for days without a connection, once the first page has been there
- * for a while. Where
- * it does not (other origins than https and localhost, storage that is off) the app needs the
- * network, and is whole otherwise.
+ * for a while. Where it does not (other origins than https and localhost, storage that is off) the
+ * app needs the network, and is whole otherwise.
  */
 export function keepForOffline(router: ReturnType<typeof createBrowserRouter>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
