@@ -99,8 +99,10 @@ test('[044] quality 23: a check that never ends leads nowhere, and can be tried 
     const session = JSON.parse(localStorage.getItem('dropwatt-auth') ?? '{}')
     localStorage.setItem('dropwatt-auth', JSON.stringify({ ...session, expires_at: 1 }))
   })
-  // The server takes the question and never answers it.
-  await context.route('**/auth/v1/token*', () => {})
+  // The server takes the question and never answers it. Without a route the browser would let go
+  // what waits, so the route stays.
+  let isAnswered = false
+  await context.route('**/auth/v1/token*', (route) => (isAnswered ? route.continue() : undefined))
 
   await page.goto(paths.dashboard)
   await expect(page.getByText('Loading...').first()).toBeVisible()
@@ -113,8 +115,11 @@ test('[044] quality 23: a check that never ends leads nowhere, and can be tried 
     .toBe(true)
   expect(new URL(page.url()).pathname).toBe(paths.dashboard)
 
-  await context.unroute('**/auth/v1/token*')
+  // The client asks again by itself now and then, and the server answers from here on.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  isAnswered = true
   await again.evaluate((button: HTMLButtonElement) => button.click())
+  await page.clock.resume()
   await expect(heading(page)).toHaveText('Welcome Back!')
 })
 
