@@ -7,7 +7,7 @@ export const appBudgets = {
   inlineScript: { goal: 1_000 },
   document: { goal: 14_000, limits: { '/': 19_700, '/it': 20_200 } },
   requests: { goal: 5 },
-  total: { goal: 60_000, limits: { '/': 65_700, '/it': 66_200 } },
+  total: { goal: 60_000 },
   /** Scripts of a public page once it is in use, without the client for accounts. */
   scriptsInUse: {
     goal: 105_000,

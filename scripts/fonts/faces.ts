@@ -15,8 +15,9 @@ export interface Face {
 }
 
 /**
- * Headlines are set in one weight, at every optical size. Text needs all weights from regular to
- * bold. Codes and labels are set in one weight.
+ * Headlines are set in one weight and in the letters of one optical size, between that of the hero
+ * and that of a page's title. Text needs all weights from regular to bold. Codes and labels are set
+ * in one weight.
  */
 export const faces: readonly Face[] = [
   {
@@ -24,7 +25,7 @@ export const faces: readonly Face[] = [
     name: 'bricolage-grotesque',
     source: ['bricolage-grotesque', 'bricolage-grotesque', 'opsz-normal'],
     weights: '200 800',
-    axes: { wght: 650 },
+    axes: { wght: 650, opsz: 56 },
   },
   {
     family: 'Geist Variable',

@@ -32,15 +32,11 @@ export interface TextStyle {
   readonly align?: 'left' | 'center' | 'right'
 }
 
-/** Largest optical size that the display face has, in points. */
-const largestOptical = 96
-
 /** Makes the next words look so. */
 export function setStyle(context: SKRSContext2D, style: TextStyle): void {
   const { face, size, weight, color, tracking = 0, align = 'left' } = style
-  const optical = face === 'display' ? `, "opsz" ${Math.min(size, largestOptical)}` : ''
   context.font = `${weight} ${size}px ${face}`
-  context.fontVariationSettings = `"wght" ${weight}${optical}`
+  context.fontVariationSettings = `"wght" ${weight}`
   context.letterSpacing = `${size * tracking}px`
   context.textAlign = align
   context.textBaseline = 'alphabetic'
