@@ -36,7 +36,9 @@ async function bodyOf(page: Page, request: Request, response: Response): Promise
   return isFixed ? (await page.request.get(request.url())).body() : response.body()
 }
 
-async function answerOf(page: Page, request: Request, response: Response): Promise<Answer> {
+async function answerOf(page: Page, request: Request): Promise<Answer> {
+  const response = await request.response()
+  if (!response) throw new Error(`${request.url()} was not answered.`)
   const type = (await response.headerValue('content-type')) ?? ''
   const names = Object.keys(kinds) as (keyof typeof kinds)[]
   const kind = names.find((name) => kinds[name].test(type)) ?? 'data'
@@ -53,7 +55,7 @@ async function answerOf(page: Page, request: Request, response: Response): Promi
 /** Keeps account of what a page loads from now on. */
 export function recordTraffic(page: Page): Traffic {
   const underWay = new Set<Request>()
-  let answers: Promise<Answer>[] = []
+  let finished: Request[] = []
   page.on('request', (request) => {
     underWay.add(request)
   })
@@ -61,12 +63,7 @@ export function recordTraffic(page: Page): Traffic {
     underWay.delete(request)
   })
   page.on('requestfinished', (request) => {
-    answers.push(
-      request.response().then((response) => {
-        if (!response) throw new Error(`${request.url()} was not answered.`)
-        return answerOf(page, request, response)
-      }),
-    )
+    finished.push(request)
     underWay.delete(request)
   })
 
@@ -82,9 +79,9 @@ export function recordTraffic(page: Page): Traffic {
     async settled() {
       await idle()
       while (underWay.size > 0) await idle()
-      const taken = await Promise.all(answers)
-      answers = []
-      return taken
+      const taken = finished
+      finished = []
+      return Promise.all(taken.map((request) => answerOf(page, request)))
     },
   }
 }

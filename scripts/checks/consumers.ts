@@ -117,7 +117,7 @@ async function worksUnderPolicy(folder: string): Promise<string> {
     await button.click()
     await page.getByText('One store', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Avvia' }).click()
-    await page.getByText('Questa funzione non è ancora disponibile').waitFor()
+    await page.getByText('Questa funzione non è ancora disponibile', { exact: true }).waitFor()
     await page.getByText('signedOut').waitFor()
     if ((await page.getByText('One store', { exact: true }).count()) > 0) {
       problems.push('Two toasts are on screen, so there are two stores.')
