@@ -5,10 +5,10 @@ export type Axes = Readonly<Record<string, number | { readonly min: number; read
 export interface Face {
   /** The name that styles call it by. */
   readonly family: string
-  /** How its files begin. */
+  /** How its files begin, and what its package is called. */
   readonly name: string
-  /** Package of the whole family, and how the files begin there and end. */
-  readonly source: readonly [packageName: string, begin: string, end: string]
+  /** How the published files end, which says what axes they have. */
+  readonly ending: string
   /** Weights that the file answers to, as CSS writes them. */
   readonly weights: string
   readonly axes: Axes
@@ -23,21 +23,21 @@ export const faces: readonly Face[] = [
   {
     family: 'Bricolage Grotesque Variable',
     name: 'bricolage-grotesque',
-    source: ['bricolage-grotesque', 'bricolage-grotesque', 'opsz-normal'],
+    ending: 'opsz-normal',
     weights: '200 800',
     axes: { wght: 650, opsz: 56 },
   },
   {
     family: 'Geist Variable',
     name: 'geist',
-    source: ['geist', 'geist', 'wght-normal'],
+    ending: 'wght-normal',
     weights: '100 900',
     axes: { wght: { min: 400, max: 700 } },
   },
   {
     family: 'Geist Mono Variable',
     name: 'geist-mono',
-    source: ['geist-mono', 'geist-mono', 'wght-normal'],
+    ending: 'wght-normal',
     weights: '100 900',
     axes: { wght: 500 },
   },

@@ -38,8 +38,8 @@ export async function makeFonts(): Promise<FontFile[]> {
   const files: FontFile[] = []
   for (const face of faces) {
     for (const part of parts) {
-      const [packageName, begin, end] = face.source
-      const file = `@fontsource-variable/${packageName}/files/${begin}-${part.source}-${end}.woff2`
+      const { name, ending } = face
+      const file = `@fontsource-variable/${name}/files/${name}-${part.source}-${ending}.woff2`
       const whole = await readFile(resolve(file))
       const data = await subset(whole, String.fromCodePoint(...part.characters), {
         targetFormat: 'woff2',

@@ -11,9 +11,7 @@ const furtherLetters = /-latin(?:-ext)?-/
 
 /** Bundles the service worker of a finished build, which keeps the code and the fonts of the app. */
 export async function writeServiceWorker(distDir: string, manifest: Manifest): Promise<void> {
-  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) =>
-    [file].concat(css, assets),
-  )
+  const files = Object.values(manifest).map(({ file }) => file)
   const assets = [...new Set(files)].filter((file) => !furtherLetters.test(file)).toSorted()
   const described: Build = {
     version: await versionOf(distDir, assets),
