@@ -32,7 +32,12 @@ export function preferencesFirst(): Plugin {
     name: 'dropwatt:preferences-first',
     apply: 'serve',
     transformIndexHtml: async () => [
-      { tag: 'script', children: await bootScript('preferences'), injectTo: 'head-prepend' },
+      {
+        tag: 'script',
+        attrs: { 'data-follows': '' },
+        children: await bootScript('visitor'),
+        injectTo: 'head-prepend',
+      },
     ],
   }
 }

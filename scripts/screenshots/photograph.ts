@@ -38,7 +38,8 @@ export async function stopClock(page: Page): Promise<void> {
 
 function isShown(page: Page): Promise<boolean> {
   return page.evaluate(
-    () => document.querySelector('h1') !== null && !document.querySelector('#root[data-made]'),
+    () =>
+      document.querySelector('h1') !== null && !document.querySelector('#root[data-prerendered]'),
   )
 }
 

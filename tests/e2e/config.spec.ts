@@ -85,7 +85,7 @@ test.describe('a page that cannot be loaded', () => {
     await page.getByRole('alert').getByRole('link', { name: 'Reload' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.dispatchEvent('body', 'touchstart')
-    await expect(page.locator('#root[data-made]')).toHaveCount(0)
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
   })
 })
 

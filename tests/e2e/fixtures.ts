@@ -111,7 +111,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Waits until the app has taken over a page that was made before, as at the first sign of use. */
 export async function takeOver(page: Page): Promise<void> {
   await page.dispatchEvent('body', 'touchstart')
-  await expect(page.locator('#root[data-made]')).toHaveCount(0)
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
 }
 
 /** Opens a page and waits until the app has taken it over. */

@@ -55,7 +55,7 @@ for (const path of pages) {
     const title = await page.title()
     const before = await markup(page)
     await intend(page)
-    await expect(page.locator('#root[data-made]')).toHaveCount(0)
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
     expect(scripts()).toBeGreaterThan(0)
     expect(await markup(page)).toBe(before)
     expect(await page.title()).toBe(title)
@@ -69,7 +69,7 @@ test.describe('in the light theme and far from here', () => {
     await page.addInitScript(() => localStorage.setItem('dropwatt.theme', 'light'))
     for (const path of pages) {
       await page.goto(path)
-      await expect(page.locator('#root[data-made]')).toHaveCount(0)
+      await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       await expect(heading(page)).toBeVisible()
     }
@@ -116,7 +116,7 @@ test('a message to support that is typed early is kept, its topic too', async ({
   await page.getByLabel('Topic').selectOption('billing')
   await page.getByRole('textbox', { name: 'Message' }).fill('How do I pay?')
   release()
-  await expect(page.locator('#root[data-made]')).toHaveCount(0)
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
   await expect(page.getByLabel('Name')).toHaveValue('Mara')
   await expect(page.getByLabel('Topic')).toHaveValue('billing')
   await page.getByLabel('Email').fill('mara@example.com')
@@ -128,7 +128,7 @@ test('a message to support that is typed early is kept, its topic too', async ({
 test('a page that was scrolled before the app is there stays where it is', async ({ page }) => {
   await page.goto('/')
   await page.mouse.wheel(0, 900)
-  await expect(page.locator('#root[data-made]')).toHaveCount(0)
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
   await expect(page.locator('header[data-solid]')).toHaveCount(1)
 })

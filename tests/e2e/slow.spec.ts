@@ -80,7 +80,7 @@ for (const path of [paths.home, paths.support]) {
     await page.goto(path)
     await expect(heading(page)).toBeVisible()
     await page.dispatchEvent('body', 'touchstart')
-    await expect(page.locator('#root[data-made]')).toHaveCount(0, { timeout: 30_000 })
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0, { timeout: 30_000 })
     const { text, script } = await firsts(page)
     expect(text).toBeLessThan(script)
     expect(await shifts()).toBeLessThan(0.05)

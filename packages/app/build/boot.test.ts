@@ -3,75 +3,149 @@ import { dark, light } from '@dropwatt/ui/tokens'
 import { describe, expect, test } from 'vitest'
 import { bootScript } from './boot.ts'
 
-const script = await bootScript('preferences')
+const scripts = { visitor: await bootScript('visitor'), member: await bootScript('member') }
 
 interface Scene {
-  getItem: (key: string) => string | null
+  script?: keyof typeof scripts
   data?: Record<string, string>
+  stored?: Record<string, string>
+  accepted?: readonly string[]
+  pathname?: string
   search?: string
   hash?: string
+  /** Whether storage is turned off. */
+  refuses?: boolean
 }
 
-/** Runs the script in a document of its own. */
-function run({ getItem, data = {}, search = '', hash = '' }: Scene) {
-  const root = { lang: 'en', dataset: { theme: 'dark' } }
+/** Runs a script of the head in a document of its own. */
+function run({
+  script = 'visitor',
+  data = {},
+  stored = {},
+  accepted = ['en-US'],
+  pathname = '/',
+  search = '',
+  hash = '',
+  refuses = false,
+}: Scene = {}) {
+  const root = { lang: 'en', dataset: { theme: 'dark' } as Record<string, string> }
   const meta = { content: dark.bg, dataset: { light: light.bg } }
-  let led: string | undefined
-  runInNewContext(script, {
+  let redirect: string | undefined
+  const storage = { getItem: (key: string) => stored[key] ?? null }
+  runInNewContext(scripts[script], {
     document: {
       documentElement: root,
       currentScript: { dataset: data },
       querySelector: () => meta,
     },
-    localStorage: { getItem },
-    location: { search, hash, replace: (address: string) => (led = address) },
+    navigator: { languages: accepted },
+    window: {
+      get localStorage() {
+        if (refuses) throw new Error('denied')
+        return storage
+      },
+    },
+    location: { pathname, search, hash, replace: (address: string) => (redirect = address) },
   })
-  return { lang: root.lang, theme: root.dataset.theme, color: meta.content, led }
+  const { theme, session, translating } = root.dataset
+  return { lang: root.lang, theme, color: meta.content, session, translating, redirect }
 }
 
-const stored = (values: Record<string, string>, scene: Partial<Scene> = {}) =>
-  run({ getItem: (key) => values[key] ?? null, ...scene })
+const session = (expiresIn: number) =>
+  JSON.stringify({ expires_at: Math.floor(Date.now() / 1000) + expiresIn })
 
-function refuse(): never {
-  throw new Error('denied')
-}
+describe('before the first paint of any page', () => {
+  const follows = { data: { follows: '' } }
 
-const defaults = { lang: 'en', theme: 'dark', color: dark.bg, led: undefined }
-
-describe('before the first paint', () => {
-  test('what was chosen is applied', () => {
-    expect(stored({ 'dropwatt.theme': 'light', 'dropwatt.language': 'it' })).toEqual({
+  test('theme and language are those of the device', () => {
+    const stored = { 'dropwatt.theme': 'light', 'dropwatt.language': 'it' }
+    expect(run({ ...follows, stored })).toMatchObject({
       lang: 'it',
       theme: 'light',
       color: light.bg,
-      led: undefined,
     })
   })
 
-  test('who has chosen Italian is led to the Italian address', () => {
-    const scene = { data: { it: '/it/login' }, search: '?a=1', hash: '#x' }
-    expect(stored({ 'dropwatt.language': 'it' }, scene).led).toBe('/it/login?a=1#x')
-    expect(stored({}, scene).led).toBeUndefined()
+  test('the language is that of the browser where none was chosen', () => {
+    const accepted = ['it-IT', 'en']
+    expect(run({ ...follows, accepted }).lang).toBe('it')
+    expect(run({ ...follows, accepted, refuses: true }).lang).toBe('it')
+    expect(run({ ...follows, accepted, stored: { 'dropwatt.language': 'en' } }).lang).toBe('en')
   })
 
-  test('members are led past the way in, unless the address brings something', () => {
-    const member = { 'dropwatt-auth': '{}' }
-    expect(stored(member, { data: { inside: '/dashboard' } }).led).toBe('/dashboard')
-    for (const brought of [{ search: '?error=access_denied' }, { hash: '#access_token=x' }]) {
-      expect(stored(member, { data: { inside: '/dashboard' }, ...brought }).led).toBeUndefined()
-    }
-    expect(stored({}, { data: { inside: '/dashboard' } }).led).toBeUndefined()
-  })
-
-  const foreign: readonly Record<string, string>[] = [
+  const foreign: readonly Scene[] = [
     {},
-    { 'dropwatt.theme': 'pink', 'dropwatt.language': '__proto__' },
+    { stored: { 'dropwatt.theme': 'pink', 'dropwatt.language': '__proto__' } },
+    { refuses: true },
   ]
-  test.each(foreign)('the rest stays as it is for %j', (values) => {
-    expect(stored(values)).toEqual(defaults)
+  test.each(foreign)('nothing changes for %j', (scene) => {
+    expect(run({ ...follows, ...scene })).toEqual({
+      lang: 'en',
+      theme: 'dark',
+      color: dark.bg,
+      session: undefined,
+      translating: undefined,
+      redirect: undefined,
+    })
+  })
+})
+
+describe('on a page for visitors', () => {
+  test('the address in the language of the device is redirected to, with what the address brings', () => {
+    const scene = { data: { it: '/it/login' }, search: '?a=1', hash: '#x' }
+    expect(run({ ...scene, stored: { 'dropwatt.language': 'it' } }).redirect).toBe(
+      '/it/login?a=1#x',
+    )
+    expect(run({ ...scene, accepted: ['it'] }).redirect).toBe('/it/login?a=1#x')
+    expect(run(scene).redirect).toBeUndefined()
   })
 
-  test('storage that throws is survived', () => {
-    expect(run({ getItem: refuse })).toEqual(defaults)
+  test('members are redirected to the dashboard, unless the address brings something', () => {
+    const scene = { data: { inside: '/dashboard' }, stored: { 'dropwatt-auth': '{}' } }
+    expect(run(scene).redirect).toBe('/dashboard')
+    expect(run({ ...scene, search: '?error=access_denied' }).redirect).toBeUndefined()
+    expect(run({ ...scene, hash: '#access_token=x' }).redirect).toBeUndefined()
+    expect(run({ ...scene, stored: {} }).redirect).toBeUndefined()
+  })
+})
+
+describe('on a page for members', () => {
+  const scene = {
+    script: 'member',
+    pathname: '/dashboard',
+    data: { path: '/dashboard', en: '/login', it: '/it/login' },
+  } as const
+  const good = { 'dropwatt-auth': session(60) }
+
+  test('a session that is still good shows the prerendered page', () => {
+    expect(run({ ...scene, stored: good })).toMatchObject({ session: 'good', redirect: undefined })
+    expect(run({ ...scene, stored: good, pathname: '/dashboard/' }).session).toBe('good')
+  })
+
+  const checked: readonly (readonly [string, Scene])[] = [
+    ['one that has run out', { stored: { 'dropwatt-auth': session(-1) } }],
+    ['one that cannot be read', { stored: { 'dropwatt-auth': '{broken' } }],
+    ['one that is null', { stored: { 'dropwatt-auth': 'null' } }],
+    ['that of a recovery', { stored: { ...good, 'dropwatt-auth-recovery': 'x' } }],
+    ['one at an address with a query', { stored: good, search: '?status=Error' }],
+    ['one on another page', { stored: good, pathname: '/dashboard/auto-tag' }],
+    ['none, with the answer of a sign-in', { search: '?code=x' }],
+  ]
+  test.each(checked)('%s leaves the loading screen', (_what, given) => {
+    expect(run({ ...scene, ...given })).toMatchObject({ session: undefined, redirect: undefined })
+  })
+
+  test('no session redirects to the sign-up page in the language of the device', () => {
+    expect(run(scene)).toMatchObject({ session: undefined, redirect: '/login' })
+    expect(run({ ...scene, accepted: ['it'] }).redirect).toBe('/it/login')
+  })
+
+  test('a page in another language stays hidden until it is in place', () => {
+    expect(run({ ...scene, stored: good, accepted: ['it'] })).toMatchObject({
+      session: 'good',
+      lang: 'it',
+      translating: '',
+    })
+    expect(run({ ...scene, stored: good }).translating).toBeUndefined()
   })
 })

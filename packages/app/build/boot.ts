@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-/** The scripts that stand in the documents themselves. */
-export type BootScript = 'preferences' | 'start' | 'wait'
+/** The scripts that stand in the documents themselves, by their files in `src/boot`. */
+export type BootScript = 'dashboard' | 'member' | 'public' | 'visitor'
 
 const bundles = new Map<BootScript, Promise<string>>()
 

@@ -1,19 +1,39 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
+import type { PageOptions } from '../prerender/renderPage.tsx'
+import { hashedFiles } from '../server/cacheControl.ts'
 import { readEnvironment } from '../server/environment.ts'
 import { exitWith } from '../server/failure.ts'
 import { parseConfig } from '../src/config/env.ts'
+import { languages } from '../src/config/languages.ts'
 import { parseSiteUrl, writeSite } from '../src/config/site.ts'
-import { otherPaths, protectedPaths } from '../src/paths.ts'
-import { bootScript } from './boot.ts'
-import { authClient, chunksOf, fileOf, sourceOf } from './chunks.ts'
+import { otherPaths, paths, protectedPaths } from '../src/paths.ts'
+import { bootScript, type BootScript } from './boot.ts'
+import { chunksOf, fileOf, sourceOf } from './chunks.ts'
 import { compressFiles } from './compress.ts'
-import { writeDocument, writeStillDocument, type DocumentParts, type Template } from './document.ts'
+import {
+  element,
+  writeDocument,
+  writeStaticDocument,
+  type DocumentParts,
+  type InlineScript,
+  type Template,
+} from './document.ts'
 import { publicHead } from './head.ts'
 import { writeHostFiles } from './hosts/index.ts'
 import { writeManifest } from './manifest.ts'
+import { classesOf, readMarkup, splitBehind } from './markup.ts'
+import {
+  joinGroups,
+  readGroups,
+  rootVariables,
+  sharedGroups,
+  splitGroups,
+  type StyleGroup,
+} from './pageStyles.ts'
 import { writePictures } from './pictures.ts'
 import { writeServiceWorker } from './serviceWorker.ts'
 import { writeRobots, writeSiteMap, type Addresses } from './siteMap.ts'
@@ -56,9 +76,6 @@ async function readTemplate(manifest: Manifest): Promise<Template> {
   return {
     html: await readFile(join(distDir, 'index.html'), 'utf8'),
     css: await takeSheet(manifest),
-    preferencesScript: await bootScript('preferences'),
-    startScript: await bootScript('start'),
-    waitScript: await bootScript('wait'),
     entry: `/${fileOf(manifest, 'index.html')}`,
     fonts: firstFonts.map((name) => `/${fileOf(manifest, `../ui/fonts/${name}.woff2`)}`),
   }
@@ -78,74 +95,148 @@ async function run() {
   const siteUrl = parseSiteUrl(env.SITE_URL)
   const manifests = await bundle()
   const template = await readTemplate(manifests.browser)
-  const module = pathToFileURL(join(serverDir, 'main.js')).href
-  const prerender: Prerender = await import(module)
-  const { brand, localize, publicPages, documentWords, titleIn, makePage } = prerender
+  const prerender: Prerender = await import(pathToFileURL(join(serverDir, 'main.js')).href)
+  const { brand, localize, publicPages, documentWords, titleIn } = prerender
   const complete = (text: string) => (siteUrl ? writeSite(text, siteUrl) : text)
+  const known = rootVariables(template.css)
 
-  const paths = [...publicPages.map(({ path }) => path), ...protectedPaths, ...otherPaths, '/404']
-  const chunks = new Map(
-    paths.map((path) => {
-      const sources = prerender.importsOf(path).map((file) => sourceOf(manifests.server, file))
-      // Who is at a page of the dashboard has a session, and the client has to renew it.
-      if (protectedPaths.includes(path)) sources.push(authClient(manifests.browser))
-      const all = chunksOf(manifests.browser, ['index.html', ...sources])
-      return [path, all.filter((href) => href !== template.entry)] as const
-    }),
+  const chunksByPath = new Map(
+    [...publicPages.map(({ path }) => path), ...protectedPaths, ...otherPaths, '/404'].map(
+      (path) => {
+        const sources = prerender.importsOf(path).map((file) => sourceOf(manifests.server, file))
+        const chunks = chunksOf(manifests.browser, ['index.html', ...sources])
+        return [path, chunks.filter((href) => href !== template.entry)] as const
+      },
+    ),
   )
+
+  async function render(path: string, options: PageOptions) {
+    const { html, waiting, css } = await prerender.renderPage(path, options)
+    const groups = readGroups(css, known)
+    return { ...readMarkup(html), waiting, groups, words: documentWords[options.language] }
+  }
 
   async function writePage(
     path: string,
     address: string,
-    parts: Omit<DocumentParts, 'body' | 'css' | 'chunks' | 'words'>,
-  ) {
-    const { head, body, css } = await makePage(address)
-    const html = writeDocument(template, {
-      ...parts,
-      head: head ? [...parts.head, head] : parts.head,
-      body,
-      css,
-      chunks: chunks.get(path) ?? [],
-      words: documentWords,
-    })
+    parts: Omit<DocumentParts, 'chunks'>,
+  ): Promise<void> {
+    const chunks = chunksByPath.get(path) ?? []
+    const html = writeDocument(template, { ...parts, chunks })
     await write(address === '/' ? 'index.html' : `${address.slice(1)}.html`, complete(html))
   }
 
-  for (const { path, title: key, description: descriptions, isHidden, isEntrance } of publicPages) {
+  const visitor = (data: InlineScript['data']) => headScript('visitor', data)
+  const noIndex = ['<meta name="robots" content="noindex">']
+
+  for (const page of publicPages) {
+    const { path, title: key, isHidden, isEntrance = false, firstScreen } = page
     const addresses: Addresses = { en: path, it: localize(path, 'it') }
-    for (const language of ['en', 'it'] as const) {
+    for (const language of languages) {
+      const { [language]: address, ...others } = addresses
+      const { head, body, css, groups, words } = await render(address, { language })
       const title = await titleIn(language, key)
-      const description = descriptions[language]
-      await writePage(path, addresses[language], {
+      const description = page.description[language]
+      const meta = { siteName: brand, title, description, language, addresses, isHidden }
+      const redirects = {
+        'data-inside': isEntrance ? paths.dashboard : undefined,
+        // English is where everybody else is sent, so only it redirects.
+        ...(language === languages[0] ? dataAttributes(others) : {}),
+      }
+      await writePage(path, address, {
+        ...firstScreenFirst({ body, css, groups }, firstScreen),
         language,
         title,
         description,
-        head: publicHead({ siteName: brand, title, description, language, addresses, isHidden }),
-        isMade: true,
-        isEntrance,
-        italian: language === 'en' ? addresses.it : undefined,
+        words,
+        head: [...publicHead(meta), head],
+        prerendered: 'public',
+        worksWithoutScript: !isEntrance,
+        headScript: await visitor(redirects),
+        endScript: { code: await bootScript('public') },
       })
     }
   }
-  const hidden = ['<meta name="robots" content="noindex">']
-  for (const path of [...protectedPaths, ...otherPaths]) {
-    const { body: italianBody } = await makePage(path, 'it')
-    const waiting = { language: 'en', title: brand, head: hidden, isMade: false } as const
-    await writePage(path, path, { ...waiting, italianBody })
+
+  const notFound = await render('/404', { language: 'en' })
+  await writePage('/404', '/404', {
+    ...firstScreenFirst(notFound),
+    language: 'en',
+    title: await titleIn('en', 'notFound'),
+    words: notFound.words,
+    head: noIndex,
+    prerendered: 'public',
+    worksWithoutScript: true,
+    headScript: await visitor({ 'data-follows': '' }),
+    endScript: { code: await bootScript('public') },
+  })
+
+  /** Renders a page whose address names no language in each of them. */
+  const renderAll = (path: string, assumesMember: boolean) =>
+    Promise.all(
+      languages.map(async (language) => ({
+        language,
+        ...(await render(path, { language, assumesMember })),
+      })),
+    )
+  const signUp = dataAttributes(
+    Object.fromEntries(languages.map((language) => [language, localize(paths.signUp, language)])),
+  )
+  const endScript = { code: await bootScript('dashboard') }
+
+  const dashboardPaths = protectedPaths.filter((path) => path.startsWith(paths.dashboard))
+  const dashboard = new Map<string, Awaited<ReturnType<typeof renderAll>>>()
+  for (const path of dashboardPaths) dashboard.set(path, await renderAll(path, true))
+  const frame = sharedGroups([...dashboard.values()].flat().map(({ groups }) => groups))
+  const isFrame = new Set(frame.map(({ css }) => css))
+
+  for (const [path, [page, ...translations]] of dashboard) {
+    const own = page!.groups.filter(({ css }) => !isFrame.has(css))
+    const css = joinGroups(own) + page!.css
+    const isFirst = path === paths.dashboard
+    await writePage(path, path, {
+      ...page!,
+      translations,
+      title: brand,
+      head: noIndex,
+      styles: isFirst ? [joinGroups(frame), css] : [joinGroups(frame)],
+      styleSheets: isFirst || css === '' ? [] : [await writeStyleSheet(css)],
+      prerendered: 'member',
+      headScript: await headScript('member', { 'data-path': path, ...signUp }),
+      endScript,
+    })
   }
-  const title = await titleIn('en', 'notFound')
-  await writePage('/404', '/404', { language: 'en', title, head: hidden, isMade: true })
+
+  for (const path of [...protectedPaths, ...otherPaths].filter((each) => !dashboard.has(each))) {
+    const [page, ...translations] = await renderAll(path, false)
+    await writePage(path, path, {
+      ...page!,
+      translations,
+      title: brand,
+      head: noIndex,
+      styles: [joinGroups(page!.groups) + page!.css],
+      headScript: await visitor({ 'data-follows': '' }),
+      endScript,
+    })
+  }
 
   const listed = publicPages.filter(({ isHidden }) => !isHidden)
   const siteMap = listed.map(({ path }) => ({ en: path, it: localize(path, 'it') }))
   await write('sitemap.xml', complete(writeSiteMap(siteMap)))
   await write('robots.txt', complete(writeRobots()))
 
-  for (const [file, language] of [['offline', 'en'] as const, ['it/offline', 'it'] as const]) {
-    const page = await prerender.makeOfflinePage(language)
-    const offlineTitle = await titleIn(language, 'noConnection')
-    const parts = { ...page, language, title: offlineTitle, head: hidden }
-    await write(`${file}.html`, writeStillDocument(template, parts))
+  for (const language of languages) {
+    const { html, css } = await prerender.renderOfflinePage(language)
+    const page = readMarkup(html)
+    const document = writeStaticDocument(template, {
+      language,
+      title: await titleIn(language, 'noConnection'),
+      head: noIndex,
+      body: page.body,
+      styles: [joinGroups(readGroups(css, known)) + page.css],
+      headScript: await visitor({}),
+    })
+    await write(language === languages[0] ? 'offline.html' : `${language}/offline.html`, document)
   }
   await writePictures(distDir, prerender.drawings)
   await writeManifest(distDir, brand)
@@ -153,6 +244,45 @@ async function run() {
   await writeServiceWorker(distDir, manifests.browser)
   await compressFiles(distDir)
   await writeHostFiles(distDir, { projectUrl: parseConfig(env)?.url })
+}
+
+async function headScript(name: BootScript, data: InlineScript['data']): Promise<InlineScript> {
+  return { code: await bootScript(name), data }
+}
+
+/** Writes a record as data attributes. */
+function dataAttributes(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [`data-${key}`, value]))
+}
+
+interface StyledMarkup {
+  readonly body: string
+  readonly css: string
+  readonly groups: readonly StyleGroup[]
+}
+
+/**
+ * Puts the rules of what is below the first screen behind it, so that the first screen is painted
+ * before the rest of the document has come.
+ *
+ * @param firstScreen id of the element that the first screen ends with. @default the whole page
+ */
+function firstScreenFirst({ body, css, groups }: StyledMarkup, firstScreen?: string) {
+  if (firstScreen === undefined) return { body, styles: [joinGroups(groups) + css] }
+  const { start, rest } = splitBehind(body, firstScreen)
+  const { needed, others } = splitGroups(groups, classesOf(start))
+  return {
+    body: start + element('style', {}, joinGroups(others)) + rest,
+    styles: [joinGroups(needed) + css],
+  }
+}
+
+/** Writes a style sheet among the hashed files. */
+async function writeStyleSheet(css: string): Promise<string> {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+  const href = `${hashedFiles}page-${hash}.css`
+  await write(href.slice(1), css)
+  return href
 }
 
 try {

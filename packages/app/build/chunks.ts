@@ -15,13 +15,6 @@ export function chunksOf(manifest: Manifest, keys: readonly string[]): string[] 
   return [...seen]
 }
 
-/** Finds the client for accounts, which the app loads when it is needed. */
-export function authClient(manifest: Manifest): string {
-  const found = Object.keys(manifest).find((key) => key.endsWith('/auth/src/client.ts'))
-  if (found === undefined) throw new Error('The build has no client for accounts.')
-  return found
-}
-
 /** Finds the file that was made of a source. */
 export function fileOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source]

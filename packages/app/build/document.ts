@@ -1,5 +1,4 @@
-import type { Language } from '../src/config/preferences.ts'
-import { paths } from '../src/paths.ts'
+import type { Language } from '../src/config/languages.ts'
 import { appLinks } from './tags.ts'
 
 /** What the documents of one build have in common. */
@@ -8,37 +7,10 @@ export interface Template {
   readonly html: string
   /** The text of the global style sheet. */
   readonly css: string
-  readonly preferencesScript: string
-  /** Loads the app into a page that is there. */
-  readonly startScript: string
-  /** Loads the app where there is no page yet. */
-  readonly waitScript: string
   /** Address of the app's first script. */
   readonly entry: string
   /** Addresses of the fonts that a page is set in. */
   readonly fonts: readonly string[]
-}
-
-/** One document to write. */
-export interface DocumentParts {
-  readonly language: Language
-  readonly title: string
-  readonly description?: string
-  /** Tags for search engines and shared links. */
-  readonly head: readonly string[]
-  readonly body: string
-  /** The body in Italian, where one address serves both languages. */
-  readonly italianBody?: string
-  /** Rules that this page needs beyond the global ones. */
-  readonly css: string
-  /** Addresses of the scripts that the page needs besides the entry. */
-  readonly chunks: readonly string[]
-  /** Whether the body is the page itself; else it only fills the time until the app is there. */
-  readonly isMade: boolean
-  readonly isEntrance?: boolean
-  /** Address of the same page in Italian, where this one is English. */
-  readonly italian?: string
-  readonly words: Readonly<Record<Language, Words>>
 }
 
 /** What a document says by itself, when the app cannot. */
@@ -48,60 +20,100 @@ export interface Words {
   readonly reload: string
 }
 
-/** What a document needs that only shows its page. */
-export type StillParts = Pick<DocumentParts, 'language' | 'title' | 'head' | 'body' | 'css'>
+/** A script that stands in the document, with what it reads from its own element. */
+export interface InlineScript {
+  readonly code: string
+  readonly data?: Readonly<Record<string, string | undefined>>
+}
 
-/** Puts a document together. It needs no other file before its first paint but its fonts. */
+/** A page in one language. */
+export interface PageParts {
+  readonly language: Language
+  readonly body: string
+  /** The loading screen that may take the place of the page. */
+  readonly waiting?: string
+  readonly words: Words
+}
+
+/** One document to write. */
+export interface DocumentParts extends PageParts {
+  readonly title: string
+  readonly description?: string
+  /** Tags for search engines and shared links. */
+  readonly head: readonly string[]
+  /** The same page in other languages, where one address serves them all. */
+  readonly translations?: readonly PageParts[]
+  /** Style sheets that this page needs beyond the global one. */
+  readonly styles: readonly string[]
+  /** Addresses of style sheets beyond those. */
+  readonly styleSheets?: readonly string[]
+  /** Whom the page was prerendered for; without it, the body only fills the time until the app is there. */
+  readonly prerendered?: 'public' | 'member'
+  /** Whether the page is whole without scripts. */
+  readonly worksWithoutScript?: boolean
+  /** Runs in the head, before the first paint. */
+  readonly headScript: InlineScript
+  /** Runs at the end, and loads the app. */
+  readonly endScript: InlineScript
+  /** Addresses of the scripts that the page needs besides the entry. */
+  readonly chunks: readonly string[]
+}
+
+/** What a document needs that only shows its page. */
+export type StaticParts = Pick<
+  DocumentParts,
+  'language' | 'title' | 'head' | 'body' | 'styles' | 'headScript'
+>
+
+/** Puts a document together. */
 export function writeDocument(template: Template, parts: DocumentParts): string {
-  const { language, title, description, isMade, isEntrance, italian, chunks, words } = parts
-  const page = { id: 'root', 'data-language': language, 'data-made': isMade ? '' : undefined }
-  const preferences = {
-    'data-it': italian,
-    'data-inside': isEntrance ? paths.dashboard : undefined,
-  }
-  const start = {
-    'data-entry': template.entry,
-    'data-chunks': isMade ? chunks.join(' ') : undefined,
-  }
-  // Until there is a page, its scripts are needed more than its fonts.
-  const preloads = isMade
-    ? template.fonts.map(fontPreload)
-    : [template.entry, ...chunks].map(modulePreload)
+  const { language, title, description, prerendered, translations = [], words } = parts
   const head = [
-    ...preloads,
+    ...template.fonts.map(fontPreload),
     ...parts.head,
-    element('script', preferences, template.preferencesScript),
+    inlineScript(parts.headScript),
     element('style', {}, template.css),
-    ...(parts.css ? [element('style', {}, parts.css)] : []),
+    ...parts.styles.map((css) => element('style', {}, css)),
+    ...(parts.styleSheets ?? []).map((href) => voidTag('link', { rel: 'stylesheet', href })),
   ]
+  const load = { 'data-entry': template.entry, 'data-chunks': parts.chunks.join(' ') || undefined }
   const body = [
-    element('div', page, parts.body),
-    unfinished(words[language]),
-    ...(parts.italianBody === undefined
+    ...pageElements(parts, prerendered),
+    ...translations.map((page) =>
+      element('template', { lang: page.language }, pageElements(page, prerendered).join('')),
+    ),
+    ...(parts.worksWithoutScript
       ? []
-      : [
-          `<template>${element('div', { ...page, 'data-language': 'it' }, parts.italianBody)}${unfinished(words.it)}</template>`,
-        ]),
-    ...(isMade && !isEntrance
-      ? []
-      : [`<noscript><p>${escapeText(words[language].noScript)}</p></noscript>`]),
-    element('script', start, isMade ? template.startScript : template.waitScript),
+      : [`<noscript><p>${escapeText(words.noScript)}</p></noscript>`]),
+    inlineScript({ ...parts.endScript, data: { ...load, ...parts.endScript.data } }),
   ]
   return fill(template.html, { language, title, description, head, body })
 }
 
-/** Says that the app did not load; the script that loads it shows this. */
-function unfinished({ unfinished: text, reload }: Words): string {
-  return `<p id="unfinished" role="alert" hidden>${escapeText(text)} <a href="">${escapeText(reload)}</a></p>`
+/** The elements of a page that differ from language to language. */
+function pageElements(
+  { language, body, waiting, words }: PageParts,
+  prerendered: DocumentParts['prerendered'],
+): readonly string[] {
+  return [
+    element(
+      'div',
+      { id: 'root', 'data-language': language, 'data-prerendered': prerendered },
+      body,
+    ),
+    // Shown by the script that loads the app, when the app does not load.
+    `<p id="unfinished" role="alert" hidden>${escapeText(words.unfinished)} <a href="">${escapeText(words.reload)}</a></p>`,
+    ...(waiting ? [element('template', { id: 'waiting' }, waiting)] : []),
+  ]
 }
 
 /**
  * Puts together a document that shows its page and does nothing more: it stands in for another, at
  * the address of that one, so the app would take it for something else.
  */
-export function writeStillDocument(
+export function writeStaticDocument(
   template: Template,
-  { language, title, head, body, css }: StillParts,
+  { language, title, head, body, styles, headScript }: StaticParts,
 ): string {
   return fill(template.html, {
     language,
@@ -109,9 +121,8 @@ export function writeStillDocument(
     head: [
       ...template.fonts.map(fontPreload),
       ...head,
-      element('script', {}, template.preferencesScript),
-      element('style', {}, template.css),
-      element('style', {}, css),
+      inlineScript(headScript),
+      ...[template.css, ...styles].map((css) => element('style', {}, css)),
     ],
     // The script of the preferences may name the language of the device in the root.
     body: [element('div', { lang: language }, body)],
@@ -145,15 +156,16 @@ function withoutTags(html: string): string {
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
 }
 
-function modulePreload(href: string): string {
-  return voidTag('link', { rel: 'modulepreload', href })
-}
-
 function fontPreload(href: string): string {
   return voidTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })
 }
 
-function element(
+function inlineScript({ code, data = {} }: InlineScript): string {
+  return element('script', data, code)
+}
+
+/** Writes an element around content that is markup already. */
+export function element(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
   content: string,

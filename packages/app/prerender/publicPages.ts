@@ -1,5 +1,5 @@
 import { claims, trial } from '@dropwatt/ui'
-import type { Language } from '../src/config/preferences.ts'
+import type { Language } from '../src/config/languages.ts'
 import { paths } from '../src/paths.ts'
 import type { Texts } from '../src/texts/en.ts'
 
@@ -10,8 +10,10 @@ export interface PublicPage {
   readonly description: Readonly<Record<Language, string>>
   /** Whether search engines are asked to leave it out. */
   readonly isHidden?: true
-  /** Whether it is a way in, which members do not need. */
+  /** Whether it is for signing in or up, which members do not need. */
   readonly isEntrance?: boolean
+  /** Id of the element that the first screen ends with, where much stands below it. */
+  readonly firstScreen?: string
 }
 
 /** The public pages, in the order of the site map. */
@@ -19,6 +21,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.home,
     title: 'home',
+    firstScreen: 'hero',
     description: {
       en: `Automate product listing, pricing, images, titles and translation for your dropshipping store. ${trial.planDays}-day free trial, cancel anytime.`,
       it: `Automatizza inserimento, prezzi, immagini, titoli e traduzioni del tuo negozio in dropshipping. ${trial.planDays} giorni di prova gratuita, disdici quando vuoi.`,

@@ -5,12 +5,13 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import '@dropwatt/ui/fonts.css'
 import '@dropwatt/ui/theme.css'
 import './app.css'
-import { languageAt, readAddress } from './addresses.ts'
+import { languageAt } from './addresses.ts'
 import { App } from './App.tsx'
-import { readyEvent } from './boot/ready.ts'
+import { hydratedEvent } from './boot/hydrated.ts'
 import { ConfigError } from './config/env.ts'
 import { storageKeys } from './config/keys.ts'
 import { readConfig } from './config/meta.ts'
+import { preferredLanguage } from './config/preferredLanguage.ts'
 import { languagePreference } from './config/preferences.ts'
 import { loadRoutes } from './routes/loadRoutes.ts'
 import { PlainPage } from './routes/PlainPage.tsx'
@@ -18,16 +19,17 @@ import { routes } from './routes/routes.tsx'
 import { en } from './texts/en.ts'
 import { english, loadLanguage } from './wiring/language.ts'
 import { keepForOffline } from './wiring/serviceWorker.ts'
+import { rest } from './wiring/rest.ts'
 import { watchStart } from './wiring/reloadOnce.ts'
 import { prefetchOnIntent } from './wiring/prefetch.ts'
 import { keepScrollPosition } from './wiring/scrollPosition.ts'
-import { tellTyped } from './wiring/tellTyped.ts'
+import { replayTyped } from './wiring/replayTyped.ts'
 import { watchChunks } from './wiring/watchChunks.ts'
 
 const container = rootElement()
 
-/** Whether the document holds the page already, so that it only has to be taken over. */
-const isMade = container.dataset.made !== undefined
+/** Whom the page in the document was prerendered for; undefined where there is none to hydrate. */
+const { prerendered } = container.dataset
 
 function rootElement(): HTMLElement {
   const root = document.getElementById('root')
@@ -40,18 +42,20 @@ function show(content: ReactNode) {
   root.render(content)
 }
 
-function adopt(content: ReactNode) {
+function hydrate(content: ReactNode) {
+  // The rules of what is below the first screen stand before it, where React expects none.
+  for (const style of container.querySelectorAll('style')) document.head.append(style)
   const root: Root = hydrateRoot(container, content, {
     onUncaughtError: (error) => fail(root, error),
   })
 }
 
-/** What was pressed waits until what was typed is known. */
-function onAdopted() {
-  tellTyped(container)
+/** What was pressed is replayed once React knows what was typed. */
+function onHydrated() {
+  replayTyped(container)
   setTimeout(() => {
-    delete container.dataset.made
-    dispatchEvent(new Event(readyEvent))
+    delete container.dataset.prerendered
+    dispatchEvent(new Event(hydratedEvent))
   })
 }
 
@@ -74,17 +78,18 @@ function plainly(text: string) {
 
 async function start() {
   watchChunks()
-  const auth = createAuth({ ...readConfig(document), storageKey: storageKeys.session })
+  const auth = createAuth({
+    ...readConfig(document),
+    storageKey: storageKeys.session,
+    defer: (load) => setTimeout(load, rest),
+  })
   const { pathname } = location
-  const spoken = readAddress(pathname).language
-  if (spoken) languagePreference.suggest(spoken)
-
-  const wanted = isMade
-    ? container.dataset.language
+  const wanted = prerendered
+    ? preferredLanguage(container.dataset.language)
     : languageAt(pathname, languagePreference.get())
   const [language] = await Promise.all([
-    loadLanguage(wanted === 'it' ? 'it' : 'en').catch(() => english),
-    isMade ? loadRoutes(routes, pathname) : undefined,
+    loadLanguage(wanted).catch(() => english),
+    prerendered ? loadRoutes(routes, pathname) : undefined,
   ])
   keepScrollPosition()
   prefetchOnIntent(routes)
@@ -97,12 +102,17 @@ async function start() {
 
   const content = (
     <StrictMode>
-      <App auth={auth} language={language} onReady={isMade ? onAdopted : undefined}>
+      <App
+        auth={auth}
+        language={language}
+        assumesMember={prerendered === 'member'}
+        onReady={prerendered ? onHydrated : undefined}
+      >
         <RouterProvider router={router} />
       </App>
     </StrictMode>
   )
-  if (isMade) adopt(content)
+  if (prerendered) hydrate(content)
   else show(content)
   keepForOffline(router)
 }
@@ -111,6 +121,6 @@ try {
   await start()
 } catch (error) {
   // A page that is there is worth more than a word about its scripts; the document has one of its own.
-  if (isMade && !(error instanceof ConfigError)) throw error
+  if (prerendered && !(error instanceof ConfigError)) throw error
   show(plainly(error instanceof Error ? error.message : en.crash.text))
 }

@@ -41,6 +41,36 @@ describe('a start', () => {
     auth.dispose()
   })
 
+  it('with a good session is signed in before the client is loaded, which the app may put off', async () => {
+    const deferred: (() => void)[] = []
+    const options = { defer: (load: () => void) => deferred.push(load) }
+    const { auth } = open(offline, makeSession(), options)
+    auth.subscribe(() => {})
+    expect(auth.getState()).toMatchObject({ status: 'signedIn', user: { id: 'user-1' } })
+    await vi.advanceTimersByTimeAsync(60_000)
+    // The client's timer runs once it is loaded.
+    expect(vi.getTimerCount()).toBe(0)
+    for (const load of deferred) load()
+    await vi.waitUntil(() => vi.getTimerCount() > 0)
+    expect(auth.getState().status).toBe('signedIn')
+    auth.dispose()
+  })
+
+  it('puts nothing off where the session has to be renewed, or where an action needs the client', async () => {
+    const defer = vi.fn<(load: () => void) => void>()
+    const expired = open(offline, expiredSession(), { defer })
+    expired.auth.subscribe(() => {})
+    await vi.waitUntil(() => vi.getTimerCount() > 0)
+    expect(defer).not.toHaveBeenCalled()
+    expired.auth.dispose()
+
+    const good = open(offline, makeSession(), { defer })
+    good.auth.subscribe(() => {})
+    expect(await good.auth.getAccessToken()).toBe('access-1')
+    expect(defer).toHaveBeenCalledTimes(1)
+    good.auth.dispose()
+  })
+
   it('with the session of a recovery that had not ended is a recovery, and no sign-in', async () => {
     const { auth, values } = open(offline, recoverySession())
     values.set('dropwatt-auth-recovery', 'session-r')
@@ -225,7 +255,7 @@ describe('dispose', () => {
   it('leaves no timer behind', async () => {
     const { auth } = open(offline, makeSession())
     await untilKnown(auth)
-    expect(vi.getTimerCount()).toBeGreaterThan(0)
+    await vi.waitUntil(() => vi.getTimerCount() > 0)
     auth.dispose()
     await vi.waitUntil(() => vi.getTimerCount() === 0)
   })

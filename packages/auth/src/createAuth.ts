@@ -26,6 +26,7 @@ interface Connection {
  */
 export function createAuth(options: AuthOptions): Auth {
   const source = createSource(options)
+  const { defer = runNow } = options
   const store = createStore(connect, createJudge(source.marks))
   let connection: Connection | undefined
   let check: Promise<void> | undefined
@@ -42,18 +43,27 @@ export function createAuth(options: AuthOptions): Auth {
     recoveryToken = redirect.recoveryToken
     if (redirect.notice) cleanPageAddress()
     const unwatch = watchStored()
-    if (!source.stored || redirect.exchange || source.stored.storage.readSession()) {
-      check ??= checkSession(redirect)
-      attach().catch(ignore)
-    } else {
-      apply('SIGNED_OUT', null, redirect.notice)
-    }
+    const stored = source.stored?.storage.readSession() ?? null
+    // What has not run out serves at once: the client would look at no more than that.
+    const serves = stored !== null && !hasExpired(stored) && !redirect.exchange
+    if (serves) apply('SIGNED_IN', stored)
+    if (serves && !isDue()) {
+      defer(() => {
+        if (current.live) begin(redirect)
+      })
+    } else if (!source.stored || redirect.exchange || stored) begin(redirect)
+    else apply('SIGNED_OUT', null, redirect.notice)
     return () => {
       current.live = false
       connection = undefined
       current.unsubscribe?.()
       unwatch()
     }
+  }
+
+  function begin(redirect: Redirect): void {
+    check ??= checkSession(redirect)
+    attach().catch(ignore)
   }
 
   function watchStored(): () => void {
@@ -95,9 +105,6 @@ export function createAuth(options: AuthOptions): Auth {
 
   async function checkSession(redirect: Redirect): Promise<void> {
     storedAtStart = source.stored?.storage.readSession() ?? null
-    // A token that is due still serves, and renewing it without a network takes half a minute.
-    const serves = isDue() && !hasExpired(storedAtStart)
-    if (serves && !redirect.exchange) apply('SIGNED_IN', storedAtStart)
     try {
       const client = await attach()
       const exchanged = await client.initialize?.()
@@ -175,6 +182,10 @@ export function createAuth(options: AuthOptions): Auth {
 }
 
 function ignore(): void {}
+
+function runNow(load: () => void): void {
+  load()
+}
 
 /** The client renews a token before its use from this moment on. */
 const RENEWAL_SECONDS = AUTO_REFRESH_TICK_SECONDS * AUTO_REFRESH_TICK_THRESHOLD

@@ -220,7 +220,16 @@ export type AuthClient = Pick<
 > &
   Partial<Pick<SupabaseAuth, 'dispose' | 'initialize'>>
 
-export interface ProjectOptions {
+interface CommonOptions {
+  /**
+   * Called with what loads the provider's client, when a stored session has not run out: it serves
+   * without the client, which an app may load once its page can be used. An action loads it at once.
+   * @default calls it at once
+   */
+  defer?: (load: () => void) => void
+}
+
+export interface ProjectOptions extends CommonOptions {
   /** The project's URL, such as `https://abc.supabase.co`; the service is below `/auth/v1`. */
   url: string
   /** The anonymous (publishable) key. A secret key is refused. */
@@ -234,7 +243,7 @@ export interface ProjectOptions {
   client?: undefined
 }
 
-export interface ClientOptions {
+export interface ClientOptions extends CommonOptions {
   /** A Supabase client made elsewhere. It keeps its own settings and is not disposed of. */
   client: { auth: AuthClient }
 }

@@ -4,4 +4,6 @@ export const storageKeys = {
   language: 'dropwatt.language',
   sidebar: 'dropwatt.sidebar',
   session: 'dropwatt-auth',
+  /** Beside a session that a recovery link opened; the name is that of @dropwatt/auth. */
+  recovery: 'dropwatt-auth-recovery',
 } as const

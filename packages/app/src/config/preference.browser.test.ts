@@ -12,8 +12,9 @@ function storeElsewhere(changed: string | null, newValue: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key: changed, newValue }))
 }
 
-test('begins with the first value', () => {
+test('begins with the first value, or with what it is given', () => {
   expect(create().get()).toBe('dark')
+  expect(createPreference(key, ['dark', 'light'], 'light').get()).toBe('light')
 })
 
 test('keeps a choice', () => {
@@ -27,16 +28,16 @@ test.each(['', 'pink', 'LIGHT', '__proto__', 'toString'])('ignores %j', (stored)
   expect(create().get()).toBe('dark')
 })
 
-test('tells of each change, once', () => {
+test('calls listeners after each choice, also of what is in force already', () => {
   const preference = create()
   const listener = vi.fn<() => void>()
   const unsubscribe = preference.subscribe(listener)
   preference.set('light')
   preference.set('light')
-  expect(listener).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(2)
   unsubscribe()
   preference.set('dark')
-  expect(listener).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 describe('another tab', () => {

@@ -8,52 +8,47 @@ export interface Preference<Value extends string> {
   readonly get: () => Value
   /** Makes a choice. Where nothing can be stored it holds until the page is left. */
   readonly set: (value: Value) => void
-  /** Makes a choice unless one was made before. */
-  readonly suggest: (value: Value) => void
-  /** Calls `listener` after each change, in whichever tab; returns a function that ends it. */
+  /** Calls `listener` after each choice, in whichever tab; returns a function that ends it. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
 /**
- * Makes a choice between `values`; the first is taken when nothing, or nothing known, is stored.
+ * Makes a choice between `values`.
  *
  * @param key its name in the browser's storage
+ * @param initial what holds when nothing, or nothing known, is stored. @default the first value
  */
 export function createPreference<Value extends string>(
   key: string,
   values: readonly [Value, ...Value[]],
+  initial: Value = values[0],
 ): Preference<Value> {
   const listeners = new Set<() => void>()
-  let chosen = known(readStorage('localStorage', key)) ?? values[0]
+  let chosen = known(readStorage('localStorage', key)) ?? initial
 
   function known(text: string | null): Value | undefined {
     return values.find((value) => value === text)
   }
 
-  function change(value: Value): void {
-    if (value === chosen) return
+  function choose(value: Value): void {
     chosen = value
     for (const listener of listeners) listener()
   }
 
   /** `key` is null when a tab clears everything. */
   function follow(event: StorageEvent): void {
-    if (event.key === key || event.key === null) change(known(event.newValue) ?? values[0])
+    if (event.key === key || event.key === null) choose(known(event.newValue) ?? initial)
   }
 
   function set(value: Value): void {
     writeStorage('localStorage', key, value)
-    change(value)
+    choose(value)
   }
 
   return {
-    initial: values[0],
+    initial,
     get: () => chosen,
     set,
-
-    suggest(value) {
-      if (value !== chosen && known(readStorage('localStorage', key)) === undefined) set(value)
-    },
 
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', follow)

@@ -1,29 +1,33 @@
 import { RequireAuth, useAuth } from '@dropwatt/auth'
 import { LoadingScreen } from '@dropwatt/ui'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { MemberAssumed } from '../wiring/MemberAssumed.ts'
 import { useAddress } from '../wiring/useAddress.ts'
 
 /**
- * Lets signed-in people in. Who leaves, here or in another tab, is led to the start page. Each visit
- * has a redirect of its own: one that has redirected does nothing more when the Back button returns
- * to it before the next page is shown.
+ * Lets signed-in people in. Who leaves, here or in another tab, is redirected to the start page.
+ * Each visit has a redirect of its own: one that has redirected does nothing more when the Back
+ * button returns to it before the next page is shown.
  */
 export function Component() {
   const { status } = useAuth()
   const { key } = useLocation()
   const address = useAddress()
+  const assumesMember = use(MemberAssumed)
   const [wasIn, setWasIn] = useState(false)
   if (status === 'signedIn' && !wasIn) setWasIn(true)
 
+  const page = <Outlet />
   return (
     <RequireAuth
-      loading={<LoadingScreen onRetry={() => location.reload()} />}
+      // The same element in the same place, so that hydration keeps what it has.
+      loading={assumesMember ? page : <LoadingScreen onRetry={() => location.reload()} />}
       recovery={<Navigate key={key} to={paths.updatePassword} replace />}
       signedOut={<Navigate key={key} to={address(wasIn ? paths.home : paths.signUp)} replace />}
     >
-      <Outlet />
+      {page}
     </RequireAuth>
   )
 }

@@ -1,5 +1,5 @@
 import { createAuth } from '../createAuth.js'
-import type { Session } from '../types.js'
+import type { AuthOptions, Session } from '../types.js'
 import { createMemoryStorage } from './memoryStorage.js'
 
 export type Answer = (request: Request) => Response | Promise<Response>
@@ -17,12 +17,17 @@ export function problem(status: number, code: string, message: string): Response
 }
 
 /** The unchanged client over a network that answers as told, and that can be told otherwise. */
-export function openOver(answer: Answer, stored?: Session | string) {
+export function openOver(
+  answer: Answer,
+  stored?: Session | string,
+  options: Pick<AuthOptions, 'defer'> = {},
+) {
   const value = typeof stored === 'object' ? JSON.stringify(stored) : stored
   const { storage, values } = createMemoryStorage(value ? { 'dropwatt-auth': value } : {})
   const requests: Request[] = []
   const network = { answer }
   const auth = createAuth({
+    ...options,
     url: 'https://abc.supabase.co/',
     anonKey: 'sb_publishable_test',
     storage,

@@ -44,6 +44,7 @@ function Group({ group, ...place }: Place & { readonly group: NavigationGroup })
   const { groups, level } = place
   return (
     <Disclosure
+      data-group={id}
       label={label}
       leading={Icon && <Icon />}
       trailing={level > 0 ? entries.length : undefined}

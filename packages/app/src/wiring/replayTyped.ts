@@ -1,15 +1,15 @@
 /**
- * Tells the app what was typed and ticked before it was there. React takes over a page as it was
- * made and knows nothing of that, so its fields are told anew, in the way of a person.
+ * Tells React what was typed, ticked and chosen before it hydrated the page. It knows the fields as
+ * they were prerendered, so their events are dispatched once more, as if a person caused them.
  */
-export function tellTyped(page: ParentNode): void {
-  for (const control of page.querySelectorAll('input, textarea, select')) tell(control)
+export function replayTyped(page: ParentNode): void {
+  for (const control of page.querySelectorAll('input, textarea, select')) replay(control)
 }
 
-function tell(control: Element): void {
+function replay(control: Element): void {
   if (control instanceof HTMLSelectElement) {
-    const made = Array.from(control.options).findIndex((option) => option.defaultSelected)
-    if (control.selectedIndex !== Math.max(made, 0))
+    const prerendered = Array.from(control.options).findIndex((option) => option.defaultSelected)
+    if (control.selectedIndex !== Math.max(prerendered, 0))
       control.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     if (control.checked === control.defaultChecked) return

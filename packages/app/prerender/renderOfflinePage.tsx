@@ -2,13 +2,12 @@ import { LocaleProvider } from '@dropwatt/ui'
 import { OfflinePage } from '@dropwatt/ui/pages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import type { Language } from '../src/config/preferences.ts'
+import type { Language } from '../src/config/languages.ts'
 import { loadLanguage } from '../src/wiring/language.ts'
-import type { MadePage } from './makePage.tsx'
-import { plainStyles, withoutStyleAttributes } from './styles.ts'
+import type { RenderedPage } from './renderPage.tsx'
 
-/** Makes the page that stands in for one that cannot be had without a connection. */
-export async function makeOfflinePage(language: Language): Promise<Omit<MadePage, 'head'>> {
+/** Renders the page that stands in for one that cannot be loaded without a connection. */
+export async function renderOfflinePage(language: Language): Promise<RenderedPage> {
   const { catalog } = await loadLanguage(language)
   const sheet = new ServerStyleSheet()
   try {
@@ -19,8 +18,7 @@ export async function makeOfflinePage(language: Language): Promise<Omit<MadePage
         </LocaleProvider>,
       ),
     )
-    const { body, css } = withoutStyleAttributes(html)
-    return { body, css: plainStyles(sheet.getStyleTags()) + css }
+    return { html, waiting: '', css: sheet.instance.toString() }
   } finally {
     sheet.seal()
   }

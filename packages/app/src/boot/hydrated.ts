@@ -1,0 +1,2 @@
+/** Dispatched on the window once a prerendered page is hydrated. */
+export const hydratedEvent = 'dropwatt:hydrated'

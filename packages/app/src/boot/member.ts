@@ -1,0 +1,36 @@
+import { storageKeys } from '../config/keys.ts'
+import { readStorage } from '../config/storage.ts'
+import { applyPreferences, bringsSignIn } from './preferences.ts'
+
+/**
+ * Runs inline in the head of a document that needs a session, and decides what is shown until the
+ * app is loaded: `data-session="good"` on the root element shows the prerendered page, its absence
+ * the loading screen. Redirects to the sign-up page where there is no session. `data-path` is the
+ * path that the page was rendered for, and `data-en` and the like are the addresses of the sign-up
+ * page.
+ */
+const root = document.documentElement
+const { path, ...signUp } = document.currentScript!.dataset
+
+function isGood(session: string): boolean {
+  try {
+    return JSON.parse(session).expires_at * 1000 > Date.now()
+  } catch {
+    return false
+  }
+}
+
+const language = applyPreferences()
+if (language !== root.lang) root.dataset.translating = ''
+root.lang = language
+const session = readStorage('localStorage', storageKeys.session)
+const isShown =
+  session !== null &&
+  isGood(session) &&
+  // A recovery is no sign-in yet.
+  readStorage('localStorage', storageKeys.recovery) === null &&
+  // The page may depend on the query, and the service worker answers for other pages as well.
+  !location.search &&
+  location.pathname.replace(/\/$/, '') === path
+if (isShown) root.dataset.session = 'good'
+else if (session === null && !bringsSignIn()) location.replace(signUp[language]!)
