@@ -108,16 +108,32 @@ export const test = base.extend<Options & Fixtures>({
 /** The one heading that names the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Waits until the app has taken over a page that was made before, as at the first sign of use. */
-export async function takeOver(page: Page): Promise<void> {
-  await page.dispatchEvent('body', 'touchstart')
+/** Keeps the app from loading until it is let go. */
+export async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.unroute('**/assets/index-*.js')
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Waits until a prerendered page is hydrated. */
+export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
 }
 
-/** Opens a page and waits until the app has taken it over. */
+/** Hydrates a prerendered page, as at the first sign of use. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.dispatchEvent('body', 'touchstart')
+  await hydrated(page)
+}
+
+/** Opens a page and hydrates it. */
 export async function openForUse(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await takeOver(page)
+  await hydrate(page)
 }
 
 /** The message at the edge of the screen. */

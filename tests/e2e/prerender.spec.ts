@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test'
 import { localize } from '../../packages/app/src/addresses.ts'
 import { publicPaths } from '../../packages/app/src/paths.ts'
-import { expect, heading, newAccount, openForUse, signUp, test, toast } from './fixtures.ts'
+import {
+  expect,
+  heading,
+  holdApp,
+  newAccount,
+  openForUse,
+  signUp,
+  test,
+  toast,
+} from './fixtures.ts'
 
 const pages = publicPaths.flatMap((path) => [path, localize(path, 'it')])
 
@@ -16,16 +25,6 @@ function countScripts(page: Page): () => number {
 
 /** The markup of the page, without what the app tells the document about itself. */
 const markup = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML)
-
-/** Keeps the app from loading until it is let go. */
-async function holdApp(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 /** A first sign that somebody wants to use the page. */
 const intend = (page: Page) => page.dispatchEvent('body', 'touchstart')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../packages/app/src/paths.ts'
 import { expect, heading, newAccount, signUp, test } from './fixtures.ts'
+import { recordShifts } from './shifts.ts'
 
 /** Slow 3G as browsers know it: 400 kbit/s both ways, 400 ms for each answer. */
 async function slowDown(page: Page): Promise<void> {
@@ -12,21 +13,6 @@ async function slowDown(page: Page): Promise<void> {
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   })
-}
-
-/** Adds up how far things move by themselves, from the first paint on. */
-async function recordShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Reflect.set(globalThis, 'shifted', 0)
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) {
-        if (Reflect.get(shift, 'hadRecentInput')) continue
-        const sum = Number(Reflect.get(globalThis, 'shifted')) + Number(Reflect.get(shift, 'value'))
-        Reflect.set(globalThis, 'shifted', sum)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))
 }
 
 /** When the first text was painted, and when the first script of the app had come; in ms. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { localize } from '../../../packages/app/src/addresses.ts'
 import { paths, protectedPaths } from '../../../packages/app/src/paths.ts'
-import { expect, takeOver } from '../fixtures.ts'
+import { expect, hydrate } from '../fixtures.ts'
 import { languages, open, test, type Visitor } from './places.ts'
 
 // Low, so that every page can be scrolled, but not so low that the header lets go of the top.
@@ -86,7 +86,7 @@ for (const language of languages) {
       session,
     }) => {
       await open(page, { path: start, visitor }, session, language)
-      await takeOver(page)
+      await hydrate(page)
       await listen(page)
       const titles = [await page.title()]
       const scrolled: number[] = []
@@ -119,7 +119,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 600 })
     for (const path of [paths.terms, paths.home]) {
       await open(page, { path, visitor: 'visitor' }, session)
-      await takeOver(page)
+      await hydrate(page)
       const links = page.locator('a[href*="#"]:not([href="#content"])')
       const hrefs = await links.evaluateAll((found) =>
         found.map((link) => link.getAttribute('href')),
@@ -152,7 +152,7 @@ for (const [visitor, path] of [
     session,
   }) => {
     await open(page, { path, visitor }, session)
-    await takeOver(page)
+    await hydrate(page)
     const last = page.locator('main :is(a[href], button, input, select, textarea):visible').last()
     await last.focus()
     await page.keyboard.press('Tab')

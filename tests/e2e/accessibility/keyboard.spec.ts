@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths, settingsPath } from '../../../packages/app/src/paths.ts'
-import { expect, heading, takeOver, toast } from '../fixtures.ts'
+import { expect, heading, hydrate, toast } from '../fixtures.ts'
 import { open, places, test } from './places.ts'
 
 const phone = { width: 390, height: 844 }
@@ -10,7 +10,7 @@ test('a11y 16: a menu of the header closes on Escape, which returns to its butto
   session,
 }) => {
   await open(page, { path: paths.home, visitor: 'visitor' }, session)
-  await takeOver(page)
+  await hydrate(page)
   const product = page.getByRole('banner').getByRole('button', { name: 'Product' })
   await product.focus()
   await page.keyboard.press('Enter')
@@ -45,7 +45,7 @@ for (const [visitor, path, link, next] of [
 
     test.beforeEach(async ({ page, session }) => {
       await open(page, { path, visitor }, session)
-      await takeOver(page)
+      await hydrate(page)
       await page.getByRole('button', { name: 'Open menu' }).focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('dialog')).toBeVisible()

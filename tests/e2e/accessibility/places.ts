@@ -8,7 +8,7 @@ import {
   heading,
   mailedLinks,
   newAccount,
-  takeOver,
+  hydrate,
   test as base,
 } from '../fixtures.ts'
 
@@ -98,7 +98,7 @@ export async function open(
   await settle(page, language, visitor === 'member' ? session : undefined)
   await page.goto(localize(path, language))
   // Pages of one address for all languages speak the chosen one when the app is there.
-  if (visitor !== 'visitor' || path === unknownPath) await takeOver(page)
+  if (visitor !== 'visitor' || path === unknownPath) await hydrate(page)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(heading(page)).toBeVisible()
   await expect(page).toHaveURL(localize(path, language))

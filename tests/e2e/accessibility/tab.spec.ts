@@ -1,5 +1,5 @@
 import { contrastRatio } from '../../../packages/ui/src/tokens/contrast.ts'
-import { expect, takeOver } from '../fixtures.ts'
+import { expect, hydrate } from '../fixtures.ts'
 import { findControls, walk, watch } from './controls.ts'
 import { open, places, test } from './places.ts'
 
@@ -21,7 +21,7 @@ for (const place of places) {
     await expect(skipLink).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
-    await takeOver(page)
+    await hydrate(page)
 
     await watch(page)
     for (const width of [1440, 390]) {

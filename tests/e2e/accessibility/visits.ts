@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { protectedPaths } from '../../../packages/app/src/paths.ts'
-import { takeOver } from '../fixtures.ts'
+import { hydrate } from '../fixtures.ts'
 import {
   languages,
   open as openPlace,
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
   openForUse: async ({ open }, provide) => {
     await provide(async (visit) => {
       const page = await open(visit)
-      await takeOver(page)
+      await hydrate(page)
       return page
     })
   },

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test'
+import { localize } from '../../packages/app/src/addresses.ts'
+import { paths, protectedPaths, publicPaths } from '../../packages/app/src/paths.ts'
+import { expect, holdApp, hydrated, test } from './fixtures.ts'
+import { recordShifts } from './shifts.ts'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+] as const
+
+const visitorPaths = [...publicPaths.flatMap((path) => [path, localize(path, 'it')]), '/nothing']
+const dashboardPaths = protectedPaths.filter((path) => path.startsWith(paths.dashboard))
+
+// What turns or runs along a wire would be in another place each time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Notes the box of every element that is to be seen, and how tall the page is. */
+function noteBoxes(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const boxes = Array.from(document.body.querySelectorAll('*'), (element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+    }))
+    const seen = boxes.filter(({ box }) => box.width > 0 && box.height > 0)
+    Reflect.set(globalThis, 'noted', { seen, height: document.documentElement.scrollHeight })
+  })
+}
+
+/** Lists what is gone, or has moved by half a pixel or more since. */
+function listMoves(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    interface Noted {
+      seen: { element: Element; box: DOMRect }[]
+      height: number
+    }
+    const { seen, height }: Noted = Reflect.get(globalThis, 'noted')
+    const name = ({ tagName, textContent }: Element) =>
+      `${tagName.toLowerCase()} "${textContent.trim().slice(0, 30)}"`
+    const moves = seen.flatMap(({ element, box }) => {
+      if (!element.isConnected) return [`${name(element)} is gone`]
+      const now = element.getBoundingClientRect()
+      const sides = (['top', 'left', 'width', 'height'] as const).filter(
+        (side) => Math.abs(now[side] - box[side]) >= 0.5,
+      )
+      return sides.map((side) => `${name(element)}: ${side} ${box[side]} to ${now[side]}`)
+    })
+    const now = document.documentElement.scrollHeight
+    return now === height ? moves : [...moves, `the page: ${height} to ${now}`]
+  })
+}
+
+/** Opens a prerendered page, hydrates it, and expects that nothing moves from its load on. */
+async function expectStill(page: Page, path: string): Promise<void> {
+  const release = await holdApp(page)
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  await noteBoxes(page)
+  await page.dispatchEvent('body', 'touchstart')
+  release()
+  await hydrated(page)
+  expect.soft(await listMoves(page), path).toEqual([])
+}
+
+for (const size of sizes) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size })
+
+    test('no public page moves when it is hydrated', async ({ page }) => {
+      const shifts = await recordShifts(page)
+      for (const path of visitorPaths) {
+        await expectStill(page, path)
+        expect.soft(await shifts(), path).toBe(0)
+      }
+    })
+
+    test('no page of the dashboard moves when it is hydrated', async ({ memberPage: page }) => {
+      test.slow()
+      const shifts = await recordShifts(page)
+      for (const path of dashboardPaths) {
+        await expectStill(page, path)
+        expect.soft(await shifts(), path).toBe(0)
+      }
+    })
+  })
+}
+
+test('the Italian dashboard does not move when it is hydrated, nor do groups that were left open', async ({
+  memberPage: page,
+}) => {
+  await page.evaluate(() => {
+    localStorage.setItem('dropwatt.language', 'it')
+    sessionStorage.setItem('dropwatt.sidebar', 'settings image-tools')
+  })
+  const shifts = await recordShifts(page)
+  for (const path of [paths.dashboard, '/dashboard/auto-tag', '/dashboard/settings/api-keys']) {
+    await expectStill(page, path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+    expect.soft(await shifts(), path).toBe(0)
+  }
+})
