@@ -1,5 +1,5 @@
 import { paths, protectedPaths } from '../../packages/app/src/paths.ts'
-import { expect, heading, test } from './fixtures.ts'
+import { expect, heading, hydrated, test } from './fixtures.ts'
 
 for (const path of protectedPaths) {
   test(`[037-041] a visitor is led from ${path} to sign up`, async ({ page }) => {
@@ -31,6 +31,7 @@ test('Back, pressed before the page after a sign-out is shown, leads on all the 
   memberPage: page,
 }) => {
   await page.goto(paths.dashboard)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Community' }).click()
   await expect(page).toHaveURL(paths.community)
   const devTools = await page.context().newCDPSession(page)

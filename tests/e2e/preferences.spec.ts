@@ -3,14 +3,49 @@ import { expect, heading, test } from './fixtures.ts'
 
 const root = (page: Page) => page.locator('html')
 
-test('[445] dark and English is how it starts, whatever the browser prefers', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ colorScheme: 'light', locale: 'it-IT' })
+test('[445] dark is how it starts, whatever the browser prefers', async ({ browser }) => {
+  const page = await browser.newPage({ colorScheme: 'light' })
   await page.goto('/')
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
   await expect(root(page)).toHaveAttribute('lang', 'en')
   await page.close()
+})
+
+test.describe('in an Italian browser', () => {
+  test.use({ locale: 'it-IT' })
+
+  test('the language is Italian until another is chosen', async ({ page }) => {
+    await page.goto('/support?from=mail')
+    await expect(page).toHaveURL('/it/support?from=mail')
+    await page.getByRole('button', { name: 'Passa all’inglese' }).click()
+    await expect(page).toHaveURL('/support?from=mail')
+    await page.goto('/terms')
+    await expect(page).toHaveURL('/terms')
+    await expect(root(page)).toHaveAttribute('lang', 'en')
+  })
+
+  test('the dashboard is Italian', async ({ memberPage: page }) => {
+    await page.goto('/dashboard')
+    await expect(heading(page)).toHaveText('Ti diamo il bentornato!')
+  })
+})
+
+test('a visit to an Italian page changes that page only', async ({ memberPage: page }) => {
+  await page.goto('/it/support')
+  await expect(root(page)).toHaveAttribute('lang', 'it')
+  await page.goto('/dashboard')
+  await expect(heading(page)).toHaveText('Welcome Back!')
+  await expect(root(page)).toHaveAttribute('lang', 'en')
+})
+
+test('the switch leads from an Italian page to the English one, also where English was chosen', async ({
+  page,
+}) => {
+  await page.goto('/favicon.svg')
+  await page.evaluate(() => localStorage.setItem('dropwatt.language', 'en'))
+  await page.goto('/it/blog')
+  await page.getByRole('button', { name: 'Passa all’inglese' }).click()
+  await expect(page).toHaveURL('/blog')
 })
 
 test('[411] the theme changes at once, in every tab, and is kept', async ({

@@ -5,6 +5,7 @@ import {
   expect,
   heading,
   holdApp,
+  hydrated,
   newAccount,
   openForUse,
   signUp,
@@ -23,8 +24,13 @@ function countScripts(page: Page): () => number {
   return () => count
 }
 
-/** The markup of the page, without what the app tells the document about itself. */
-const markup = (page: Page) => page.locator('#root').evaluate((root) => root.innerHTML)
+/** The markup of the page, without the rules of what is below the first screen, which go to the head. */
+const markup = (page: Page) =>
+  page.locator('#root').evaluate((root) => {
+    const copy = root.cloneNode(true) as HTMLElement
+    for (const style of copy.querySelectorAll('style')) style.remove()
+    return copy.innerHTML
+  })
 
 /** A first sign that somebody wants to use the page. */
 const intend = (page: Page) => page.dispatchEvent('body', 'touchstart')
@@ -44,7 +50,7 @@ test('a public page is whole before any script, in both languages', async ({ bro
 })
 
 for (const path of pages) {
-  test(`quality 43: ${path} asks for no script before the first intent, and is taken over as it is`, async ({
+  test(`quality 43: ${path} asks for no script before the first intent, and is hydrated as it is`, async ({
     page,
   }) => {
     const scripts = countScripts(page)
@@ -64,7 +70,7 @@ for (const path of pages) {
 test.describe('in the light theme and far from here', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' })
 
-  test('quality 43: every public page is taken over as it is', async ({ page }) => {
+  test('quality 43: every public page is hydrated as it is', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('dropwatt.theme', 'light'))
     for (const path of pages) {
       await page.goto(path)
@@ -75,17 +81,90 @@ test.describe('in the light theme and far from here', () => {
   })
 })
 
-test('a page without a language in its address waits in the language of the device', async ({
-  page,
-}) => {
-  const release = await holdApp(page)
-  await page.goto('/favicon.svg')
-  await page.evaluate(() => localStorage.setItem('dropwatt.language', 'it'))
-  await page.goto('/dashboard')
-  await expect(page.getByText('Caricamento...')).toBeVisible()
-  await expect(page.getByText('Loading...')).toHaveCount(0)
-  release()
-  await expect(heading(page)).toHaveText('Crea il tuo account')
+test.describe('a page of the dashboard', () => {
+  const expiresAt = (page: Page, time: number) =>
+    page.evaluate((expires) => {
+      const session = JSON.parse(localStorage.getItem('dropwatt-auth') ?? '{}')
+      localStorage.setItem('dropwatt-auth', JSON.stringify({ ...session, expires_at: expires }))
+    }, time)
+
+  test('is whole before the app for a member, and holds nothing of them', async ({
+    memberPage: page,
+    account,
+    request,
+  }) => {
+    await holdApp(page)
+    for (const [path, name] of [
+      ['/dashboard', 'Welcome Back!'],
+      ['/dashboard/auto-tag', 'Auto-Tag Products'],
+      ['/dashboard/settings/account', 'Account'],
+    ] as const) {
+      await page.goto(path)
+      await expect(heading(page)).toHaveText(name)
+      await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+      await expect(page.getByText('Loading...')).toBeHidden()
+      expect(await (await request.get(path)).text()).not.toContain(account.email)
+    }
+  })
+
+  test('is in the language of the device from the start', async ({ memberPage: page }) => {
+    await page.evaluate(() => localStorage.setItem('dropwatt.language', 'it'))
+    const release = await holdApp(page)
+    await page.goto('/dashboard')
+    await expect(heading(page)).toHaveText('Ti diamo il bentornato!')
+    await expect(page.getByText('Welcome Back!')).toHaveCount(0)
+    release()
+    await hydrated(page)
+    await expect(heading(page)).toHaveText('Ti diamo il bentornato!')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  })
+
+  test('shows nothing but Loading... while the session has to be checked, in that language', async ({
+    memberPage: page,
+  }) => {
+    await expiresAt(page, 1)
+    await page.evaluate(() => localStorage.setItem('dropwatt.language', 'it'))
+    const release = await holdApp(page)
+    await page.goto('/dashboard')
+    await expect(page.getByText('Caricamento...')).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByText('Loading...')).toHaveCount(0)
+    release()
+    await expect(heading(page)).toHaveText('Ti diamo il bentornato!')
+  })
+
+  test('redirects a visitor to the sign-up page before the app', async ({ page }) => {
+    await holdApp(page)
+    await page.goto('/favicon.svg')
+    await page.evaluate(() => localStorage.setItem('dropwatt.language', 'it'))
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/it/login')
+    await expect(heading(page)).toHaveText('Crea il tuo account')
+  })
+
+  test('replays what is pressed before the app is there', async ({ memberPage: page }) => {
+    const release = await holdApp(page)
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Compress Images' }).click()
+    await page.getByRole('checkbox', { name: 'Enable notifications' }).check()
+    release()
+    await expect(toast(page)).toContainText('Compress Images')
+    await expect(page.getByRole('checkbox', { name: 'Enable notifications' })).toBeChecked()
+  })
+
+  test('loads the client for accounts after it can be used, unless the session has to be checked', async ({
+    memberPage: page,
+  }) => {
+    const client = page.waitForRequest('**/assets/client-*.js')
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/dashboard')
+    await hydrated(page)
+    expect(scripts.filter((url) => url.includes('/client-'))).toEqual([])
+    await client
+  })
 })
 
 test('what is pressed before the app is there is done once it is', async ({ page }) => {
