@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import type { Plugin } from 'vite'
+import type { ESTree, Plugin } from 'vite'
 import { loneCatalog } from '../../../scripts/lone-catalogs.ts'
 import { chunks } from './groups.ts'
 
@@ -28,14 +28,63 @@ const productionRouter: Plugin = {
   },
 }
 
+/** What makes a component or a context and does nothing else. */
+const makers = new Set(['createContext', 'forwardRef', 'lazy', 'memo'])
+
+/** Lets the bundler drop the components and contexts of the router that nothing uses. */
+const pureRouter: Plugin = {
+  name: 'dropwatt:pure-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler(code) {
+      const calls = this.parse(code).body.flatMap((statement) =>
+        statement.type === 'VariableDeclaration'
+          ? statement.declarations.flatMap(({ init }) => (init && isMaker(init) ? init : []))
+          : [],
+      )
+      return calls
+        .toReversed()
+        .reduce(
+          (text, { start }) => `${text.slice(0, start)}/* @__PURE__ */ ${text.slice(start)}`,
+          code,
+        )
+    },
+  },
+}
+
+function isMaker(node: ESTree.Expression): boolean {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false
+  const { property } = node.callee
+  return property.type === 'Identifier' && makers.has(property.name)
+}
+
+/** Takes styled-components without the vendor prefixes that it leaves out by default. */
+const noPrefixer: Plugin = {
+  name: 'dropwatt:no-prefixer',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
+    handler: () => 'export function prefix(value) { return value }',
+  },
+}
+
 /** Puts the files for browsers together so that a page loads few of them, and little else. */
 const output: Plugin = {
   name: 'dropwatt:output',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } }),
+  config: () => ({
+    build: {
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunks } },
+        // Components that nothing uses go with the names that are written on them.
+        treeshake: { propertyWriteSideEffects: false },
+      },
+    },
+  }),
 }
 
 /** What makes the build small. */
 export function fewBytes(): Plugin[] {
-  return [loneCatalogs, productionRouter, output]
+  return [loneCatalogs, productionRouter, pureRouter, noPrefixer, output]
 }

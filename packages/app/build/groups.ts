@@ -42,16 +42,19 @@ export const chunks: Chunk[] = [
   // What public pages, forms and the dashboard have in common.
   chunk(
     'core',
-    modules('Brand', 'ExternalLink\\.strings', 'PreferenceButtons', 'ShopFront', 'SkipLink'),
+    modules('Brand', 'ExternalLink\\.strings', 'PreferenceButtons', 'SkipLink'),
     modules('TopBar\\.strings', 'initials', 'sections', 'trial', 'useAction', 'usePreferences'),
     icons('arrow-right', 'badge-check', 'check', 'chevron-down', 'chevron-right'),
     icons('circle-exclamation-point', 'external-link', 'eye', 'mail', 'menu', 'message-circle'),
     icons('moon', 'phone-call', 'play', 'sun', 'triangle-exclamation-point'),
   ),
   // The navigation of public pages and of the dashboard.
-  chunk('navigation', modules('Accordion', 'Drawer', 'useNavigation')),
+  chunk('navigation', modules('Drawer', 'useNavigation')),
+  chunk('accordion', modules('Accordion')),
   chunk('tee', modules('Tee')),
-  chunk('parts', modules('Badge', 'ProgressBar', 'Steps')),
+  chunk('night', modules('ShopFront')),
+  chunk('parts', modules('Badge', 'ProgressBar')),
+  chunk('steps', modules('Steps')),
   chunk(
     'form',
     modules('EmailField', 'Form', 'FormField', 'Select', 'TextField', 'useForm'),
@@ -59,8 +62,7 @@ export const chunks: Chunk[] = [
   ),
   chunk(
     'panel',
-    modules('Card', 'EmptyState', 'FactList', 'MetricCard', 'MetricGrid', 'PageFrame'),
-    modules('data/texts', 'settingsSamples'),
+    modules('Card', 'EmptyState', 'MetricCard', 'MetricGrid', 'PageFrame', 'data/texts'),
   ),
   chunk('site', modules('PublicFrame', 'Scene', 'useSite')),
   chunk(
@@ -76,6 +78,6 @@ export const chunks: Chunk[] = [
   chunk(
     'settings',
     modules('SettingsFrame', 'SettingsGroup', 'SettingsRow', 'SettingsRows', 'Switch'),
-    modules('SettingsPage\\.styles', 'percentOf', 'routes/settings', 'useDay'),
+    modules('SettingsPage\\.styles', 'percentOf', 'routes/settings', 'settingsSamples', 'useDay'),
   ),
 ]

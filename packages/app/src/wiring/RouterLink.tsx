@@ -1,6 +1,6 @@
 import type { LinkComponent, LinkProps } from '@dropwatt/ui'
-import { forwardRef } from 'react'
-import { Link } from 'react-router-dom'
+import { forwardRef, type MouseEvent } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { useAddress } from './useAddress.ts'
 
 /**
@@ -12,9 +12,9 @@ export const RouterLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps
     const address = useAddress()
     if (/^(?:#|\/(?!\/))/.test(href)) {
       return (
-        <Link ref={ref} to={address(href)} {...props}>
+        <RouteLink ref={ref} href={address(href)} {...props}>
           {children}
-        </Link>
+        </RouteLink>
       )
     }
     return (
@@ -24,3 +24,23 @@ export const RouterLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps
     )
   },
 )
+
+/** The router's own link would bring what only its framework mode uses. */
+const RouteLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouteLink(
+  { href: to, onClick, children, ...props },
+  ref,
+) {
+  const href = useHref(to)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: props.target })
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+
+  return (
+    <a ref={ref} {...props} href={href} onClick={handleClick}>
+      {children}
+    </a>
+  )
+})

@@ -1,28 +1,13 @@
-import { joinCatalogs } from '../i18n/index.js'
-import { settingsDescriptions, settingsLabels } from './settings.strings.js'
+import { settingsLabels } from './settings.strings.js'
 
-export const settingsIt = joinCatalogs(
-  settingsLabels.translate({
-    account: 'Account',
-    'shopify-store': 'Negozio Shopify',
-    'plan-billing': 'Piano e fatturazione',
-    'usage-quotas': 'Utilizzo e quote',
-    'automation-defaults': 'Valori predefiniti',
-    'team-roles': 'Team e ruoli',
-    notifications: 'Notifiche',
-    'api-keys': 'Chiavi API e webhook',
-    'theme-language': 'Tema e lingua',
-  }),
-  settingsDescriptions.translate({
-    account: 'La tua immagine, il tuo nome, la tua email e la tua password.',
-    'shopify-store':
-      'Il negozio su cui lavorano le automazioni, e ciò che possono leggere e scrivere.',
-    'plan-billing': 'Il tuo piano, quanto ne hai usato e come paghi.',
-    'usage-quotas': 'Quanta parte della quota hai usato, e quando vuoi essere avvisato.',
-    'automation-defaults': 'I valori da cui parte ogni automazione, salvo diversa indicazione.',
-    'team-roles': 'Chi lavora in questa dashboard, e con quale ruolo.',
-    notifications: 'Di che cosa vuoi essere avvisato, e dove.',
-    'api-keys': 'Chiavi e webhook che collegano altri software.',
-    'theme-language': 'L’aspetto della dashboard e la sua lingua, su questo dispositivo.',
-  }),
-)
+export const settingsIt = settingsLabels.translate({
+  account: 'Account',
+  'shopify-store': 'Negozio Shopify',
+  'plan-billing': 'Piano e fatturazione',
+  'usage-quotas': 'Utilizzo e quote',
+  'automation-defaults': 'Valori predefiniti',
+  'team-roles': 'Team e ruoli',
+  notifications: 'Notifiche',
+  'api-keys': 'Chiavi API e webhook',
+  'theme-language': 'Tema e lingua',
+})

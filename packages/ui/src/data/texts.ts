@@ -1,13 +1,11 @@
 'use client'
 import { useStrings } from '../i18n/index.js'
 import { findAutomation, type AutomationSlug } from './automations.js'
-import {
-  automationDescriptions,
-  automationGroupLabels,
-  automationLabels,
-} from './automations.strings.js'
+import { automationDescriptions } from './automationDescriptions.strings.js'
+import { automationGroupLabels, automationLabels } from './automations.strings.js'
 import type { SettingsSlug } from './settings.js'
-import { settingsDescriptions, settingsLabels } from './settings.strings.js'
+import { settingsDescriptions } from './settingsDescriptions.strings.js'
+import { settingsLabels } from './settings.strings.js'
 
 export interface AutomationText {
   /** Name of the automation: its entry in the sidebar and the heading of its page. */

@@ -32,11 +32,13 @@ import { shortcutsDialogIt } from '../components/ShortcutsDialog/ShortcutsDialog
 import { sidebarIt } from '../components/Sidebar/Sidebar.it.js'
 import { skipLinkIt } from '../components/SkipLink/SkipLink.it.js'
 import { topBarIt } from '../components/TopBar/TopBar.it.js'
+import { automationDescriptionsIt } from '../data/automationDescriptions.it.js'
 import { automationsIt } from '../data/automations.it.js'
 import { automationFactsIt } from '../data/automationFacts.it.js'
 import { automationPicturesIt } from '../data/automationPictures.it.js'
 import { navigationIt } from '../data/navigation.it.js'
 import { settingsIt } from '../data/settings.it.js'
+import { settingsDescriptionsIt } from '../data/settingsDescriptions.it.js'
 import { affiliatePageIt } from '../pages/AffiliatePage/AffiliatePage.it.js'
 import { automationPageIt } from '../pages/AutomationPage/AutomationPage.it.js'
 import { blogPageIt } from '../pages/BlogPage/BlogPage.it.js'
@@ -123,11 +125,13 @@ export const it = joinCatalogs(
   sidebarIt,
   skipLinkIt,
   topBarIt,
+  automationDescriptionsIt,
   automationsIt,
   automationFactsIt,
   automationPicturesIt,
   navigationIt,
   settingsIt,
+  settingsDescriptionsIt,
   affiliatePageIt,
   automationPageIt,
   blogPageIt,

@@ -8,9 +8,9 @@ import {
   JobTable,
   type JobSort,
 } from '../../components/JobTable/index.js'
+import { automationLabels } from '../../data/automations.strings.js'
 import type { Job, JobStatus } from '../../data/jobs.js'
 import { defaultBasePath } from '../../data/navigation.js'
-import { useAutomationText } from '../../data/texts.js'
 import { useSampleJobs } from '../../data/useSampleJobs.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { jobQueueStrings } from './DashboardOverviewPage.strings.js'
@@ -51,7 +51,7 @@ export function JobQueueSection({
 }: JobQueueSectionProps) {
   const strings = useStrings(jobQueueStrings)
   const numbers = new Intl.NumberFormat(useLocale())
-  const first = useAutomationText('remove-background')
+  const { 'remove-background': first } = useStrings(automationLabels)
   const samples = useSampleJobs({ paused: given !== undefined })
   const jobs = given ?? samples
   const [ownStatus, setOwnStatus] = useState<JobStatus | null>(null)
@@ -89,7 +89,7 @@ export function JobQueueSection({
           onRetry={onRetryJobs}
           emptyAction={
             <Button variant="neon-outline" href={`${basePath}/remove-background`}>
-              {strings.start(first.label)}
+              {strings.start(first)}
             </Button>
           }
         />
