@@ -7,8 +7,8 @@ import {
   type Documentation,
   type PropDescriptor,
 } from 'react-docgen'
-import { automationDescriptions } from '../../packages/ui/src/data/automations.strings.ts'
-import { settingsDescriptions } from '../../packages/ui/src/data/settings.strings.ts'
+import { automationDescriptions } from '../../packages/ui/src/data/automationDescriptions.strings.ts'
+import { settingsDescriptions } from '../../packages/ui/src/data/settingsDescriptions.strings.ts'
 import { root } from '../commands.ts'
 
 interface IndexedProp {

@@ -31,32 +31,52 @@ const productionRouter: Plugin = {
 /** What makes a component or a context and does nothing else. */
 const makers = new Set(['createContext', 'forwardRef', 'lazy', 'memo'])
 
-/** Lets the bundler drop the components and contexts of the router that nothing uses. */
+/**
+ * Lets the bundler drop the components and contexts of the router that nothing uses: says that
+ * making one has no side effect, and leaves out the names that only developers see.
+ */
 const pureRouter: Plugin = {
   name: 'dropwatt:pure-router',
   apply: 'build',
   transform: {
     filter: { id: /\/react-router\/dist\/production\// },
     handler(code) {
-      const calls = this.parse(code).body.flatMap((statement) =>
-        statement.type === 'VariableDeclaration'
-          ? statement.declarations.flatMap(({ init }) => (init && isMaker(init) ? init : []))
-          : [],
-      )
-      return calls
-        .toReversed()
-        .reduce(
-          (text, { start }) => `${text.slice(0, start)}/* @__PURE__ */ ${text.slice(start)}`,
-          code,
+      const edits = this.parse(code).body.flatMap((statement): readonly Edit[] => {
+        if (isDisplayName(statement)) return [{ ...statement, text: '' }]
+        if (statement.type !== 'VariableDeclaration') return []
+        return statement.declarations.flatMap(({ init }) =>
+          init && isMaker(init) ? { start: init.start, end: init.start, text: pure } : [],
         )
+      })
+      return edits
+        .toReversed()
+        .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
     },
   },
+}
+
+const pure = '/* @__PURE__ */ '
+
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
 }
 
 function isMaker(node: ESTree.Expression): boolean {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false
   const { property } = node.callee
   return property.type === 'Identifier' && makers.has(property.name)
+}
+
+/** Finds `Link.displayName = 'Link'`. */
+function isDisplayName(node: ESTree.Statement | ESTree.ModuleDeclaration): boolean {
+  if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression') {
+    return false
+  }
+  const { left } = node.expression
+  if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return false
+  return left.property.name === 'displayName'
 }
 
 /** Takes styled-components without the vendor prefixes that it leaves out by default. */
@@ -77,8 +97,6 @@ const output: Plugin = {
     build: {
       rolldownOptions: {
         output: { codeSplitting: { groups: chunks } },
-        // Components that nothing uses go with the names that are written on them.
-        treeshake: { propertyWriteSideEffects: false },
       },
     },
   }),

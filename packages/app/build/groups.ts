@@ -49,7 +49,7 @@ export const chunks: Chunk[] = [
     icons('moon', 'phone-call', 'play', 'sun', 'triangle-exclamation-point'),
   ),
   // The navigation of public pages and of the dashboard.
-  chunk('navigation', modules('Drawer', 'useNavigation')),
+  chunk('navigation', modules('Drawer', 'useDisclosure', 'useNavigation')),
   chunk('accordion', modules('Accordion')),
   chunk('tee', modules('Tee')),
   chunk('night', modules('ShopFront')),
@@ -62,7 +62,8 @@ export const chunks: Chunk[] = [
   ),
   chunk(
     'panel',
-    modules('Card', 'EmptyState', 'MetricCard', 'MetricGrid', 'PageFrame', 'data/texts'),
+    modules('Card', 'EmptyState', 'MetricCard', 'MetricGrid', 'PageFrame'),
+    modules('data/texts', 'settingsSamples'),
   ),
   chunk('site', modules('PublicFrame', 'Scene', 'useSite')),
   chunk(
@@ -78,6 +79,6 @@ export const chunks: Chunk[] = [
   chunk(
     'settings',
     modules('SettingsFrame', 'SettingsGroup', 'SettingsRow', 'SettingsRows', 'Switch'),
-    modules('SettingsPage\\.styles', 'percentOf', 'routes/settings', 'settingsSamples', 'useDay'),
+    modules('SettingsPage\\.styles', 'percentOf', 'routes/settings', 'useDay'),
   ),
 ]
