@@ -19,7 +19,7 @@ const folders = ['tests/{e2e,reviewer,stories}', 'packages/*/{src,server,build,w
  * @param mark the word before the numbers
  */
 export function testsByNumber(mark: string): ReadonlyMap<number, readonly NumberedTest[]> {
-  const title = new RegExp(`(['"\`])(?:\\[[\\d, -]+\\] )?${mark} ([\\d, -]+): (.+?)\\1`, 'g')
+  const title = new RegExp(`(['"\`])(?:\\[[\\d, ()-]+\\] )?${mark} ([\\d, -]+): (.+?)\\1`, 'g')
   const found = new Map<number, NumberedTest[]>()
   const patterns = folders.map((folder) => `${folder}/**/*.{test,spec}.{ts,tsx}`)
   for (const file of globSync(patterns, { cwd: root }).toSorted()) {
