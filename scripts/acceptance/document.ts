@@ -1,10 +1,12 @@
 import { sections, type Section } from './lines.ts'
-import { proofOf, type Proof } from './proofs.ts'
+import { proofsOf, type Proof } from './proofs.ts'
 import type { ReportedTest } from './reports.ts'
 import { wordsOf } from './titles.ts'
 
-/** How many proving tests are written out; of more, such as those of a loop, the first stands for all. */
-const writtenOut = 3
+/** How many proving tests are written out; of more, as a loop makes them, the first stands for all. */
+const writtenOut = 4
+
+const none: Proof = { shown: [], others: [] }
 
 function inCell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replace(/\s+/g, ' ')
@@ -21,9 +23,9 @@ function where({ shown, others }: Proof): string {
   return [...files].join('<br>')
 }
 
-function table({ title, lines }: Section, index: number, tests: readonly ReportedTest[]): string {
+function table({ title, lines }: Section, index: number, proofs: ReadonlyMap<number, Proof>) {
   const rows = Object.entries(lines).map(([line, text]) => {
-    const proof = proofOf(Number(line), tests)
+    const proof = proofs.get(Number(line)) ?? none
     return `| ${line.padStart(3, '0')} | ${inCell(text)} | ${shownBy(proof)} | ${where(proof)} |`
   })
   return `## ${index + 1}. ${title}
@@ -36,12 +38,12 @@ ${rows.join('\n')}
 
 /** Writes the table of every line of the acceptance list and what shows it. */
 export function acceptanceDocument(tests: readonly ReportedTest[]): string {
-  const byFile = tests.toSorted((one, other) => one.file.localeCompare(other.file))
+  const proofs = proofsOf(tests.toSorted((one, other) => one.file.localeCompare(other.file)))
   return `# Acceptance
 
-Every line of the acceptance list, the tests that prove it, and the files in which it is tested. \`npm run acceptance\` writes this page from the tests that passed in the last whole run.
+Every line of the acceptance list, the test that proves it in the words of its title, and the files that hold the line, the proving one first. \`npm run acceptance\` writes this page from the tests that passed in the last whole run.
 
-[R] marks a line, or a part of one, where the specification is silent or contradicts itself: what stands there is our resolution, and an owner may change it. {brand}, {code} and the like stand for values that are set in one place.
+[R] marks a line, or a part of one, where the specification is silent or contradicts itself: what stands there is our resolution, and an owner may change it. {brand} and {code} stand for values that are set in one place.
 
-${sections.map((section, index) => table(section, index, byFile)).join('\n')}`
+${sections.map((section, index) => table(section, index, proofs)).join('\n')}`
 }

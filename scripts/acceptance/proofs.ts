@@ -2,37 +2,50 @@ import { sections } from './lines.ts'
 import type { ReportedTest } from './reports.ts'
 import { claimOf } from './titles.ts'
 
-/** The passed tests of one line. */
+/** The passed tests of one line, each in the order in which it was reported. */
 export interface Proof {
-  /** Those that prove it, the ones to show: they prove the fewest other lines beside it. */
+  /** Those to show: of the tests that prove the line the ones that prove the fewest lines. */
   readonly shown: readonly ReportedTest[]
-  /** All others that hold it. */
+  /** All others that hold the line, or a part of it. */
   readonly others: readonly ReportedTest[]
 }
 
-/** Finds the tests of a line, each in the order in which it was reported. */
-export function proofOf(line: number, tests: readonly ReportedTest[]): Proof {
+/** Finds the tests of every line that has any. */
+export function proofsOf(tests: readonly ReportedTest[]): ReadonlyMap<number, Proof> {
   const passed = tests
     .filter((test) => test.passed)
     .map((test) => ({ test, ...claimOf(test.title) }))
-  const proving = passed.filter(({ proves }) => proves.includes(line))
-  const fewest = Math.min(...proving.map(({ proves }) => proves.length))
-  const shown = proving.filter(({ proves }) => proves.length === fewest)
-  const others = passed.filter(
-    (one) => !shown.includes(one) && [...one.proves, ...one.touches].includes(line),
+  const claimed = new Set(passed.flatMap(({ proves, touches }) => [...proves, ...touches]))
+  return new Map(
+    [...claimed].map((line) => {
+      const proving = passed.filter(({ proves }) => proves.includes(line))
+      const fewest = Math.min(...proving.map(({ proves }) => proves.length))
+      const shown = proving.filter(({ proves }) => proves.length === fewest)
+      const others = passed.filter(
+        (each) => !shown.includes(each) && [...each.proves, ...each.touches].includes(line),
+      )
+      return [
+        line,
+        { shown: shown.map(({ test }) => test), others: others.map(({ test }) => test) },
+      ]
+    }),
   )
-  return { shown: shown.map(({ test }) => test), others: others.map(({ test }) => test) }
 }
 
-/** Says which lines no test proves, and for which the rule cannot choose what to show. */
+/** Says which lines no test proves, for which the rule cannot choose, and which do not exist. */
 export function gaps(tests: readonly ReportedTest[]): readonly string[] {
+  const proofs = proofsOf(tests)
   const lines = sections.flatMap((section) => Object.keys(section.lines).map(Number))
-  return lines.flatMap((line) => {
-    const files = new Set(proofOf(line, tests).shown.map(({ file }) => file))
-    if (files.size === 0) return [`No test proves line ${line}.`]
-    if (files.size === 1) return []
-    return [
-      `Line ${line} is proved by equals in ${[...files].join(' and ')}: put its number in parentheses in all but one.`,
-    ]
-  })
+  const unknown = [...proofs.keys()].filter((line) => !lines.includes(line))
+  return [
+    ...lines.flatMap((line) => {
+      const files = [...new Set(proofs.get(line)?.shown.map(({ file }) => file))]
+      if (files.length === 0) return [`No test proves line ${line}.`]
+      if (files.length === 1) return []
+      return [
+        `Line ${line} is proved alike in ${files.join(' and ')}: put its number in parentheses in all but one.`,
+      ]
+    }),
+    ...unknown.map((line) => `There is no line ${line}.`),
+  ]
 }

@@ -64,6 +64,9 @@ export async function reportedTests(): Promise<readonly ReportedTest[]> {
     ),
     ...playwright.suites
       .flatMap((suite) => testsOf(suite))
-      .map((test) => ({ ...test, file: relative(root, join(playwright.config.rootDir, test.file)) })),
+      .map((test) => ({
+        ...test,
+        file: relative(root, join(playwright.config.rootDir, test.file)),
+      })),
   ]
 }

@@ -18,7 +18,7 @@ async function pass(milliseconds: number) {
   await new Promise(requestAnimationFrame)
 }
 
-test('[044] offers to try again after the wait, not before, and leaves no timer', async () => {
+test('[(044)] offers to try again after the wait, not before, and leaves no timer', async () => {
   const screen = await render(
     <StrictMode>
       <LoadingScreen onRetry={() => {}} />

@@ -11,7 +11,7 @@ function show() {
   )
 }
 
-test('[423] says that there is no such page', async () => {
+test('[423] says Page Not Found', async () => {
   const screen = await show()
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Page Not Found' }))
