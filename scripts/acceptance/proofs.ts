@@ -14,15 +14,16 @@ export interface Proof {
 export function proofsOf(tests: readonly ReportedTest[]): ReadonlyMap<number, Proof> {
   const passed = tests
     .filter((test) => test.passed)
-    .map((test) => ({ test, ...claimOf(test.title) }))
-  const claimed = new Set(passed.flatMap(({ proves, touches }) => [...proves, ...touches]))
+    .map((test) => ({ test, claim: claimOf(test.title) }))
+  const claimed = new Set(passed.flatMap(({ claim }) => [...claim.proves, ...claim.touches]))
   return new Map(
     [...claimed].map((line) => {
-      const proving = passed.filter(({ proves }) => proves.includes(line))
-      const fewest = Math.min(...proving.map(({ proves }) => proves.length))
-      const shown = proving.filter(({ proves }) => proves.length === fewest)
+      const proving = passed.filter(({ claim }) => claim.proves.includes(line))
+      const fewest = Math.min(...proving.map(({ claim }) => claim.proves.length))
+      const shown = proving.filter(({ claim }) => claim.proves.length === fewest)
       const others = passed.filter(
-        (each) => !shown.includes(each) && [...each.proves, ...each.touches].includes(line),
+        (each) =>
+          !shown.includes(each) && [...each.claim.proves, ...each.claim.touches].includes(line),
       )
       return [
         line,

@@ -39,13 +39,17 @@ async function readReport<Report>(file: string): Promise<Report> {
   return JSON.parse(await readFile(join(root, 'test-results', file), 'utf8')) as Report
 }
 
+/** The tests of a suite and of those in it; `folder` is where the runner counts files from. */
 function testsOf(
-  { file, specs = [], suites = [] }: PlaywrightSuite,
+  suite: PlaywrightSuite,
+  folder: string,
   groups: readonly string[] = [],
 ): readonly ReportedTest[] {
+  const { specs = [], suites = [] } = suite
+  const file = relative(root, join(folder, suite.file))
   return [
     ...specs.map(({ title, ok }) => ({ groups, title, file, passed: ok })),
-    ...suites.flatMap((suite) => testsOf(suite, [...groups, suite.title])),
+    ...suites.flatMap((inner) => testsOf(inner, folder, [...groups, inner.title])),
   ]
 }
 
@@ -62,11 +66,6 @@ export async function reportedTests(): Promise<readonly ReportedTest[]> {
         passed: status === 'passed',
       })),
     ),
-    ...playwright.suites
-      .flatMap((suite) => testsOf(suite))
-      .map((test) => ({
-        ...test,
-        file: relative(root, join(playwright.config.rootDir, test.file)),
-      })),
+    ...playwright.suites.flatMap((suite) => testsOf(suite, playwright.config.rootDir)),
   ]
 }

@@ -10,11 +10,14 @@ export interface Claim {
 
 const numbers = /^\[([\d, ()-]+)\] /
 
+function isTouched(part: string): boolean {
+  return part.startsWith('(')
+}
+
 /** Reads the numbers that a title begins with: `[235]`, `[261, (262)]` or `[047-063]`. */
 export function claimOf(title: string): Claim {
   const [, list = ''] = numbers.exec(title) ?? []
   const parts = list.split(',').map((part) => part.trim())
-  const isTouched = (part: string) => part.startsWith('(')
   return {
     proves: parts.filter((part) => !isTouched(part)).flatMap(expanded),
     touches: parts.filter(isTouched).flatMap((part) => expanded(part.slice(1, -1))),

@@ -63,7 +63,9 @@ test('Back, pressed before the page after a sign-out is shown, leads on all the 
   await expect(heading(page)).toBeVisible()
 })
 
-test('[076] the settings lead to the account', async ({ memberPage }) => {
+test('[076] /dashboard/settings leads to /dashboard/settings/account, and Back does not return there', async ({
+  memberPage,
+}) => {
   await memberPage.goto('/blog')
   await memberPage.goto(paths.settings)
   await expect(memberPage).toHaveURL('/dashboard/settings/account')
@@ -99,7 +101,7 @@ test('[042, 043] Loading... is all that shows while the session is checked', asy
   await expect(heading(page)).toHaveText('Welcome Back!')
 })
 
-test('[044] quality 23: a check that never ends leaves Loading..., leads nowhere, and can be tried again', async ({
+test('[(044)] quality 23: a check that never ends leaves Loading..., leads nowhere, and can be tried again', async ({
   memberPage: page,
   context,
 }) => {

@@ -32,7 +32,7 @@ async function expectPage(page: Page, path: string) {
   return page.title()
 }
 
-test('[047-075, 077, 078, 229, 314, 450, 452, (028-031), (033), (034)] a member without any role opens the 17 automations, the 9 settings pages and all others by a hard reload, each under a title of its own, and nothing but /auth/v1 is called', async ({
+test('[047-075, 077, 078, 229, 314, 450, 452, (028-031), (033), (034)] a member without any role opens the 17 automations, each under its label as title, the 9 settings pages and all others by a hard reload, and nothing but /auth/v1 is called', async ({
   memberPage,
   browser,
 }) => {

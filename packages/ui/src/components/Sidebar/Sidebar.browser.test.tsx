@@ -90,7 +90,7 @@ describe('entries', () => {
       'Settings',
       'Account, Shopify Store, Plan & Billing, Usage & Quotas, Automation Defaults, Team & Roles, Notifications, API Keys & Webhooks, Theme & Language',
     ],
-  ])('[%s] %s holds its pages in order', async (_number, name, pages) => {
+  ])('[%s] %s holds, in this order: %s', async (_number, name, pages) => {
     await render(at('/dashboard'))
     expect(pagesIn(name).join(', ')).toBe(pages)
   })

@@ -407,10 +407,10 @@ describe('over a modal dialog', () => {
 
 describe('swiping', () => {
   test.each([
-    ['right by 50 px', 'ltr', 50, 0],
-    ['right by 200 px and a little down', 'ltr', 200, 30],
-    ['left by 50 px where lines run to the left', 'rtl', -50, 0],
-  ])('[432] a11y 58: %s closes it', async (_name, dir, x, y) => {
+    ['[432]', 'right by 50 px', 'ltr', 50, 0],
+    ['[432]', 'right by 200 px and a little down', 'ltr', 200, 30],
+    ['[(432)]', 'left by 50 px where lines run to the left', 'rtl', -50, 0],
+  ])('%s a11y 58: %s closes it', async (_line, _name, dir, x, y) => {
     document.documentElement.dir = dir
     await show()
     await say({ title: 'Saved' })
@@ -515,7 +515,7 @@ describe('the notice rule', () => {
     expect(titles()).toEqual([])
   })
 
-  test("[438] without one a toast says This feature isn't implemented yet, and You can request it!", async () => {
+  test("[438] without a handler a toast says This feature isn't implemented yet, and You can request it!", async () => {
     const screen = await show(<Actions />)
     await userEvent.click(screen.getByRole('button', { name: 'Run' }))
     await expect.poll(titles).toEqual(['Compress Images'])

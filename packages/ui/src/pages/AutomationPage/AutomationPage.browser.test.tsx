@@ -168,18 +168,16 @@ describe('Automation pages: what each shows', () => {
     )
   })
 
-  test.each(
-    rows.map((row) => ({
-      ...row,
-      says: row.claims.map((claim) => `, and says ${claim}`).join(''),
-    })),
-  )('[$line] $slug is $label$says', async ({ slug, label, Page, claims }) => {
-    const screen = await show(Page)
-    expect(automationLabels.en[slug]).toBe(label)
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(label)
-    const text = screen.container.textContent.toLowerCase()
-    for (const claim of claims) expect(text).toContain(claim.toLowerCase())
-  })
+  test.each(rows.map((row) => ({ ...row, words: [row.label, ...row.claims].join(', and says ') })))(
+    '[$line] $slug is $words',
+    async ({ slug, label, Page, claims }) => {
+      const screen = await show(Page)
+      expect(automationLabels.en[slug]).toBe(label)
+      await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(label)
+      const text = screen.container.textContent.toLowerCase()
+      for (const claim of claims) expect(text).toContain(claim.toLowerCase())
+    },
+  )
 
   test.each(rows)('[313] $slug has one main heading, its label in the sidebar', async (row) => {
     await show(row.Page)

@@ -120,7 +120,7 @@ const claimed = [
 ] as const
 
 describe('toolkit', () => {
-  test.each(claimed)('%s lists %s: %s', async (_line, name, text) => {
+  test.each(claimed)('%s lists %s, and says “%s”', async (_line, name, text) => {
     const screen = await show(<ToolkitSection />)
     const entry = screen.getByRole('listitem').filter({ hasText: name })
     await expect.element(entry.getByRole('heading', { level: 3, name })).toBeVisible()

@@ -109,7 +109,7 @@ describe('settings: plan', () => {
     expect(textOf('Payment method')).toMatch(/Card ending in 4242.*Sample card/)
   })
 
-  test('[454] asks for no card and no payment', async () => {
+  test('[454] offers nothing to buy: it asks for no card and no payment', async () => {
     await show(<PlanBillingSettingsPage />)
     expect(document.querySelector('input, iframe, form')).toBeNull()
   })

@@ -105,9 +105,9 @@ describe('Sign-up: what the screen shows', () => {
 
 describe('Sign-up: what is checked', () => {
   test.each([
-    ['[152]', 'refuses', '1234567', new RegExp(`${tooShort}$`)],
-    ['[153]', 'takes', '12345678', /^$/],
-  ])('%s %s %j as a password', async (_line, _verdict, typed, description) => {
+    ['[152]', `says ${tooShort} of`, '1234567', new RegExp(`${tooShort}$`)],
+    ['[153]', 'has no error for', '12345678', /^$/],
+  ])('%s %s the password %j', async (_line, _verdict, typed, description) => {
     await show()
     await fillIn({ password: typed, terms: false })
     await submit().click()
@@ -115,7 +115,7 @@ describe('Sign-up: what is checked', () => {
     await expect.element(password()).toHaveAccessibleDescription(description)
   })
 
-  test('[154, 155, 156, 157] says what is wrong with password, confirmation and terms at once, each by its field, and sends nothing', async () => {
+  test('[154, 155, 156, 157] says at once, each by its field, that the password is too short, that the two do not match and that the terms must be accepted, and sends nothing', async () => {
     const onSignUp = accepting()
     await show({ onSignUp })
     await fillIn({ password: '1234567', confirm: '7654321', terms: false })

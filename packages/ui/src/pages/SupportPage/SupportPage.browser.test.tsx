@@ -95,13 +95,18 @@ describe.each(Object.entries(pages))('Support: what %s shows', (_name, screen) =
   })
 })
 
+/** The sections of the page, without what frames it. */
+function sections() {
+  const found = document.querySelectorAll('section:not(footer *, header *)')
+  return [...found].map(({ textContent }) => textContent)
+}
+
+function frame() {
+  return document.querySelectorAll('header, footer').length
+}
+
 describe('Support: on both routes', () => {
   test('[338] the content is the same, on its own in the dashboard and between header and footer in public', async () => {
-    const sections = () =>
-      [...document.querySelectorAll('section:not(footer *, header *)')].map(
-        ({ textContent }) => textContent,
-      )
-    const frame = () => document.querySelectorAll('header, footer').length
     const support = await show(<SupportPage />)
     const content = sections()
     expect(content.length).toBeGreaterThan(2)
