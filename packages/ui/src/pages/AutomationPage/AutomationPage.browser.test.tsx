@@ -168,16 +168,16 @@ describe('Automation pages: what each shows', () => {
     )
   })
 
-  test.each(rows.map((row) => ({ ...row, words: [row.label, ...row.claims].join(', and says ') })))(
-    '[$line] $slug is $words',
-    async ({ slug, label, Page, claims }) => {
+  for (const { line, slug, label, Page, claims } of rows) {
+    const says = claims.length > 0 ? `, and says ${claims.join(', ')}` : ''
+    test(`[${line}] ${slug} is ${label}${says}`, async () => {
       const screen = await show(Page)
       expect(automationLabels.en[slug]).toBe(label)
       await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(label)
       const text = screen.container.textContent.toLowerCase()
       for (const claim of claims) expect(text).toContain(claim.toLowerCase())
-    },
-  )
+    })
+  }
 
   test.each(rows)('[313] $slug has one main heading, its label in the sidebar', async (row) => {
     await show(row.Page)
