@@ -1,23 +1,99 @@
-import { expect, test } from 'vitest'
-import { acceptanceDocument, linesOf } from './document.ts'
+import { describe, expect, test } from 'vitest'
+import { acceptanceDocument } from './document.ts'
+import { sections } from './lines.ts'
+import { gaps, proofsOf } from './proofs.ts'
+import type { ReportedTest } from './reports.ts'
 
-test.each([
-  ['[235] shows 1,284', [235]],
-  ['[261, 262] rises', [261, 262]],
-  ['[047-049, 064] opens', [47, 48, 49, 64]],
-  ['no number', []],
-  ['ends with [235]', []],
-])('%j proves %j', (title, lines) => {
-  expect(linesOf(title)).toEqual(lines)
+function reported(title: string, fields: Partial<ReportedTest> = {}): ReportedTest {
+  return { groups: [], title, file: 'a.test.ts', passed: true, ...fields }
+}
+
+/** The titles that are shown for the first line. */
+function shown(...tests: readonly ReportedTest[]): readonly string[] {
+  return (
+    proofsOf(tests)
+      .get(1)
+      ?.shown.map(({ title }) => title) ?? []
+  )
+}
+
+describe('the list', () => {
+  test('has every line from 1 to 455 once, in order', () => {
+    const lines = sections.flatMap((section) => Object.keys(section.lines).map(Number))
+    expect(lines).toEqual(Array.from({ length: 455 }, (_, index) => index + 1))
+  })
+
+  test('says something in every line, without references to lines of another text', () => {
+    for (const { lines } of sections) {
+      for (const text of Object.values(lines)) {
+        expect(text).toMatch(/\S{2}.*[.\]]$/)
+        expect(text).not.toMatch(/\(L\d|\(\)/)
+      }
+    }
+  })
 })
 
-test('a failed test proves nothing, and a cell cannot break its table', () => {
-  const document = acceptanceDocument([
-    { title: '[001] a | b <c>', file: 'a.test.ts', passed: true },
-    { title: '[002] fails', file: 'a.test.ts', passed: false },
-    { title: '[003] quality 28, 30-31: holds', file: 'a.test.ts', passed: true },
-  ])
-  expect(document).toContain('| 001 | a \\| b &lt;c> | `a.test.ts` |')
-  expect(document).not.toContain('fails')
-  expect(document).toContain('| 003 | holds |')
+describe('what is shown for a line', () => {
+  test('is the test that proves the fewest lines', () => {
+    expect(shown(reported('[001-003] all of it'), reported('[001] one of it'))).toEqual([
+      '[001] one of it',
+    ])
+  })
+
+  test('is never one that holds a part of it only', () => {
+    expect(shown(reported('[(001)] a part'), reported('[001, 002, (003)] the claim'))).toEqual([
+      '[001, 002, (003)] the claim',
+    ])
+    expect(shown(reported('[(001)] a part'))).toEqual([])
+  })
+
+  test('is no test that failed', () => {
+    expect(shown(reported('[001] fails', { passed: false }))).toEqual([])
+  })
+
+  test('is every one of those that prove it alike, as they stand in their file', () => {
+    expect(shown(reported('[001] b'), reported('[001] a'))).toEqual(['[001] b', '[001] a'])
+  })
+})
+
+describe('the gaps', () => {
+  const whole = reported('[001-455] everything')
+
+  test('are none when every line is proved', () => {
+    expect(gaps([whole])).toEqual([])
+  })
+
+  test('name the line that no test proves', () => {
+    const tests = [reported('[001-234, (235), 236-455] all but one')]
+    expect(gaps(tests)).toEqual(['No test proves line 235.'])
+  })
+
+  test('name the line that is proved alike in two files, and what to do', () => {
+    const alike = [reported('[007] a'), reported('[007] b', { file: 'b.test.ts' })]
+    expect(gaps([whole, ...alike])).toEqual([
+      'Line 7 is proved alike in a.test.ts and b.test.ts: put its number in parentheses in all but one.',
+    ])
+  })
+
+  test('name a number that the list does not have', () => {
+    expect(gaps([whole, reported('[456] more')])).toEqual(['There is no line 456.'])
+  })
+})
+
+describe('the document', () => {
+  test('has the text of a line beside its number, then its proof, then its files', () => {
+    const tests = [
+      reported('[(419)] leads home', { file: 'b.test.ts' }),
+      reported('[419] says a | b <c>', { groups: ['the blog'], file: 'c.test.ts' }),
+    ]
+    expect(acceptanceDocument(tests)).toContain(
+      '| 419 | /blog says coming soon. | the blog › says a \\| b &lt;c> | `c.test.ts`<br>`b.test.ts` |',
+    )
+  })
+
+  test('writes out four proofs, and of more the first', () => {
+    const proofs = ['a', 'b', 'c', 'd', 'e'].map((words) => reported(`[001] ${words}`))
+    expect(acceptanceDocument(proofs.slice(1))).toContain('| b<br>c<br>d<br>e |')
+    expect(acceptanceDocument(proofs)).toContain('| a, and 4 more like it |')
+  })
 })

@@ -4,7 +4,8 @@ import { root } from '../commands.ts'
 
 /** A test that a run reported. */
 export interface ReportedTest {
-  /** Its title, without those of the groups around it. */
+  /** The titles of the groups around it, from the outside in. */
+  readonly groups: readonly string[]
   readonly title: string
   /** The file it stands in, from the root. */
   readonly file: string
@@ -14,29 +15,42 @@ export interface ReportedTest {
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[]
+      readonly title: string
+      readonly status: string
+    }[]
   }[]
 }
 
 interface PlaywrightSuite {
-  readonly specs?: readonly {
-    readonly title: string
-    readonly file: string
-    readonly ok: boolean
-  }[]
+  readonly title: string
+  readonly file: string
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[]
   readonly suites?: readonly PlaywrightSuite[]
 }
 
-interface PlaywrightReport extends PlaywrightSuite {
+interface PlaywrightReport {
   readonly config: { readonly rootDir: string }
+  readonly suites: readonly PlaywrightSuite[]
 }
 
 async function readReport<Report>(file: string): Promise<Report> {
   return JSON.parse(await readFile(join(root, 'test-results', file), 'utf8')) as Report
 }
 
-function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+/** The tests of a suite and of those in it; `folder` is where the runner counts files from. */
+function testsOf(
+  suite: PlaywrightSuite,
+  folder: string,
+  groups: readonly string[] = [],
+): readonly ReportedTest[] {
+  const { specs = [], suites = [] } = suite
+  const file = relative(root, join(folder, suite.file))
+  return [
+    ...specs.map(({ title, ok }) => ({ groups, title, file, passed: ok })),
+    ...suites.flatMap((inner) => testsOf(inner, folder, [...groups, inner.title])),
+  ]
 }
 
 /** Every test of the last whole run, from the reports of both runners. */
@@ -45,16 +59,13 @@ export async function reportedTests(): Promise<readonly ReportedTest[]> {
   const playwright = await readReport<PlaywrightReport>('playwright.json')
   return [
     ...vitest.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ title, status }) => ({
+      assertionResults.map(({ ancestorTitles, title, status }) => ({
+        groups: ancestorTitles,
         title,
         file: relative(root, name),
         passed: status === 'passed',
       })),
     ),
-    ...specsOf(playwright).map(({ title, file, ok }) => ({
-      title,
-      file: relative(root, join(playwright.config.rootDir, file)),
-      passed: ok,
-    })),
+    ...playwright.suites.flatMap((suite) => testsOf(suite, playwright.config.rootDir)),
   ]
 }

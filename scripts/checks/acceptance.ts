@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { acceptanceDocument, gaps } from '../acceptance/document.ts'
+import { acceptanceDocument } from '../acceptance/document.ts'
+import { gaps } from '../acceptance/proofs.ts'
 import { reportedTests } from '../acceptance/reports.ts'
 import { root } from '../commands.ts'
 import type { Check } from './check.ts'
@@ -14,7 +15,7 @@ export async function checkAcceptance(): Promise<readonly Check[]> {
   const written = await readFile(acceptanceFile, 'utf8').catch(() => '')
   return [
     {
-      title: 'every acceptance line has a test or a reason',
+      title: 'every acceptance line has the test that proves it',
       problem: gaps(tests).join('\n'),
     },
     {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { acceptanceDocument, gaps } from '../acceptance/document.ts'
+import { acceptanceDocument } from '../acceptance/document.ts'
+import { gaps } from '../acceptance/proofs.ts'
 import { reportedTests } from '../acceptance/reports.ts'
 import { acceptanceFile } from '../checks/acceptance.ts'
 

@@ -1,7 +1,7 @@
 import { italianAuthErrors } from '../../packages/auth/src/it.ts'
 import { expect, heading, newAccount, openForUse, signIn, signUp, test, toast } from './fixtures.ts'
 
-test('[165-168, 219, 307-309] a visitor signs up, stays signed in, and logs out everywhere on this device', async ({
+test('[(165), (166), 167, 168, 219, 307-309] a visitor signs up and is on /dashboard with the toast, logs out with Logged out, See you soon! and is on /, signed out in every tab', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('[165-168, 219, 307-309] a visitor signs up, stays signed in, and logs out 
   await expect(page).toHaveURL('/')
 })
 
-test('[199, 200] a member signs in', async ({ page, account }) => {
+test('[(199), 200] a member signs in and is on /dashboard', async ({ page, account }) => {
   await page.goto('/signin')
   await signIn(page, account)
   await expect(toast(page)).toContainText('Logged In!')
@@ -53,7 +53,7 @@ test.describe('a refusal', () => {
   // The browser logs the answers 400 and 422 of the server.
   test.use({ allowedProblems: /status of 4(00|22)/ })
 
-  test('[201, 202] of a wrong password keeps the address and empties the password', async ({
+  test('[(201), 202] of a wrong password stays on /signin, keeps the email and empties the password', async ({
     page,
     account,
   }) => {
@@ -80,7 +80,7 @@ test.describe('a refusal', () => {
     await expect(notice).toContainText(italianAuthErrors.codes.invalid_credentials)
   })
 
-  test('[169, 170] of an address in use keeps the address', async ({ page, account }) => {
+  test('[(169), (170)] of an address in use keeps the address', async ({ page, account }) => {
     await page.goto('/login')
     await signUp(page, account)
     await expect(toast(page)).toContainText('Sign-up Failed')
@@ -94,7 +94,7 @@ test.describe('a refusal', () => {
 test.describe('without a network', () => {
   test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('[310] a member logs out', async ({ memberPage, context }) => {
+  test('[310] a member logs out all the same, and is on /', async ({ memberPage, context }) => {
     // The page that logging out leads to is loaded ahead, once the dashboard is there.
     const ahead = memberPage.waitForEvent('requestfinished', (request) =>
       request.url().includes('/assets/landing-'),
@@ -114,7 +114,7 @@ test.describe('without a network', () => {
     await expect(memberPage).toHaveURL('/login')
   })
 
-  test('[201] a sign-in fails in words, and works once the network is back', async ({
+  test('[(201)] a sign-in fails in words, and works once the network is back', async ({
     page,
     context,
     account,
@@ -133,7 +133,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('[201] a sign-in whose code did not load works once the network is back', async ({
+  test('[(201)] a sign-in whose code did not load works once the network is back', async ({
     page,
     context,
     account,

@@ -31,14 +31,19 @@ async function leaveForGoogle(page: Page): Promise<URLSearchParams> {
   return url.searchParams
 }
 
-test('[173] sign-up asks to come back to the dashboard', async ({ page, baseURL }) => {
+test('[173] Continue with Google on sign-up asks for the provider google, and to come back to /dashboard of its own origin', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/login')
   const asked = await leaveForGoogle(page)
   expect(asked.get('provider')).toBe('google')
   expect(asked.get('redirect_to')).toBe(`${baseURL}/dashboard`)
 })
 
-test('[203] sign-in leaves it to the server where to come back to', async ({ page }) => {
+test('[203] Continue with Google on sign-in opens the authorize URL of the provider, which decides where to come back to', async ({
+  page,
+}) => {
   await page.goto('/signin')
   const asked = await leaveForGoogle(page)
   expect(asked.get('provider')).toBe('google')

@@ -1,8 +1,16 @@
 import { paths, protectedPaths } from '../../packages/app/src/paths.ts'
 import { expect, heading, hydrated, test } from './fixtures.ts'
 
+/** The line of the acceptance list that says that the page needs somebody signed in. */
+const lines = new Map([
+  [paths.dashboard, '037'],
+  [paths.paymentSuccess, '038'],
+] as readonly (readonly [string, string])[])
+
 for (const path of protectedPaths) {
-  test(`[037-041] a visitor is led from ${path} to sign up`, async ({ page }) => {
+  test(`[${lines.get(path) ?? '039'}, 040, 041] a visitor of ${path} is led to /login, and Back does not return there`, async ({
+    page,
+  }) => {
     await page.goto('/blog')
     await page.goto(path)
     await expect(page).toHaveURL(paths.signUp)
@@ -13,7 +21,8 @@ for (const path of protectedPaths) {
 }
 
 for (const path of [paths.signUp, paths.signIn, paths.forgotPassword, paths.updatePassword]) {
-  test(`[046] a member is led from ${path} to the dashboard`, async ({ memberPage }) => {
+  const line = path === paths.signUp || path === paths.signIn ? '046' : '(046)'
+  test(`[${line}] a member is led from ${path} to the dashboard`, async ({ memberPage }) => {
     await memberPage.goto(path)
     await expect(memberPage).toHaveURL(paths.dashboard)
   })
@@ -55,7 +64,9 @@ test('Back, pressed before the page after a sign-out is shown, leads on all the 
   await expect(heading(page)).toBeVisible()
 })
 
-test('[076] the settings lead to the account', async ({ memberPage }) => {
+test('[076] /dashboard/settings leads to /dashboard/settings/account, and Back does not return there', async ({
+  memberPage,
+}) => {
   await memberPage.goto('/blog')
   await memberPage.goto(paths.settings)
   await expect(memberPage).toHaveURL('/dashboard/settings/account')
@@ -63,7 +74,7 @@ test('[076] the settings lead to the account', async ({ memberPage }) => {
   await expect(memberPage).toHaveURL('/blog')
 })
 
-test('[042, 043] nothing but Loading... shows while the session is checked', async ({
+test('[042, 043] Loading... is all that shows while the session is checked', async ({
   memberPage: page,
   context,
 }) => {
@@ -91,7 +102,7 @@ test('[042, 043] nothing but Loading... shows while the session is checked', asy
   await expect(heading(page)).toHaveText('Welcome Back!')
 })
 
-test('[044] quality 23: a check that never ends leads nowhere, and can be tried again', async ({
+test('[(044)] quality 23: a check that never ends leaves Loading..., leads nowhere, and can be tried again', async ({
   memberPage: page,
   context,
 }) => {

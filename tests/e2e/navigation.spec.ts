@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, heading, openForUse, test, toast } from './fixtures.ts'
 
 test('a new page takes focus to its heading and is announced once', async ({
@@ -38,6 +39,48 @@ test('the part that the address names takes focus', async ({ page }) => {
   await page.goto('/#hero')
   await expect(page.locator('#hero')).toBeFocused()
 })
+
+/** The sections that the header of every page links to, and the list in which it does. */
+const anchors = [
+  ['pricing', undefined],
+  ['features', 'Product'],
+  ['automations', 'Product'],
+  ['integrations', 'Product'],
+  ['case-study', 'Resources'],
+] as const
+
+/** Expects the top of a section in the upper half of the screen, and no part of it under the header. */
+async function expectClear(page: Page, id: string) {
+  const place = () =>
+    page.evaluate((section) => {
+      const top = document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN
+      const foot = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN
+      return { isUp: top < innerHeight / 2, isClear: top >= foot }
+    }, id)
+  await expect(page).toHaveURL(`/#${id}`)
+  await expect.poll(place).toEqual({ isUp: true, isClear: true })
+}
+
+for (const width of [1440, 390]) {
+  test(`[099] at ${width} px each anchor that is opened from another page lands on its section, clear of the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openForUse(page, '/blog')
+    for (const [id, list] of anchors) {
+      if (width === 390) await page.getByRole('button', { name: 'Open menu' }).click()
+      const menu = width === 390 ? page.getByRole('dialog') : page.getByRole('banner')
+      if (list) await menu.getByRole('button', { name: list }).click()
+      await menu.locator(`a[href="/#${id}"]:visible`).click()
+      await expectClear(page, id)
+      await page.goBack()
+      await expect(page).toHaveURL('/blog')
+    }
+    // Only the landing page itself links to its top.
+    await page.goto('/#hero')
+    await expectClear(page, 'hero')
+  })
+}
 
 test.describe('a fragment that cannot be decoded', () => {
   // The router says so, once the app is there.

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import {
   automationPath,
   automationSlugs,
@@ -6,13 +6,21 @@ import {
   protectedPaths,
   publicPaths,
 } from '../../packages/app/src/paths.ts'
-import { expect, heading, test } from './fixtures.ts'
+import { automationLabels } from '../../packages/ui/src/data/automations.strings.ts'
+import { expect, heading, openForUse, test } from './fixtures.ts'
+
+type Locate = (page: Page) => Locator
 
 const unknownPath = '/nothing-here'
 
 /** Pages on which a member cannot stay are seen by a visitor. */
 const entrances: readonly string[] = [paths.signUp, paths.signIn, paths.forgotPassword]
 const memberPaths = [...publicPaths, ...protectedPaths].filter((path) => !entrances.includes(path))
+
+/** What the automations are called, by the address of their pages. */
+const labels = new Map(
+  automationSlugs.map((slug) => [automationPath(slug), automationLabels.en[slug]]),
+)
 
 async function expectPage(page: Page, path: string) {
   const response = await page.goto(path)
@@ -24,7 +32,7 @@ async function expectPage(page: Page, path: string) {
   return page.title()
 }
 
-test('[028-031, 033, 034, 047-075, 077, 078, 229, 450, 452] every page opens on a hard reload, under a title of its own, and asks for accounts alone', async ({
+test('[047-075, 077, 078, 229, 314, 450, 452, (028-031), (033), (034)] a member without any role opens the 17 automations, each under its label as title, the 9 settings pages and all others by a hard reload, and nothing but /auth/v1 is called', async ({
   memberPage,
   browser,
 }) => {
@@ -35,7 +43,13 @@ test('[028-031, 033, 034, 047-075, 077, 078, 229, 450, 452] every page opens on 
       asked.add(new URL(request.url()).pathname)
   })
   const titles: string[] = []
-  for (const path of memberPaths) titles.push(await expectPage(memberPage, path))
+  for (const path of memberPaths) {
+    titles.push(await expectPage(memberPage, path))
+    const label = labels.get(path)
+    if (!label) continue
+    await expect(heading(memberPage)).toHaveText(label)
+    await expect(memberPage).toHaveTitle(`${label} - Dropwatt`)
+  }
   const visitorPage = await browser.newPage()
   for (const path of entrances) titles.push(await expectPage(visitorPage, path))
   await visitorPage.close()
@@ -43,32 +57,69 @@ test('[028-031, 033, 034, 047-075, 077, 078, 229, 450, 452] every page opens on 
   expect([...asked].filter((path) => !path.startsWith('/auth/v1/'))).toEqual([])
 })
 
-test('[230] the overview is called Dashboard', async ({ memberPage }) => {
+/** What each public page is for, and what shows it. */
+const shown: readonly (readonly [line: string, path: string, what: string, shows: Locate])[] = [
+  ['028', paths.home, 'landing page', (page) => page.getByText('Watch 90-sec Demo')],
+  [
+    '029',
+    paths.signUp,
+    'form to create an account',
+    (page) => page.getByLabel('Confirm password', { exact: true }),
+  ],
+  [
+    '030',
+    paths.signIn,
+    'sign-in form',
+    (page) => page.getByRole('button', { name: 'Log In', exact: true }),
+  ],
+  [
+    '031',
+    paths.terms,
+    'placeholder of the terms of service',
+    (page) => page.getByText('This page is a placeholder'),
+  ],
+  [
+    '033',
+    paths.blog,
+    'coming-soon page',
+    (page) => page.getByRole('heading', { name: 'Coming soon' }),
+  ],
+  [
+    '034',
+    paths.support,
+    'Help Center',
+    (page) => page.getByRole('heading', { level: 1, name: 'Help Center' }),
+  ],
+]
+
+for (const [line, path, what, locate] of shown) {
+  test(`[${line}] ${path} shows a visitor the ${what}`, async ({ page }) => {
+    await openForUse(page, path)
+    await expect(page).toHaveURL(path)
+    await expect(locate(page).first()).toBeVisible()
+  })
+}
+
+test('[230, 290] /dashboard is the overview beside the sidebar, under the title Dashboard - Dropwatt', async ({
+  memberPage,
+}) => {
   await memberPage.goto(paths.dashboard)
   await expect(memberPage).toHaveTitle('Dashboard - Dropwatt')
-})
-
-test('[314] an automation is called what its heading says', async ({ memberPage }) => {
-  test.slow()
-  for (const slug of automationSlugs) {
-    await memberPage.goto(automationPath(slug))
-    await expect(heading(memberPage)).toBeVisible()
-    const label = await heading(memberPage).innerText()
-    await expect(memberPage).toHaveTitle(`${label} - Dropwatt`)
-  }
+  await expect(heading(memberPage)).toHaveText('Welcome Back!')
+  await expect(memberPage.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
 })
 
 test.describe('an unknown address', () => {
   // The browser logs the answer 404 of the server.
   test.use({ allowedProblems: /status of 404/ })
 
-  for (const path of [
-    unknownPath,
-    '/dashboard/nothing',
-    '/dashboard/settings/nothing',
-    '/affiliate',
-  ]) {
-    test(`[035, 036, 423, 425] ${path} is not found, signed in or out`, async ({
+  for (const [lines, path] of [
+    ['035, (423), 425', unknownPath],
+    ['036, (423), (425)', '/dashboard/nothing'],
+    ['036, (423), (425)', '/dashboard/settings/nothing'],
+    ['(035), (423), (425)', '/affiliate'],
+  ] as const) {
+    test(`[${lines}] ${path} is answered with status 404 and Page Not Found, signed in or out`, async ({
       page,
       memberPage,
       browser,
@@ -85,23 +136,29 @@ test.describe('an unknown address', () => {
     })
   }
 
-  test('[424] leads home', async ({ page }) => {
+  test('[(424)] leads home', async ({ page }) => {
     await page.goto(unknownPath)
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page).toHaveURL('/')
   })
 })
 
-test('[032] the terms are kept from search engines, and nothing else is', async ({ page }) => {
-  await page.goto('/terms')
+test('[032] /terms has a robots meta tag of noindex, which is gone as soon as it is left', async ({
+  page,
+}) => {
+  await openForUse(page, '/terms')
   const robots = page.locator('meta[name="robots"]')
   await expect(robots).toHaveAttribute('content', 'noindex')
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.getByRole('link', { name: 'Dropwatt' }).first().click()
   await expect(page).toHaveURL('/')
   await expect(robots).toHaveCount(0)
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1)
 })
 
-test('payment success leads on, and its button at once', async ({ memberPage: page }) => {
+test('[414, 416, (415)] payment success leads to /dashboard after 5 s, and its button at once', async ({
+  memberPage: page,
+}) => {
   await page.clock.install()
   await page.goto(paths.paymentSuccess)
   await expect(heading(page)).toBeVisible()

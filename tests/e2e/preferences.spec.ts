@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expect, heading, test } from './fixtures.ts'
+import { expect, heading, test, toast } from './fixtures.ts'
 
 const root = (page: Page) => page.locator('html')
 
-test('[445] dark is how it starts, whatever the browser prefers', async ({ browser }) => {
+test('[(445)] dark is how it starts, whatever the browser prefers', async ({ browser }) => {
   const page = await browser.newPage({ colorScheme: 'light' })
   await page.goto('/')
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
@@ -48,7 +48,7 @@ test('the switch leads from an Italian page to the English one, also where Engli
   await expect(page).toHaveURL('/blog')
 })
 
-test('[411] the theme changes at once, in every tab, and is kept', async ({
+test('[(411)] the theme changes at once, in every tab, and is kept', async ({
   memberPage: page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('[411] the theme changes at once, in every tab, and is kept', async ({
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
 })
 
-test('[411] the language changes at once, in every tab, and is kept', async ({
+test('[(411)] the language changes at once, in every tab, and is kept', async ({
   memberPage: page,
   context,
 }) => {
@@ -84,6 +84,21 @@ test('[411] the language changes at once, in every tab, and is kept', async ({
   await page.goto('/dashboard/community')
   await expect(page).toHaveTitle('Le migliori community e-commerce - Dropwatt')
   await expect(root(page)).toHaveAttribute('lang', 'it')
+})
+
+test('[411] a theme and a language that are chosen on Theme & Language apply at once and outlast a reload, and Save shows the notice', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/dashboard/settings/theme-language')
+  await page.getByText('Light', { exact: true }).click()
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page)).toContainText("This feature isn't implemented yet")
+  await page.getByText('Italiano', { exact: true }).click()
+  await expect(root(page)).toHaveAttribute('lang', 'it')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Tema e lingua')
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
 })
 
 test.describe('without the script of the app', () => {

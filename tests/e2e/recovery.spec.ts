@@ -101,7 +101,7 @@ test('check 28: who gives up is signed out, here and at the server', async ({
   await expect(page).toHaveURL('/login')
 })
 
-test('[449] an address without an account gets the same answer, and no mail', async ({
+test('[(449)] an address without an account gets the same answer, and no mail', async ({
   page,
   request,
 }) => {

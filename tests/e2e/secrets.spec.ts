@@ -15,6 +15,7 @@ const patterns: readonly (readonly [sort: string, pattern: RegExp, example: stri
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY/, '-----BEGIN PRIVATE KEY-----'],
   ['a JWT', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}/, 'eyJhbGciOiJFUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.x'],
   ['a secret key of Supabase', /sb_secret_[\w-]/, 'sb_secret_abc'],
+  ['a key or secret of the settings', /\b(?:dw|whsec)_\w{8,}/, 'dw_live_81c04f2a'],
   ['a secret of Google', /GOCSPX-/, 'GOCSPX-abc'],
   ['a password hash', /\$argon2id?\$/, '$argon2id$v=19'],
   ['the map of a source', /sourceMappingURL=/, '//# sourceMappingURL=main.js.map'],
@@ -28,7 +29,7 @@ test('check 21: a secret of each sort would be found', () => {
   for (const [sort, , example] of patterns) expect(secretsIn(example)).toEqual([sort])
 })
 
-test('check 21: no file of the build holds a secret', async () => {
+test('[(408)] check 21: no file of the build holds a secret', async () => {
   const files = await readdir(dist, { recursive: true, withFileTypes: true })
   const paths = files
     .filter((each) => each.isFile())

@@ -13,13 +13,13 @@ const root = join(import.meta.dirname, '../..')
 const folders = ['tests/{e2e,reviewer,stories}', 'packages/*/{src,server,build,worker}', 'scripts']
 
 /**
- * Finds the tests with titles such as `check 9: …`, `check 9, 12-14: …` or `[235] check 9: …`, by
+ * Finds the tests with titles such as `check 9: …`, `check 9, 12-14: …`, `[235] check 9: …` or `%s check 9: …`, by
  * number and in the order of their files.
  *
  * @param mark the word before the numbers
  */
 export function testsByNumber(mark: string): ReadonlyMap<number, readonly NumberedTest[]> {
-  const title = new RegExp(`(['"\`])(?:\\[[\\d, -]+\\] )?${mark} ([\\d, -]+): (.+?)\\1`, 'g')
+  const title = new RegExp(`(['"\`])(?:(?:\\[[^\\]]+\\]|%s) )?${mark} ([\\d, -]+): (.+?)\\1`, 'g')
   const found = new Map<number, NumberedTest[]>()
   const patterns = folders.map((folder) => `${folder}/**/*.{test,spec}.{ts,tsx}`)
   for (const file of globSync(patterns, { cwd: root }).toSorted()) {

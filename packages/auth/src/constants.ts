@@ -11,11 +11,11 @@ export const AUTO_REFRESH_TICK_SECONDS = 30
 export const AUTO_REFRESH_TICK_THRESHOLD = 3
 
 /**
- * How long before its expiry an access token counts as expired, in seconds.
+ * How long before its expiry an access token counts as expired, in seconds: a stored one with less
+ * left opens no page before it is renewed.
  *
  * This is the product's figure. The provider's client of today uses 90 seconds (three ticks of
- * thirty), which is stricter, so a token it hands out is always outside this margin as well. The
- * client is not patched to follow it.
+ * thirty) for the moment from which it renews a token before its use, and is not patched.
  */
 export const EXPIRY_MARGIN_SECONDS = 10
 

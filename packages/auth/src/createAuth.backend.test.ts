@@ -74,7 +74,7 @@ describe('signing in', () => {
 })
 
 describe('a renewed token', () => {
-  it('[212, 225] reaches the state and leaves the user as it is', async () => {
+  it('[(212), 225] is asked for by /token?grant_type=refresh_token, reaches the state and leaves the user as it is', async () => {
     // Shorter than the margin in which the client renews a token before it uses it.
     await world.reopen({ jwtExpirySeconds: 60 })
     const { auth, requests } = openDevice()
@@ -125,9 +125,11 @@ describe('a stored session that somebody has edited', () => {
 })
 
 describe('signing out', () => {
-  it('[218, 221] without a payload revokes the session of this device and no other', async () => {
+  it('[218, 221] calls with the public key and, once signed in, the access token, without a payload, and revokes the session of this device alone', async () => {
     const { auth: first, requests } = openDevice()
     await first.signUp(credentials)
+    expect(requests[0]?.headers.get('apikey')).toBe(LOCAL_ANON_KEY)
+    expect(requests[0]?.headers.get('Authorization')).toBe(`Bearer ${LOCAL_ANON_KEY}`)
     const { auth: second } = openDevice()
     await second.signInWithPassword(credentials)
     const token = await first.getAccessToken()

@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  AUTO_REFRESH_TICK_SECONDS,
+  AUTO_REFRESH_TICK_THRESHOLD,
+  EXPIRY_MARGIN_SECONDS,
+} from './constants.js'
 import { offline, openOver, problem, refused, type Answer } from './test/network.js'
 import { makeSession } from './test/sessions.js'
 import type { Session } from './types.js'
@@ -49,10 +54,70 @@ async function askFor(minutes: number, ask: () => Promise<unknown>): Promise<voi
   }
 }
 
-function closest(times: readonly number[]): number {
-  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time))
-  return Math.min(Number.POSITIVE_INFINITY, ...gaps)
+function gaps(times: readonly number[]): readonly number[] {
+  return times.slice(1).map((time, index) => time - (times[index] ?? time))
 }
+
+function closest(times: readonly number[]): number {
+  return Math.min(Number.POSITIVE_INFINITY, ...gaps(times))
+}
+
+describe('the clock of renewals', () => {
+  beforeEach(() => {
+    vi.setSystemTime('2027-01-01T00:00:00Z')
+  })
+
+  it('[222] looks every 30 s whether the token is due', async () => {
+    expect(AUTO_REFRESH_TICK_SECONDS).toBe(30)
+    // Not due when it is new, and due one tick later.
+    const life = (AUTO_REFRESH_TICK_THRESHOLD + 1.2) * AUTO_REFRESH_TICK_SECONDS
+    const { auth, times } = await signedIn(
+      () => Response.json(makeSession({ expires_in: life })),
+      makeSession({ expires_at: expiresIn(life) }),
+    )
+    await vi.advanceTimersByTimeAsync(5 * 30_000)
+    expect(gaps(times)).toEqual([30_000, 30_000, 30_000, 30_000])
+    auth.dispose()
+  })
+
+  it.each([
+    [4, 'is left alone'],
+    [3, 'is renewed'],
+    [2, 'is renewed'],
+  ])('[223] a token with %i ticks left %s', async (ticks, outcome) => {
+    expect(AUTO_REFRESH_TICK_THRESHOLD).toBe(3)
+    const { auth, requests } = await signedIn(
+      renewing(),
+      makeSession({ expires_at: expiresIn((ticks + 0.5) * AUTO_REFRESH_TICK_SECONDS) }),
+    )
+    await vi.advanceTimersByTimeAsync(1000)
+    const isRenewed = outcome === 'is renewed'
+    expect(searches(requests)).toEqual(isRenewed ? ['?grant_type=refresh_token'] : [])
+    auth.dispose()
+  })
+
+  it.each([
+    [10, 'loading'],
+    [11, 'signedIn'],
+  ])(
+    '[224] with %i s left on the stored token the state is %s until it is renewed',
+    async (left, status) => {
+      expect(EXPIRY_MARGIN_SECONDS).toBe(10)
+      const reply = Promise.withResolvers<Response>()
+      const { auth } = openOver(() => reply.promise, makeSession({ expires_at: expiresIn(left) }))
+      auth.subscribe(() => {})
+      await vi.advanceTimersByTimeAsync(0)
+      expect(auth.getState().status).toBe(status)
+      reply.resolve(Response.json(makeSession({ access_token: 'access-2' })))
+      await vi.advanceTimersByTimeAsync(0)
+      expect(auth.getState()).toMatchObject({
+        status: 'signedIn',
+        session: { access_token: 'access-2' },
+      })
+      auth.dispose()
+    },
+  )
+})
 
 describe('a refresh token that is dead', () => {
   it('check 30: is sent at most once a minute, and then the session has expired', async () => {

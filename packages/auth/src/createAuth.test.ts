@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { createAuth } from './createAuth.js'
 import { expiredSession, makeSession, makeUser } from './test/sessions.js'
 import { createStubClient, settle } from './test/stubClient.js'
+import type { Session } from './types.js'
 
-function start(session = makeSession()) {
+function start(session: Session | null = makeSession()) {
   const stub = createStubClient(session)
   const auth = createAuth({ client: stub.client })
   const listener = vi.fn<() => void>()
@@ -12,25 +13,26 @@ function start(session = makeSession()) {
 }
 
 describe('the start', () => {
-  it('[206, 207] is loading, then signed in with the session that was asked for once', async () => {
+  it('[207] asks for the session once, with no payload', async () => {
     const { auth, calls, listener } = start()
-    expect(auth.getState().status).toBe('loading')
     await settle()
     expect(auth.getState()).toMatchObject({ status: 'signedIn', user: makeUser() })
     expect(calls.getSession.mock.calls).toEqual([[]])
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('[206] is loading, then signed out', async () => {
-    const stub = createStubClient(null)
-    const auth = createAuth({ client: stub.client })
-    auth.subscribe(() => {})
+  it.each([
+    ['signedIn', makeSession()],
+    ['signedOut', null],
+  ])('[206] is loading, then %s', async (status, session) => {
+    const { auth } = start(session)
+    expect(auth.getState().status).toBe('loading')
     await settle()
     expect(auth.getState()).toEqual({
-      status: 'signedOut',
+      status,
       loading: false,
-      session: null,
-      user: null,
+      session,
+      user: session?.user ?? null,
     })
   })
 
@@ -210,7 +212,7 @@ describe('signOutEverywhere', () => {
 })
 
 describe('signUp and signInWithPassword', () => {
-  it('[161, 162, 198] send the address and the password, and nothing else', async () => {
+  it('[(161), (162), 198] send the address and the password, and nothing else', async () => {
     const { auth, calls } = start()
     calls.signUp.mockResolvedValue({ data: { user: null, session: null }, error: null })
     calls.signInWithPassword.mockResolvedValue({ data: {}, error: null })

@@ -1,7 +1,11 @@
 import { createActions } from './actions.js'
 import { cleanPageAddress, readPageRedirect, watchStorage } from './browser.js'
 import { AuthError, isDiscarded, toAuthError } from './errors.js'
-import { AUTO_REFRESH_TICK_SECONDS, AUTO_REFRESH_TICK_THRESHOLD } from './constants.js'
+import {
+  AUTO_REFRESH_TICK_SECONDS,
+  AUTO_REFRESH_TICK_THRESHOLD,
+  EXPIRY_MARGIN_SECONDS,
+} from './constants.js'
 import { checkFailedNotice, createNotice, exchangeNotice } from './notices.js'
 import type { Redirect } from './redirect.js'
 import { createJudge } from './recovery.js'
@@ -190,7 +194,7 @@ function runNow(load: () => void): void {
 /** The client renews a token before its use from this moment on. */
 const RENEWAL_SECONDS = AUTO_REFRESH_TICK_SECONDS * AUTO_REFRESH_TICK_THRESHOLD
 
-function hasExpired(session: Session | null, marginSeconds = 0): boolean {
+function hasExpired(session: Session | null, marginSeconds = EXPIRY_MARGIN_SECONDS): boolean {
   if (session?.expires_at === undefined) return false
   return session.expires_at - marginSeconds <= Date.now() / 1000
 }

@@ -98,7 +98,7 @@ describe('useAuth', () => {
 })
 
 describe('useUser and useSession', () => {
-  it('[212, 213] render only for their own part', async () => {
+  it('[212, (213)] render for a new token in the session alone, for an updated user in both, and mount nothing again', async () => {
     const auth = createFakeAuth({ user: {} })
     const users: unknown[] = []
     const sessions: unknown[] = []
@@ -144,7 +144,7 @@ describe('AuthProvider', () => {
     expect(stub.subscriptions()).toBe(0)
   })
 
-  it('[209-211] follows the client through every event', async () => {
+  it('[209, (210), (211)] follows the client through its events', async () => {
     const stub = createStubClient(null)
     const auth = createAuth({ client: stub.client })
     const screen = await render(

@@ -20,15 +20,17 @@ describe('a state', () => {
     })
   })
 
-  it.each(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED'])(
-    '[209, 210, 213, 215] takes up the session of %s',
-    (event) => {
-      const session = makeSession({ access_token: 'access-2', user: makeUser({ id: 'user-2' }) })
-      for (const before of [LOADING, signedOut, signedIn, recovering]) {
-        expect(reduce(before, event, session)).toMatchObject({ status: 'signedIn', session })
-      }
-    },
-  )
+  it.each([
+    ['[215]', 'INITIAL_SESSION'],
+    ['[210]', 'SIGNED_IN'],
+    ['[(212)]', 'TOKEN_REFRESHED'],
+    ['[213]', 'USER_UPDATED'],
+  ])('%s is signed in with the session of %s', (_line, event) => {
+    const session = makeSession({ access_token: 'access-2', user: makeUser({ id: 'user-2' }) })
+    for (const before of [LOADING, signedOut, signedIn, recovering]) {
+      expect(reduce(before, event, session)).toMatchObject({ status: 'signedIn', session })
+    }
+  })
 
   it('[211] ends with SIGNED_OUT, and with an initial session that is none', () => {
     expect(reduce(signedIn, 'SIGNED_OUT', null)).toEqual(signedOut)

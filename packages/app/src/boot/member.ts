@@ -1,3 +1,4 @@
+import { EXPIRY_MARGIN_SECONDS } from '@dropwatt/auth'
 import { storageKeys } from '../config/keys.ts'
 import { readStorage } from '../config/storage.ts'
 import { applyPreferences, bringsSignIn } from './preferences.ts'
@@ -14,7 +15,7 @@ const { path, ...signUp } = document.currentScript!.dataset
 
 function isGood(session: string): boolean {
   try {
-    return JSON.parse(session).expires_at * 1000 > Date.now()
+    return JSON.parse(session).expires_at - EXPIRY_MARGIN_SECONDS > Date.now() / 1000
   } catch {
     return false
   }

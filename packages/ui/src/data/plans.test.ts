@@ -3,7 +3,7 @@ import { claims } from './claims.js'
 import { plans } from './plans.js'
 
 describe('plans', () => {
-  test('[120] are four, from the smallest to the largest', () => {
+  test('[(120)] are four, from the smallest to the largest', () => {
     expect(plans.map(({ name }) => name)).toEqual([
       'BASIC IMPORTER',
       'OPTIMIZER 100',
@@ -13,10 +13,10 @@ describe('plans', () => {
   })
 
   test.each([
-    ['[121] BASIC IMPORTER', 9.99, 19.99, 'unlimited'],
-    ['[125, 126] OPTIMIZER 100', 18.99, 29.99, 100],
-    ['[127, 128] OPTIMIZER 300', 24.99, 49.99, 300],
-    ['[129, 130] OPTIMIZER 500', 39.99, 79.99, 500],
+    ['[(121)] BASIC IMPORTER', 9.99, 19.99, 'unlimited'],
+    ['[(125), (126)] OPTIMIZER 100', 18.99, 29.99, 100],
+    ['[(127), (128)] OPTIMIZER 300', 24.99, 49.99, 300],
+    ['[(129), (130)] OPTIMIZER 500', 39.99, 79.99, 500],
   ] as const)('%s has its price, its earlier price and its amount', (title, ...facts) => {
     const plan = plans.find(({ name }) => title.endsWith(name))
     expect([plan?.price, plan?.originalPrice, plan?.products]).toEqual(facts)
@@ -27,7 +27,7 @@ describe('plans', () => {
   })
 })
 
-test('[021, 022, 023] the figures of the claims', () => {
+test('[(021-023)] the figures of the claims', () => {
   expect(claims).toMatchObject({
     items: 5000,
     minutes: 10,

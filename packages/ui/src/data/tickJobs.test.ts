@@ -29,11 +29,14 @@ describe('Job Queue: one tick', () => {
     [0.5, 3],
     [0.6, 4],
     [nearlyOne, 5],
-  ])('[261, 262] drawing %d moves a running job on by %i', (drawn, rise) => {
-    expect(ticked(job('Running', 10), () => drawn).progress).toBe(10 + rise)
-  })
+  ])(
+    '[(261), 262] a running job rises by a whole number when %d is drawn: by %i',
+    (drawn, rise) => {
+      expect(ticked(job('Running', 10), () => drawn).progress).toBe(10 + rise)
+    },
+  )
 
-  test('[263, 264] ends at 100 and is done in the same tick', () => {
+  test('[(263), (264)] ends at 100 and is done in the same tick', () => {
     expect(ticked(job('Running', 98), () => nearlyOne)).toMatchObject({
       progress: 100,
       status: 'Done',
@@ -52,7 +55,7 @@ describe('Job Queue: one tick', () => {
     expect(ticked(still, () => nearlyOne)).toBe(still)
   })
 
-  test('[261] draws for each running job on its own', () => {
+  test('[(261)] draws for each running job on its own', () => {
     const drawn = [0, nearlyOne]
     const jobs = tickJobs(
       [job('Running', 10), job('Error', 38), job('Running', 20)],
@@ -81,7 +84,7 @@ function wrongStep(before: JobState, after: JobState): string | undefined {
   return after.status === status ? undefined : `is ${after.status} at ${after.progress}`
 }
 
-test('[262, 263, 264, 265, 266] stays within its bounds for a thousand ticks', () => {
+test('[(262-266)] stays within its bounds for a thousand ticks', () => {
   const random = seeded(7)
   let jobs: readonly JobState[] = [...sampleJobs, { id: 'late', status: 'Running', progress: 0 }]
   const wrong: string[] = []

@@ -10,13 +10,13 @@ import {
   type ButtonVariant,
 } from './index.js'
 
-test('[441] there are nine variants', () => {
+test('[441] the variants are default, destructive, outline, secondary, ghost, link, neon, neon-outline and neon-gradient', () => {
   expect(buttonVariants.join(' ')).toBe(
     'default destructive outline secondary ghost link neon neon-outline neon-gradient',
   )
 })
 
-test('[442] there are four sizes', () => {
+test('[442] the sizes are default, sm, lg and icon', () => {
   expect([...buttonSizes].toSorted()).toEqual(['default', 'icon', 'lg', 'sm'])
 })
 

@@ -71,7 +71,7 @@ describe('Getting Started: confetti', () => {
     expect(withPage - nodes).toBeLessThanOrEqual(1)
   })
 
-  test('[286] a11y 62: lets clicks through and is hidden from assistive technology', async () => {
+  test('[(286)] a11y 62: lets clicks through and is hidden from assistive technology', async () => {
     await show()
     await checkAll()
     await expect.poll(canvases).toBe(1)
@@ -103,7 +103,7 @@ describe('Getting Started: confetti', () => {
     }
   })
 
-  test('[286] quality 32: leaves nothing behind when the list goes in the middle of a burst', async () => {
+  test('[(286)] quality 32: leaves nothing behind when the list goes in the middle of a burst', async () => {
     const screen = await show()
     await checkAll()
     await expect.poll(canvases).toBe(1)

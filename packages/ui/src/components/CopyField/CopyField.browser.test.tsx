@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('CopyField', () => {
-  test('[364] puts exactly what it shows on the clipboard of the browser', async () => {
+  test('[(364)] puts exactly what it shows on the clipboard of the browser', async () => {
     const { targetInfo } = await cdp().send('Target.getTargetInfo')
     await cdp().send('Browser.grantPermissions', {
       browserContextId: targetInfo.browserContextId,
@@ -66,7 +66,7 @@ describe('CopyField', () => {
     }
   })
 
-  test('[364] selects the text where the page has no clipboard at all', async () => {
+  test('[(364)] selects the text where the page has no clipboard at all', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
     await show()
     await button().click()

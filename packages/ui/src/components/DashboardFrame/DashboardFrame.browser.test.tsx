@@ -29,7 +29,7 @@ const navigation = page.getByRole('navigation', { name: 'Dashboard' })
 const menuButton = page.getByRole('button', { name: 'Open menu' })
 const menu = page.getByRole('dialog', { name: 'Menu' })
 
-test('[290] a sidebar beside the page', async () => {
+test('[(290)] a sidebar beside the page', async () => {
   await show()
   await expect.element(navigation).toBeVisible()
   const side = navigation.element().getBoundingClientRect()
@@ -65,7 +65,7 @@ describe('on a phone', () => {
     expect(entryNames()).toEqual(before)
   })
 
-  test('[292, 307] Logout in the drawer closes it and calls its handler', async () => {
+  test('[292, (307)] Logout in the drawer closes it and calls its handler', async () => {
     const onLogout = vi.fn<() => void>()
     await openMenu({ onLogout })
     await menu.getByRole('button', { name: 'Logout' }).click()
@@ -73,14 +73,14 @@ describe('on a phone', () => {
     await expect.element(menu).not.toBeInTheDocument()
   })
 
-  test('[306] New Automation in the drawer shows the notice over the page', async () => {
+  test('[(306)] New Automation in the drawer shows the notice over the page', async () => {
     await openMenu()
     await menu.getByRole('button', { name: 'New Automation' }).click()
     await expect.element(page.getByText("This feature isn't implemented yet")).toBeVisible()
     await expect.element(menu).not.toBeInTheDocument()
   })
 
-  test('[292] a11y 17: it opens with focus inside, the page stands still, Escape closes it', async () => {
+  test('[(292)] a11y 17: it opens with focus inside, the page stands still, Escape closes it', async () => {
     await openMenu()
     expect(menu.element().contains(document.activeElement)).toBe(true)
     expect(menu.element().matches(':modal')).toBe(true)
@@ -88,7 +88,7 @@ describe('on a phone', () => {
     await expect.element(menuButton).toHaveFocus()
   })
 
-  test('[292] a11y 18: grown past a phone’s width the page is not left out of reach', async () => {
+  test('[(292)] a11y 18: grown past a phone’s width the page is not left out of reach', async () => {
     await openMenu()
     await page.viewport(breakpoint.phone + 1, 844)
     await expect.element(navigation).toBeVisible()

@@ -30,7 +30,7 @@ describe('safeExternalUrl', () => {
     'example.com',
     'https://',
     '',
-  ])('[376] refuses %j', (url) => {
+  ])('[(376)] refuses %j', (url) => {
     expect(safeExternalUrl(url)).toBeUndefined()
   })
 })

@@ -194,7 +194,7 @@ describe('Job Queue: changes', () => {
     expect([...changed]).toEqual([rowOf('Job 3')])
   })
 
-  test('[264] a11y 46: announces a job that becomes done, once, and no tick', async () => {
+  test('[(264)] a11y 46: announces a job that becomes done, once, and no tick', async () => {
     const screen = await render(table())
     const status = page.getByRole('status').element()
     await screen.rerender(table({ jobs: withMoved('b', { progress: 99, status: 'Running' }) }))

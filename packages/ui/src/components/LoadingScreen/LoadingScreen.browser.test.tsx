@@ -18,14 +18,16 @@ async function pass(milliseconds: number) {
   await new Promise(requestAnimationFrame)
 }
 
-test('[044] offers to try again after the wait, not before, and leaves no timer', async () => {
+test('[044] says Loading... in one status, offers to try again after the wait that is set, not before, and leaves no timer', async () => {
   const screen = await render(
     <StrictMode>
-      <LoadingScreen onRetry={() => {}} />
+      <LoadingScreen onRetry={() => {}} retryAfter={4000} />
     </StrictMode>,
   )
   const retry = screen.getByRole('button', { name: 'Try again' })
-  await pass(9999)
+  const status = screen.getByRole('status')
+  expect(status.elements().map(({ textContent }) => textContent)).toEqual(['Loading...'])
+  await pass(3999)
   expect(retry.query()).toBeNull()
   await pass(1)
   expect(retry.query()).not.toBeNull()

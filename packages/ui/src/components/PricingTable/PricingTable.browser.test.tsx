@@ -29,7 +29,7 @@ async function featuresOf(name: string) {
 const imageTools = ['Background remover', 'Image compression', 'AI copy optimisation']
 
 describe('the price list', () => {
-  test('[120] shows four plans in their order', async () => {
+  test('[120] shows exactly BASIC IMPORTER, OPTIMIZER 100, OPTIMIZER 300 and OPTIMIZER 500, in this order', async () => {
     const screen = await show()
     const names = screen.getByRole('heading', { level: 3 }).elements()
     expect(names.map(({ textContent }) => textContent)).toEqual([
@@ -45,16 +45,19 @@ describe('the price list', () => {
     ['[125, 133, 136]', 'OPTIMIZER 100', '€18.99', '€29.99'],
     ['[127, 133, 136]', 'OPTIMIZER 300', '€24.99', '€49.99'],
     ['[129, 133, 136]', 'OPTIMIZER 500', '€39.99', '€79.99'],
-  ])('%s %s costs %s a month and was %s, in words too', async (_line, name, price, before) => {
-    const screen = await show()
-    const plan = screen.getByRole('article', { name }).element()
-    expect(plan.textContent).toContain(`${price} per month`)
-    expect(plan.textContent).toContain(`Was ${before} `)
-    const struck = plan.querySelectorAll('s')
-    expect([...struck].map(({ textContent }) => textContent)).toEqual([before])
-  })
+  ])(
+    '%s %s costs %s per month; %s is struck out, with Was in words',
+    async (_line, name, price, before) => {
+      const screen = await show()
+      const plan = screen.getByRole('article', { name }).element()
+      expect(plan.textContent).toContain(`${price} per month`)
+      expect(plan.textContent).toContain(`Was ${before} `)
+      const struck = plan.querySelectorAll('s')
+      expect([...struck].map(({ textContent }) => textContent)).toEqual([before])
+    },
+  )
 
-  test('[122, 123, 124, 132] BASIC IMPORTER lists its three features and no others', async () => {
+  test('[122, 123, 124, 132] BASIC IMPORTER lists unlimited single-product import, core dashboard and email support, and nothing else', async () => {
     expect(await featuresOf('BASIC IMPORTER')).toEqual([
       'Unlimited single-product import',
       'Core dashboard',
@@ -63,22 +66,22 @@ describe('the price list', () => {
   })
 
   test.each([
-    ['[126, 131]', '100'],
-    ['[128, 131]', '300'],
-    ['[130, 131]', '500'],
-  ])('%s OPTIMIZER lists %s products a month and the three tools', async (_line, count) => {
-    expect(await featuresOf(`OPTIMIZER ${count}`)).toEqual([
-      `Up to ${count} products per month`,
-      ...imageTools,
-    ])
-  })
+    ['[126, 131]', 'OPTIMIZER 100', '100'],
+    ['[128, 131]', 'OPTIMIZER 300', '300'],
+    ['[130, 131]', 'OPTIMIZER 500', '500'],
+  ])(
+    '%s %s lists up to %s products per month, background remover, image compression and AI copy optimisation',
+    async (_line, name, count) => {
+      expect(await featuresOf(name)).toEqual([`Up to ${count} products per month`, ...imageTools])
+    },
+  )
 
-  test('[134] says the trial of every plan', async () => {
+  test('[134] says 3-day free trial on each of the four plans', async () => {
     const screen = await show()
     expect(screen.getByText('3-day free trial').elements()).toHaveLength(4)
   })
 
-  test('[135] a11y 44: shows every field of a plan', async () => {
+  test('[135] a11y 44: shows the name, price, earlier price, tagline, features and call to action of a plan', async () => {
     const plan: Plan = {
       id: 'sample',
       name: 'SAMPLE',
@@ -100,7 +103,7 @@ describe('the price list', () => {
     await expect.element(shown.getByRole('link', { name: 'Take it' })).toBeVisible()
   })
 
-  test('[139] puts the sign of the currency where the language has it', async () => {
+  test('[(139)] puts the sign of the currency where the language has it', async () => {
     const screen = await render(
       <LocaleProvider locale="it" catalog={joinCatalogs(plansIt, pricingTableIt)}>
         <Sold />
@@ -124,7 +127,7 @@ describe('the price list', () => {
     await expect.element(screen.getByText('Each block is 20 products')).toBeVisible()
   })
 
-  test('[090] leads to the sign-up, or to another address', async () => {
+  test('[(090)] leads to another address where one is given', async () => {
     const screen = await show({ href: '/elsewhere' })
     const links = screen.getByRole('link', { name: 'Start Free Trial' }).elements()
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/elsewhere'))

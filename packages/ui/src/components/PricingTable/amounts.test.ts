@@ -44,7 +44,7 @@ describe('a price, parted from its sign', () => {
   test.each([
     ['en', { sign: '€', number: '24.99', signFirst: true }],
     ['it', { sign: '\u00A0€', number: '24,99', signFirst: false }],
-  ])('[139] reads as a whole in %s', (locale, expected) => {
+  ])('[(139)] reads as a whole in %s', (locale, expected) => {
     expect(priceParts(inEuros(locale), 24.99)).toEqual(expected)
   })
 

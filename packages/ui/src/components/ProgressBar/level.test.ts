@@ -10,11 +10,11 @@ test.each([
   [90, 'warning'],
   [91, 'danger'],
   [100, 'danger'],
-] as const)('[248, 249, 250] usage of %d is %s', (percent, level) => {
+] as const)('[(248-250)] usage of %d is %s', (percent, level) => {
   expect(levelOf('usage', percent)).toBe(level)
 })
 
-test.each(['success', 'danger', 'neutral'] as const)('[271] %s stays so at any value', (tone) => {
+test.each(['success', 'danger', 'neutral'] as const)('[(271)] %s stays so at any value', (tone) => {
   for (const percent of [0, 71, 91, 100]) expect(levelOf(tone, percent)).toBe(tone)
 })
 
@@ -28,6 +28,6 @@ test.each([
   [Number.POSITIVE_INFINITY, 100],
   [Number.NEGATIVE_INFINITY, 0],
   [Number.NaN, 0],
-])('[252] %d is shown as %d', (value, percent) => {
+])('[(252)] %d is shown as %d', (value, percent) => {
   expect(clampPercent(value)).toBe(percent)
 })

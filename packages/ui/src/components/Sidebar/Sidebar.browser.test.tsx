@@ -90,12 +90,12 @@ describe('entries', () => {
       'Settings',
       'Account, Shopify Store, Plan & Billing, Usage & Quotas, Automation Defaults, Team & Roles, Notifications, API Keys & Webhooks, Theme & Language',
     ],
-  ])('[%s] %s holds its pages in order', async (_number, name, pages) => {
+  ])('[%s] %s holds, in this order: %s', async (_number, name, pages) => {
     await render(at('/dashboard'))
     expect(pagesIn(name).join(', ')).toBe(pages)
   })
 
-  test('[300] COGS Monitor carries a sign that says Needs attention', async () => {
+  test('[300] COGS Monitor carries a warning icon that says Needs attention', async () => {
     await render(at('/dashboard/cogs-monitor'))
     const link = nav.getByRole('link', { name: 'COGS Monitor Needs attention' })
     await expect.element(link).toBeVisible()
@@ -116,13 +116,13 @@ describe('entries', () => {
 })
 
 describe('actions', () => {
-  test('[306] New Automation shows the notice', async () => {
+  test('[306] New Automation shows the not-implemented notice', async () => {
     await render(at('/dashboard'))
     await page.getByRole('button', { name: 'New Automation' }).click()
     await expect.element(page.getByText("This feature isn't implemented yet")).toBeVisible()
   })
 
-  test('[306] New Automation with a handler calls it instead', async () => {
+  test('[(306)] New Automation with a handler calls it instead', async () => {
     const onNewAutomation = vi.fn<() => void>()
     await render(at('/dashboard', { onNewAutomation }))
     await page.getByRole('button', { name: 'New Automation' }).click()
@@ -132,7 +132,7 @@ describe('actions', () => {
       .not.toBeInTheDocument()
   })
 
-  test('[307] Logout calls its handler once', async () => {
+  test('[(307)] Logout calls its handler once', async () => {
     const onLogout = vi.fn<() => void>()
     await render(at('/dashboard', { onLogout }))
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -150,14 +150,17 @@ describe('the page on screen', () => {
   test.each([
     ['/dashboard/mass-compare-price', 'Mass Compare-at-Price', 'Bulk & Pricing'],
     ['/dashboard/settings/api-keys', 'API Keys & Webhooks', 'Settings'],
-  ])('[311] at %s it is marked and its group is open on load', async (path, name, around) => {
-    await render(at(path))
-    await expect
-      .element(nav.getByRole('link', { name, exact: true }))
-      .toHaveAttribute('aria-current', 'page')
-    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
-    await expect.element(group(around)).toHaveAttribute('aria-expanded', 'true')
-  })
+  ])(
+    '[311] at %s it has aria-current and its group is open on load',
+    async (path, name, around) => {
+      await render(at(path))
+      await expect
+        .element(nav.getByRole('link', { name, exact: true }))
+        .toHaveAttribute('aria-current', 'page')
+      expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
+      await expect.element(group(around)).toHaveAttribute('aria-expanded', 'true')
+    },
+  )
 
   test('[312] a11y 15: what is closed gives Tab no stop, what is open does', async () => {
     const { container } = await render(at('/dashboard/settings/account'))
@@ -178,7 +181,7 @@ describe('the page on screen', () => {
   })
 })
 
-test('[311] opens the group of the page that one goes to, and leaves the others as they are', async () => {
+test('[(311)] opens the group of the page that one goes to, and leaves the others as they are', async () => {
   const screen = await render(at('/dashboard/auto-tag'))
   const imageTools = screen.getByRole('button', { name: 'Image Tools' })
   await expect.element(imageTools).toHaveAttribute('aria-expanded', 'false')
@@ -197,7 +200,7 @@ test('lets the group of the page on screen be closed', async () => {
   await expect.element(enhancements).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('[311] knows a page by its path with a slash at the end', async () => {
+test('[(311)] knows a page by its path with a slash at the end', async () => {
   const screen = await render(at('/dashboard/settings/account/'))
   await expect
     .element(screen.getByRole('link', { name: 'Account' }))

@@ -74,7 +74,7 @@ afterEach(() => {
 })
 
 describe('where the header leads', () => {
-  test('[082, 083] Product lists the overview, the library and the integrations', async () => {
+  test('[082, 083] Product holds exactly Overview, Automation Library and Integrations, which lead to #features, #automations and #integrations', async () => {
     const links = await linksOf('Product')
     expect(names(links)).toEqual(['Overview', 'Automation Library', 'Integrations'])
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -84,7 +84,7 @@ describe('where the header leads', () => {
     ])
   })
 
-  test('[084, 085, 086, 087] Resources lists the blog, the case studies and the help', async () => {
+  test('[084, 085, 086, 087] Resources holds exactly Blog, Case Studies and Help Center, which lead to /blog, #case-study and /support', async () => {
     const links = await linksOf('Resources')
     expect(names(links)).toEqual(['Blog', 'Case Studies', 'Help Center'])
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -94,7 +94,7 @@ describe('where the header leads', () => {
     ])
   })
 
-  test('[080] reaches all six sections, the first one by the brand of the landing page', async () => {
+  test('[080] leads to all six anchors, to #hero by the brand of the landing page', async () => {
     await show({ homeHref: '/#hero' })
     const hrefs = [...header().querySelectorAll('a')].map((link) => link.getAttribute('href'))
     for (const id of ['hero', 'features', 'automations', 'integrations', 'pricing', 'case-study']) {
@@ -102,7 +102,7 @@ describe('where the header leads', () => {
     }
   })
 
-  test('[088, 089] Login and Start Free Trial lead to the same form', async () => {
+  test('[088, 089] Login and Start Free Trial lead to /login', async () => {
     const screen = await show()
     for (const name of ['Login', 'Start Free Trial']) {
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/login')
@@ -217,14 +217,17 @@ describe('the header while the page is scrolled', () => {
     expect(isSolid()).toBe(true)
   })
 
-  test.each(themes)('[096] is black in the %s theme, with the dark tokens', async (theme) => {
-    document.documentElement.dataset.theme = theme
-    await show()
-    await scrollTo(200)
-    expect(getComputedStyle(header()).backgroundColor).toBe('rgb(0, 0, 0)')
-    expect(header().dataset.theme).toBe('dark')
-    expect(getComputedStyle(header()).color).toBe('rgb(244, 247, 243)')
-  })
+  test.each(themes)(
+    '[096] is #000 with alpha 1 in the %s theme, with the dark tokens',
+    async (theme) => {
+      document.documentElement.dataset.theme = theme
+      await show()
+      await scrollTo(200)
+      expect(getComputedStyle(header()).backgroundColor).toBe('rgb(0, 0, 0)')
+      expect(header().dataset.theme).toBe('dark')
+      expect(getComputedStyle(header()).color).toBe('rgb(244, 247, 243)')
+    },
+  )
 
   test('[097] is clear again after scrolling back', async () => {
     document.documentElement.dataset.theme = 'light'

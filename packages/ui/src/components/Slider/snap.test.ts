@@ -15,7 +15,7 @@ describe('snap', () => {
     [101, 100],
     [Infinity, 100],
     [Number.NaN, 0],
-  ])('[395] brings %s to %s', (given, expected) => {
+  ])('[(395)] brings %s to %s', (given, expected) => {
     expect(snap(given, percent)).toBe(expected)
   })
 

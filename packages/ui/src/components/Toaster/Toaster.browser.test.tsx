@@ -74,7 +74,7 @@ describe('time', () => {
     expect(titles()).toEqual([])
   })
 
-  test('[426] quality 31: it stays as long as it is told', async () => {
+  test('[426] quality 31: it stays for the duration that is given', async () => {
     await show()
     await say({ title: 'Short', duration: 1000 })
     await pass(1000)
@@ -96,7 +96,7 @@ describe('time', () => {
     },
   )
 
-  test('[427, 437] quality 31: a new one at 3 s has 5 s of its own', async () => {
+  test('[(427), 437] quality 31: a new one at 3 s has 5 s of its own', async () => {
     await show()
     await say({ title: 'First' })
     await pass(3000)
@@ -108,7 +108,7 @@ describe('time', () => {
     expect(titles()).toEqual([])
   })
 
-  test('[437] one under the same id starts anew as well', async () => {
+  test('[(437)] one under the same id starts anew as well', async () => {
     await show()
     await say({ title: 'Saving...', id: 'save' })
     await pass(3000)
@@ -171,7 +171,7 @@ describe('the clock stands', () => {
     },
   )
 
-  test('[436] and for the next toast it runs again', async () => {
+  test('[(436)] and for the next toast it runs again', async () => {
     await show()
     await say({ title: 'First' })
     await userEvent.click(region.getByRole('button', { name: 'Close' }))
@@ -191,7 +191,7 @@ function setHidden(hidden: boolean) {
 }
 
 describe('closing', () => {
-  test('[426, 437] by its id closes it and no other', async () => {
+  test('[(426), (437)] by its id closes it and no other', async () => {
     await show()
     const first = await say({ title: 'First' })
     await say({ title: 'Second' })
@@ -203,7 +203,7 @@ describe('closing', () => {
     expect(titles()).toEqual([])
   })
 
-  test('[431, 435] a11y 22, 25: by its button gives focus back to where it was before F8', async () => {
+  test('[431, 435] a11y 22, 25: F8 moves focus to it, and its close button closes it and gives focus back', async () => {
     const screen = await show(<button type="button">Save</button>)
     const save = screen.getByRole('button', { name: 'Save' })
     save.element().focus()
@@ -214,6 +214,8 @@ describe('closing', () => {
     await expect.element(region.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(save).toHaveFocus()
+    await pass(gone)
+    expect(titles()).toEqual([])
   })
 
   test('by Escape is for the toast alone', async () => {
@@ -230,7 +232,7 @@ describe('closing', () => {
     document.body.removeEventListener('keydown', heard)
   })
 
-  test('[435] a11y 22: F8 without a toast leaves focus alone', async () => {
+  test('[(435)] a11y 22: F8 without a toast leaves focus alone', async () => {
     const screen = await show(<button type="button">Save</button>)
     const save = screen.getByRole('button', { name: 'Save' })
     save.element().focus()
@@ -263,7 +265,7 @@ async function swipe(x: number, y: number, last = 'pointerup') {
 }
 
 describe('what it shows', () => {
-  test('[426] title and description, of whoever calls, under an id of its own', async () => {
+  test('[426] a title and a description, under an id of its own', async () => {
     await show()
     const first = await say({ title: 'Saved', description: 'Your plan is up to date.' })
     await expect.element(region.getByText('Your plan is up to date.')).toBeVisible()
@@ -405,10 +407,10 @@ describe('over a modal dialog', () => {
 
 describe('swiping', () => {
   test.each([
-    ['right by 50 px', 'ltr', 50, 0],
-    ['right by 200 px and a little down', 'ltr', 200, 30],
-    ['left by 50 px where lines run to the left', 'rtl', -50, 0],
-  ])('[432] a11y 58: %s closes it', async (_name, dir, x, y) => {
+    ['[432]', 'right by 50 px', 'ltr', 50, 0],
+    ['[432]', 'right by 200 px and a little down', 'ltr', 200, 30],
+    ['[(432)]', 'left by 50 px where lines run to the left', 'rtl', -50, 0],
+  ])('%s a11y 58: %s closes it', async (_line, _name, dir, x, y) => {
     document.documentElement.dir = dir
     await show()
     await say({ title: 'Saved' })
@@ -417,12 +419,12 @@ describe('swiping', () => {
   })
 
   test.each([
-    ['right by 49 px', 'ltr', 49, 0],
-    ['left by 200 px', 'ltr', -200, 0],
-    ['up by 200 px', 'ltr', 0, -200],
-    ['more up than right', 'ltr', 60, -120],
-    ['right by 200 px where lines run to the left', 'rtl', 200, 0],
-  ])('[433, 434] a11y 58: %s springs back', async (_name, dir, x, y) => {
+    ['[433]', 'right by 49 px', 'ltr', 49, 0],
+    ['[434]', 'left by 200 px', 'ltr', -200, 0],
+    ['[434]', 'up by 200 px', 'ltr', 0, -200],
+    ['[(434)]', 'more up than right', 'ltr', 60, -120],
+    ['[(434)]', 'right by 200 px where lines run to the left', 'rtl', 200, 0],
+  ])('%s a11y 58: %s springs back', async (_line, _name, dir, x, y) => {
     document.documentElement.dir = dir
     await show()
     await say({ title: 'Saved' })
@@ -513,7 +515,7 @@ describe('the notice rule', () => {
     expect(titles()).toEqual([])
   })
 
-  test('[438] without one the notice is shown', async () => {
+  test("[438] without a handler a toast says This feature isn't implemented yet, and You can request it!", async () => {
     const screen = await show(<Actions />)
     await userEvent.click(screen.getByRole('button', { name: 'Run' }))
     await expect.poll(titles).toEqual(['Compress Images'])
@@ -525,7 +527,7 @@ describe('the notice rule', () => {
     await expect.element(region.getByText('You can request it!', { exact: true })).toBeVisible()
   })
 
-  test('[438] it speaks the language in force', async () => {
+  test('[(438)] it speaks the language in force', async () => {
     await render(
       <LocaleProvider locale="it" catalog={toasterIt}>
         <Toaster />

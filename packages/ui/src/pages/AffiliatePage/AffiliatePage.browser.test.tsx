@@ -34,10 +34,11 @@ describe('Affiliate: what the page shows', () => {
     await expect.element(steps.getByRole('listitem')).toHaveLength(3)
   })
 
-  test('[362] shows an example as the referral link, and says that it is one', async () => {
+  test('[362, 363] shows an example as the referral link, says that it is one, and has a copy button', async () => {
     await show()
     await expect.element(box()).toHaveValue(link)
     await expect.element(box()).toHaveAttribute('readonly')
+    await expect.element(copy()).toBeVisible()
     await expect.element(box()).toHaveAccessibleDescription(/^An example address/)
   })
 
@@ -58,7 +59,7 @@ describe('Affiliate: what the page shows', () => {
     await expect.element(region.getByText('Sample data')).toBeVisible()
   })
 
-  test('[366, 367, 368] states a share of 20% that comes back every month for life', async () => {
+  test('[(366), 367, 368] states a commission of 20%, recurring every month, for the life of the customer', async () => {
     await show()
     await expect
       .element(terms().getByText('20%, recurring every month for the life of the customer'))
@@ -70,7 +71,7 @@ describe('Affiliate: what the page shows', () => {
       .toBeVisible()
   })
 
-  test('[366, 369, 370, 371, 372] states how, when and from what on is paid', async () => {
+  test('[366, 369-372] states the payout: by PayPal on the 1st of each month, from €25, a cookie window of 30 days, self-referrals prohibited', async () => {
     await show()
     const rows = [...terms().element().querySelectorAll('dl > div')].map((row) => [
       row.querySelector('dt')?.textContent,
@@ -84,7 +85,7 @@ describe('Affiliate: what the page shows', () => {
     ])
   })
 
-  test('[370, 371] writes money and days as Italian does', async () => {
+  test('[(370), (371)] writes money and days as Italian does', async () => {
     await render(
       <LocaleProvider locale="it" catalog={affiliatePageIt}>
         <AffiliatePage />
@@ -109,7 +110,7 @@ describe('Affiliate: the link', () => {
     vi.restoreAllMocks()
   })
 
-  test('[363, 364] copies the link to the letter, says so, and keeps focus', async () => {
+  test('[(363), 364] copies exactly the link, says so, and keeps focus', async () => {
     write.mockResolvedValue()
     await show()
     await copy().click()

@@ -169,15 +169,18 @@ describe('Automation pages: what each shows', () => {
     )
   })
 
-  test.each(rows)('[$line] $slug is $label', async ({ slug, label, Page, claims }) => {
-    const screen = await show(Page)
-    expect(automationLabels.en[slug]).toBe(label)
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(label)
-    const text = screen.container.textContent.toLowerCase()
-    for (const claim of claims) expect(text).toContain(claim.toLowerCase())
-  })
+  for (const { line, slug, label, Page, claims } of rows) {
+    const says = claims.length > 0 ? `, and says ${claims.join(', ')}` : ''
+    test(`[${line}] ${slug} is ${label}${says}`, async () => {
+      const screen = await show(Page)
+      expect(automationLabels.en[slug]).toBe(label)
+      await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(label)
+      const text = screen.container.textContent.toLowerCase()
+      for (const claim of claims) expect(text).toContain(claim.toLowerCase())
+    })
+  }
 
-  test.each(rows)('[313] $slug has one main heading, its entry in the sidebar', async (row) => {
+  test.each(rows)('[313] $slug has one main heading, its label in the sidebar', async (row) => {
     await show(row.Page)
     const headings = page.getByRole('heading', { level: 1 })
     await expect.element(headings).toHaveLength(1)
@@ -195,15 +198,18 @@ describe('Automation pages: what each shows', () => {
     await expect.element(run()).toBeEnabled()
   })
 
-  test.each(imagePages)('[336] $slug names the formats and the limit', async ({ Page }) => {
+  test.each(imagePages)('[336] $slug says JPG, PNG, WEBP up to 10MB', async ({ Page }) => {
     await show(Page)
     await expect.element(page.getByText('JPG, PNG, WEBP up to 10MB')).toBeVisible()
   })
 
-  test.each(imagePages)('[337] $slug says for how long originals are kept', async ({ Page }) => {
-    await show(Page)
-    await expect.element(page.getByText('Originals backed up 30 days')).toBeVisible()
-  })
+  test.each(imagePages)(
+    '[337] $slug says that originals are backed up 30 days',
+    async ({ Page }) => {
+      await show(Page)
+      await expect.element(page.getByText('Originals backed up 30 days')).toBeVisible()
+    },
+  )
 
   test.each(rows)('$slug shows an example, three facts and three steps', async ({ Page }) => {
     await show(Page)
@@ -223,17 +229,20 @@ describe('Automation pages: what each shows', () => {
 })
 
 describe('Automation pages: Run', () => {
-  test.each(rows)('[026, 317] Run of $slug shows the notice and no more', async ({ Page }) => {
-    const screen = await show(Page)
-    const before = screen.container.querySelector('h1')?.parentElement?.parentElement?.outerHTML
-    await run().click()
-    const notices = page.getByRole('region', { name: /F8/ })
-    await expect.element(notices.getByText(notice)).toBeVisible()
-    await expect.element(notices.getByText('You can request it!')).toBeVisible()
-    expect(screen.container.querySelector('h1')?.parentElement?.parentElement?.outerHTML).toBe(
-      before,
-    )
-  })
+  test.each(rows)(
+    '[026, 317] Run of $slug shows the not-implemented notice and changes nothing else',
+    async ({ Page }) => {
+      const screen = await show(Page)
+      const before = screen.container.querySelector('h1')?.parentElement?.parentElement?.outerHTML
+      await run().click()
+      const notices = page.getByRole('region', { name: /F8/ })
+      await expect.element(notices.getByText(notice)).toBeVisible()
+      await expect.element(notices.getByText('You can request it!')).toBeVisible()
+      expect(screen.container.querySelector('h1')?.parentElement?.parentElement?.outerHTML).toBe(
+        before,
+      )
+    },
+  )
 
   test.each(rows)('[318, 453] Run of $slug calls nothing', async ({ Page }) => {
     await show(Page)
@@ -256,7 +265,7 @@ describe('Automation pages: Run', () => {
     await expect.element(page.getByText(notice)).not.toBeInTheDocument()
   })
 
-  test('puts a workbench after everything the page says', async () => {
+  test('[(026)] puts a workbench after everything the page says', async () => {
     await show(pages.AutoTagPage, { children: <p>Workbench</p> })
     const steps = page.getByRole('list', { name: 'How it works' }).element()
     const workbench = page.getByText('Workbench').element()

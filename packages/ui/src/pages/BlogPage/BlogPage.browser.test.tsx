@@ -11,12 +11,12 @@ function show() {
   )
 }
 
-test('[419] says that the blog is coming soon', async () => {
+test('[419] the page says that the blog is coming soon', async () => {
   const screen = await show()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Coming soon' })).toBeVisible()
 })
 
-test('[420] leads back home', async () => {
+test('[420] the page has a link Go Back Home to /', async () => {
   const screen = await show()
   await expect
     .element(screen.getByRole('main').getByRole('link', { name: 'Go Back Home' }))

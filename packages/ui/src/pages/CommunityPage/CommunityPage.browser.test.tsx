@@ -29,14 +29,14 @@ const group: Community = {
 }
 
 describe('Community: the cards', () => {
-  test('[374] shows six of them, marked as samples', async () => {
+  test('[374] are exactly six, marked as samples', async () => {
     await show()
     await expect.element(cards()).toHaveLength(6)
     await expect.element(page.getByText('Sample data')).toBeVisible()
     await expect.element(page.getByText(/are examples/)).toBeVisible()
   })
 
-  test('[375] shows all that a community has', async () => {
+  test('[375] show name, platform, members, feature, address, call to action and variant', async () => {
     await show({ communities: [group] })
     const card = cards().first()
     await expect.element(card.getByRole('heading', { level: 2, name: 'Dawn Desk' })).toBeVisible()
@@ -48,7 +48,7 @@ describe('Community: the cards', () => {
     await expect.element(link).toHaveAttribute('data-variant', 'neon-outline')
   })
 
-  test('[376] opens each address in a new tab that cannot reach back', async () => {
+  test('[376] lead each to its address, in a new tab that cannot reach back', async () => {
     await show()
     for (const link of cards().getByRole('link').all()) {
       await expect.element(link).toHaveAttribute('target', '_blank')
@@ -59,7 +59,7 @@ describe('Community: the cards', () => {
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,hi', 'http://example.com'])(
-    '[376] shows an address of %j as text',
+    '[(376)] shows an address of %j as text',
     async (url) => {
       await show({ communities: [{ ...group, url }] })
       await expect.element(cards().getByText('Open the forum')).toBeVisible()
@@ -84,13 +84,13 @@ describe('Community: the cards', () => {
 })
 
 describe('Community: what else the page holds', () => {
-  test('[377] lists what gets a group on it', async () => {
+  test('[377] lists the criteria for a group', async () => {
     await show()
     const criteria = page.getByRole('region', { name: 'What gets a group on the list' })
     await expect.element(criteria.getByRole('listitem')).toHaveLength(4)
   })
 
-  test('[378] takes suggestions by email', async () => {
+  test('[378] has a mailto link to suggest a group', async () => {
     await show()
     const link = page.getByRole('link', { name: 'Suggest a group' })
     expect(link.element().getAttribute('href')).toMatch(

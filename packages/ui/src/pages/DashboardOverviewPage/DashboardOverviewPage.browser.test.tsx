@@ -76,7 +76,7 @@ function calls(): readonly unknown[] {
 }
 
 describe('Dashboard overview', () => {
-  test('[231, 232] greets, and says what the page shows', async () => {
+  test("[231, 232] greets with Welcome Back! and Here's what's happening with your store automations.", async () => {
     await show()
     const headings = page.getByRole('heading', { level: 1 })
     expect(headings.elements().map(({ textContent }) => textContent)).toEqual(['Welcome Back!'])
@@ -84,7 +84,7 @@ describe('Dashboard overview', () => {
     expect(page.getByText(description, { exact: true }).query()).not.toBeNull()
   })
 
-  test('[233, 234] goes from figures over queue and quota to actions and first steps', async () => {
+  test('[233, 234] goes from the metric cards over the Job Queue and the quota and plan to Quick Actions and Getting Started', async () => {
     await show()
     const parts = [
       page.getByRole('list', { name: 'Key figures' }),
@@ -111,7 +111,7 @@ describe('Dashboard overview', () => {
     expect(figure.textContent).toBe(`${title}${value}`)
   })
 
-  test('[239, 241] shows four figures, each with title, value and icon, all of them lit', async () => {
+  test('[239, 241] shows exactly four metric cards, each with title, value and icon', async () => {
     await show()
     const cards = figures().elements()
     expect(cards).toHaveLength(4)
@@ -122,13 +122,13 @@ describe('Dashboard overview', () => {
     }
   })
 
-  test('[240, 270] calls nothing to show any of it', async () => {
+  test('[240, (270)] calls nothing to show any of it', async () => {
     await show()
     await frames()
     expect(calls()).toEqual([])
   })
 
-  test('[242, 243, 244, 245] lights a figure only when there is something to show', async () => {
+  test('[(242-245)] lights a card only when there is something to show', async () => {
     const values = [3, 0, -1, 'today', '', null]
     await show({
       metrics: values.map((value, place) => ({
@@ -156,6 +156,7 @@ describe('Dashboard overview', () => {
 
   test.each([
     ['250', 0, 'success'],
+    ['250', 45, 'success'],
     ['249', 70, 'success'],
     ['249', 71, 'warning'],
     ['248', 90, 'warning'],
@@ -180,9 +181,9 @@ describe('Dashboard overview', () => {
   })
 
   test.each([
-    [undefined, '/dashboard/settings/plan-billing'],
-    ['/shop', '/shop/settings/plan-billing'],
-  ])('[247] leads to the plans, from %s to %s', async (basePath, address) => {
+    ['[247, (454)]', '/dashboard', '/dashboard/settings/plan-billing'],
+    ['[(247)]', '/shop', '/shop/settings/plan-billing'],
+  ])('%s Upgrade plan leads from %s to %s', async (_line, basePath, address) => {
     await show({ basePath })
     const link = card('Quota & plan').getByRole('link', { name: 'Upgrade plan' }).element()
     expect(link.getAttribute('href')).toBe(address)
@@ -228,7 +229,7 @@ describe('Job Queue: as time goes by', () => {
     expect(progressOf('Image Compression')).toBeGreaterThan(23)
   })
 
-  test('[262, 265, 266, 267] quality 28: moves running jobs by 1 to 5, and no other', async () => {
+  test('[(262), (265-267)] quality 28: moves running jobs by 1 to 5, and no other', async () => {
     const drawing = vi.spyOn(Math, 'random')
     await show()
     for (const [drawn, moved] of [
@@ -268,7 +269,7 @@ describe('Job Queue: as time goes by', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('[261] quality 29: lets no ticks pile up while nobody sees the page', async () => {
+  test('[(261)] quality 29: lets no ticks pile up while nobody sees the page', async () => {
     await show()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -300,7 +301,7 @@ describe('Job Queue: as time goes by', () => {
 })
 
 describe('Job Queue: without jobs', () => {
-  test('[272] leads to an automation when there are no jobs', async () => {
+  test('[(272)] leads to an automation when there are no jobs', async () => {
     await show({ jobs: [], basePath: '/shop' })
     const link = card('Job Queue').getByRole('link', { name: 'Start with Remove Background' })
     expect(link.element().getAttribute('href')).toBe('/shop/remove-background')
@@ -322,7 +323,7 @@ describe('Job Queue: without jobs', () => {
 })
 
 describe('Quick Actions', () => {
-  test('[273] are three', async () => {
+  test('[273] are exactly Run Title Optimiser, Compress Images and Import Product', async () => {
     await show()
     const names = card('Quick Actions')
       .getByRole('button')
@@ -367,7 +368,7 @@ describe('Getting Started', () => {
     'Enable notifications',
   ]
 
-  test('[278, 279, 280, 281] lists three steps, none of them done', async () => {
+  test('[278-281] lists Connect your Shopify store, Launch your first automation and Enable notifications', async () => {
     await show()
     const list = card('Getting Started')
     expect(
@@ -403,7 +404,7 @@ describe('Getting Started', () => {
     storing.mockRestore()
   })
 
-  test('[284, 287, 288] says that all is done with the third step, and takes it back with any', async () => {
+  test('[284, (287), (288)] says All done! with the third step checked, and takes it back with any', async () => {
     await show()
     const message = page.getByText(doneMessage, { exact: true })
     for (const box of boxes()) {

@@ -11,14 +11,14 @@ function show() {
   )
 }
 
-test('[423] says that there is no such page', async () => {
+test('[423] the page says Page Not Found', async () => {
   const screen = await show()
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Page Not Found' }))
     .toBeVisible()
 })
 
-test('[424] leads to the homepage', async () => {
+test('[424] the page has a link to the homepage', async () => {
   const screen = await show()
   await expect
     .element(screen.getByRole('main').getByRole('link', { name: 'Go to the homepage' }))

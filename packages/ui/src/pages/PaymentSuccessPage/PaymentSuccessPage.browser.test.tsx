@@ -22,7 +22,7 @@ function show() {
   )
 }
 
-test('[413] says that the payment went through, and lights the sign', async () => {
+test('[413] the page says that the payment was successful', async () => {
   const screen = await show()
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Payment successful' }))
@@ -30,7 +30,7 @@ test('[413] says that the payment went through, and lights the sign', async () =
   await expect.poll(() => document.querySelector('main svg[data-lit]')).not.toBeNull()
 })
 
-test('[416] quality 30: goes on at once by its button, and not once more later', async () => {
+test('[(416)] quality 30: goes on at once by its button, and not once more later', async () => {
   const screen = await show()
   await screen.getByRole('button', { name: 'Go to Dashboard' }).click()
   expect(onContinue).toHaveBeenCalledTimes(1)
@@ -38,12 +38,12 @@ test('[416] quality 30: goes on at once by its button, and not once more later',
   expect(onContinue).toHaveBeenCalledTimes(1)
 })
 
-test('[418] a11y 63: announces the wait with its length once the page is there', async () => {
+test('[418] a11y 63: the page announces the wait with its length once it is there', async () => {
   const screen = await show()
   await expect.element(screen.getByRole('status').getByText(/in 5 seconds/)).toBeVisible()
 })
 
-test('[414, 415] quality 30: goes on after 5000 ms, not before, and once', async () => {
+test('[(414), 415] quality 30: the page goes on after 5000 ms, not at 4999, and once', async () => {
   await show()
   vi.advanceTimersByTime(4999)
   expect(onContinue).not.toHaveBeenCalled()
@@ -65,14 +65,16 @@ test('goes on to where the newest handler leads, without starting the wait again
   expect(newer).toHaveBeenCalledTimes(1)
 })
 
-test('[417] quality 30: leaves no timer behind', async () => {
+test('[417] quality 30: the page, left before the 5 s are over, goes nowhere and leaves no timer behind', async () => {
   const screen = await show()
   vi.advanceTimersByTime(3000)
   await screen.unmount()
   expect(vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(10_000)
+  expect(onContinue).not.toHaveBeenCalled()
 })
 
-test('[418] a11y 63: stays when asked to', async () => {
+test('[418] a11y 63: Stay here ends the wait, and the page stays', async () => {
   const screen = await show()
   const stay = screen.getByRole('button', { name: 'Stay here' }).element() as HTMLButtonElement
   stay.click()

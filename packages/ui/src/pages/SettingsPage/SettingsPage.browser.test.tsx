@@ -33,13 +33,13 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test.each(settingsPages)('[379] %s is found by its slug, under its own heading', async (slug) => {
+test.each(settingsPages)('[(379)] %s is found by its slug, under its own heading', async (slug) => {
   await show(<SettingsPage slug={slug} />)
   const heading = page.getByRole('heading', { level: 1 })
   await expect.element(heading).toHaveTextContent(settingsLabels.en[slug])
 })
 
-test('[380] hands its handlers on when it is found by its slug', async () => {
+test('[(380)] hands its handlers on when it is found by its slug', async () => {
   const onUpload = vi.fn<() => void>()
   await show(<SettingsPage slug="account" onUpload={onUpload} />)
   await userEvent.click(page.getByRole('button', { name: 'Upload' }))
@@ -47,7 +47,7 @@ test('[380] hands its handlers on when it is found by its slug', async () => {
 })
 
 describe('settings: account', () => {
-  test('[380] Save hands over what was typed, also by Enter', async () => {
+  test('[(380)] Save hands over what was typed, also by Enter', async () => {
     const onSave = vi.fn<(profile: { name: string; email: string }) => void>()
     await show(<AccountSettingsPage onSave={onSave} />)
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Ada')
@@ -57,7 +57,7 @@ describe('settings: account', () => {
 })
 
 describe('settings: store', () => {
-  test('[385] names both permissions', async () => {
+  test('[385] names both permissions: read and write products, read and write orders', async () => {
     await show(<ShopifyStoreSettingsPage />)
     const entries = page.getByRole('region', { name: 'Permissions' }).getByRole('listitem').all()
     expect(entries.map((entry) => entry.element().querySelector('strong')?.textContent)).toEqual([
@@ -68,7 +68,7 @@ describe('settings: store', () => {
 })
 
 describe('settings: plan', () => {
-  test('[386, 387, 388] shows plan, state and the day of renewal', async () => {
+  test('[386, 387, 388] shows the plan Optimizer 300, the status Active and the day of renewal', async () => {
     await show(<PlanBillingSettingsPage />)
     const plan = page.getByRole('region', { name: 'Your plan' })
     await expect.element(plan.getByText('Optimizer 300', { exact: true })).toBeVisible()
@@ -77,7 +77,7 @@ describe('settings: plan', () => {
     await expect.element(day).toHaveAttribute('datetime', '2027-01-15')
   })
 
-  test('[388] writes the day of renewal in the language in force', async () => {
+  test('[(388)] writes the day of renewal in the language in force', async () => {
     await show(
       <LocaleProvider locale="it" catalog={settingsPageIt}>
         <PlanBillingSettingsPage />
@@ -104,12 +104,12 @@ describe('settings: plan', () => {
     expect(shown?.textContent).toBe(amount)
   })
 
-  test('[392] shows how the saved card ends, and that it is a sample', async () => {
+  test('[392] shows a saved card ending in its code, marked as a sample', async () => {
     await show(<PlanBillingSettingsPage />)
     expect(textOf('Payment method')).toMatch(/Card ending in 4242.*Sample card/)
   })
 
-  test('[454] asks for no card and no payment', async () => {
+  test('[454] offers nothing to buy: it asks for no card and no payment', async () => {
     await show(<PlanBillingSettingsPage />)
     expect(document.querySelector('input, iframe, form')).toBeNull()
   })
@@ -142,7 +142,7 @@ describe('settings: usage', () => {
 })
 
 describe('settings: automation defaults', () => {
-  test('[396] offers the four languages', async () => {
+  test('[396] offers en-us, en-gb, it and es', async () => {
     await show(<AutomationDefaultsSettingsPage />)
     const options = page.getByRole('combobox', { name: 'Language' }).getByRole('option').all()
     expect(options.map((option) => option.element().getAttribute('value'))).toEqual([
@@ -153,7 +153,7 @@ describe('settings: automation defaults', () => {
     ])
   })
 
-  test('[397, 398] hands over language, discount and stock rule, which is on at first', async () => {
+  test('[397, 398] has a default discount in %, and skips out-of-stock products at first', async () => {
     const onSave = vi.fn<(defaults: object) => void>()
     await show(<AutomationDefaultsSettingsPage onSave={onSave} />)
     await expect
@@ -165,7 +165,7 @@ describe('settings: automation defaults', () => {
     expect(onSave).toHaveBeenCalledWith({ language: 'es', discount: 12.5, skipOutOfStock: true })
   })
 
-  test('[397] refuses a discount that is none, and takes it once it is', async () => {
+  test('[(397)] refuses a discount that is none, and takes it once it is', async () => {
     const onSave = vi.fn<(defaults: object) => void>()
     await show(<AutomationDefaultsSettingsPage onSave={onSave} />)
     const discount = page.getByRole('textbox', { name: 'Default discount (%)' })
@@ -199,16 +199,19 @@ describe('settings: team', () => {
     }
   })
 
-  test.each(sampleMembers)(
-    '[401, 402] $name ($role) can be removed unless admin',
-    async (member) => {
-      await show(<TeamRolesSettingsPage />)
-      const remove = page.getByRole('button', { name: `Remove ${member.name}`, exact: true })
-      expect(remove.all()).toHaveLength(member.role === 'admin' ? 0 : 1)
-    },
-  )
+  test.each(
+    sampleMembers.map(({ name, role }) =>
+      role === 'admin'
+        ? (['[401]', name, role, 'has no remove button', 0] as const)
+        : (['[(402)]', name, role, 'has a remove button', 1] as const),
+    ),
+  )('%s the row of %s (%s) %s', async (_line, name, _role, _verdict, count) => {
+    await show(<TeamRolesSettingsPage />)
+    const remove = page.getByRole('button', { name: `Remove ${name}`, exact: true })
+    expect(remove.all()).toHaveLength(count)
+  })
 
-  test('[399] stays a table on phones, and each value keeps its label', async () => {
+  test('[(399)] stays a table on phones, and each value keeps its label', async () => {
     await page.viewport(390, 844)
     await show(<TeamRolesSettingsPage />)
     const row = page.getByRole('row', { name: /Jonas Weber/ })
@@ -234,7 +237,7 @@ describe('settings: notifications', () => {
     await expect.element(weekly).not.toBeChecked()
   })
 
-  test('[380, 404] Save hands over what is on', async () => {
+  test('[(380), (404)] Save hands over what is on', async () => {
     const onSave = vi.fn<(notifications: readonly string[]) => void>()
     await show(<NotificationsSettingsPage notifications={['news']} onSave={onSave} />)
     await userEvent.click(page.getByRole('switch', { name: 'Weekly summary' }))
@@ -290,7 +293,7 @@ function Held({ onChange }: { onChange: (value: string) => void }) {
 }
 
 describe('settings: theme and language', () => {
-  test('[409, 410, 411] the arrow keys choose theme and language, and both apply at once', async () => {
+  test('[409, 410, (411)] dark or light and English or Italian are chosen by the arrow keys', async () => {
     const onChange = vi.fn<(value: string) => void>()
     await show(<Held onChange={onChange} />)
     const themes = page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio')
@@ -304,13 +307,13 @@ describe('settings: theme and language', () => {
     expect(onChange.mock.calls).toEqual([['light'], ['it']])
   })
 
-  test('[410] each language is named in itself', async () => {
+  test('[(410)] each language is named in itself', async () => {
     await show(<ThemeLanguageSettingsPage />)
     await expect.element(page.getByText('English', { exact: true })).toHaveAttribute('lang', 'en')
     await expect.element(page.getByText('Italiano', { exact: true })).toHaveAttribute('lang', 'it')
   })
 
-  test('[409] the pictures keep their own theme', async () => {
+  test('[(409)] the pictures keep their own theme', async () => {
     await show(<ThemeLanguageSettingsPage theme="light" />)
     for (const theme of ['dark', 'light']) {
       const option = page.getByRole('radio', { name: new RegExp(theme, 'i') }).element()

@@ -27,8 +27,10 @@ import {
 type Handler = (...values: unknown[]) => void
 
 interface Row {
-  /** Numbers of the statements that the action meets. */
-  readonly numbers: string
+  /** The line of the acceptance list that the action meets. */
+  readonly line: string
+  /** Whether the notice is a part of that line only. */
+  readonly isPart?: boolean
   readonly where: string
   readonly action: string
   /** Presses a radio in place of a button. */
@@ -44,154 +46,159 @@ const editor = sampleMembers[1]
 
 const rows: readonly Row[] = [
   {
-    numbers: '380',
+    line: '380',
     where: 'Account',
     action: 'Save',
     values: [sampleProfile],
     draw: (handler) => <AccountSettingsPage onSave={handler} />,
   },
   {
-    numbers: '381',
+    line: '381',
     where: 'Account',
     action: 'Upload',
     values: [],
     draw: (handler) => <AccountSettingsPage onUpload={handler} />,
   },
   {
-    numbers: '382',
+    line: '382',
     where: 'Account',
     action: 'Change Password',
     values: [],
     draw: (handler) => <AccountSettingsPage onChangePassword={handler} />,
   },
   {
-    numbers: '383',
+    line: '383',
     where: 'Shopify Store',
     action: 'Reconnect',
     values: [],
     draw: (handler) => <ShopifyStoreSettingsPage onReconnect={handler} />,
   },
   {
-    numbers: '384',
+    line: '384',
     where: 'Shopify Store',
     action: 'Disconnect',
     values: [],
     draw: (handler) => <ShopifyStoreSettingsPage onDisconnect={handler} />,
   },
   {
-    numbers: '379, 454',
+    line: '454',
+    isPart: true,
     where: 'Plan & Billing',
     action: 'Change plan',
     values: [],
     draw: (handler) => <PlanBillingSettingsPage onChangePlan={handler} />,
   },
   {
-    numbers: '379',
+    line: '379',
+    isPart: true,
     where: 'Plan & Billing',
     action: 'Update card',
     values: [],
     draw: (handler) => <PlanBillingSettingsPage onUpdateCard={handler} />,
   },
   {
-    numbers: '379',
+    line: '379',
+    isPart: true,
     where: 'Plan & Billing',
     action: 'View invoices',
     values: [],
     draw: (handler) => <PlanBillingSettingsPage onViewInvoices={handler} />,
   },
   {
-    numbers: '379',
+    line: '379',
+    isPart: true,
     where: 'Plan & Billing',
     action: 'Cancel plan',
     values: [],
     draw: (handler) => <PlanBillingSettingsPage onCancelPlan={handler} />,
   },
   {
-    numbers: '380',
+    line: '380',
     where: 'Usage & Quotas',
     action: 'Save',
     values: [80],
     draw: (handler) => <UsageQuotasSettingsPage onSave={handler} />,
   },
   {
-    numbers: '380',
+    line: '380',
     where: 'Automation Defaults',
     action: 'Save',
     values: [defaultAutomationDefaults],
     draw: (handler) => <AutomationDefaultsSettingsPage onSave={handler} />,
   },
   {
-    numbers: '403',
+    line: '403',
     where: 'Team & Roles',
     action: 'Invite',
     values: [],
     draw: (handler) => <TeamRolesSettingsPage onInvite={handler} />,
   },
   {
-    numbers: '402',
+    line: '402',
     where: 'Team & Roles',
     action: `Remove ${editor?.name}`,
     values: [editor],
     draw: (handler) => <TeamRolesSettingsPage onRemove={handler} />,
   },
   {
-    numbers: '380',
+    line: '380',
     where: 'Notifications',
     action: 'Save',
     values: [sampleNotifications],
     draw: (handler) => <NotificationsSettingsPage onSave={handler} />,
   },
   {
-    numbers: '407',
+    line: '407',
     where: 'API Keys & Webhooks',
     action: 'Create key',
     values: [],
     draw: (handler) => <ApiKeysSettingsPage onCreateKey={handler} />,
   },
   {
-    numbers: '407',
+    line: '407',
     where: 'API Keys & Webhooks',
     action: `Revoke ${key?.name}`,
     values: [key],
     draw: (handler) => <ApiKeysSettingsPage onRevokeKey={handler} />,
   },
   {
-    numbers: '407',
+    line: '407',
     where: 'API Keys & Webhooks',
     action: 'Add webhook',
     values: [],
     draw: (handler) => <ApiKeysSettingsPage onAddWebhook={handler} />,
   },
   {
-    numbers: '407',
+    line: '407',
     where: 'API Keys & Webhooks',
     action: `Test ${webhook?.url}`,
     values: [webhook],
     draw: (handler) => <ApiKeysSettingsPage onTestWebhook={handler} />,
   },
   {
-    numbers: '407',
+    line: '407',
     where: 'API Keys & Webhooks',
     action: `Edit ${webhook?.url}`,
     values: [webhook],
     draw: (handler) => <ApiKeysSettingsPage onEditWebhook={handler} />,
   },
   {
-    numbers: '407',
+    line: '407',
     where: 'API Keys & Webhooks',
     action: `Remove ${webhook?.url}`,
     values: [webhook],
     draw: (handler) => <ApiKeysSettingsPage onRemoveWebhook={handler} />,
   },
   {
-    numbers: '380, 411',
+    line: '380',
     where: 'Theme & Language',
     action: 'Save',
     values: [{ theme: 'dark', language: 'en' }],
     draw: (handler) => <ThemeLanguageSettingsPage onSave={handler} />,
   },
   {
-    numbers: '409, 411',
+    line: '409',
+    isPart: true,
     where: 'Theme & Language',
     action: 'Light',
     role: 'radio',
@@ -199,7 +206,8 @@ const rows: readonly Row[] = [
     draw: (handler) => <ThemeLanguageSettingsPage onThemeChange={handler} />,
   },
   {
-    numbers: '410, 411',
+    line: '410',
+    isPart: true,
     where: 'Theme & Language',
     action: 'Italiano',
     role: 'radio',
@@ -207,14 +215,14 @@ const rows: readonly Row[] = [
     draw: (handler) => <ThemeLanguageSettingsPage onLanguageChange={handler} />,
   },
   {
-    numbers: '412',
+    line: '412',
     where: 'Theme & Language',
     action: 'Upload logo',
     values: [],
     draw: (handler) => <ThemeLanguageSettingsPage onUploadLogo={handler} />,
   },
   {
-    numbers: '412',
+    line: '412',
     where: 'Theme & Language',
     action: 'Edit palette',
     values: [],
@@ -256,15 +264,15 @@ function pressAction({ role = 'button', action }: Row) {
 
 describe('settings: actions', () => {
   for (const row of rows) {
-    const { numbers, where, action, values, draw } = row
+    const { line, isPart, where, action, values, draw } = row
 
-    test(`[${numbers}] ${where}: ${action} shows the notice while nobody hears it`, async () => {
+    test(`[${isPart ? `(${line})` : line}] ${where}: ${action} shows the not-implemented notice`, async () => {
       await show(draw(undefined))
       pressAction(row)
       await expect.element(notice).toBeVisible()
     })
 
-    test(`[${numbers}] ${where}: ${action} calls its handler in place of the notice`, async () => {
+    test(`[(${line})] ${where}: ${action} calls its handler, where there is one, in place of the notice`, async () => {
       const handler = vi.fn<Handler>()
       await show(draw(handler))
       pressAction(row)
@@ -278,7 +286,7 @@ const pages = new Map(rows.map(({ where, draw }) => [where, draw(undefined)]))
 
 describe('settings: silence', () => {
   test.each([...pages])(
-    '[379, 451] %s calls no server and stores nothing, whatever is pressed',
+    '[379, (451)] %s calls no server and stores nothing, whatever is pressed',
     async (_where, content) => {
       const calls = [
         vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no calls')),

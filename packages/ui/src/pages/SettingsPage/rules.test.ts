@@ -4,7 +4,7 @@ import { parsePercent } from './parsePercent.js'
 import { percentOf } from './percentOf.js'
 
 describe('settings: numbers', () => {
-  test('[389] 195 of 300 are 65 percent', () => {
+  test('[(389)] 195 of 300 are 65 percent', () => {
     const { productsUsed, productsLimit } = samples.samplePlanUsage
     expect(percentOf(productsUsed, productsLimit)).toBe(65)
   })
@@ -26,19 +26,19 @@ describe('settings: numbers', () => {
     [' 10 ', 10],
     ['12.5', 12.5],
     ['12,25', 12.25],
-  ])('[397] reads a discount from "%s"', (typed, percent) => {
+  ])('[(397)] reads a discount from "%s"', (typed, percent) => {
     expect(parsePercent(typed)).toBe(percent)
   })
 
   test.each(['', ' ', '101', '-1', '1e1', '10%', '1.234', 'ten', '99999999999'])(
-    '[397] reads no discount from "%s"',
+    '[(397)] reads no discount from "%s"',
     (typed) => {
       expect(parsePercent(typed)).toBeUndefined()
     },
   )
 })
 
-test('[408] the samples hold masks only', () => {
+test('[(408)] the samples hold masks only', () => {
   for (const { maskedKey } of samples.sampleApiKeys) expect(maskedKey).toMatch(/^dw_•{4}\w{4}$/)
   for (const { maskedSecret } of samples.sampleWebhooks) expect(maskedSecret).toMatch(/^•{4}\w{4}$/)
 })

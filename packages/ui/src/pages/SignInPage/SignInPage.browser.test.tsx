@@ -54,7 +54,7 @@ describe('Sign-in: what the screen shows', () => {
     expect([box.type, ...caret()]).toEqual(['password', ' night shift ', 3, 7])
   })
 
-  test('[194, 195, 196] has two ways in, and a link for those without an account', async () => {
+  test('[194, 195, 196] has the buttons Log In and Continue with Google, and a link Sign up to /login', async () => {
     await show()
     await expect.element(submit()).toHaveAttribute('type', 'submit')
     await expect.element(google()).toBeVisible()
@@ -77,7 +77,7 @@ const RouterLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps>(funct
 })
 
 describe('Sign-in: for a forgotten password', () => {
-  test('[449] has one quiet link, large enough to hit, to where it is replaced', async () => {
+  test('[(449)] has one quiet link, large enough to hit, to where it is replaced', async () => {
     await show()
     await expect.element(forgotten()).toHaveAttribute('href', '/forgot-password')
     expect(page.getByRole('link', { name: /password/i }).elements()).toHaveLength(1)
@@ -119,7 +119,7 @@ describe('Sign-in: with a password', () => {
     expect(onSignIn).not.toHaveBeenCalled()
   })
 
-  test('[198, 199] hands over what was typed, says that it went well, and goes on', async () => {
+  test('[(198), 199] hands over what was typed, shows Logged In!, and goes on', async () => {
     const onSignIn = vi.fn<SignIn>(() => Promise.resolve())
     const onSignedIn = vi.fn<() => void>()
     await show({ onSignIn, onSignedIn })
@@ -132,7 +132,7 @@ describe('Sign-in: with a password', () => {
     expect(onSignedIn).toHaveBeenCalledOnce()
   })
 
-  test('[201, 202] tells why it failed, keeps the email and empties the password', async () => {
+  test('[201, (202)] shows the destructive Login Failed with the words of the provider, keeps the email and empties the password', async () => {
     const onSignIn = vi.fn<SignIn>(() => Promise.reject(new Error('Invalid login credentials')))
     const onSignedIn = vi.fn<() => void>()
     await show({ onSignIn, onSignedIn })

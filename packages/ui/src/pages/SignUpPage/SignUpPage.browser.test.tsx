@@ -71,13 +71,13 @@ describe('Sign-up: what the screen shows', () => {
     ])
   })
 
-  test('[141] asks for an email of the browser’s own type', async () => {
+  test('[141] requires an email, in a field of type email', async () => {
     await show()
     await expect.element(email()).toHaveAttribute('type', 'email')
     await expect.element(email()).toBeRequired()
   })
 
-  test('[143, 144] says in the password field what is asked for, and shows its strength', async () => {
+  test('[143, 144] says Min. 8 characters in the password field, and shows its strength', async () => {
     await show()
     await expect.element(password()).toHaveAttribute('placeholder', 'Min. 8 characters')
     const meter = page.getByRole('meter', { name: 'Password strength' })
@@ -86,7 +86,7 @@ describe('Sign-up: what the screen shows', () => {
     await expect.element(meter).toHaveAttribute('aria-valuenow', '3')
   })
 
-  test('[145, 146] has the terms unaccepted at first, with a link to them', async () => {
+  test('[145, 146] has the terms unchecked at first, with a link to /terms in their label', async () => {
     await show()
     await expect.element(terms()).not.toBeChecked()
     await expect.element(terms()).toHaveAccessibleName('I accept the Terms of Service')
@@ -94,7 +94,7 @@ describe('Sign-up: what the screen shows', () => {
     await expect.element(link).toHaveAttribute('href', '/terms')
   })
 
-  test('[147, 149, 151] has two ways in, and a link for those who have an account', async () => {
+  test('[147, 149, 151] has the buttons Create Account and Continue with Google, and a link to /signin', async () => {
     await show()
     await expect.element(submit()).toHaveAttribute('type', 'submit')
     await expect.element(google()).toBeVisible()
@@ -105,9 +105,9 @@ describe('Sign-up: what the screen shows', () => {
 
 describe('Sign-up: what is checked', () => {
   test.each([
-    ['[152]', 'refuses', '1234567', new RegExp(`${tooShort}$`)],
-    ['[153]', 'takes', '12345678', /^$/],
-  ])('%s %s %j as a password', async (_line, _verdict, typed, description) => {
+    ['[152]', `says ${tooShort} of`, '1234567', new RegExp(`${tooShort}$`)],
+    ['[153]', 'has no error for', '12345678', /^$/],
+  ])('%s %s the password %j', async (_line, _verdict, typed, description) => {
     await show()
     await fillIn({ password: typed, terms: false })
     await submit().click()
@@ -115,7 +115,7 @@ describe('Sign-up: what is checked', () => {
     await expect.element(password()).toHaveAccessibleDescription(description)
   })
 
-  test('[154, 155, 156, 157] says everything that is wrong at once, each by its field', async () => {
+  test('[154, 155, 156, 157] says at once, each by its field, that the password is too short, that the two do not match and that the terms must be accepted, and sends nothing', async () => {
     const onSignUp = accepting()
     await show({ onSignUp })
     await fillIn({ password: '1234567', confirm: '7654321', terms: false })
@@ -141,7 +141,7 @@ describe('Sign-up: what is checked', () => {
     await vi.waitFor(() => expect(onSignUp).toHaveBeenCalledOnce())
   })
 
-  test('[157, 159] sends nothing without an email', async () => {
+  test('[(157), 159] sends nothing without an email', async () => {
     const onSignUp = accepting()
     await show({ onSignUp })
     await fillIn({ email: '' })
@@ -164,7 +164,7 @@ describe('Sign-up: what is checked', () => {
 })
 
 describe('Sign-up: what is sent', () => {
-  test('[160, 161, 162] hands over email and password as they were typed, and nothing else', async () => {
+  test('[160, 161, 162] hands over the email and a password of 8 spaces as they were typed, and nothing else', async () => {
     const onSignUp = accepting()
     await show({ onSignUp })
     await fillIn({ password: '        ' })
@@ -174,7 +174,7 @@ describe('Sign-up: what is sent', () => {
     )
   })
 
-  test('[148, 163, 164] a11y 39: is busy until the answer comes, and takes no second submit', async () => {
+  test('[148, 164] a11y 39: reads Creating Account... until the answer comes, and takes no second submit', async () => {
     const onSignUp = vi.fn<SignUp>(pending())
     const onGoogle = pending()
     await show({ onSignUp, onGoogle })
@@ -189,7 +189,20 @@ describe('Sign-up: what is sent', () => {
     expect(onSignUp).toHaveBeenCalledOnce()
   })
 
-  test('[165, 166] greets a new account, then goes on', async () => {
+  test('[163] has an error until the terms are accepted, and then is busy', async () => {
+    await show({ onSignUp: vi.fn<SignUp>(pending()) })
+    await fillIn({ terms: false })
+    await submit().click()
+    await expect.element(terms()).toHaveAccessibleDescription(mustAccept)
+    await expect.element(submit()).not.toHaveAttribute('aria-busy')
+    await terms().click()
+    await expect.element(terms()).not.toHaveAttribute('aria-invalid')
+    await submit().click()
+    const busy = page.getByRole('button', { name: 'Creating Account...' })
+    await expect.element(busy).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('[165, 166] says Account Created! Welcome to Dropwatt! Redirecting to your dashboard..., then goes on', async () => {
     const onSignedUp = vi.fn<() => void>()
     await show({ onSignUp: accepting(), onSignedUp })
     await fillIn()
@@ -201,7 +214,7 @@ describe('Sign-up: what is sent', () => {
     expect(onSignedUp).toHaveBeenCalledOnce()
   })
 
-  test('[171] asks to look at the email when the address must be confirmed, and goes nowhere', async () => {
+  test('[171] asks to check the email when the address must be confirmed, and goes nowhere', async () => {
     const onSignedUp = vi.fn<() => void>()
     const onSignUp = vi.fn<SignUp>(() => Promise.resolve({ confirmEmail: true }))
     await show({ onSignUp, onSignedUp })
@@ -223,18 +236,21 @@ describe('Sign-up: what can fail', () => {
       new TypeError('Failed to fetch'),
       'The service cannot be reached. Check your connection and try again.',
     ],
-  ])('%s tells why with %s, and can be tried again', async (_lines, reason, words) => {
-    const onSignUp = vi.fn<SignUp>(() => Promise.reject(reason))
-    await show({ onSignUp })
-    await fillIn()
-    await submit().click()
-    await expect.element(notices().getByText('Sign-up Failed')).toBeInTheDocument()
-    await expect.element(notices().getByText(words)).toBeInTheDocument()
-    expect(notices().element().querySelector('[data-variant="destructive"]')).not.toBeNull()
-    await expect.element(submit()).not.toHaveAttribute('aria-busy')
-    await expect.element(google()).toBeEnabled()
-    await expect.element(email()).toHaveValue('mara@example.com')
-  })
+  ])(
+    '%s shows the destructive Sign-up Failed after %s, is no longer busy and keeps the email',
+    async (_lines, reason, words) => {
+      const onSignUp = vi.fn<SignUp>(() => Promise.reject(reason))
+      await show({ onSignUp })
+      await fillIn()
+      await submit().click()
+      await expect.element(notices().getByText('Sign-up Failed')).toBeInTheDocument()
+      await expect.element(notices().getByText(words)).toBeInTheDocument()
+      expect(notices().element().querySelector('[data-variant="destructive"]')).not.toBeNull()
+      await expect.element(submit()).not.toHaveAttribute('aria-busy')
+      await expect.element(google()).toBeEnabled()
+      await expect.element(email()).toHaveValue('mara@example.com')
+    },
+  )
 
   test('shows markup in the words of the service as text', async () => {
     const words = '<img src=x onerror=alert(1)>'
@@ -247,23 +263,27 @@ describe('Sign-up: what can fail', () => {
 })
 
 describe('Sign-up: with Google', () => {
-  test('[150, 176] is busy while Google is on its way, and the form waits', async () => {
-    const onSignUp = accepting()
-    const onGoogle = pending()
-    await show({ onSignUp, onGoogle })
-    await fillIn()
+  test('[150] reads Connecting... while Google is on its way', async () => {
+    await show({ onGoogle: pending() })
     await google().click()
     const busy = page.getByRole('button', { name: 'Connecting...' })
     await expect.element(busy).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('[176] the form cannot be submitted while Google is busy, nor Google be asked while the form is', async () => {
+    const onSignUp = accepting()
+    const onGoogle = pending()
+    const screen = await show({ onSignUp, onGoogle })
+    await fillIn()
+    await google().click()
     await expect.element(submit()).toBeDisabled()
     await email().click()
     await userEvent.keyboard('{Enter}')
     expect(onSignUp).not.toHaveBeenCalled()
     expect(onGoogle).toHaveBeenCalledOnce()
-  })
+    await screen.unmount()
 
-  test('[176] waits while the account is made', async () => {
-    await show({ onSignUp: vi.fn<SignUp>(pending()), onGoogle: pending() })
+    await show({ onSignUp: vi.fn<SignUp>(pending()), onGoogle })
     await fillIn()
     await submit().click()
     await expect.element(google()).toBeDisabled()

@@ -45,7 +45,7 @@ async function fillIn(values: Partial<SupportTicket> = {}) {
 afterEach(() => removeToast())
 
 describe.each(Object.entries(pages))('Support: what %s shows', (_name, screen) => {
-  test('[338, 339, 340, 341, 342] shows the three highlights', async () => {
+  test('[(338), 339-342] shows three highlights: Shopify-certified agents, under 2h average response, a free 30-minute onboarding call for trial users', async () => {
     await show(screen)
     const list = page.getByRole('list', { name: 'What to expect' })
     await expect.element(list.getByRole('listitem')).toHaveLength(3)
@@ -55,7 +55,7 @@ describe.each(Object.entries(pages))('Support: what %s shows', (_name, screen) =
     await expect.element(call.getByText(/^For trial users/)).toBeVisible()
   })
 
-  test('[338, 343, 344] answers six questions, and says that the trial has 7 days', async () => {
+  test('[(338), 343, 344] answers exactly six questions, and says 7-day trial', async () => {
     await show(screen)
     const faq = page.getByRole('region', { name: 'Questions and answers' })
     const questions = faq.getByRole('heading', { level: 3 }).getByRole('button')
@@ -69,7 +69,7 @@ describe.each(Object.entries(pages))('Support: what %s shows', (_name, screen) =
     await expect.element(page.getByText(/7-day trial/)).toBeVisible()
   })
 
-  test('[338, 345] hints at the live chat, which is not there yet', async () => {
+  test('[(338), 345] hints at the live chat, which is not there yet', async () => {
     await show(screen)
     await expect.element(page.getByRole('heading', { name: 'Live chat' })).toBeVisible()
     await page.getByRole('button', { name: 'Start a chat' }).click()
@@ -78,7 +78,7 @@ describe.each(Object.entries(pages))('Support: what %s shows', (_name, screen) =
       .toBeInTheDocument()
   })
 
-  test('[338, 346] has a form of name, email, store address, topic and message', async () => {
+  test('[(338), 346] has a form of name, email, store URL, topic and message', async () => {
     await show(screen)
     const form = box('Name').element().closest('form')
     const controls = [...(form?.elements ?? [])].filter((control) =>
@@ -95,8 +95,31 @@ describe.each(Object.entries(pages))('Support: what %s shows', (_name, screen) =
   })
 })
 
+/** The sections of the page, without what frames it. */
+function sections() {
+  const found = document.querySelectorAll('section:not(footer *, header *)')
+  return [...found].map(({ textContent }) => textContent)
+}
+
+function frame() {
+  return document.querySelectorAll('header, footer').length
+}
+
+describe('Support: on both routes', () => {
+  test('[338] the content is the same, on its own in the dashboard and between header and footer in public', async () => {
+    const support = await show(<SupportPage />)
+    const content = sections()
+    expect(content.length).toBeGreaterThan(2)
+    expect(frame()).toBe(0)
+    await support.unmount()
+    await show(<HelpCenterPage />)
+    expect(sections()).toEqual(content)
+    expect(frame()).toBe(2)
+  })
+})
+
 describe('Support: the contact form', () => {
-  test('[347] offers four topics after an empty choice', async () => {
+  test('[347] offers billing, tech-issue, feature-request and partnership after an empty choice', async () => {
     await show(<SupportPage />)
     const options = [...topic().element().querySelectorAll('option')]
     expect(options.map((option) => option.value)).toEqual([
@@ -121,7 +144,7 @@ describe('Support: the contact form', () => {
     await expect.element(page.getByText(/All fields are required/)).toBeVisible()
   })
 
-  test('[348, 349, 351, 352, 356] says at every field what is missing, all at once', async () => {
+  test('[348, 349, 351, 352, 356] says at every field that it is required, all at once: Name is required., Email is required., Please select a topic., Message is required.', async () => {
     await show(<SupportPage />)
     await send().click()
     const missing = [
@@ -150,7 +173,7 @@ describe('Support: the contact form', () => {
     await expect.element(topic()).toHaveFocus()
   })
 
-  test('[350] refuses an email that is none, and no sooner than on submit', async () => {
+  test('[350] says Email is invalid. of a malformed one, and no sooner than on submit', async () => {
     await show(<SupportPage />)
     await fillIn({ email: 'mara@example' })
     await expect.element(box('Email')).not.toHaveAttribute('aria-invalid')
@@ -163,7 +186,7 @@ describe('Support: the contact form', () => {
     expect(document.title).not.toMatch(/^Error/)
   })
 
-  test('[353] takes spaces for nothing', async () => {
+  test('[353] counts spaces as empty in name, email and message', async () => {
     await show(<SupportPage />)
     await fillIn({ name: '   ', email: '  ', message: ' \n ' })
     await send().click()
@@ -173,7 +196,7 @@ describe('Support: the contact form', () => {
     expect(links.map((link) => link.textContent)).toEqual(words)
   })
 
-  test('[357] keeps what was typed when something is wrong', async () => {
+  test('[357] keeps what was typed when the input is invalid', async () => {
     await show(<SupportPage />)
     await fillIn({ email: 'mara', storeUrl: 'my store' })
     await send().click()
@@ -184,9 +207,12 @@ describe('Support: the contact form', () => {
     await expect.element(box('Message')).toHaveValue('The import stopped.')
   })
 
-  test.each(['', 'not an address at all'])(
-    '[354, 355, 358, 359, 360] a11y 40: takes the message with a store address of %j, and empties the form',
-    async (storeUrl) => {
+  test.each([
+    ['(354)', ''],
+    ['(355)', 'not an address at all'],
+  ])(
+    '[358, 359, 360, %s] a11y 40: shows a success notice, empties the form and calls nothing, with a store URL of %j',
+    async (_line, storeUrl) => {
       const fetched = vi.spyOn(globalThis, 'fetch')
       const beacon = vi.spyOn(navigator, 'sendBeacon')
       const request = vi.spyOn(XMLHttpRequest.prototype, 'send')

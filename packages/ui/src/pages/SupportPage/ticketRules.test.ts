@@ -25,7 +25,7 @@ describe('the rules of the contact form', () => {
     expect(findTicketProblems(good)).toEqual({})
   })
 
-  test('[356] finds all that is wrong at once, in the order of the fields', () => {
+  test('[(356)] finds all that is wrong at once, in the order of the fields', () => {
     const nothing: TicketDraft = { name: '', email: '', storeUrl: '', topic: '', message: '' }
     const problems = findTicketProblems(nothing)
     expect(problems).toEqual({
@@ -38,7 +38,7 @@ describe('the rules of the contact form', () => {
   })
 
   test.each([' ', '\t', '\n\n', '\u00a0', '\u3000 '])(
-    '[353] takes %j for nothing in name, email and message',
+    '[(353)] takes %j for nothing in name, email and message',
     (space) => {
       expect(findTicketProblems({ ...good, name: space, email: space, message: space })).toEqual({
         name: 'nameRequired',
@@ -48,12 +48,16 @@ describe('the rules of the contact form', () => {
     },
   )
 
-  test.each(['', 'no address', 'javascript:alert(1)', '::::', ' ', 'https://shop.example.com'])(
-    '[354, 355] lets a store address of %j pass',
-    (storeUrl) => {
-      expect(findTicketProblems({ ...good, storeUrl })).toEqual({})
-    },
-  )
+  test.each([
+    ['[354]', ''],
+    ['[355]', 'no address'],
+    ['[355]', 'javascript:alert(1)'],
+    ['[355]', '::::'],
+    ['[355]', ' '],
+    ['[355]', 'https://shop.example.com'],
+  ])('%s lets a store URL of %j pass', (_line, storeUrl) => {
+    expect(findTicketProblems({ ...good, storeUrl })).toEqual({})
+  })
 
   test('takes the spaces away from around what was typed', () => {
     expect(trimTicket({ ...good, name: ' Mara ', message: '\nHello \n there\n' })).toEqual({
@@ -84,7 +88,7 @@ describe('what looks like an email', () => {
     "o'neil@example.com",
     'mara@example.museum',
     'măra@exämple.com',
-  ])('[350] takes %j', (text) => {
+  ])('[(350)] takes %j', (text) => {
     expect(isEmail(text)).toBe(true)
   })
 
@@ -102,7 +106,7 @@ describe('what looks like an email', () => {
     'ma ra@example.com',
     'mara@exam ple.com',
     'mara@example.com\nbcc',
-  ])('[350] refuses %j', (text) => {
+  ])('[(350)] refuses %j', (text) => {
     expect(isEmail(text)).toBe(false)
   })
 

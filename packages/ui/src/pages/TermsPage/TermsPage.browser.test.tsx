@@ -12,7 +12,7 @@ function show() {
   )
 }
 
-test('[421] says of itself that it is a placeholder', async () => {
+test('[421] the page says of itself that it is a placeholder', async () => {
   const screen = await show()
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Terms of Service' }))
@@ -20,7 +20,7 @@ test('[421] says of itself that it is a placeholder', async () => {
   await expect.element(screen.getByText(/This page is a placeholder/)).toBeVisible()
 })
 
-test('[019, 422] names the trial of the banner, and gives no refunds after payment', async () => {
+test('[(019), 422] the page says 7-day trial, and that there are no refunds after payment', async () => {
   const screen = await show()
   expect(trial.bannerDays).toBe(7)
   await expect.element(screen.getByRole('main').getByText(/7-day trial/)).toBeVisible()

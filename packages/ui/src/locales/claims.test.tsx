@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { claimExamples, inventedClaims } from '../../../../tests/setup/inventedClaims.js'
+import { catalogTexts } from '../test/catalogTexts.js'
+import { everyPage } from '../test/everyPage.js'
+import { languages, textOf } from '../test/textOf.js'
+
+/** Parts whose texts are samples, and marked as such where they are shown. */
+const samples = /^(patchBay|jobSamples|automationSamples)$/
+
+/** The figures that the specification states, as they may stand in a text of ours. */
+const stated = new Set(
+  '0 1 1st 2 2h 3 5 5,000 5.000 6 8 10 10MB 14 20 25 29 30 46 48 60 70 80 90 100 300 480 500 404'.split(
+    ' ',
+  ),
+)
+
+describe('no invented claim', () => {
+  test('[(455)] each sort of it would be found', () => {
+    for (const example of claimExamples) expect(inventedClaims(example)).toHaveLength(1)
+  })
+
+  test('[455] customer counts, ratings, most popular, uptime: none in a text of either language', () => {
+    expect(catalogTexts.length).toBeGreaterThan(600)
+    expect(catalogTexts.filter(({ text }) => inventedClaims(text).length > 0)).toEqual([])
+  })
+
+  test('[455] none on a page as it is drawn in either language', () => {
+    expect(everyPage.length).toBeGreaterThan(35)
+    for (const [name, Page] of everyPage) {
+      for (const language of languages) {
+        const found = inventedClaims(textOf(<Page />, language))
+        expect([name, language, ...found]).toEqual([name, language])
+      }
+    }
+  })
+
+  test('[455] every figure in a text of either language is one that was stated', () => {
+    const figures = catalogTexts
+      .filter(({ id }) => !samples.test(id))
+      .flatMap(({ id, key, text }) =>
+        (text.replaceAll(/\\u[\dA-F]{4}/g, ' ').match(/\d[\d.,]*(?:MB|h\b|st\b)?/g) ?? [])
+          .map((figure) => figure.replace(/[.,]$/, ''))
+          .filter((figure) => !stated.has(figure))
+          .map((figure) => `${id}.${key}: ${figure} in "${text}"`),
+      )
+    expect(figures).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Toaster } from '../components/Toaster/index.js'
+import { everyPage } from '../test/everyPage.js'
+import { removeToast } from '../toast/index.js'
+
+/** Pages of accounts and of the public site, whose actions are those of the app. */
+const otherPages =
+  /^(Landing|SignIn|SignUp|ForgotPassword|NewPassword|Blog|Terms|NotFound|Offline|PaymentSuccess)Page$/
+
+afterEach(() => {
+  removeToast()
+  vi.restoreAllMocks()
+})
+
+test('[451] no button or field of the support, affiliate, community, settings and automation pages and of the overview calls a server', async () => {
+  const calls = [
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no calls')),
+    vi.spyOn(XMLHttpRequest.prototype, 'open'),
+    vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false),
+  ]
+  const pages = everyPage.filter(([name]) => !otherPages.test(name))
+  expect(pages).toHaveLength(17 + 9 + 5)
+  for (const [name, Page] of pages) {
+    const screen = await render(
+      <>
+        <Page />
+        <Toaster />
+      </>,
+    )
+    const controls = screen.container.querySelectorAll<HTMLElement>('button, input')
+    expect([name, controls.length > 0]).toEqual([name, true])
+    for (const control of controls) control.click()
+    await new Promise(requestAnimationFrame)
+    expect([name, calls.map(({ mock }) => mock.calls)]).toEqual([name, [[], [], []]])
+    await screen.unmount()
+  }
+})
