@@ -21,6 +21,8 @@ async function bundleScript(name: BootScript): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
+      // What is taken from a library for React is no component.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
       lib: {
         entry: join(import.meta.dirname, `../src/boot/${name}.ts`),
         formats: ['iife'],

@@ -103,7 +103,7 @@ function pageElements(
     ),
     // Shown by the script that loads the app, when the app does not load.
     `<p id="unfinished" role="alert" hidden>${escapeText(words.unfinished)} <a href="">${escapeText(words.reload)}</a></p>`,
-    ...(waiting ? [element('template', { id: 'waiting' }, waiting)] : []),
+    ...(waiting ? [element('div', { id: 'waiting' }, waiting)] : []),
   ]
 }
 

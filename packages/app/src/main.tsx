@@ -28,8 +28,13 @@ import { watchChunks } from './wiring/watchChunks.ts'
 
 const container = rootElement()
 
-/** Whom the page in the document was prerendered for; undefined where there is none to hydrate. */
-const { prerendered } = container.dataset
+/** Whom the page on screen was prerendered for; undefined where there is none to hydrate. */
+const prerendered = hasPage() ? container.dataset.prerendered : undefined
+
+/** A page for members is shown only with a session that is still good. */
+function hasPage(): boolean {
+  return container.dataset.prerendered !== 'member' || 'session' in document.documentElement.dataset
+}
 
 function rootElement(): HTMLElement {
   const root = document.getElementById('root')
@@ -38,6 +43,8 @@ function rootElement(): HTMLElement {
 }
 
 function show(content: ReactNode) {
+  delete container.dataset.prerendered
+  document.getElementById('waiting')?.remove()
   const root: Root = createRoot(container, { onUncaughtError: (error) => fail(root, error) })
   root.render(content)
 }

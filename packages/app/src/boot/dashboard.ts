@@ -5,9 +5,9 @@ import { queueUntilHydrated } from './queue.ts'
 import { sayUnfinished } from './unfinished.ts'
 
 /**
- * Runs inline at the end of a document whose address names no language. Puts the language of this
- * device in place, the loading screen in place of a page that nobody may see yet, and the sidebar
- * into the state in which this tab left it. Loads the app after the first paint.
+ * Runs inline at the end of a document whose address names no language. Puts the page in the language
+ * of this device in place, and its sidebar into the state in which this tab left it. Loads the app
+ * after the first paint.
  */
 const script = document.currentScript as HTMLScriptElement
 const root = document.documentElement
@@ -22,15 +22,6 @@ function translate() {
     find(`#${part.id}`)?.replaceWith(part)
   }
   delete root.dataset.translating
-}
-
-/** Puts the loading screen in place of a page that is not to be hydrated. */
-function wait() {
-  const screen = find<HTMLTemplateElement>('#waiting')
-  const page = find('#root')!
-  if (!screen) return
-  delete page.dataset.prerendered
-  page.replaceChildren(screen.content)
 }
 
 /** Opens the groups of the sidebar that this tab left open, beside those around the page on screen. */
@@ -64,11 +55,11 @@ function complain() {
 const load = () => loadApp(script, complain)
 
 translate()
-if (root.dataset.session) {
+if ('session' in root.dataset) {
   queueUntilHydrated(load)
   openGroups()
   scrollSidebar()
-} else wait()
+}
 // The first paint comes first, as starting the app keeps the browser from it. Nobody sees the screen
 // of a hidden tab, and there are no frames in it.
 if (document.hidden) load()

@@ -5,8 +5,8 @@ import { applyPreferences, bringsSignIn } from './preferences.ts'
 
 /**
  * Runs inline in the head of a document that needs a session, and decides what is shown until the
- * app is loaded: `data-session="good"` on the root element shows the prerendered page, its absence
- * the loading screen. Redirects to the sign-up page where there is no session. `data-path` is the
+ * app is loaded: `data-session` on the root element shows the prerendered page, its absence the loading
+ * screen. Redirects to the sign-up page where there is no session. `data-path` is the
  * path that the page was rendered for, and `data-en` and the like are the addresses of the sign-up
  * page.
  */
@@ -33,5 +33,5 @@ const isShown =
   // The page may depend on the query, and the service worker answers for other pages as well.
   !location.search &&
   location.pathname.replace(/\/$/, '') === path
-if (isShown) root.dataset.session = 'good'
+if (isShown) root.dataset.session = ''
 else if (session === null && !bringsSignIn()) location.replace(signUp[language]!)
