@@ -14,7 +14,7 @@ export const budgets = {
   part: { goal: 3_000, limits: { JobTable: 4_700, PatchBay: 3_100, Toaster: 3_100 } },
   // SettingsPage shows any of the settings pages and so holds them all.
   page: { goal: 4_000, limits: { LandingPage: 5_900, SettingsPage: 7_300 } },
-  auth: { goal: 5_000, limit: 6_000 },
+  auth: { goal: 5_000, limit: 6_300 },
 } satisfies Readonly<Record<string, Budget>>
 
 /** A folder of the package that is used by its own name, or one page of it. */
