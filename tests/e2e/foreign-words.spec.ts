@@ -74,7 +74,7 @@ test.describe('quality 10: a fragment with', () => {
     const description = encodeURIComponent('<img src=x onerror=alert(1)>')
     await page.goto(`/#error=access_denied&error_description=${description}`)
     await expect(page).toHaveURL(paths.signIn)
-    await expect(page.getByText('Failed to connect with google')).toBeVisible()
+    await expect(toast(page)).toContainText('Failed to connect with google')
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
   })
 })

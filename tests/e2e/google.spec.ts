@@ -111,6 +111,7 @@ test.describe('with a project, whose site address is the start page', () => {
     ['/signin', '/'],
     ['/login', '/dashboard'],
     ['/login', '/'],
+    ['/signin', '/dashboard'],
     ['/it/signin?plan=pro', '/'],
   ] as const) {
     test(`[174, 204] a visitor of ${path} who is sent to ${landing} is led back`, async ({
