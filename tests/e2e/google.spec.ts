@@ -150,7 +150,7 @@ test.describe('a link of a stranger that brings an error', () => {
     ['/it/signin', '/it/signin'],
   ] as const) {
     for (const link of [`${path}?${foreign}`, `${path}#${foreign}`]) {
-      test(`quality 11: such as ${link} is told in our words`, async ({ page }) => {
+      test(`check 32: such as ${link} is told in our words`, async ({ page }) => {
         const alarms = await recordAlarms(page)
         await page.goto(link)
         await expect(page).toHaveURL(arrival)
@@ -163,7 +163,7 @@ test.describe('a link of a stranger that brings an error', () => {
     }
   }
 
-  test('quality 11: is told in our words also after Google has refused', async ({ page }) => {
+  test('check 32: is told in our words also after Google has refused', async ({ page }) => {
     await page.goto('/signin')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await expect(heading(page)).toHaveText('Choose an account')
@@ -174,7 +174,7 @@ test.describe('a link of a stranger that brings an error', () => {
     expect(await page.content()).not.toContain('0800')
   })
 
-  test('quality 11: is told in our words while another tab is at Google', async ({
+  test('check 32: is told in our words while another tab is at Google', async ({
     page,
     context,
   }) => {
