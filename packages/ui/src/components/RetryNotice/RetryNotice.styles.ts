@@ -10,7 +10,7 @@ export const StyledNotice = styled.p`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  margin-block-start: calc(-1 * ${space[2]});
+  margin: calc(-1 * ${space[2]}) 0 0;
   color: ${color.textMuted};
   font-size: ${fontSize.md};
   line-height: 1.5;
