@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, heading, test } from './fixtures.ts'
+import { expect, heading, test, toast } from './fixtures.ts'
+import { hostedOrigin, project } from './servers.ts'
 
 for (const path of ['/login', '/signin']) {
   test(`a visitor of ${path} signs in with Google`, async ({ page }) => {
@@ -8,17 +9,6 @@ for (const path of ['/login', '/signin']) {
     await page.getByRole('button', { name: /alex@example.com/ }).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(heading(page)).toHaveText('Welcome Back!')
-  })
-
-  test(`[174, 175, 204] a visitor of ${path} cancels at Google, and is told so`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByText('Failed to connect with google')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
   })
 }
 
@@ -50,10 +40,163 @@ test('[203] Continue with Google on sign-in opens the authorize URL of the provi
   expect(asked.has('redirect_to')).toBe(false)
 })
 
-test('what the address says went wrong is shown in our words, on the sign-in screen', async ({
-  page,
-}) => {
+/** What Google says in these tests; no server and no page of ours has these words. */
+const refusal = { error: 'access_denied', error_description: 'Google says <b>no</b> today' }
+
+/** Lets Google refuse the sign-in that is under way, in words of its own. */
+async function refuseAtGoogle(page: Page): Promise<void> {
+  const state = new URL(page.url()).searchParams.get('state') ?? ''
+  await page.goto(`/auth/v1/callback?${new URLSearchParams({ state, ...refusal })}`)
+}
+
+/** Notes what is read out at once, from the first moment of each page. */
+async function recordAlarms(page: Page): Promise<readonly string[]> {
+  const alarms: string[] = []
+  await page.exposeFunction('noteAlarm', (text: string) => alarms.push(text))
+  await page.addInitScript(() => {
+    let last = ''
+    new MutationObserver(() => {
+      const said = document.querySelector('[aria-live="assertive"]')?.textContent ?? ''
+      if (said && said !== last) Reflect.get(globalThis, 'noteAlarm')(said)
+      last = said
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  return alarms
+}
+
+/** The toast that says something failed, in any language. */
+const failure = (page: Page) => page.getByLabel(/\(F8\)$/).locator('[data-variant="destructive"]')
+
+for (const path of ['/login', '/signin', '/it/login', '/it/signin']) {
+  const title = path.startsWith('/it')
+    ? 'Connessione con Google non riuscita'
+    : 'Failed to connect with google'
+
+  test(`[174, 175, 204, 439, 440] a visitor of ${path} whom Google refuses is back there, and told so once`, async ({
+    page,
+  }) => {
+    const alarms = await recordAlarms(page)
+    await page.goto(path)
+    await page.getByRole('button', { name: /Google/ }).click()
+    await expect(heading(page)).toHaveText('Choose an account')
+    await refuseAtGoogle(page)
+    await expect(page).toHaveURL(path)
+    await expect(failure(page)).toContainText(title)
+    await expect(failure(page)).toContainText(refusal.error_description)
+    await expect(page.getByRole('button', { name: /Google/ })).toBeEnabled()
+    await expect(page.getByRole('main')).not.toContainText(title)
+    await expect
+      .poll(() => alarms)
+      .toEqual([expect.stringContaining(`${title}. ${refusal.error_description}`)])
+
+    await failure(page).getByRole('button').click()
+    await expect(failure(page)).toHaveCount(0)
+    await page.reload()
+    await page.dispatchEvent('body', 'touchstart')
+    await expect(page.locator('#root[data-made]')).toHaveCount(0)
+    await expect(failure(page)).toHaveCount(0)
+  })
+}
+
+test('[174, 175] a visitor who cancels at Google can try again', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(toast(page)).toContainText('Failed to connect with google')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: /alex@example.com/ }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test.describe('with a project, whose site address is the start page', () => {
+  test.use({ baseURL: hostedOrigin })
+
+  for (const [path, landing] of [
+    ['/signin', '/'],
+    ['/login', '/dashboard'],
+    ['/login', '/'],
+    ['/signin', '/dashboard'],
+    ['/it/signin?plan=pro', '/'],
+  ] as const) {
+    test(`[174, 204] a visitor of ${path} who is sent to ${landing} is led back`, async ({
+      page,
+      context,
+    }) => {
+      const answer = new URLSearchParams(refusal)
+      await context.route(`${project.url}/auth/v1/authorize*`, (route) =>
+        route.fulfill({
+          status: 302,
+          headers: {
+            'access-control-allow-origin': '*',
+            location: `${hostedOrigin}${landing}?${answer}#${answer}&sb=`,
+          },
+        }),
+      )
+      await page.goto(path)
+      await page.getByRole('button', { name: /Google/ }).click()
+      await expect(page).toHaveURL(path)
+      await expect(failure(page)).toContainText(refusal.error_description)
+      await expect(page.getByRole('button', { name: /Google/ })).toBeEnabled()
+    })
+  }
+})
+
+test.describe('a link of a stranger that brings an error', () => {
+  const foreign = 'error=access_denied&error_description=Call+0800+123'
+
+  for (const [path, arrival] of [
+    ['/login', '/login'],
+    ['/signin', '/signin'],
+    ['/', '/signin'],
+    ['/dashboard', '/login'],
+    ['/it', '/it/signin'],
+    ['/it/login', '/it/login'],
+    ['/it/signin', '/it/signin'],
+  ] as const) {
+    for (const link of [`${path}?${foreign}`, `${path}#${foreign}`]) {
+      test(`check 32: such as ${link} is told in our words`, async ({ page }) => {
+        const alarms = await recordAlarms(page)
+        await page.goto(link)
+        await expect(page).toHaveURL(arrival)
+        await expect(failure(page)).toContainText(
+          path.startsWith('/it') ? 'L’accesso è stato annullato.' : 'The sign-in was cancelled.',
+        )
+        await expect.poll(() => alarms).toHaveLength(1)
+        expect(alarms.join(' ') + (await page.content())).not.toContain('0800')
+      })
+    }
+  }
+
+  test('check 32: is told in our words also after Google has refused', async ({ page }) => {
+    await page.goto('/signin')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(heading(page)).toHaveText('Choose an account')
+    await refuseAtGoogle(page)
+    await expect(failure(page)).toContainText(refusal.error_description)
+    await page.goto(`/login?${foreign}`)
+    await expect(failure(page)).toContainText('The sign-in was cancelled.')
+    expect(await page.content()).not.toContain('0800')
+  })
+
+  test('check 32: is told in our words while another tab is at Google', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/signin')
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await expect(heading(page)).toHaveText('Choose an account')
+    const other = await context.newPage()
+    await other.goto(`/signin?${foreign}`)
+    await expect(failure(other)).toContainText('The sign-in was cancelled.')
+    expect(await other.content()).not.toContain('0800')
+    await refuseAtGoogle(page)
+    await expect(failure(page)).toContainText(refusal.error_description)
+  })
+})
+
+test('an error of the server is told in our words, on the sign-in screen', async ({ page }) => {
   await page.goto('/?error=server_error&error_description=<img src=x onerror=alert(1)>')
   await expect(page).toHaveURL('/signin')
-  await expect(page.getByText('The sign-in did not succeed. Try again.')).toBeVisible()
+  await expect(toast(page)).toContainText('The sign-in did not succeed. Try again.')
 })

@@ -64,7 +64,7 @@ export const TooSoon: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
-    await expect(await canvas.findByText(/Wait a minute/)).toBeVisible()
+    await expect(await canvas.findByText(/Wait a little/)).toBeVisible()
   }),
 }
 

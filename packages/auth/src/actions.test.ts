@@ -67,6 +67,7 @@ describe('mails', () => {
         message,
         code,
         status,
+        retryAfter: 58,
       })
     },
   )

@@ -1,5 +1,5 @@
 import { leavePage } from './browser.js'
-import { isDiscarded, networkError, toAuthError } from './errors.js'
+import { isDiscarded, networkError } from './errors.js'
 import type { AuthStore } from './store.js'
 import type { AuthActions, AuthClient } from './types.js'
 
@@ -124,7 +124,7 @@ function answer<Given extends Answer>({
   data,
   error,
 }: Given): Extract<Given, { error: null }>['data'] {
-  if (error) throw toAuthError(error)
+  if (error) throw error
   return data
 }
 
@@ -149,7 +149,7 @@ async function askLeave(authorizeUrl: string, fetch: typeof globalThis.fetch): P
   if (response.type === 'opaqueredirect' || response.status < 400) return
   const body: unknown = await response.json().catch(() => null)
   const { msg, message, error_code, code } = Object(body)
-  throw toAuthError({
+  throw Object.assign(new Error(), {
     message: message ?? msg,
     code: error_code ?? code,
     status: response.status,

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leavePage } from './browser.js'
 import { createAuth } from './createAuth.js'
+import { noteDeparture } from './departure.js'
 import { address, inAnotherTab, visit } from './test/page.js'
 import { makeSession, makeUser } from './test/sessions.js'
-import type { Auth, Session } from './types.js'
+import type { Auth, AuthNotice, Session } from './types.js'
 
 let count = 0
 let storageKey = ''
@@ -17,7 +19,9 @@ beforeEach(() => {
 
 afterEach(() => {
   auth.dispose()
+  vi.useRealTimers()
   localStorage.clear()
+  sessionStorage.clear()
   window.history.replaceState(null, '', start)
 })
 
@@ -39,6 +43,17 @@ function store(session: Session): void {
   localStorage.setItem(storageKey, JSON.stringify(session))
 }
 
+function told(): AuthNotice | undefined {
+  const state = open().getState()
+  return state.status === 'signedOut' ? state.notice : undefined
+}
+
+/** Leaves an address of the page for a provider, as far as the tab keeps that. */
+function leave(from: string): void {
+  visit(from)
+  noteDeparture()
+}
+
 async function becomes(status: string): Promise<void> {
   await expect.poll(() => auth.getState().status).toBe(status)
 }
@@ -49,7 +64,7 @@ describe('an error in the address', () => {
     const entries = window.history.length
     expect(open().getState()).toMatchObject({
       status: 'signedOut',
-      notice: { code: 'access_denied', message: 'No' },
+      notice: { code: 'access_denied', message: 'The sign-in was cancelled.' },
     })
     expect(address()).toBe('/page?tab=1')
     expect(window.history.state).toEqual({ kept: true })
@@ -65,7 +80,105 @@ describe('an error in the address', () => {
   })
 })
 
+describe('an error in the address of a tab that left for a provider', () => {
+  const answer = '?error=access_denied&error_description=No'
+  const minute = 60_000
+
+  it('is told in the words of the provider, with the path that was left', () => {
+    leave('?plan=pro#form')
+    visit(answer)
+    expect(told()).toEqual({
+      code: 'access_denied',
+      message: 'No',
+      providerMessage: 'No',
+      leftFrom: '/page?plan=pro#form',
+    })
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is so once', () => {
+    leave('')
+    visit(answer)
+    expect(told()).toHaveProperty('leftFrom')
+    auth.dispose()
+    visit(answer)
+    expect(told()).toEqual({ code: 'access_denied', message: 'The sign-in was cancelled.' })
+  })
+
+  it('is not once the tab has shown another page of the site', () => {
+    leave('')
+    visit('')
+    expect(told()).toBeUndefined()
+    auth.dispose()
+    visit(answer)
+    expect(told()).not.toHaveProperty('leftFrom')
+  })
+
+  it.each([
+    [9.9, true],
+    [10.1, false],
+    [-10.1, false],
+  ])('is so for ten minutes: after %f it is %s', (minutes, isProviders) => {
+    vi.useFakeTimers()
+    leave('')
+    vi.setSystemTime(Date.now() + minutes * minute)
+    visit(answer)
+    expect('leftFrom' in (told() ?? {})).toBe(isProviders)
+  })
+
+  it('is not once the visitor has come back to the living page', async () => {
+    visit('')
+    const returned = leavePage('#elsewhere')
+    expect(sessionStorage).toHaveLength(1)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await returned
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it.each(['', 'x', '5', 'NaN /page', `${Number.MAX_SAFE_INTEGER} /page`])(
+    'is not where nonsense is stored: %j',
+    (stored) => {
+      sessionStorage.setItem('dropwatt-auth-left-from', stored)
+      visit(answer)
+      expect(told()).not.toHaveProperty('leftFrom')
+    },
+  )
+
+  it('leads to no other site, whatever is stored', () => {
+    sessionStorage.setItem('dropwatt-auth-left-from', `${Date.now()} //evil.com`)
+    visit(answer)
+    expect(told()).toMatchObject({ leftFrom: '/' })
+  })
+})
+
 describe('a code in the address', () => {
+  it('of a tab that left for a provider, refused by the server, is told as that', async () => {
+    localStorage.setItem(`${storageKey}-code-verifier`, '"verifier"')
+    leave('')
+    visit('?code=1234')
+    open()
+    await becomes('signedOut')
+    expect(auth.getState()).toMatchObject({
+      notice: {
+        code: 'link_expired',
+        leftFrom: '/page',
+        providerMessage: 'The code is too old',
+      },
+    })
+  })
+
+  it('of a tab that left for a provider, without a network, has no words of the provider', async () => {
+    // The client itself warns of the failed request.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    localStorage.setItem(`${storageKey}-code-verifier`, '"verifier"')
+    leave('')
+    visit('?code=1234')
+    open(() => Promise.reject(new TypeError('Failed to fetch')))
+    await becomes('signedOut')
+    expect(auth.getState()).toMatchObject({ notice: { leftFrom: '/page' } })
+    expect(auth.getState()).not.toHaveProperty('notice.providerMessage')
+  })
+
   it('that another browser asked for is explained', async () => {
     visit('?code=1234')
     open()

@@ -1,10 +1,15 @@
+import { noteDeparture, takeDeparture } from './departure.js'
 import { readRedirect, type Redirect } from './redirect.js'
 
 const NO_REDIRECT: Redirect = { exchange: false, cleanHref: '' }
 
-/** Reads what an authentication server has left in this page's address; nothing on a server. */
+/**
+ * Reads what an authentication server has left in this page's address, and whether this tab had
+ * left for it; nothing on a server.
+ */
 export function readPageRedirect(): Redirect {
-  return typeof window === 'undefined' ? NO_REDIRECT : readRedirect(window.location.href)
+  if (typeof window === 'undefined') return NO_REDIRECT
+  return readRedirect(window.location.href, takeDeparture())
 }
 
 /** Takes codes, tokens and errors out of the address bar and the history. */
@@ -16,13 +21,18 @@ export function cleanPageAddress(): void {
   }
 }
 
-/** Leaves the page, and resolves if the visitor comes back to it, still alive, by the Back button. */
+/**
+ * Leaves the page for a provider, and resolves if the visitor comes back to it, still alive, by the
+ * Back button.
+ */
 export function leavePage(url: string): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve()
+  noteDeparture()
   return new Promise((resolve) => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       window.removeEventListener('pageshow', onShow)
+      takeDeparture()
       resolve()
     }
     window.addEventListener('pageshow', onShow)

@@ -73,6 +73,30 @@ describe('signing in', () => {
   })
 })
 
+describe('what comes too soon', () => {
+  it('is refused with the seconds that the server asks to wait, by its header and in its words', async () => {
+    const now = Date.now()
+    await world.reopen({ now: () => now })
+    const { auth } = openDevice()
+    await auth.signUp(credentials)
+    await auth.requestPasswordReset(credentials)
+    await expect(auth.requestPasswordReset(credentials)).rejects.toMatchObject({
+      message: 'For security purposes, you can only request this after 60 seconds.',
+      code: 'over_email_send_rate_limit',
+      retryAfter: 60,
+    })
+    for (let count = 2; count < 30; count += 1) {
+      await auth.requestPasswordReset({ email: `nobody-${count}@example.com` })
+    }
+    await expect(auth.requestPasswordReset(credentials)).rejects.toMatchObject({
+      message: 'Request rate limit reached',
+      code: 'over_request_rate_limit',
+      status: 429,
+      retryAfter: 10,
+    })
+  })
+})
+
 describe('a renewed token', () => {
   it('[(212), 225] is asked for by /token?grant_type=refresh_token, reaches the state and leaves the user as it is', async () => {
     // Shorter than the margin in which the client renews a token before it uses it.

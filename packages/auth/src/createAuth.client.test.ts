@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAuth } from './createAuth.js'
-import { offline, openOver as open, problem, refused } from './test/network.js'
+import { offline, openOver as open, problem, refused, type Answer } from './test/network.js'
 import { expiredSession, makeSession, recoverySession } from './test/sessions.js'
 import type { Auth } from './types.js'
 
@@ -138,6 +138,15 @@ describe('a start', () => {
   })
 })
 
+/** Answers that it is too soon, with the header that says until when. */
+function limited(header?: string): Answer {
+  return () =>
+    Response.json(
+      { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+      { status: 429, headers: header === undefined ? {} : { 'Retry-After': header } },
+    )
+}
+
 describe('a failing action', () => {
   const credentials = { email: 'ada@example.com', password: 'secret-password' }
 
@@ -164,6 +173,29 @@ describe('a failing action', () => {
       status: 500,
     })
     expect(JSON.stringify(error) + String(error)).not.toContain(credentials.password)
+    auth.dispose()
+  })
+
+  it('that comes too soon says in how many seconds to come back', async () => {
+    const { auth, network } = open(limited('9'))
+    const actions = [
+      () => auth.signUp(credentials),
+      () => auth.signInWithPassword(credentials),
+      () => auth.requestPasswordReset(credentials),
+      () => auth.resendConfirmation(credentials),
+      () => auth.signInWithGoogle(),
+    ]
+    for (const [index, act] of actions.entries()) {
+      network.answer = limited(String(index + 1))
+      await expect(act()).rejects.toMatchObject({
+        message: 'Request rate limit reached',
+        code: 'over_request_rate_limit',
+        status: 429,
+        retryAfter: index + 1,
+      })
+    }
+    network.answer = limited()
+    await expect(auth.signUp(credentials)).rejects.toMatchObject({ retryAfter: undefined })
     auth.dispose()
   })
 

@@ -115,7 +115,7 @@ export function createAuth(options: AuthOptions): Auth {
       const { data, error } = await client.getSession()
       if (redirect.exchange) cleanPageAddress()
       if (data.session) apply('SIGNED_IN', data.session)
-      else if (redirect.exchange) endCheck(exchangeNotice(exchanged?.error))
+      else if (redirect.exchange) endCheck(exchangeNotice(exchanged?.error, redirect.leftFrom))
       else {
         const failed = error !== null && !isDiscarded(error)
         endCheck(redirect.notice ?? (failed ? checkFailedNotice(error) : undefined))
@@ -144,7 +144,7 @@ export function createAuth(options: AuthOptions): Auth {
     try {
       return await act(await attach())
     } catch (cause) {
-      throw toAuthError(cause)
+      throw toAuthError(cause, source.retryHeader?.())
     } finally {
       release()
     }

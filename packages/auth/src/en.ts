@@ -17,8 +17,8 @@ export const englishAuthErrors: AuthErrorWords = {
     email_not_confirmed: 'Confirm your e-mail address first. The link is in your mailbox.',
     invalid_credentials: 'The e-mail address or the password is not right.',
     network: 'The server was not reached. Check your internet connection and try again.',
-    over_email_send_rate_limit: 'A mail was sent a moment ago. Wait a minute and try again.',
-    over_request_rate_limit: 'Too many attempts. Wait a few minutes and try again.',
+    over_email_send_rate_limit: 'A mail was sent a moment ago. Wait a little and try again.',
+    over_request_rate_limit: 'Too many attempts. Wait a little and try again.',
     provider_disabled: 'This way of signing in is not available.',
     provider_email_needs_verification:
       'Your e-mail address is not confirmed there. The link is in your mailbox.',

@@ -37,6 +37,36 @@ describe('toAuthError', () => {
     })
   })
 
+  describe('says in how many seconds the next try is taken', () => {
+    const message = 'Request rate limit reached'
+    const inWords = 'For security purposes, you can only request this after 23 seconds.'
+
+    it.each([
+      [message, '7', 7],
+      [message, ' 7', undefined],
+      [message, 'Wed, 21 Oct 2015 07:28:00 GMT', undefined],
+      [message, '-7', undefined],
+      [message, '0', undefined],
+      [message, '9'.repeat(9), undefined],
+      [message, null, undefined],
+      [message, undefined, undefined],
+      [inWords, null, 23],
+      [inWords, '22', 22],
+      [inWords, 'soon', 23],
+      ['For security purposes, you can only request this after 1 second.', null, 1],
+      ['For security purposes, you can only request this once every 60 seconds', null, 60],
+      ['Try again after lunch', null, undefined],
+    ])('%s, header %s: %s', (words, header, seconds) => {
+      const cause = new AuthApiError(words, 429, 'over_request_rate_limit')
+      expect(toAuthError(cause, header)).toMatchObject({ message: words, retryAfter: seconds })
+    })
+
+    it('only where it was refused as too soon', () => {
+      const cause = new AuthApiError(inWords, 400, 'validation_failed')
+      expect(toAuthError(cause, '5').retryAfter).toBeUndefined()
+    })
+  })
+
   it('calls an answer that never came a network failure, in readable words', () => {
     const error = toAuthError(new AuthRetryableFetchError('fetch failed', 0))
     expect(error).toMatchObject({ code: 'network' })

@@ -1,7 +1,10 @@
+import { readWait } from './readWait.js'
+
 interface AuthErrorOptions {
   code: string
   status?: number | undefined
   reasons?: readonly string[] | undefined
+  retryAfter?: number | undefined
   cause?: unknown
 }
 
@@ -17,12 +20,15 @@ export class AuthError extends Error {
   readonly status: number | undefined
   /** Why a password is too weak: any of `length`, `characters`, `pwned`. */
   readonly reasons: readonly string[] | undefined
+  /** In how many seconds the server takes the next try, where it refused this one as too soon. */
+  readonly retryAfter: number | undefined
 
-  constructor(message: string, { code, status, reasons, cause }: AuthErrorOptions) {
+  constructor(message: string, { code, status, reasons, retryAfter, cause }: AuthErrorOptions) {
     super(message, { cause })
     this.code = code
     this.status = status
     this.reasons = reasons
+    this.retryAfter = retryAfter
   }
 }
 
@@ -58,8 +64,11 @@ export function loadError(cause: unknown): AuthError {
   )
 }
 
-/** Turns whatever the provider's client returned or threw into an {@link AuthError}. */
-export function toAuthError(cause: unknown): AuthError {
+/**
+ * Turns whatever the provider's client returned or threw into an {@link AuthError}. `retryHeader` is
+ * the header Retry-After of the last answer of status 429.
+ */
+export function toAuthError(cause: unknown, retryHeader?: string | null): AuthError {
   if (cause instanceof AuthError) return cause
   const { name, message, code, status, reasons } = readFields(cause)
   if (name === 'AuthRetryableFetchError' && !status) return networkError(cause)
@@ -70,7 +79,14 @@ export function toAuthError(cause: unknown): AuthError {
       cause,
     })
   }
-  return new AuthError(message, { code: code ?? codeByName(name), status, reasons, cause })
+  const retryAfter = status === 429 ? (readWait(retryHeader) ?? readWait(message)) : undefined
+  return new AuthError(message, {
+    code: code ?? codeByName(name),
+    status,
+    reasons,
+    retryAfter,
+    cause,
+  })
 }
 
 /** A renewal that lost against a sign-out, or against another tab, is no failure. */

@@ -20,9 +20,8 @@ export const italianAuthErrors: AuthErrorWords = {
     link_wrong_browser: 'Apri il link nel browser da cui l’hai chiesto.',
     network: 'Il server non è raggiungibile. Controlla la connessione a Internet e riprova.',
     oauth_error: 'L’accesso non è riuscito. Riprova.',
-    over_email_send_rate_limit:
-      'Ti abbiamo appena inviato un messaggio. Aspetta un minuto e riprova.',
-    over_request_rate_limit: 'Troppi tentativi. Aspetta qualche minuto e riprova.',
+    over_email_send_rate_limit: 'Ti abbiamo appena inviato un messaggio. Aspetta un po’ e riprova.',
+    over_request_rate_limit: 'Troppi tentativi. Aspetta un po’ e riprova.',
     provider_disabled: 'Questo modo di accedere non è disponibile.',
     provider_email_needs_verification:
       'Il tuo indirizzo e-mail non è ancora confermato. Trovi il link nella tua casella di posta.',

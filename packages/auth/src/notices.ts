@@ -5,9 +5,19 @@ import type { AuthNotice, AuthNoticeCode } from './types.js'
 /** In characters. More than that is not an explanation but a page in the wrong place. */
 const MESSAGE_LIMIT = 300
 
-/** Makes a notice, in the words of the server where it sent some. */
-export function createNotice(code: AuthNoticeCode, message?: string | null): AuthNotice {
-  return { code, message: (message?.trim() || NOTICE_MESSAGES[code]).slice(0, MESSAGE_LIMIT) }
+/**
+ * Makes a notice, in the words of the server where it sent some. `leftFrom` is where this tab left
+ * for it.
+ */
+export function createNotice(
+  code: AuthNoticeCode,
+  words?: string | null,
+  leftFrom?: string,
+): AuthNotice {
+  const said = words?.trim().slice(0, MESSAGE_LIMIT)
+  const notice = { code, message: said || NOTICE_MESSAGES[code] }
+  if (leftFrom === undefined) return notice
+  return { ...notice, leftFrom, ...(said && { providerMessage: said }) }
 }
 
 /** Tells what kind of failure a redirect, or the exchange of its code, ended in. */
@@ -37,9 +47,10 @@ export function checkFailedNotice(cause: unknown): AuthNotice {
  * Says why a code or a token in the address led to no session. Without an error the client did not
  * even try: it has no verifier for this code.
  */
-export function exchangeNotice(cause: unknown): AuthNotice {
-  if (!cause) return createNotice('link_wrong_browser')
+export function exchangeNotice(cause: unknown, leftFrom?: string): AuthNotice {
+  if (!cause) return createNotice('link_wrong_browser', null, leftFrom)
   const { code, message } = toAuthError(cause)
   const reason = redirectFailure(null, code)
-  return createNotice(reason, reason === 'link_wrong_browser' ? null : message)
+  const isOurs = reason === 'link_wrong_browser' || code === 'network'
+  return createNotice(reason, isOurs ? null : message, leftFrom)
 }

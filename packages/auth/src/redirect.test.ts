@@ -52,10 +52,35 @@ describe('an error', () => {
     ['?error=server_error&error_description=Unable', 'oauth_error', 'Unable'],
     ['?error_description=Unable', 'oauth_error', 'Unable'],
   ])('is a notice: %s', (search, code, message) => {
-    const { notice, ...rest } = readRedirect(`${SITE}/login${search}`)
-    expect(notice).toMatchObject({ code, ...(message && { message }) })
+    const { notice, ...rest } = readRedirect(`${SITE}/login${search}`, '/signin')
+    expect(notice).toMatchObject({ code, leftFrom: '/signin', ...(message && { message }) })
     expect(notice?.message).not.toBe('')
     expect(rest).toEqual({ exchange: false, cleanHref: `${SITE}/login` })
+  })
+
+  it.each(['?', '#'])('after %s has the words of nobody where this tab had not left', (sign) => {
+    const error = 'error=access_denied&error_description=Call+0800+123'
+    expect(readRedirect(`${SITE}/login${sign}${error}`).notice).toEqual({
+      code: 'access_denied',
+      message: 'The sign-in was cancelled.',
+    })
+  })
+
+  it('tells the words of the provider from ours', () => {
+    const href = `${SITE}/login?error=access_denied`
+    expect(readRedirect(`${href}&error_description=+No+`, '/login').notice).toEqual({
+      code: 'access_denied',
+      message: 'No',
+      providerMessage: 'No',
+      leftFrom: '/login',
+    })
+    for (const silent of [href, `${href}&error_description=`, `${href}&error_description=+`]) {
+      expect(readRedirect(silent, '/login').notice).toEqual({
+        code: 'access_denied',
+        message: 'The sign-in was cancelled.',
+        leftFrom: '/login',
+      })
+    }
   })
 
   it('in query and fragment is taken out of both', () => {
@@ -73,7 +98,9 @@ describe('an error', () => {
     const description = `<img src=x onerror=alert(1)>${'x'.repeat(10_000)}`
     const { notice } = readRedirect(
       `${SITE}/?error=server_error&error_description=${encodeURIComponent(description)}`,
+      '/login',
     )
+    expect(notice?.providerMessage).toBe(description.slice(0, 300))
     expect(notice?.message).toBe(description.slice(0, 300))
   })
 })

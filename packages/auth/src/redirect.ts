@@ -20,6 +20,8 @@ const HASH_PARAMETERS = [
 export interface Redirect {
   /** Why the server sent the visitor back without a session. */
   readonly notice?: AuthNotice
+  /** The path that this tab left for the server from, where it did. */
+  readonly leftFrom?: string | undefined
   /** Whether there is a code, or a token, for the client to make a session of. */
   readonly exchange: boolean
   /** The access token in a recovery link of the implicit flow. */
@@ -28,8 +30,11 @@ export interface Redirect {
   readonly cleanHref: string
 }
 
-/** Reads what an authentication server may have left in an address. */
-export function readRedirect(href: string): Redirect {
+/**
+ * Reads what an authentication server may have left in an address. Only with `leftFrom` are its
+ * words taken for those of the server.
+ */
+export function readRedirect(href: string, leftFrom?: string): Redirect {
   const url = new URL(href)
   const hash = new URLSearchParams(url.hash.slice(1))
   const [error, errorCode, description] = ERRORS.map(
@@ -49,8 +54,10 @@ export function readRedirect(href: string): Redirect {
   }
 
   if (!failed) {
-    return { exchange, cleanHref: url.href, ...(recovery && { recoveryToken: token }) }
+    return { exchange, leftFrom, cleanHref: url.href, ...(recovery && { recoveryToken: token }) }
   }
   const code = redirectFailure(error ?? null, errorCode ?? null)
-  return { notice: createNotice(code, description), exchange, cleanHref: url.href }
+  // Without a departure anybody may have written what the address says.
+  const words = leftFrom === undefined ? null : description
+  return { notice: createNotice(code, words, leftFrom), exchange, cleanHref: url.href }
 }

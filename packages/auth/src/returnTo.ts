@@ -1,3 +1,5 @@
+import { keepInTab, takeFromTab } from './tabStorage.js'
+
 /** In characters. More than that is no page to return to. */
 const LENGTH_LIMIT = 2048
 
@@ -32,27 +34,10 @@ export function safeReturnTo(value: unknown, fallback: string): string {
  * that {@link safeReturnTo} refuses, and a storage that refuses, leave nothing to remember.
  */
 export function rememberReturnTo(path: string): void {
-  const safe = safeReturnTo(path, '')
-  withStorage((storage) => {
-    if (safe) storage.setItem(STORAGE_KEY, safe)
-    else storage.removeItem(STORAGE_KEY)
-  })
+  keepInTab(STORAGE_KEY, safeReturnTo(path, ''))
 }
 
 /** Returns what was remembered, once, and `fallback` when there is nothing. */
 export function takeReturnTo(fallback: string): string {
-  const path = withStorage((storage) => {
-    const remembered = storage.getItem(STORAGE_KEY)
-    storage.removeItem(STORAGE_KEY)
-    return remembered
-  })
-  return safeReturnTo(path, fallback)
-}
-
-function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
-  try {
-    return act(globalThis.sessionStorage)
-  } catch {
-    return undefined
-  }
+  return safeReturnTo(takeFromTab(STORAGE_KEY), fallback)
 }

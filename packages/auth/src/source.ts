@@ -12,6 +12,8 @@ export interface ClientSource {
   /** Where the mark of a recovery is kept: beside the session where that is known. */
   readonly marks: SessionStorage
   readonly fetch: typeof fetch
+  /** Returns the header Retry-After of the last answer of status 429. */
+  readonly retryHeader?: () => string | null
   dispose(): void
 }
 
@@ -30,7 +32,13 @@ function createProjectSource(options: ProjectOptions): ClientSource {
   checkProjectOptions(options)
   const { url, anonKey, storageKey: key = DEFAULT_STORAGE_KEY } = options
   const storage = createSessionStorage(key, options.storage)
-  const send: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
+  let retryHeader: string | null = null
+  // The client passes on nothing of the headers of an answer.
+  const send: typeof fetch = async (input, init) => {
+    const response = await (options.fetch ?? fetch)(input, init)
+    if (response.status === 429) retryHeader = response.headers.get('Retry-After')
+    return response
+  }
   // A sign-out reaches the server even when the page is left right after it.
   const sendBeyondPage: typeof fetch = (input, init) => send(input, { ...init, keepalive: true })
   let client: Promise<AuthClient> | undefined
@@ -51,6 +59,7 @@ function createProjectSource(options: ProjectOptions): ClientSource {
     stored: { key, storage },
     marks: storage,
     fetch: send,
+    retryHeader: () => retryHeader,
     dispose() {
       void client?.then(
         (made) => made.dispose?.(),

@@ -24,10 +24,20 @@ export type AuthNoticeCode =
 export interface AuthNotice {
   readonly code: AuthNoticeCode
   /**
-   * An English sentence. It can come out of the address bar, where anybody may have written it:
-   * show it as text only, or choose your own words by `code`.
+   * An English sentence: the server's where it said something, else one of ours. Show it as text
+   * only, or choose your own words by `code`.
    */
   readonly message: string
+  /**
+   * Present when this tab left for the provider in the last ten minutes and came back with this:
+   * the path on this site that it left from.
+   */
+  readonly leftFrom?: string
+  /**
+   * What the provider said, in its own words, at most 300 characters: show them as text only. It is
+   * there only with `leftFrom`, as a stranger may have written what an address says otherwise.
+   */
+  readonly providerMessage?: string
 }
 
 /** The session has not been looked up yet. Render neither private nor signed-out content. */

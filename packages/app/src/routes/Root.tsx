@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { RouterLink } from '../wiring/RouterLink.tsx'
 import { useArrival } from '../wiring/useArrival.ts'
 import { useConnection } from '../wiring/useConnection.ts'
+import { useGoogleRefusal } from '../wiring/useGoogleRefusal.ts'
 import { useLanguageInForce } from '../wiring/useLanguageInForce.ts'
 import { useReturn } from '../wiring/useReturn.ts'
 import { useDocumentTheme } from '../wiring/useTheme.ts'
@@ -14,6 +15,7 @@ export function Root() {
   useDocumentTheme()
   useLanguageInForce()
   useReturn()
+  useGoogleRefusal()
   const arrival = useArrival()
   const isOnline = useConnection()
 

@@ -1,13 +1,9 @@
-import { useAuth } from '@dropwatt/auth'
-import { useAuthErrorWords, useTexts } from './LanguageProvider.tsx'
+import { useAuthErrorWords } from './LanguageProvider.tsx'
+import { isOfGoogle, useSignedOutNotice } from './useSignedOutNotice.ts'
 
-/** Reads why nobody is signed in, where there is a reason worth telling. */
+/** Reads what to say above a form of why nobody is signed in; a toast tells of Google. */
 export function useNotice(): string | undefined {
-  const auth = useAuth()
-  const { googleFailed } = useTexts()
+  const notice = useSignedOutNotice()
   const { codes } = useAuthErrorWords()
-  if (auth.status !== 'signedOut' || !auth.notice) return undefined
-  const { code } = auth.notice
-  const isGoogle = code === 'access_denied' || code === 'oauth_error'
-  return isGoogle ? `${googleFailed}. ${codes[code]}` : codes[code]
+  return notice && !isOfGoogle(notice) ? codes[notice.code] : undefined
 }

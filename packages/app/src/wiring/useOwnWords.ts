@@ -1,4 +1,4 @@
-import { describeAuthError } from '@dropwatt/auth'
+import { AuthError, describeAuthError } from '@dropwatt/auth'
 import { useAuthErrorWords, useLanguage } from './LanguageProvider.tsx'
 
 /**
@@ -13,7 +13,8 @@ export function useOwnWords() {
       return await action()
     } catch (error) {
       if (language === 'en') throw error
-      throw new Error(describeAuthError(error, words), { cause: error })
+      const { code, retryAfter } = error instanceof AuthError ? error : { code: 'unknown' }
+      throw new AuthError(describeAuthError(error, words), { code, retryAfter, cause: error })
     }
   }
 }

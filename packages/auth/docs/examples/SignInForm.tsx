@@ -25,7 +25,7 @@ export function SignInForm({ notice, words = englishAuthErrors }: SignInFormProp
         void run(() => signInWithPassword({ email, password }))
       }}
     >
-      {notice && <p>{describeAuthError(notice, words)}</p>}
+      {notice && <p>{notice.providerMessage ?? describeAuthError(notice, words)}</p>}
       <label>
         E-mail
         <input

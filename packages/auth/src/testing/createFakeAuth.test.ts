@@ -72,6 +72,19 @@ describe('a fake', () => {
     expect(auth.getState()).not.toHaveProperty('notice')
   })
 
+  it('tells a visitor at the start why nobody is signed in, and nothing to who is', async () => {
+    const notice = { code: 'access_denied', message: 'No', leftFrom: '/login' } as const
+    const auth = createFakeAuth({ notice })
+    await settled(auth)
+    expect(auth.getState()).toMatchObject({ status: 'signedOut', notice })
+    await auth.signInWithPassword(credentials)
+    expect(auth.getState()).not.toHaveProperty('notice')
+
+    const member = createFakeAuth({ user: {}, notice })
+    await settled(member)
+    expect(member.getState()).not.toHaveProperty('notice')
+  })
+
   it('takes the time it was told', async () => {
     vi.useFakeTimers()
     const auth = createFakeAuth({ latency: 1000 })
@@ -99,7 +112,7 @@ describe('a fake', () => {
 })
 
 describe('a failure', () => {
-  const error = new AuthError('No', { code: 'no' })
+  const error = new AuthError('No', { code: 'no', retryAfter: 5 })
   const acts: Record<FakeAuthAction, (auth: FakeAuth) => Promise<unknown>> = {
     getAccessToken: (auth) => auth.getAccessToken(),
     refresh: (auth) => auth.refresh(),

@@ -3,7 +3,7 @@ import { createNotice } from '../notices.js'
 import { createJudge } from '../recovery.js'
 import { createSessionStorage } from '../storage.js'
 import { createStore } from '../store.js'
-import type { Auth, AuthActions, Session, User } from '../types.js'
+import type { Auth, AuthActions, AuthNotice, Session, User } from '../types.js'
 import { createFakeSession, createFakeUser } from './fakeSession.js'
 
 /** The name of an action that a fake can be told to fail. */
@@ -17,6 +17,8 @@ export interface FakeAuthOptions {
   user?: Partial<User> | null
   /** Whether `user` came by a recovery link. @default false */
   recovery?: boolean
+  /** What a visitor is told at the start, where nobody is signed in. @default nothing */
+  notice?: AuthNotice
   /** Whether a sign-up has to be confirmed by e-mail, and so signs nobody in. @default false */
   confirmEmail?: boolean
   /** How long the session check and each action take, in milliseconds. @default 0 */
@@ -47,7 +49,7 @@ export interface FakeAuth extends Auth {
  * Google signs in at once, as if the visitor had been there and come back.
  */
 export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
-  const { user = null, recovery = false, confirmEmail = false, latency = 0, fail } = options
+  const { user = null, recovery = false, notice, confirmEmail = false, latency = 0, fail } = options
   const store = createStore(connect, createJudge(createSessionStorage('fake', null)))
   let checked = false
   let sessionCount = 0
@@ -63,7 +65,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     await delay(latency)
     if (store.getState().status !== 'loading') return
     if (user) store.dispatch(recovery ? 'PASSWORD_RECOVERY' : 'INITIAL_SESSION', startSession(user))
-    else store.dispatch('SIGNED_OUT', null)
+    else store.dispatch('SIGNED_OUT', null, notice)
   }
 
   async function run(action: FakeAuthAction): Promise<void> {

@@ -52,6 +52,12 @@ export {
   type ErrorSummaryProps,
   type FieldProblem,
 } from '../components/ErrorSummary/index.js'
+export {
+  RetryNotice,
+  useRetryWait,
+  type RetryNoticeProps,
+  type RetryWait,
+} from '../components/RetryNotice/index.js'
 export { Form, useForm, type FormProps, type Problems } from '../components/Form/index.js'
 export { PasswordField, type PasswordFieldProps } from '../components/PasswordField/index.js'
 export {

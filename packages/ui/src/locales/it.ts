@@ -1,5 +1,6 @@
 import { toasterIt } from '../components/Toaster/Toaster.it.js'
 import { authFormIt } from '../components/AuthForm/AuthForm.it.js'
+import { retryNoticeIt } from '../components/RetryNotice/RetryNotice.it.js'
 import { authFrameIt } from '../components/AuthFrame/AuthFrame.it.js'
 import { errorPanelIt } from '../components/ErrorPanel/ErrorPanel.it.js'
 import { connectionNoticeIt } from '../components/ConnectionNotice/ConnectionNotice.it.js'
@@ -95,6 +96,7 @@ export const it = joinCatalogs(
   copyFieldIt,
   toasterIt,
   authFormIt,
+  retryNoticeIt,
   authFrameIt,
   errorSummaryIt,
   passwordFieldIt,

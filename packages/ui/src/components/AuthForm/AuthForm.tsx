@@ -3,6 +3,7 @@ import { useStrings } from '../../i18n/index.js'
 import { useAction } from '../../toast/index.js'
 import { Button } from '../Button/index.js'
 import { Form, useBusy, useFailure } from '../Form/index.js'
+import { RetryNotice, useRetryWait } from '../RetryNotice/index.js'
 import { authFormStrings } from './AuthForm.strings.js'
 import { StyledOr } from './AuthForm.styles.js'
 import type { AuthFormProps } from './AuthForm.types.js'
@@ -17,15 +18,23 @@ export function AuthForm({
   onCheck,
   onSubmit,
   onGoogle,
+  waitsFor = '',
   children,
 }: AuthFormProps) {
   const strings = useStrings(authFormStrings)
   const connect = useAction(onGoogle)
   const showFailure = useFailure()
+  const wait = useRetryWait().about(waitsFor)
   const { busy, run } = useBusy<'submit' | 'google'>()
 
   function send() {
-    void run('submit', () => onSubmit().catch((reason) => showFailure(failedTitle, reason)))
+    if (!wait.mayTry()) return
+    void run('submit', () =>
+      onSubmit().catch((reason) => {
+        wait.refuse(reason)
+        showFailure(failedTitle, reason)
+      }),
+    )
   }
 
   function continueWithGoogle() {
@@ -52,9 +61,11 @@ export function AuthForm({
         busy={busy === 'submit'}
         busyLabel={submittingLabel}
         disabled={busy === 'google'}
+        {...wait.button}
       >
         {submitLabel}
       </Button>
+      <RetryNotice wait={wait} />
       <StyledOr>{strings.or}</StyledOr>
       <Button
         variant="outline"

@@ -16,6 +16,8 @@ export interface AuthFormProps {
   onSubmit: () => Promise<void>
   /** Leads to Google, and stays busy once resolved, as the page is left. Not given: the notice. */
   onGoogle?: () => Promise<void>
+  /** What a refusal as too soon is about, where another one need not wait, such as the address. @default '' */
+  waitsFor?: string
   /** The fields, one below the other. */
   children: ReactNode
 }

@@ -8,6 +8,7 @@ import {
   readEmail,
 } from '../../components/EmailField/index.js'
 import { Form, useForm } from '../../components/Form/index.js'
+import { RetryNotice, type RetryWait } from '../../components/RetryNotice/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { forgotPasswordPageStrings } from './ForgotPasswordPage.strings.js'
 
@@ -15,6 +16,7 @@ interface ForgotPasswordFormProps {
   initialEmail: string
   emailRef: Ref<HTMLInputElement>
   busy: boolean
+  wait: RetryWait
   onSend: (email: string) => void
 }
 
@@ -23,6 +25,7 @@ export function ForgotPasswordForm({
   initialEmail,
   emailRef,
   busy,
+  wait,
   onSend,
 }: ForgotPasswordFormProps) {
   const strings = useStrings(forgotPasswordPageStrings)
@@ -31,6 +34,7 @@ export function ForgotPasswordForm({
     findEmailProblem,
     useStrings(emailFieldStrings),
   )
+  const waitOfDraft = wait.about(draft.email)
 
   return (
     <Form
@@ -47,9 +51,18 @@ export function ForgotPasswordForm({
         value={draft.email}
         onChange={({ target }) => change(readEmail(target))}
       />
-      <Button type="submit" variant="neon" size="lg" block busy={busy} busyLabel={strings.sending}>
+      <Button
+        type="submit"
+        variant="neon"
+        size="lg"
+        block
+        busy={busy}
+        busyLabel={strings.sending}
+        {...waitOfDraft.button}
+      >
         {strings.submit}
       </Button>
+      <RetryNotice wait={waitOfDraft} />
     </Form>
   )
 }

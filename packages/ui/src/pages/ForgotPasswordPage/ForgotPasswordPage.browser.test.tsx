@@ -167,6 +167,28 @@ describe('Forgotten password: once the link is sent', () => {
     await expect.element(again()).not.toHaveAttribute('aria-busy')
   })
 
+  test('counts down until it may send again, and holds no other address', async () => {
+    const onRequest = resolving()
+    await show({ onRequest })
+    await sendWell('mara@example.com')
+    onRequest.mockRejectedValueOnce(Object.assign(new Error(tooSoon), { retryAfter: 43 }))
+    await again().click()
+    const wait = /^You can try again in 4\d seconds.$/
+    await expect.element(again()).toHaveAccessibleDescription(wait)
+    await expect.element(again()).toHaveAttribute('aria-disabled', 'true')
+    again().element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onRequest).toHaveBeenCalledTimes(2)
+
+    await otherEmail().click()
+    await expect.element(submit()).toHaveAccessibleDescription(wait)
+    await send('mara@example.com')
+    expect(onRequest).toHaveBeenCalledTimes(2)
+    await sendWell('ada@example.com')
+    expect(onRequest).toHaveBeenLastCalledWith({ email: 'ada@example.com' })
+    await expect.element(again()).not.toHaveAttribute('aria-disabled')
+  })
+
   test('lets the address be put right', async () => {
     const onRequest = resolving()
     await show({ onRequest })

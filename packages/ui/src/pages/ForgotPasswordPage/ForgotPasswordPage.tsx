@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { AuthFrame } from '../../components/AuthFrame/index.js'
 import { Button } from '../../components/Button/index.js'
 import { useBusy, useFailure } from '../../components/Form/index.js'
+import { useRetryWait } from '../../components/RetryNotice/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { toast, useAction } from '../../toast/index.js'
 import { ForgotPasswordForm } from './ForgotPasswordForm.js'
@@ -24,18 +25,22 @@ export function ForgotPasswordPage({
   const strings = useStrings(forgotPasswordPageStrings)
   const request = useAction(onRequest)
   const showFailure = useFailure()
+  const wait = useRetryWait()
   const { busy, run } = useBusy<'send'>()
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [{ email, sent }, setState] = useState({ email: initialEmail, sent: false })
 
   function send(address: string, onSent: () => void) {
+    const { mayTry, refuse } = wait.about(address)
+    if (!mayTry()) return
     void run('send', async () => {
       try {
         const answer = request({ email: address })
         if (!answer) return
         await answer
       } catch (reason) {
+        refuse(reason)
         showFailure(strings.failed, reason)
         return
       }
@@ -80,6 +85,7 @@ export function ForgotPasswordPage({
         <ResetLinkSent
           address={email}
           busy={busy !== null}
+          wait={wait.about(email)}
           outboxHref={outboxHref}
           onSendAgain={sendAgain}
           onOtherEmail={askForEmail}
@@ -89,6 +95,7 @@ export function ForgotPasswordPage({
           initialEmail={email}
           emailRef={field}
           busy={busy !== null}
+          wait={wait}
           onSend={sendFirst}
         />
       )}

@@ -7,7 +7,10 @@ export interface PasswordResetRequest {
 }
 
 export interface ForgotPasswordPageProps extends PreferenceProps {
-  /** Has a link sent, and again; a rejection is shown by its message. Not given: the not-implemented notice. */
+  /**
+   * Has a link sent, and again; a rejection is shown by its message, and
+   * its `retryAfter`, in seconds, is counted down. Not given: the not-implemented notice.
+   */
   onRequest?: (request: PasswordResetRequest) => Promise<void>
   /** Stands in the field at first. @default '' */
   initialEmail?: string

@@ -2,6 +2,7 @@
 import { AuthMessage } from '../../components/AuthFrame/index.js'
 import { Button } from '../../components/Button/index.js'
 import { externalLinkStrings } from '../../components/ExternalLink/index.js'
+import { RetryNotice, type RetryWait } from '../../components/RetryNotice/index.js'
 import { LinkProvider } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { ExternalIcon } from '../../icons/index.js'
@@ -12,6 +13,7 @@ interface ResetLinkSentProps {
   /** Where the link went, if anybody has an account there. */
   address: string
   busy: boolean
+  wait: RetryWait
   outboxHref: string | undefined
   onSendAgain: () => void
   onOtherEmail: () => void
@@ -21,6 +23,7 @@ interface ResetLinkSentProps {
 export function ResetLinkSent({
   address,
   busy,
+  wait,
   outboxHref,
   onSendAgain,
   onOtherEmail,
@@ -34,13 +37,20 @@ export function ResetLinkSent({
       </p>
       {outboxHref === undefined ? <p>{strings.sentNext}</p> : <Outbox href={outboxHref} />}
       <StyledActions>
-        <Button variant="outline" busy={busy} busyLabel={strings.sending} onClick={onSendAgain}>
+        <Button
+          variant="outline"
+          busy={busy}
+          busyLabel={strings.sending}
+          onClick={onSendAgain}
+          {...wait.button}
+        >
           {strings.sendAgain}
         </Button>
         <Button variant="outline" disabled={busy} onClick={onOtherEmail}>
           {strings.otherEmail}
         </Button>
       </StyledActions>
+      <RetryNotice wait={wait} />
     </AuthMessage>
   )
 }

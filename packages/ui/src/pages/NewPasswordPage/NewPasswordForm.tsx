@@ -8,6 +8,7 @@ import {
   passwordFieldStrings,
   type NewPasswordDraft,
 } from '../../components/PasswordField/index.js'
+import { RetryNotice, useRetryWait } from '../../components/RetryNotice/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { toast, useAction } from '../../toast/index.js'
 import { newPasswordPageStrings } from './NewPasswordPage.strings.js'
@@ -26,6 +27,7 @@ export function NewPasswordForm({ email, onSave, onSaved, onCancel }: NewPasswor
   const save = useAction(onSave)
   const cancel = useAction(onCancel)
   const showFailure = useFailure()
+  const wait = useRetryWait()
   const { busy, run } = useBusy<'save'>()
   const { draft, problems, field, change, check, clear } = useForm(
     empty,
@@ -46,7 +48,13 @@ export function NewPasswordForm({ email, onSave, onSaved, onCancel }: NewPasswor
   }
 
   function send() {
-    void run('save', () => submit().catch((reason) => showFailure(strings.failed, reason)))
+    if (!wait.mayTry()) return
+    void run('save', () =>
+      submit().catch((reason) => {
+        wait.refuse(reason)
+        showFailure(strings.failed, reason)
+      }),
+    )
   }
 
   return (
@@ -66,9 +74,11 @@ export function NewPasswordForm({ email, onSave, onSaved, onCancel }: NewPasswor
         block
         busy={busy !== null}
         busyLabel={strings.submitting}
+        {...wait.button}
       >
         {strings.submit}
       </Button>
+      <RetryNotice wait={wait} />
       <StyledCancel>
         <Button
           variant="ghost"

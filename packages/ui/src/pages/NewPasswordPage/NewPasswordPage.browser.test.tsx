@@ -153,6 +153,21 @@ describe('New password: saving', () => {
     expect(onSave).toHaveBeenCalledOnce()
   })
 
+  test('tells until when it is too soon, and keeps what is typed then', async () => {
+    const reason = Object.assign(new Error('Request rate limit reached'), { retryAfter: 10 })
+    const onSave = vi.fn<Save>(() => Promise.reject(reason))
+    await show({ onSave })
+    await fillIn()
+    await submit().click()
+    await expect
+      .element(submit())
+      .toHaveAccessibleDescription(/^You can try again in \d+ seconds.$/)
+    await fillIn()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(password()).toHaveValue(chosen)
+    expect(onSave).toHaveBeenCalledOnce()
+  })
+
   test.each([
     [
       new Error('New password should be different from the old password.'),

@@ -9,7 +9,10 @@ export interface NewPassword {
 export interface NewPasswordPageProps extends PreferenceProps {
   /** Whose password it is; password managers keep the new one under it. */
   email?: string
-  /** Replaces the password; a rejection is shown by its message. Not given: the not-implemented notice. */
+  /**
+   * Replaces the password; a rejection is shown by its message, and
+   * its `retryAfter`, in seconds, is counted down. Not given: the not-implemented notice.
+   */
   onSave?: (password: NewPassword) => Promise<void>
   /** Follows the success toast; goes to the dashboard. */
   onSaved?: () => void

@@ -157,6 +157,55 @@ describe('Sign-in: with a password', () => {
   })
 })
 
+describe('Sign-in: too soon', () => {
+  const tooSoon = Object.assign(new Error('Request rate limit reached'), { retryAfter: 30 })
+
+  test('[201] tells why and until when, and then sends nothing and keeps what is typed', async () => {
+    const onSignIn = vi.fn<SignIn>(() => Promise.reject(tooSoon))
+    await show({ onSignIn })
+    await fillIn()
+    await submit().click()
+    await expect.element(notices().getByText('Login Failed')).toBeInTheDocument()
+    await expect.element(notices().getByText('Request rate limit reached')).toBeInTheDocument()
+    await expect.element(submit()).toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(submit())
+      .toHaveAccessibleDescription(/^You can try again in \d+ seconds.$/)
+    await expect.element(google()).toBeEnabled()
+
+    await password().fill(' night shift ')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(password()).toHaveValue(' night shift ')
+    await expect.element(password()).toHaveFocus()
+    expect(onSignIn).toHaveBeenCalledOnce()
+  })
+
+  test('still says what is missing', async () => {
+    await show({ onSignIn: vi.fn<SignIn>(() => Promise.reject(tooSoon)) })
+    await fillIn()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(submit()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(password()).toHaveAccessibleDescription('Password is required.')
+  })
+
+  test('can be tried again once the time is over', async () => {
+    const soon = Object.assign(new Error('Too soon'), { retryAfter: 1 })
+    const onSignIn = vi.fn<SignIn>(() => Promise.reject(soon))
+    await show({ onSignIn })
+    await fillIn()
+    await submit().click()
+    await expect
+      .poll(() => page.getByText('You can try again now.').elements().length, { timeout: 5000 })
+      .toBeGreaterThan(0)
+    await expect.element(submit()).toHaveAccessibleDescription('You can try again now.')
+    await expect.element(submit()).not.toHaveAttribute('aria-disabled')
+    await password().fill(' night shift ')
+    await submit().click()
+    expect(onSignIn).toHaveBeenCalledTimes(2)
+  })
+})
+
 describe('Sign-in: with Google', () => {
   test('[204] tells why Google failed, and can be tried again', async () => {
     const onGoogle = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('No provider')))

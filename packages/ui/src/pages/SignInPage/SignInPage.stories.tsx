@@ -46,7 +46,8 @@ with Google, link to sign up.
 | Enter in a field | submits |
 
 **Accessibility** an empty submit puts focus in the first empty field. After a refusal the email
-stays and the password is emptied.
+stays and the password is emptied. After one that came too soon the button says in how many
+seconds it works again.
 `,
       },
     },
@@ -153,6 +154,24 @@ export const ServerError: Story = {
     await expect(form.password).not.toHaveAttribute('aria-invalid')
     await expect(form.submit).not.toHaveAttribute('aria-busy')
     await expect(args.onSignedIn).not.toHaveBeenCalled()
+  }),
+}
+
+/** Too many tries: how long to wait stands below the button, and is counted down. */
+export const TooSoon: Story = {
+  args: {
+    onSignIn: fn(() =>
+      Promise.reject(Object.assign(new Error('Request rate limit reached'), { retryAfter: 45 })),
+    ),
+  },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const form = await fill(canvasElement)
+    await userEvent.click(form.submit)
+    await toasts().findByText('Request rate limit reached')
+    await expect(form.submit).toHaveAccessibleDescription(/^You can try again in \d+ seconds.$/)
+    await userEvent.type(form.password, 'night shift{Enter}')
+    await expect(form.password).toHaveValue('night shift')
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
   }),
 }
 

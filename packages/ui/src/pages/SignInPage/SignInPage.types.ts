@@ -9,7 +9,10 @@ export interface SignInCredentials {
 }
 
 export interface SignInPageProps extends PreferenceProps {
-  /** Logs in; a rejection is shown by its message. Not given: the not-implemented notice. */
+  /**
+   * Logs in; a rejection is shown by its message, and
+   * its `retryAfter`, in seconds, is counted down. Not given: the not-implemented notice.
+   */
   onSignIn?: (credentials: SignInCredentials) => Promise<void>
   /** Follows the success toast; goes to the dashboard. */
   onSignedIn?: () => void

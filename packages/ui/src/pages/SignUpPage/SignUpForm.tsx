@@ -53,6 +53,7 @@ export function SignUpForm({ onSignUp, onGoogle, termsHref, onAnswer }: SignUpFo
       onCheck={check}
       onSubmit={submit}
       onGoogle={onGoogle}
+      waitsFor={draft.email}
     >
       <EmailField
         {...field('email')}

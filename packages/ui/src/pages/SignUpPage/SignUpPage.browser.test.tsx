@@ -229,6 +229,27 @@ describe('Sign-up: what is sent', () => {
 })
 
 describe('Sign-up: what can fail', () => {
+  test('[169] tells why and until when it is too soon, for that address', async () => {
+    const reason = Object.assign(new Error('email rate limit exceeded'), { retryAfter: 60 })
+    const onSignUp = vi.fn<SignUp>(() => Promise.reject(reason))
+    await show({ onSignUp })
+    await fillIn()
+    await submit().click()
+    await expect.element(notices().getByText('Sign-up Failed')).toBeInTheDocument()
+    await expect.element(notices().getByText('email rate limit exceeded')).toBeInTheDocument()
+    await expect
+      .element(submit())
+      .toHaveAccessibleDescription(/^You can try again in \d+ seconds.$/)
+    await email().click()
+    await userEvent.keyboard('{Enter}')
+    expect(onSignUp).toHaveBeenCalledOnce()
+
+    await email().fill('ada@example.com')
+    await expect.element(submit()).not.toHaveAttribute('aria-disabled')
+    await submit().click()
+    expect(onSignUp).toHaveBeenCalledTimes(2)
+  })
+
   test.each([
     ['[169, 170]', new Error('User already registered'), 'User already registered'],
     [

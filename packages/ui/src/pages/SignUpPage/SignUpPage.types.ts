@@ -14,7 +14,10 @@ export interface SignUpResult {
 }
 
 export interface SignUpPageProps extends PreferenceProps {
-  /** Makes the account; a rejection is shown by its message. Not given: the not-implemented notice. */
+  /**
+   * Makes the account; a rejection is shown by its message, and
+   * its `retryAfter`, in seconds, is counted down. Not given: the not-implemented notice.
+   */
   onSignUp?: (credentials: SignUpCredentials) => Promise<SignUpResult>
   /** Follows the success toast when the account can be used at once; goes to the dashboard. */
   onSignedUp?: () => void

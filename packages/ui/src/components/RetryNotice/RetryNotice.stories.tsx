@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { Button } from '../Button/index.js'
+import { RetryNotice, useRetryWait, type RetryNoticeProps, type RetryWait } from './index.js'
+
+const still: RetryWait = {
+  id: 'wait',
+  left: 23,
+  said: undefined,
+  button: { 'aria-describedby': 'wait', 'aria-disabled': true },
+  about: () => still,
+  mayTry: () => false,
+  refuse: () => {},
+}
+
+function Column({ wait }: RetryNoticeProps) {
+  return (
+    <div style={{ display: 'grid', gap: 20, maxInlineSize: 404 }}>
+      <Button variant="neon" size="lg" {...wait.button}>
+        Log In
+      </Button>
+      <RetryNotice wait={wait} />
+    </div>
+  )
+}
+
+/** The real countdown, begun as a service would. */
+function Counting({ seconds }: { seconds: number }) {
+  const wait = useRetryWait()
+  const refuse = useRef(wait.refuse)
+  useEffect(() => {
+    refuse.current(Object.assign(new Error(), { retryAfter: seconds }))
+  }, [seconds])
+  return (
+    <div style={{ display: 'grid', gap: 20, maxInlineSize: 404 }}>
+      <Button variant="neon" size="lg" {...wait.button} onClick={() => wait.mayTry()}>
+        Log In
+      </Button>
+      <RetryNotice wait={wait} />
+    </div>
+  )
+}
+
+const examples: Examples = {
+  do: {
+    caption: 'The button keeps focus and its label; the line below says when it works again.',
+    render: () => <Column wait={{ ...still, id: 'wait-do' }} />,
+  },
+  dont: {
+    caption: 'A button that is only grey says neither why nor until when.',
+    render: () => <Button disabled>Log In</Button>,
+  },
+}
+
+const meta = {
+  title: 'Components/RetryNotice (rate limit, too many attempts, countdown, resend)',
+  id: 'components-retrynotice',
+  component: RetryNotice,
+  args: { wait: still },
+  argTypes: { wait: { control: false } },
+  render: ({ wait }) => <Column wait={wait} />,
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Says below a button in how many seconds a service takes the next try, and counts them down. \`useRetryWait\` keeps the wait: it begins with a rejection that has \`retryAfter\`, in seconds, as the errors of \`@dropwatt/auth\` have it.
+
+**Use it** below the button of a form, or of a mail that is sent again, whose service refuses what comes too soon.
+
+**Do not use it** where the service does not say how long, nor for the reason of a refusal: that is for the toast.
+
+**Anatomy**: sign and one line, from the refusal until the next try. Up to two minutes it counts seconds, above that minutes.
+
+**Keyboard**: it takes no keys. The button keeps its place and its focus; pressed too soon, it sends nothing.
+
+**Accessibility**: the wait is read out politely when it begins, when it ends, and when the button is pressed in between, never with each second. The line describes the button, which is \`aria-disabled\`.
+
+\`\`\`tsx
+import { Button, RetryNotice, useRetryWait } from '@dropwatt/ui'
+
+const wait = useRetryWait()
+
+async function send() {
+  if (!wait.mayTry()) return
+  await resend().catch(wait.refuse)
+}
+
+<Button {...wait.button} onClick={() => void send()}>Send again</Button>
+<RetryNotice wait={wait} />
+\`\`\`
+
+A wait \`about\` something, such as an address, does not hold what is sent for another one: \`useRetryWait().about(email)\`.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof RetryNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('You can try again in 23 seconds.')).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'Log In' })
+    await expect(button).toHaveAccessibleDescription('You can try again in 23 seconds.')
+    button.focus()
+    await expect(button).toHaveFocus()
+  }),
+}
+
+export const Playground: Story = { render: () => <Counting seconds={23} /> }
+
+/** Ends by itself, and says so. */
+export const Ends: Story = {
+  render: () => <Counting seconds={1} />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Log In' })
+    await expect(await canvas.findByText('You can try again in 1 second.')).toBeVisible()
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 3000 })
+    await expect(canvas.getByText('You can try again now.', { selector: 'span' })).toBeVisible()
+  }),
+}
+
+/** Without a wait there is nothing to see, and no room is taken. */
+export const Without: Story = {
+  args: {
+    wait: {
+      ...still,
+      left: undefined,
+      button: { ...still.button, 'aria-disabled': undefined, 'aria-describedby': undefined },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await expect(button.parentElement?.offsetHeight).toBe(button.offsetHeight)
+  },
+}
+
+/** Every state: seconds, one second, minutes, over. */
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {[120, 1, 150, 0].map((left) => {
+        const id = `wait-${left}`
+        const isOver = left === 0
+        return (
+          <Column
+            key={left}
+            wait={{
+              ...still,
+              id,
+              left,
+              button: { 'aria-describedby': id, 'aria-disabled': isOver ? undefined : true },
+            }}
+          />
+        )
+      })}
+    </div>
+  ),
+}

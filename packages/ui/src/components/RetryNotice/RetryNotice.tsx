@@ -1,0 +1,40 @@
+'use client'
+import { useAnnouncement } from '../../hooks/index.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import { CheckIcon, TimerIcon } from '../../icons/index.js'
+import { retryNoticeStrings } from './RetryNotice.strings.js'
+import { StyledLive, StyledNotice } from './RetryNotice.styles.js'
+import type { RetryNoticeProps } from './RetryNotice.types.js'
+
+/** Above so many seconds minutes are told. */
+const longest = 120
+
+/** Writes a time in its unit, as in "23 seconds". */
+function timeOf(seconds: number, locale: string): string {
+  const [value, unit] =
+    seconds > longest
+      ? ([Math.ceil(seconds / 60), 'minute'] as const)
+      : ([seconds, 'second'] as const)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+}
+
+/** Says below a button in how many seconds it can be pressed again, and counts them down. */
+export function RetryNotice({ wait: { id, left, said } }: RetryNoticeProps) {
+  const strings = useStrings(retryNoticeStrings)
+  const locale = useLocale()
+  const words = (seconds: number) =>
+    seconds > 0 ? strings.wait(timeOf(seconds, locale)) : strings.over
+  const spoken = useAnnouncement(said, said ? words(said.left) : '')
+
+  return (
+    <>
+      <StyledLive role="status">{spoken}</StyledLive>
+      {left !== undefined && (
+        <StyledNotice id={id} data-over={left === 0 ? '' : undefined}>
+          {left > 0 ? <TimerIcon aria-hidden="true" /> : <CheckIcon aria-hidden="true" />}
+          <span>{words(left)}</span>
+        </StyledNotice>
+      )}
+    </>
+  )
+}
