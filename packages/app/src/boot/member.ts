@@ -1,7 +1,7 @@
 import { EXPIRY_MARGIN_SECONDS } from '@dropwatt/auth'
 import { storageKeys } from '../config/keys.ts'
 import { readStorage } from '../config/storage.ts'
-import { applyPreferences, bringsSignIn } from './preferences.ts'
+import { applyPreferences } from './preferences.ts'
 
 /**
  * Runs inline in the head of a document that needs a session, and decides what is shown until the
@@ -34,4 +34,7 @@ const isShown =
   !location.search &&
   location.pathname.replace(/\/$/, '') === path
 if (isShown) root.dataset.session = ''
-else if (session === null && !bringsSignIn()) location.replace(signUp[language]!)
+// What the address brings may be the answer of a sign-in elsewhere, which the app reads.
+else if (session === null && !location.search && !location.hash) {
+  location.replace(signUp[language]!)
+}

@@ -17,8 +17,3 @@ export function applyPreferences(): Language {
   }
   return preferredLanguage(readStorage('localStorage', storageKeys.language), navigator.languages)
 }
-
-/** Whether the address brings the answer of a sign-in elsewhere, which the app has to read. */
-export function bringsSignIn(): boolean {
-  return /[?&#](code|error|access_token)=/.test(location.search + location.hash)
-}

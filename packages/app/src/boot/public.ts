@@ -1,7 +1,6 @@
 import { storageKeys } from '../config/keys.ts'
 import { readStorage } from '../config/storage.ts'
 import { loadApp } from './load.ts'
-import { bringsSignIn } from './preferences.ts'
 import { queueUntilHydrated } from './queue.ts'
 import { sayUnfinished } from './unfinished.ts'
 
@@ -21,6 +20,11 @@ function load() {
 function intend(event: Event) {
   const rests = event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
   if (!rests) load()
+}
+
+/** Whether the address brings the answer of a sign-in elsewhere, which the app has to read. */
+function bringsSignIn(): boolean {
+  return /[?&#](code|error|access_token)=/.test(location.search + location.hash)
 }
 
 function isNeeded(): boolean {

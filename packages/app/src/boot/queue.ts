@@ -11,11 +11,12 @@ export function queueUntilHydrated(onQueued: () => void): void {
   const replays: (() => void)[] = []
 
   function queue(event: Event) {
-    const replay = replayOf(event)
-    if (!replay) return
+    const { target, type } = event
+    if (!needsApp(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    replays.push(replay)
+    const Kind = event.constructor as typeof Event
+    replays.push(() => target?.dispatchEvent(new Kind(type, event)))
     onQueued()
   }
 
@@ -27,15 +28,9 @@ export function queueUntilHydrated(onQueued: () => void): void {
 }
 
 /** Links and typing need no app. */
-function replayOf(event: Event): (() => void) | undefined {
-  const { target, type } = event
+function needsApp(event: Event): boolean {
   if (event instanceof KeyboardEvent) {
-    const isShortcut = (event.ctrlKey || event.metaKey) && /^[k/]$/i.test(event.key)
-    return isShortcut ? () => target?.dispatchEvent(new KeyboardEvent(type, event)) : undefined
+    return (event.ctrlKey || event.metaKey) && /^[k/]$/i.test(event.key)
   }
-  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    return () => target.requestSubmit(event.submitter)
-  }
-  const button = target instanceof Element ? target.closest('button') : null
-  return button?.type === 'button' ? () => button.click() : undefined
+  return event.type === 'submit' || (event.target as Element).closest('button')?.type === 'button'
 }

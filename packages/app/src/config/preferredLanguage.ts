@@ -1,7 +1,7 @@
 import { languages, type Language } from './languages.ts'
 
-function known(text: string | null | undefined): Language | undefined {
-  return languages.find((language) => language === text)
+function isLanguage(text: string | null | undefined): text is Language {
+  return languages.some((language) => language === text)
 }
 
 /**
@@ -15,6 +15,6 @@ export function preferredLanguage(
   chosen: string | null | undefined,
   accepted: readonly string[] = [],
 ): Language {
-  const fromBrowser = accepted.map((tag) => known(tag.split('-')[0])).find(Boolean)
-  return known(chosen) ?? fromBrowser ?? languages[0]
+  const wanted = [chosen, ...accepted.map((tag) => tag.split('-')[0])]
+  return wanted.find(isLanguage) ?? languages[0]
 }
