@@ -10,7 +10,7 @@ import { writeSite } from '../src/config/site.ts'
 import { brotliOnce } from './brotli.ts'
 import { cacheHeaders, hashedFiles } from './cacheControl.ts'
 import { findDocument, readDocuments, readSiteFiles } from './documents.ts'
-import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts'
+import { contentSecurityPolicy, filePolicy, securityHeaders } from './securityHeaders.ts'
 
 /** Whatever answers requests; here, the local backend. */
 export interface Backend {
@@ -61,6 +61,10 @@ export function createApp({ distDir, siteUrl, project, backend, outbox = '' }: A
 
   app.get(
     `${hashedFiles}*`,
+    async (context, next) => {
+      await next()
+      context.header('Content-Security-Policy', filePolicy)
+    },
     serveStatic({ root: distDir, precompressed: true }),
     // A missing script must not be answered with a page.
     ({ notFound }) => notFound(),

@@ -68,6 +68,12 @@ export function contentSecurityPolicy(documents: readonly string[], projectUrl?:
     .join('; ')
 }
 
+/**
+ * The policy of a file that is no document, such as a script or a font. What it may do is said by the
+ * document that loads it, so the long policy would only be sent once more with each file.
+ */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
+
 const onlyOverHttps = 'Strict-Transport-Security'
 
 /** Lists the headers that every answer carries over https, whoever serves the app. */
