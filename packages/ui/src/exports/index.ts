@@ -155,6 +155,7 @@ export {
   type MenuAction,
   type MenuCheckbox,
   type MenuItem,
+  type MenuLabel,
   type MenuLink,
   type MenuProps,
   type MenuRadioGroup,
@@ -204,6 +205,7 @@ export {
 export { Sidebar, type SidebarProps } from '../components/Sidebar/index.js'
 export { contentId, SkipLink, type SkipLinkProps } from '../components/SkipLink/index.js'
 export { Tabs, type TabItem, type TabsProps } from '../components/Tabs/index.js'
+export { AccountMenu, type AccountMenuProps } from '../components/AccountMenu/index.js'
 export { TopBar, type PreferenceProps, type TopBarProps } from '../components/TopBar/index.js'
 export {
   automationGroups,

@@ -168,6 +168,22 @@ export const MenuOpen: Story = {
   }),
 }
 
+/** Logout is also in the menu of the account. */
+export const AccountMenuOpen: Story = {
+  args: { userName: 'Mara Rossi', onShortcuts: fn() },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }))
+      return within(await canvas.findByRole('menu'))
+    }
+    await userEvent.click((await open()).getByRole('menuitem', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await expect((await open()).getByText('Mara Rossi')).toBeInTheDocument()
+  }),
+}
+
 /** The search and the list of keys are asked for from the top bar. */
 export const WithSearch: Story = {
   args: { onSearch: fn(), onShortcuts: fn() },

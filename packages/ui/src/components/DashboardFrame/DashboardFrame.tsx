@@ -63,6 +63,7 @@ export function DashboardFrame({
         <TopBar
           {...topBar}
           basePath={basePath}
+          onLogout={onLogout}
           menuOpen={menuOpen}
           onMenuOpen={() => setMenuOpen(true)}
         >
