@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 const email = 'mara.rossi@example.com'
-const button = page.getByRole('button', { name: 'Account menu' })
+const button = page.getByRole('button', { name: /^Account menu/ })
 const menu = page.getByRole('menu')
 const item = (name: string) => menu.getByRole('menuitem', { name, exact: true })
 
@@ -54,6 +54,7 @@ describe('the button', () => {
   test('has the initials of the name, and those of the email where there is none', async () => {
     const screen = await show({ name: 'Ada Lovelace' })
     await expect.element(button).toHaveTextContent('AL')
+    await expect.element(button).toHaveAccessibleName('Account menu AL')
     await screen.rerender(<AccountMenu name="" email={email} />)
     await expect.element(button).toHaveTextContent('MR')
   })

@@ -60,7 +60,7 @@ The code of the menu is no part of the button: it is loaded when a pointer or fo
 | Escape | closes; focus goes back to the button |
 | Tab, Shift Tab | close and go on from the button |
 
-**Accessibility**: the button is named Account menu and described by the address; the menu is named by who is signed in. A dialog that is opened from it gives focus back to the button.
+**Accessibility**: the button is named Account menu with the initials that it shows, so that it can be called by them, and described by the address; the menu is named by who is signed in. A dialog that is opened from it gives focus back to the button.
 
 \`\`\`tsx
 import { AccountMenu } from '@dropwatt/ui'
@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>
 
 async function openIt(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }))
+  await userEvent.click(canvas.getByRole('button', { name: /^Account menu/ }))
   const menu = await canvas.findByRole('menu')
   await waitFor(() => expect(menu).toBeVisible())
   return within(menu)
@@ -92,7 +92,7 @@ export const Default: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Keyboard shortcuts' }))
     await expect(args.onShortcuts).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(within(canvasElement).queryByRole('menu')).toBeNull())
-    await expect(within(canvasElement).getByRole('button', { name: 'Account menu' })).toHaveFocus()
+    await expect(within(canvasElement).getByRole('button', { name: /^Account menu/ })).toHaveFocus()
   }),
 }
 

@@ -21,6 +21,7 @@ export function AccountMenu(options: AccountMenuProps) {
   const [opened, setOpened] = useState<Opening>()
   const button = useRef<HTMLButtonElement>(null)
   const { name, email } = options
+  const letters = initials(name || email || '')
 
   async function load() {
     const { AccountMenuList } = await import('./AccountMenuList.js')
@@ -57,7 +58,7 @@ export function AccountMenu(options: AccountMenuProps) {
       <StyledAvatar
         ref={button}
         type="button"
-        aria-label={strings.menu}
+        aria-label={`${strings.menu} ${letters}`.trim()}
         title={email || undefined}
         aria-haspopup="menu"
         aria-expanded={List !== undefined && opened !== undefined}
@@ -70,7 +71,7 @@ export function AccountMenu(options: AccountMenuProps) {
           if (!List) setOpened(undefined)
         }}
       >
-        {initials(name || email || '') || <PersonIcon />}
+        {letters || <PersonIcon />}
       </StyledAvatar>
       {List && <List {...options} button={button} opened={opened} onOpenedChange={setOpened} />}
     </>

@@ -174,7 +174,7 @@ export const AccountMenuOpen: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Account menu MR' }))
       return within(await canvas.findByRole('menu'))
     }
     await userEvent.click((await open()).getByRole('menuitem', { name: 'Logout' }))

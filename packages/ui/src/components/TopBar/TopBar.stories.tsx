@@ -92,7 +92,7 @@ export const Default: Story = {
     await expect(args.onThemeChange).toHaveBeenCalledWith('light')
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to Italian' }))
     await expect(args.onLanguageChange).toHaveBeenCalledWith('it')
-    const account = canvas.getByRole('button', { name: 'Account menu' })
+    const account = canvas.getByRole('button', { name: 'Account menu MR' })
     await expect(account).toHaveTextContent('MR')
     await expect(account).toHaveAccessibleDescription('mara.rossi@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Search automations and settings' }))
