@@ -41,7 +41,7 @@ export function DashboardFrame({
   }
 
   return (
-    <StyledFrame>
+    <StyledFrame data-dashboard-frame="">
       <SkipLink />
       <StyledSide>
         <SidebarContent
