@@ -60,7 +60,7 @@ export const chunks: Chunk[] = [
   chunk(
     'panel',
     modules('Card', 'EmptyState', 'FactList', 'MetricCard', 'MetricGrid', 'PageFrame'),
-    modules('data/texts', 'settingsSamples'),
+    modules('data/texts', 'settingsSamples', 'useProfile'),
   ),
   chunk('site', modules('PublicFrame', 'Scene', 'useSite')),
   chunk(

@@ -2,6 +2,5 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const accountMenuStrings = defineStrings('accountMenu', {
   menu: 'Account menu',
-  signedInAs: (email: string) => `Signed in as ${email}`,
   failed: 'The account menu could not be opened',
 })

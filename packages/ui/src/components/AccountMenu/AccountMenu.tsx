@@ -73,7 +73,15 @@ export function AccountMenu(options: AccountMenuProps) {
       >
         {letters || <PersonIcon />}
       </StyledAvatar>
-      {List && <List {...options} button={button} opened={opened} onOpenedChange={setOpened} />}
+      {List && (
+        <List
+          {...options}
+          label={strings.menu}
+          button={button}
+          opened={opened}
+          onOpenedChange={setOpened}
+        />
+      )}
     </>
   )
 }

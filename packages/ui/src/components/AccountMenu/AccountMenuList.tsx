@@ -6,10 +6,9 @@ import { useStrings } from '../../i18n/index.js'
 import { KeyboardIcon, LogoutIcon, PaletteIcon, PersonIcon } from '../../icons/index.js'
 import { ControlledMenu, type ControlledMenuProps } from '../Menu/ControlledMenu.js'
 import type { MenuItem } from '../Menu/index.js'
-import { sidebarStrings } from '../Sidebar/Sidebar.strings.js'
 import { topBarStrings } from '../TopBar/TopBar.strings.js'
-import { accountMenuStrings } from './AccountMenu.strings.js'
 import type { AccountMenuProps } from './AccountMenu.types.js'
+import { accountMenuListStrings } from './AccountMenuList.strings.js'
 
 type Button = RefObject<HTMLButtonElement | null>
 
@@ -22,23 +21,24 @@ const ButtonOnPage = forwardRef<HTMLButtonElement, { readonly button: Button }>(
 )
 
 export interface AccountMenuListProps
-  extends AccountMenuProps, Pick<ControlledMenuProps, 'opened' | 'onOpenedChange'> {
-  /** The button that the menu belongs to. */
+  extends AccountMenuProps, Pick<ControlledMenuProps, 'label' | 'opened' | 'onOpenedChange'> {
+  /** The button that the menu belongs to; `label` names the menu while it is not known who is signed in. */
   readonly button: Button
 }
 
 /** The menu of the account. A module of its own, as few visits open it. */
 export function AccountMenuList({
   button,
+  label,
   opened,
   onOpenedChange,
   ...options
 }: AccountMenuListProps) {
-  const strings = useStrings(accountMenuStrings)
+  const { signedInAs } = useStrings(accountMenuListStrings)
   const { email } = options
   return (
     <ControlledMenu
-      label={email ? strings.signedInAs(email) : strings.menu}
+      label={email ? signedInAs(email) : label}
       trigger={<ButtonOnPage button={button} />}
       items={useItems(options)}
       align="end"
@@ -57,7 +57,7 @@ function useItems({
 }: AccountMenuProps): readonly MenuItem[] {
   const settings = useStrings(settingsLabels)
   const { shortcuts } = useStrings(topBarStrings)
-  const { logout } = useStrings(sidebarStrings)
+  const { logout } = useStrings(accountMenuListStrings)
   const items: MenuItem[] = [
     {
       kind: 'link',
