@@ -23,9 +23,8 @@ export function AccountMenu(options: AccountMenuProps) {
   const { name, email } = options
   const letters = initials(name || email || '')
 
-  async function load() {
-    const { AccountMenuList } = await import('./AccountMenuList.js')
-    setList(() => AccountMenuList)
+  function load() {
+    return import('./AccountMenuList.js').then((module) => setList(() => module.AccountMenuList))
   }
 
   function prepare() {
