@@ -45,7 +45,7 @@ export function AccountSettingsPage({
       <SettingsGroup heading={strings.picture} hint={strings.pictureHint} flush>
         <SettingsRow
           leading={letters ? <StyledInitials>{letters}</StyledInitials> : <PersonIcon />}
-          label={<bdi>{profile.name || profile.email}</bdi>}
+          label={<Who>{profile.name || profile.email}</Who>}
           hint={strings.noPicture}
         >
           <Button variant="secondary" onClick={() => upload()}>
@@ -90,5 +90,17 @@ export function AccountSettingsPage({
         </SettingsRow>
       </SettingsGroup>
     </SettingsFrame>
+  )
+}
+
+/** A name or an address; an address breaks at its sign before it breaks within a word. */
+function Who({ children }: { readonly children: string }) {
+  const domain = children.lastIndexOf('@') + 1
+  return (
+    <bdi>
+      {children.slice(0, domain)}
+      <wbr />
+      {children.slice(domain)}
+    </bdi>
   )
 }
