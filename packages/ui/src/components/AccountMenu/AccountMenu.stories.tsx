@@ -48,7 +48,7 @@ Who is signed in, as a button that opens a menu: account, preferences, the list 
 
 **Anatomy**: a round button with the initials, and a \`Menu\` that says name and address. While it is not known who is signed in, the button shows a person and takes the same room, so a page that was made without knowing it does not move.
 
-The code of the menu is no part of the button: it is loaded when a pointer or focus comes to it. A press before that opens the menu as soon as it is there; where it does not come, a toast says so and the next press tries again.
+The code of the menu is no part of the button: it is loaded when a pointer or focus comes to it. A press before that opens the menu as soon as it is there; where it does not come, a toast says so and asks for a reload.
 
 | Key | Does |
 |---|---|
