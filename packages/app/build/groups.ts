@@ -49,7 +49,7 @@ export const chunks: Chunk[] = [
     icons('moon', 'phone-call', 'play', 'sun', 'triangle-exclamation-point'),
   ),
   // The navigation of public pages and of the dashboard.
-  chunk('navigation', modules('Accordion', 'Drawer', 'useNavigation')),
+  chunk('navigation', modules('Accordion', 'Drawer', 'useNavigation'), icons('user-round')),
   chunk('tee', modules('Tee')),
   chunk('parts', modules('Badge', 'ProgressBar', 'Steps')),
   chunk(
@@ -60,7 +60,7 @@ export const chunks: Chunk[] = [
   chunk(
     'panel',
     modules('Card', 'EmptyState', 'FactList', 'MetricCard', 'MetricGrid', 'PageFrame'),
-    modules('data/texts', 'settingsSamples', 'useProfile'),
+    modules('data/texts', 'settingsSamples'),
   ),
   chunk('site', modules('PublicFrame', 'Scene', 'useSite')),
   chunk(

@@ -11,7 +11,7 @@ export function Component() {
   const { pathname } = useLocation()
   const [openGroups] = useState(readOpenGroups)
   const commands = useCommands()
-  const { name, email } = useProfile()
+  const profile = useProfile()
 
   useEffect(() => {
     // Whoever logs out without a network still needs the page that logging out leads to.
@@ -29,11 +29,11 @@ export function Component() {
       onOpenGroupsChange={keepOpenGroups}
       currentPath={pathname}
       {...usePreferences()}
-      userName={name}
-      userEmail={email}
+      userName={profile.name}
+      userEmail={profile.email}
       onLogout={useLogout()}
     >
-      <Outlet />
+      <Outlet context={profile} />
     </DashboardFrame>
   )
 }

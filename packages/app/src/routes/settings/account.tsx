@@ -1,5 +1,8 @@
-import { AccountSettingsPage } from '@dropwatt/ui/pages'
-import { useProfile } from '../../wiring/useProfile.ts'
+import { AccountSettingsPage, type Profile } from '@dropwatt/ui/pages'
+import { useOutletContext } from 'react-router-dom'
 import { settings } from '../settings.tsx'
 
-export const Component = settings('account', () => <AccountSettingsPage profile={useProfile()} />)
+/** Takes who is signed in from the dashboard around it, which knows already. */
+export const Component = settings('account', () => (
+  <AccountSettingsPage profile={useOutletContext<Profile>()} />
+))
