@@ -119,6 +119,8 @@ async function worksUnderPolicy(folder: string): Promise<string> {
     await page.getByRole('button', { name: 'Avvia' }).click()
     await page.getByText('Questa funzione non è ancora disponibile', { exact: true }).waitFor()
     await page.getByText('signedOut').waitFor()
+    await page.getByRole('button', { name: 'Menu account' }).click()
+    await page.getByRole('menu', { name: 'Accesso eseguito come ada@example.com' }).waitFor()
     if ((await page.getByText('One store', { exact: true }).count()) > 0) {
       problems.push('Two toasts are on screen, so there are two stores.')
     }

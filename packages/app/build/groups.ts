@@ -49,7 +49,7 @@ export const chunks: Chunk[] = [
     icons('moon', 'phone-call', 'play', 'sun', 'triangle-exclamation-point'),
   ),
   // The navigation of public pages and of the dashboard.
-  chunk('navigation', modules('Drawer', 'useDisclosure', 'useNavigation')),
+  chunk('navigation', modules('Drawer', 'useDisclosure', 'useNavigation'), icons('user-round')),
   chunk('accordion', modules('Accordion')),
   chunk('tee', modules('Tee')),
   chunk('night', modules('ShopFront')),

@@ -23,6 +23,9 @@ function render(element) {
 const button = render(createElement(components.Button, { variant: 'neon' }, 'Run'))
 if (!button.includes('Run')) problems.push('The button is empty.')
 
+const account = render(createElement(components.AccountMenu))
+if (!account.includes('aria-haspopup="menu"')) problems.push('The account menu has no button.')
+
 const whole = Object.entries(pages).filter(([name]) => name.endsWith('Page'))
 for (const [name, Page] of whole) {
   const props = { AutomationPage: { slug: 'auto-tag' }, SettingsPage: { slug: 'account' } }

@@ -1,4 +1,3 @@
-import { useUser } from '@dropwatt/auth'
 import { DashboardFrame, useCommands } from '@dropwatt/ui'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -6,11 +5,13 @@ import { keepOpenGroups, readOpenGroups } from '../config/openGroups.ts'
 import { rest } from '../wiring/rest.ts'
 import { useLogout } from '../wiring/useLogout.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
+import { useProfile } from '../wiring/useProfile.ts'
 
 export function Component() {
   const { pathname } = useLocation()
   const [openGroups] = useState(readOpenGroups)
   const commands = useCommands()
+  const profile = useProfile()
 
   useEffect(() => {
     // Whoever logs out without a network still needs the page that logging out leads to.
@@ -28,10 +29,11 @@ export function Component() {
       onOpenGroupsChange={keepOpenGroups}
       currentPath={pathname}
       {...usePreferences()}
-      userEmail={useUser()?.email}
+      userName={profile.name}
+      userEmail={profile.email}
       onLogout={useLogout()}
     >
-      <Outlet />
+      <Outlet context={profile} />
     </DashboardFrame>
   )
 }

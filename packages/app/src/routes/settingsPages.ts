@@ -3,7 +3,7 @@ import type { SettingsSlug } from '../paths.ts'
 
 /** Loads a settings page. */
 export const settingsPages = {
-  account: () => import('./settings/account.ts'),
+  account: () => import('./settings/account.tsx'),
   'shopify-store': () => import('./settings/shopifyStore.ts'),
   'plan-billing': () => import('./settings/planBilling.ts'),
   'usage-quotas': () => import('./settings/usageQuotas.ts'),

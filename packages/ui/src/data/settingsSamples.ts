@@ -2,6 +2,7 @@ import type { AutomationSlug } from './automations.js'
 
 /** Who is signed in, as the account page shows it. */
 export interface Profile {
+  /** Empty where nobody has said it. */
   readonly name: string
   readonly email: string
 }

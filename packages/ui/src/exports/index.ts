@@ -161,6 +161,7 @@ export {
   type MenuAction,
   type MenuCheckbox,
   type MenuItem,
+  type MenuLabel,
   type MenuLink,
   type MenuProps,
   type MenuRadioGroup,
@@ -210,6 +211,7 @@ export {
 export { Sidebar, type SidebarProps } from '../components/Sidebar/index.js'
 export { contentId, SkipLink, type SkipLinkProps } from '../components/SkipLink/index.js'
 export { Tabs, type TabItem, type TabsProps } from '../components/Tabs/index.js'
+export { AccountMenu, type AccountMenuProps } from '../components/AccountMenu/index.js'
 export { TopBar, type PreferenceProps, type TopBarProps } from '../components/TopBar/index.js'
 export {
   automationGroups,

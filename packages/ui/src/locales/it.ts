@@ -32,6 +32,7 @@ import { settingsFrameIt } from '../components/SettingsFrame/SettingsFrame.it.js
 import { shortcutsDialogIt } from '../components/ShortcutsDialog/ShortcutsDialog.it.js'
 import { sidebarIt } from '../components/Sidebar/Sidebar.it.js'
 import { skipLinkIt } from '../components/SkipLink/SkipLink.it.js'
+import { accountMenuIt } from '../components/AccountMenu/AccountMenu.it.js'
 import { topBarIt } from '../components/TopBar/TopBar.it.js'
 import { automationDescriptionsIt } from '../data/automationDescriptions.it.js'
 import { automationsIt } from '../data/automations.it.js'
@@ -126,6 +127,7 @@ export const it = joinCatalogs(
   shortcutsDialogIt,
   sidebarIt,
   skipLinkIt,
+  accountMenuIt,
   topBarIt,
   automationDescriptionsIt,
   automationsIt,

@@ -9,7 +9,7 @@ import {
 import { englishAuthErrors } from '@dropwatt/auth/en'
 import { italianAuthErrors } from '@dropwatt/auth/it'
 import { createFakeAuth, FakeAuthProvider } from '@dropwatt/auth/testing'
-import { Button, LocaleProvider, type ButtonProps } from '@dropwatt/ui'
+import { AccountMenu, Button, LocaleProvider, type ButtonProps } from '@dropwatt/ui'
 import { it } from '@dropwatt/ui/it'
 import { AutoTagPage } from '@dropwatt/ui/pages'
 import { toast, Toaster } from '@dropwatt/ui/toast'
@@ -47,6 +47,7 @@ createRoot(document.querySelector('#root')!).render(
           </RequireAuth>
         </FakeAuthProvider>
         <p data-family={tokens.fontFamily.body.$value[0]} style={{ color: color.textMuted }} />
+        <AccountMenu email="ada@example.com" />
         <AutoTagPage />
         <Button variant={neon} onClick={() => toast({ title: 'One store' })}>
           Say it

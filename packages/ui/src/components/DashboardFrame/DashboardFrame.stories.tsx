@@ -80,7 +80,7 @@ The frame around every page of the dashboard: navigation at the side, or in a dr
 
 **Use it** once, as the layout of all dashboard routes, with the path on screen. **Do not use it** for public pages: those stand in \`PublicFrame\`.
 
-**Anatomy**: skip link, \`Sidebar\`, \`TopBar\`, \`main\` of at most 1240 px. Up to 860 px the sidebar gives way to a \`Drawer\` with the same entries, Logout included.
+**Anatomy**: skip link, \`Sidebar\`, \`TopBar\` with the account at its end, \`main\` of at most 1240 px. A \`SettingsFrame\` in it leaves its list of pages to the sidebar. Up to 860 px the sidebar gives way to a \`Drawer\` with the same entries, Logout included.
 
 | Key | Does |
 |---|---|
@@ -165,6 +165,22 @@ export const MenuOpen: Story = {
     await waitFor(async () =>
       expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible(),
     )
+  }),
+}
+
+/** Logout is also in the menu of the account. */
+export const AccountMenuOpen: Story = {
+  args: { userName: 'Mara Rossi', onShortcuts: fn() },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Account menu MR' }))
+      return within(await canvas.findByRole('menu'))
+    }
+    await userEvent.click((await open()).getByRole('menuitem', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await expect((await open()).getByText('Mara Rossi')).toBeInTheDocument()
   }),
 }
 

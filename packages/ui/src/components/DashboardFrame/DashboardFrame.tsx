@@ -41,7 +41,7 @@ export function DashboardFrame({
   }
 
   return (
-    <StyledFrame>
+    <StyledFrame data-dashboard-frame="">
       <SkipLink />
       <StyledSide>
         <SidebarContent
@@ -63,6 +63,7 @@ export function DashboardFrame({
         <TopBar
           {...topBar}
           basePath={basePath}
+          onLogout={onLogout}
           menuOpen={menuOpen}
           onMenuOpen={() => setMenuOpen(true)}
         >

@@ -159,6 +159,34 @@ function Both() {
   )
 }
 
+/** A menu whose action opens a dialog. */
+function OpensDialog() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Menu
+        label="Automations"
+        trigger={<Button>Run</Button>}
+        items={[{ kind: 'action', id: 'keys', label: 'Keys', onSelect: () => setOpen(true) }]}
+      />
+      <Dialog open={open} onOpenChange={setOpen} heading="Keys">
+        Ctrl K
+      </Dialog>
+    </>
+  )
+}
+
+test('a dialog that an action opened gives focus back to the button', async () => {
+  await render(<OpensDialog />)
+  const dialog = page.getByRole('dialog', { name: 'Keys' })
+  button.element().focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
 describe('what it does', () => {
   test('an action is called once and the menu closes', async () => {
     const onSelect = vi.fn<() => void>()
@@ -185,6 +213,20 @@ describe('what it does', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => location.hash).toBe('#plan')
     history.replaceState(null, '', location.pathname + location.search)
+  })
+
+  test('a label stands over its items and cannot be chosen', async () => {
+    await show([
+      { kind: 'label', id: 'who', label: 'Mara Rossi', hint: 'mara.rossi@example.com' },
+      { kind: 'action', id: 'rename', label: 'Rename' },
+    ])
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(menu.getByText('mara.rossi@example.com')).toBeVisible()
+    await expect.element(item('Rename')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}m')
+    await expect.element(item('Rename')).toHaveFocus()
+    expect(menu.getByRole('menuitem').all()).toHaveLength(1)
   })
 
   test('inside a modal dialog Escape closes the menu alone', async () => {

@@ -79,7 +79,7 @@ A button that opens a short list of actions.
 
 **Use it** for the actions on a row, a card or an account, where showing each as a button would be noise. **Do not use it** for the main action of a view (show it), for a value in a form (a \`Select\`), or for a navigation (links, or a \`Disclosure\` with links).
 
-**Anatomy**: the button that you hand in, and a menu under it with actions, links, ticks, choices of one, and lines that part them.
+**Anatomy**: the button that you hand in, and a menu under it with actions, links, ticks, choices of one, labels that say what follows is about, and lines that part them.
 
 | Key | Does |
 |---|---|
@@ -92,7 +92,7 @@ A button that opens a short list of actions.
 | Escape | closes; focus goes back to the button |
 | Tab, Shift Tab | close and go on from the button |
 
-**Accessibility**: a \`menu\` named by \`label\`; the button says that it opens one, and whether it is open. The page around it stays usable and scrolls. Disabled items are passed over. The menu stands beside its button in the document, so it takes over theme and direction and works inside a \`Dialog\`.
+**Accessibility**: a \`menu\` named by \`label\`; the button says that it opens one, and whether it is open. The page around it stays usable and scrolls. Disabled items are passed over. An action begins with focus back on the button, so a dialog that it opens gives focus back to it. The menu stands beside its button in the document, so it takes over theme and direction and works inside a \`Dialog\`.
 
 An action without a handler shows the not-implemented notice.
 
@@ -205,6 +205,22 @@ export const WithChoices: Story = {
     await expect(choice).toBeChecked()
     await expect(canvas.getByRole('group', { name: 'Order' })).toContainElement(choice)
     await expect(canvas.getByRole('menuitemcheckbox', { name: 'Show finished jobs' })).toBeChecked()
+  }),
+}
+
+/** A label says what the items below it are about, and takes no focus. */
+export const WithLabel: Story = {
+  args: {
+    items: [
+      { kind: 'label', id: 'job', label: 'Auto-Tag Products', hint: 'Started 5 minutes ago' },
+      { kind: 'separator', id: 'line' },
+      ...jobItems,
+    ],
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const menu = within(await openIt(canvasElement))
+    await expect(menu.getByText('Started 5 minutes ago')).toBeInTheDocument()
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(4)
   }),
 }
 

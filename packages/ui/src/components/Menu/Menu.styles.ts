@@ -132,6 +132,24 @@ export const StyledLabel = styled.div`
   font-weight: 500;
 `
 
+/** What the items below are about, such as who is signed in. */
+export const StyledHeading = styled.div`
+  display: grid;
+  gap: 0.125rem;
+  padding: ${space[2]} ${space[3]};
+  color: ${color.text};
+  font-size: ${fontSize.md};
+  font-weight: 500;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  & > small {
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+    font-weight: 400;
+  }
+`
+
 export const StyledSeparator = styled.div`
   block-size: 1px;
   margin: ${space[1]} calc(-1 * ${space[1]});

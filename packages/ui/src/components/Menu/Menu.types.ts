@@ -44,13 +44,28 @@ export interface MenuRadioGroup {
   readonly onValueChange?: (value: string) => void
 }
 
+/** Says what the items below it are about; it cannot be chosen. */
+export interface MenuLabel {
+  readonly kind: 'label'
+  readonly id: string
+  readonly label: string
+  /** Says more under the label. */
+  readonly hint?: string
+}
+
 /** Parts what does not belong together. */
 export interface MenuSeparator {
   readonly kind: 'separator'
   readonly id: string
 }
 
-export type MenuItem = MenuAction | MenuLink | MenuCheckbox | MenuRadioGroup | MenuSeparator
+export type MenuItem =
+  | MenuAction
+  | MenuLink
+  | MenuCheckbox
+  | MenuRadioGroup
+  | MenuLabel
+  | MenuSeparator
 
 export interface MenuProps {
   /** Names the menu for assistive technology. */

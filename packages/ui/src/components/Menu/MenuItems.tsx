@@ -12,12 +12,31 @@ import { useId, type ReactElement } from 'react'
 import { useLinkComponent } from '../../hooks/index.js'
 import { CheckIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
-import { StyledItem, StyledLabel, StyledSeparator, StyledTick } from './Menu.styles.js'
-import type { MenuAction, MenuCheckbox, MenuItem, MenuLink, MenuRadioGroup } from './Menu.types.js'
+import {
+  StyledHeading,
+  StyledItem,
+  StyledLabel,
+  StyledSeparator,
+  StyledTick,
+} from './Menu.styles.js'
+import type {
+  MenuAction,
+  MenuCheckbox,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  MenuRadioGroup,
+} from './Menu.types.js'
+
+interface Choosing {
+  /** Hears that an action is chosen, before the action takes place. */
+  readonly onChoose: () => void
+}
 
 /** One item of a menu, by its kind. */
-export function AnyItem({ item }: { readonly item: MenuItem }): ReactElement {
-  if (item.kind === 'action') return <Action {...item} />
+export function AnyItem({ item, onChoose }: Choosing & { readonly item: MenuItem }): ReactElement {
+  if (item.kind === 'action') return <Action {...item} onChoose={onChoose} />
+  if (item.kind === 'label') return <Heading {...item} />
   if (item.kind === 'link') return <LinkItem {...item} />
   if (item.kind === 'checkbox') return <Checkbox {...item} />
   if (item.kind === 'radio') return <Choice {...item} />
@@ -28,15 +47,36 @@ export function AnyItem({ item }: { readonly item: MenuItem }): ReactElement {
   )
 }
 
-function Action({ label, icon, disabled, destructive, onSelect }: MenuAction) {
+function Action({ label, icon, disabled, destructive, onSelect, onChoose }: MenuAction & Choosing) {
   const run = useAction(onSelect)
+
+  function choose() {
+    onChoose()
+    run()
+  }
+
   return (
-    <Item asChild disabled={disabled} textValue={label} onSelect={() => run()}>
+    <Item asChild disabled={disabled} textValue={label} onSelect={choose}>
       <StyledItem data-destructive={destructive ? '' : undefined}>
         {icon}
         {label}
       </StyledItem>
     </Item>
+  )
+}
+
+function Heading({ label, hint }: MenuLabel) {
+  return (
+    <Label asChild>
+      <StyledHeading>
+        <bdi>{label}</bdi>
+        {hint !== undefined && (
+          <small>
+            <bdi>{hint}</bdi>
+          </small>
+        )}
+      </StyledHeading>
+    </Label>
   )
 }
 

@@ -3,6 +3,7 @@ export type {
   MenuAction,
   MenuCheckbox,
   MenuItem,
+  MenuLabel,
   MenuLink,
   MenuProps,
   MenuRadioGroup,

@@ -1,14 +1,35 @@
 import { styled } from 'styled-components'
 import { base, focusRing, noticeSize, softTransition } from '../../theme/index.js'
-import { color, duration, easing, fontSize, radius, space } from '../../tokens/index.js'
+import { color, duration, easing, fontSize, radius, space, upTo } from '../../tokens/index.js'
+import { headsBeside, settingsAlone } from '../SettingsGroup/headsBeside.js'
 
-/** Where the list no longer has room beside the column: the sidebar takes its share of the screen too. */
+/** Where the list no longer has room beside the column. */
 const narrow = '@container settings (max-width: 44rem)'
+
+/** Where the frame of a dashboard shows its sidebar, which lists the settings pages already. */
+const besideSidebar = `@media not all and ${upTo.phone}`
 
 /** On paper everything is dark on white, whatever theme is on the screen; what can only be pressed goes. */
 export const StyledPaper = styled.div`
   container: settings / inline-size;
   max-inline-size: 56rem;
+
+  ${besideSidebar} {
+    [data-dashboard-frame] & {
+      container-name: settings ${settingsAlone};
+      max-inline-size: 66rem;
+    }
+
+    [data-dashboard-frame] & > * {
+      max-inline-size: 44rem;
+    }
+  }
+
+  ${headsBeside} {
+    [data-dashboard-frame] & > * {
+      max-inline-size: none;
+    }
+  }
 
   @media print {
     max-inline-size: none;
@@ -31,8 +52,14 @@ export const StyledLayout = styled.div`
     gap: ${space[6]};
   }
 
+  ${besideSidebar} {
+    [data-dashboard-frame] & {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
   @media print {
-    grid-template-columns: minmax(0, 1fr);
+    display: block;
   }
 `
 
@@ -40,6 +67,10 @@ export const StyledColumn = styled.div`
   display: grid;
   gap: ${space[5]};
   min-inline-size: 0;
+
+  ${headsBeside} {
+    gap: ${space[8]};
+  }
 `
 
 export const StyledNav = styled.nav`
@@ -52,6 +83,12 @@ export const StyledNav = styled.nav`
 
   @media (max-height: 480px) {
     position: static;
+  }
+
+  ${besideSidebar} {
+    [data-dashboard-frame] & {
+      display: none;
+    }
   }
 
   @media print {

@@ -51,7 +51,7 @@ A few settings that belong together: what they are for, the controls, and the wa
 
 **Do not use it** for what is only read (a \`Card\`), or inside another group.
 
-**Anatomy**: heading and one line of help, an action or a badge at the end of the head, a hairline, the settings, and with \`onSave\` a form that ends in a secondary Save. \`flush\` takes \`SettingsRow\`s (in \`SettingsRows\` when they are a list) or a \`Table\`.
+**Anatomy**: heading and one line of help, an action or a badge at the end of the head, a hairline, the settings, and with \`onSave\` a form that ends in a secondary Save. Beside the sidebar of a dashboard and with enough room, the head stands beside the panel. \`flush\` takes \`SettingsRow\`s (in \`SettingsRows\` when they are a list) or a \`Table\`.
 
 | Key | Does |
 |---|---|

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components'
 import { base, panel } from '../../theme/index.js'
 import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
+import { headsBeside } from './headsBeside.js'
+
+const dangerEdge = `color-mix(in srgb, ${color.danger} 45%, ${color.border})`
 
 export const StyledGroup = styled.section`
   ${base}
@@ -8,7 +11,28 @@ export const StyledGroup = styled.section`
   ${panel}
 
   &[data-tone='danger'] {
-    border-color: color-mix(in srgb, ${color.danger} 45%, ${color.border});
+    border-color: ${dangerEdge};
+  }
+
+  /* The head stands beside, and what follows it is the panel; a head alone is one. */
+  ${headsBeside} {
+    display: grid;
+    grid-template-columns: minmax(13rem, 1fr) minmax(0, 40rem);
+    align-items: start;
+    column-gap: ${space[10]};
+    border: 0;
+    background: none;
+    box-shadow: none;
+
+    & > :last-child {
+      grid-column: 2;
+      overflow: clip;
+      ${panel}
+    }
+
+    &[data-tone='danger'] > :last-child {
+      border-color: ${dangerEdge};
+    }
   }
 `
 
@@ -26,6 +50,14 @@ export const StyledHead = styled.div`
 
   @media ${upTo.phone} {
     padding-inline: ${space[4]};
+  }
+
+  ${headsBeside} {
+    &:not(:last-child) {
+      display: grid;
+      padding: ${space[1]} 0 0;
+      border: 0;
+    }
   }
 `
 

@@ -8,5 +8,4 @@ export const topBarIt = topBarStrings.translate({
   toDark: 'Passa al tema scuro',
   toEnglish: 'Passa all’inglese',
   toItalian: 'Passa all’italiano',
-  signedInAs: (email) => `Accesso eseguito come ${email}`,
 })

@@ -44,6 +44,8 @@ const meta = {
     onLanguageChange: fn(),
     onMenuOpen: fn(),
     onSearch: fn(),
+    onShortcuts: fn(),
+    onLogout: fn(),
   },
   argTypes: {
     theme: { control: 'inline-radio', options: ['dark', 'light'] },
@@ -60,14 +62,14 @@ The line above every page of the dashboard: the way to the navigation on phones,
 
 **Use it** inside \`DashboardFrame\`. **Do not use it** for a page's own actions: those stand beside its heading.
 
-**Anatomy**: menu button and brand (phones), search, a slot, language, theme, initials. What has no handler is not shown. On phones the search is its sign alone.
+**Anatomy**: menu button and brand (phones), search, a slot, the list of keys, language, theme, \`AccountMenu\`. What has no handler is not shown; the account always is, so that nothing moves once it is known who is signed in. On phones the search is its sign alone.
 
 | Key | Does |
 |---|---|
 | Tab | goes through the buttons |
 | Enter, Space | does what the button says |
 
-**Accessibility**: the page's banner. The search looks like a field and is a button, as it opens a dialog; its keys are shown and not read, since the shortcut is a convenience. Each button is named by what it does next, so its name changes with the state and it carries no \`aria-pressed\`. The initials are an image named by the whole address.
+**Accessibility**: the page's banner. The search looks like a field and is a button, as it opens a dialog; its keys are shown and not read, since the shortcut is a convenience. Each button is named by what it does next, so its name changes with the state and it carries no \`aria-pressed\`. The account is a menu button that is described by the whole address.
 
 \`\`\`tsx
 import { TopBar } from '@dropwatt/ui'
@@ -90,9 +92,9 @@ export const Default: Story = {
     await expect(args.onThemeChange).toHaveBeenCalledWith('light')
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to Italian' }))
     await expect(args.onLanguageChange).toHaveBeenCalledWith('it')
-    await expect(
-      canvas.getByRole('img', { name: 'Signed in as mara.rossi@example.com' }),
-    ).toHaveTextContent('MR')
+    const account = canvas.getByRole('button', { name: 'Account menu MR' })
+    await expect(account).toHaveTextContent('MR')
+    await expect(account).toHaveAccessibleDescription('mara.rossi@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Search automations and settings' }))
     await expect(args.onSearch).toHaveBeenCalledTimes(1)
     await expect(canvas.queryByRole('button', { name: 'Open menu' })).toBeNull()
@@ -114,18 +116,19 @@ export const TheOtherWay: Story = {
   }),
 }
 
-/** What has no handler is not offered. */
+/** What has no handler is not offered; the account is there before it is known who is signed in. */
 export const NothingToChoose: Story = {
   args: {
     onThemeChange: undefined,
     onLanguageChange: undefined,
     onSearch: undefined,
+    onShortcuts: undefined,
     userEmail: undefined,
   },
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveTextContent('')
   }),
 }
 

@@ -8,5 +8,4 @@ export const topBarStrings = defineStrings('topBar', {
   toDark: 'Switch to the dark theme',
   toEnglish: 'Switch to English',
   toItalian: 'Switch to Italian',
-  signedInAs: (email: string) => `Signed in as ${email}`,
 })

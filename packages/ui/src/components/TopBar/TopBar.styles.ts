@@ -156,19 +156,3 @@ export const StyledShortcuts = styled.div`
     display: none;
   }
 `
-
-export const StyledAvatar = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 2rem;
-  block-size: 2rem;
-  margin-inline-start: ${space[1]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.full};
-  background: ${color.surface3};
-  color: ${color.text};
-  font-size: ${fontSize.xs};
-  font-weight: 600;
-  line-height: 1;
-`

@@ -2,13 +2,12 @@
 import { defaultBasePath } from '../../data/navigation.js'
 import { useStrings } from '../../i18n/index.js'
 import { KeyboardIcon, MenuIcon } from '../../icons/index.js'
+import { AccountMenu } from '../AccountMenu/index.js'
 import { Brand } from '../Brand/index.js'
 import { IconButton } from '../IconButton/index.js'
-import { initials } from './initials.js'
 import { PreferenceButtons } from './PreferenceButtons.js'
 import { SearchButton } from './SearchButton.js'
 import {
-  StyledAvatar,
   StyledBar,
   StyledEnd,
   StyledMenuButton,
@@ -20,12 +19,14 @@ import type { TopBarProps } from './TopBar.types.js'
 
 /** The line above every page of the dashboard: the way to the navigation on phones, preferences, and who is signed in. */
 export function TopBar({
+  userName,
   userEmail,
   onMenuOpen,
   menuOpen,
   basePath = defaultBasePath,
   onSearch,
   onShortcuts,
+  onLogout,
   children,
   ...preferences
 }: TopBarProps) {
@@ -58,11 +59,13 @@ export function TopBar({
           </StyledShortcuts>
         )}
         <PreferenceButtons {...preferences} />
-        {userEmail && (
-          <StyledAvatar role="img" aria-label={strings.signedInAs(userEmail)} title={userEmail}>
-            {initials(userEmail)}
-          </StyledAvatar>
-        )}
+        <AccountMenu
+          name={userName}
+          email={userEmail}
+          basePath={basePath}
+          onShortcuts={onShortcuts}
+          onLogout={onLogout}
+        />
       </StyledEnd>
     </StyledBar>
   )

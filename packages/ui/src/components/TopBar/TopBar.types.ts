@@ -15,7 +15,9 @@ export interface PreferenceProps {
 }
 
 export interface TopBarProps extends PreferenceProps {
-  /** Email of who is signed in; shown as initials, read in full. @default shows nobody */
+  /** Name of who is signed in; gives the initials. @default the email gives them */
+  userName?: string
+  /** Email of who is signed in; not given while that is not known. @default shows nobody */
   userEmail?: string
   /** Opens the navigation on phones. */
   onMenuOpen: () => void
@@ -25,8 +27,10 @@ export interface TopBarProps extends PreferenceProps {
   basePath?: string
   /** Opens a search, such as a `CommandPalette`. @default offers no search */
   onSearch?: () => void
-  /** Shows what the keyboard can do, such as a `ShortcutsDialog`; not offered on phones. @default offers no list */
+  /** Shows what the keyboard can do, such as a `ShortcutsDialog`; on phones the menu of the account alone offers it. @default offers no list */
   onShortcuts?: () => void
+  /** Signs out, from the menu of the account. @default shows the not-implemented notice */
+  onLogout?: () => void
   /** Stands at the start of the bar, after the search. */
   children?: ReactNode
 }

@@ -8,6 +8,7 @@ export const accountSettingsPageIt = accountSettingsPageStrings.translate({
   profile: 'Profilo',
   profileHint: 'Come ti vede il team e dove ti scriviamo.',
   name: 'Nome',
+  namePlaceholder: 'Nome e cognome',
   email: 'Email',
   emailHint: 'È anche l’email con cui accedi.',
   password: 'Password',

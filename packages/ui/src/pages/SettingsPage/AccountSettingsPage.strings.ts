@@ -8,6 +8,7 @@ export const accountSettingsPageStrings = defineStrings('accountSettingsPage', {
   profile: 'Profile',
   profileHint: 'How your team sees you, and where we write to you.',
   name: 'Name',
+  namePlaceholder: 'First and last name',
   email: 'Email',
   emailHint: 'You also sign in with it.',
   password: 'Password',

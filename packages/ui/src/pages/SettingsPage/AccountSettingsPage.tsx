@@ -4,17 +4,17 @@ import { Button } from '../../components/Button/index.js'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
 import { SettingsGroup, SettingsRow } from '../../components/SettingsGroup/index.js'
 import { TextField } from '../../components/TextField/index.js'
-import { initials } from '../../components/TopBar/initials.js'
+import { initials } from '../../components/AccountMenu/initials.js'
 import { sampleProfile, type Profile } from '../../data/settingsSamples.js'
 import { useStrings } from '../../i18n/index.js'
-import { PasswordIcon } from '../../icons/index.js'
+import { PasswordIcon, PersonIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import { accountSettingsPageStrings } from './AccountSettingsPage.strings.js'
 import { StyledInitials } from './SettingsPage.styles.js'
 import type { SettingsPageProps } from './SettingsPage.types.js'
 
 export interface AccountSettingsPageProps extends SettingsPageProps {
-  /** Who is signed in. @default a sample, marked as one */
+  /** Who is signed in; may come late and change, and what was typed stays. @default a sample, marked as one */
   profile?: Profile
   /** Takes a new profile picture. @default shows the not-implemented notice */
   onUpload?: () => void
@@ -33,7 +33,9 @@ export function AccountSettingsPage({
   onChangePassword,
 }: AccountSettingsPageProps) {
   const strings = useStrings(accountSettingsPageStrings)
-  const [draft, setDraft] = useState(profile)
+  const [typed, setTyped] = useState<Partial<Profile>>({})
+  const draft = { ...profile, ...typed }
+  const letters = initials(profile.name || profile.email)
   const upload = useAction(onUpload)
   const save = useAction(onSave)
   const changePassword = useAction(onChangePassword)
@@ -42,8 +44,8 @@ export function AccountSettingsPage({
     <SettingsFrame current="account" basePath={basePath} sample={profile === sampleProfile}>
       <SettingsGroup heading={strings.picture} hint={strings.pictureHint} flush>
         <SettingsRow
-          leading={<StyledInitials>{initials(profile.name)}</StyledInitials>}
-          label={profile.name}
+          leading={letters ? <StyledInitials>{letters}</StyledInitials> : <PersonIcon />}
+          label={<Who>{profile.name || profile.email}</Who>}
           hint={strings.noPicture}
         >
           <Button variant="secondary" onClick={() => upload()}>
@@ -60,8 +62,9 @@ export function AccountSettingsPage({
           label={strings.name}
           name="name"
           autoComplete="name"
+          placeholder={strings.namePlaceholder}
           value={draft.name}
-          onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
+          onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
         />
         <TextField
           label={strings.email}
@@ -72,7 +75,7 @@ export function AccountSettingsPage({
           autoCapitalize="none"
           spellCheck={false}
           value={draft.email}
-          onChange={(event) => setDraft({ ...draft, email: event.currentTarget.value })}
+          onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
         />
       </SettingsGroup>
       <SettingsGroup heading={strings.password} hint={strings.passwordHint} flush>
@@ -87,5 +90,17 @@ export function AccountSettingsPage({
         </SettingsRow>
       </SettingsGroup>
     </SettingsFrame>
+  )
+}
+
+/** A name or an address; an address breaks at its sign before it breaks within a word. */
+function Who({ children }: { readonly children: string }) {
+  const domain = children.lastIndexOf('@') + 1
+  return (
+    <bdi>
+      {children.slice(0, domain)}
+      <wbr />
+      {children.slice(domain)}
+    </bdi>
   )
 }

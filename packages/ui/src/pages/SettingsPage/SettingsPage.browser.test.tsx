@@ -56,6 +56,51 @@ describe('settings: account', () => {
   })
 })
 
+describe('settings: who is signed in', () => {
+  const name = page.getByRole('textbox', { name: 'Name' })
+  const email = page.getByRole('textbox', { name: 'Email' })
+  const picture = page.getByRole('region', { name: 'Profile picture' })
+
+  test('is no sample', async () => {
+    const screen = await show(<AccountSettingsPage />)
+    await expect.element(page.getByText('Sample data')).toBeVisible()
+    await screen.rerender(
+      <AccountSettingsPage profile={{ name: 'Ada Lovelace', email: 'ada@example.com' }} />,
+    )
+    await expect.element(page.getByText('Sample data')).not.toBeInTheDocument()
+    await expect.element(picture.getByText('AL', { exact: true })).toBeVisible()
+    await expect.element(picture.getByText('Ada Lovelace')).toBeVisible()
+    await expect.element(name).toHaveValue('Ada Lovelace')
+    await expect.element(email).toHaveValue('ada@example.com')
+  })
+
+  test('goes by the address where there is no name, which stays empty', async () => {
+    await show(<AccountSettingsPage profile={{ name: '', email: 'ada@example.com' }} />)
+    await expect.element(picture.getByText('A', { exact: true })).toBeVisible()
+    await expect.element(picture.getByText('ada@example.com')).toBeVisible()
+    await expect.element(name).toHaveValue('')
+    await expect.element(name).toHaveAttribute('placeholder', 'First and last name')
+  })
+
+  test('may come late and change, and what was typed stays', async () => {
+    const onSave = vi.fn<(profile: object) => void>()
+    const screen = await render(
+      <AccountSettingsPage profile={{ name: '', email: '' }} onSave={onSave} />,
+    )
+    await userEvent.fill(name, 'Ada')
+    await screen.rerender(
+      <AccountSettingsPage
+        profile={{ name: 'Ada Lovelace', email: 'ada@example.com' }}
+        onSave={onSave}
+      />,
+    )
+    await expect.element(name).toHaveValue('Ada')
+    await expect.element(email).toHaveValue('ada@example.com')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    expect(onSave).toHaveBeenCalledWith({ name: 'Ada', email: 'ada@example.com' })
+  })
+})
+
 describe('settings: store', () => {
   test('[385] names both permissions: read and write products, read and write orders', async () => {
     await show(<ShopifyStoreSettingsPage />)

@@ -53,7 +53,7 @@ Data comes in by props and is a sample, marked as one, until it is given. Every 
 | Space | turns a switch, or presses a button |
 | Arrow keys | move the usage alert by 5, or choose another theme or language |
 
-**Accessibility**: the heading equals the entry in the sidebar; the list of the nine is a navigation of its own; each group is a region named by its heading. Buttons that occur more than once carry the name of what they act on. Printed, a page is black on white.
+**Accessibility**: the heading equals the entry in the sidebar; the list of the nine is a navigation of its own, which gives way to the sidebar of a \`DashboardFrame\`; each group is a region named by its heading. Buttons that occur more than once carry the name of what they act on. Printed, a page is black on white.
 
 \`\`\`tsx
 import { AccountSettingsPage } from '@dropwatt/ui/pages'
@@ -90,6 +90,16 @@ export const OnPhone: Story = {
 export const Account: Story = {
   render: () => <AccountSettingsPage />,
   play: isMarkedAs('Account'),
+}
+
+/** The account of a person, not a sample; who gave no name is known by the address. */
+export const AccountWithoutName: Story = {
+  render: () => <AccountSettingsPage profile={{ name: '', email: 'mara.rossi@example.com' }} />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    await expect(canvas.queryByText('Sample data')).toBeNull()
+  }),
 }
 
 export const ShopifyStore: Story = {

@@ -1,0 +1,93 @@
+'use client'
+import { forwardRef, useImperativeHandle, type RefObject } from 'react'
+import { defaultBasePath, settingsHref } from '../../data/navigation.js'
+import { settingsLabels } from '../../data/settings.strings.js'
+import { useStrings } from '../../i18n/index.js'
+import { KeyboardIcon, LogoutIcon, PaletteIcon, PersonIcon } from '../../icons/index.js'
+import { ControlledMenu, type ControlledMenuProps } from '../Menu/ControlledMenu.js'
+import type { MenuItem } from '../Menu/index.js'
+import { topBarStrings } from '../TopBar/TopBar.strings.js'
+import type { AccountMenuProps } from './AccountMenu.types.js'
+import { accountMenuListStrings } from './AccountMenuList.strings.js'
+
+type Button = RefObject<HTMLButtonElement | null>
+
+/** Stands in for a button that is on the page already, and draws nothing. */
+const ButtonOnPage = forwardRef<HTMLButtonElement, { readonly button: Button }>(
+  function ButtonOnPage({ button }, ref) {
+    useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button])
+    return null
+  },
+)
+
+export interface AccountMenuListProps
+  extends AccountMenuProps, Pick<ControlledMenuProps, 'label' | 'opened' | 'onOpenedChange'> {
+  /** The button that the menu belongs to; `label` names the menu while it is not known who is signed in. */
+  readonly button: Button
+}
+
+/** The menu of the account. A module of its own, as few visits open it. */
+export function AccountMenuList({
+  button,
+  label,
+  opened,
+  onOpenedChange,
+  ...options
+}: AccountMenuListProps) {
+  const { signedInAs } = useStrings(accountMenuListStrings)
+  const { email } = options
+  return (
+    <ControlledMenu
+      label={email ? signedInAs(email) : label}
+      trigger={<ButtonOnPage button={button} />}
+      items={useItems(options)}
+      align="end"
+      opened={opened}
+      onOpenedChange={onOpenedChange}
+    />
+  )
+}
+
+function useItems({
+  name,
+  email,
+  basePath = defaultBasePath,
+  onShortcuts,
+  onLogout,
+}: AccountMenuProps): readonly MenuItem[] {
+  const settings = useStrings(settingsLabels)
+  const { shortcuts } = useStrings(topBarStrings)
+  const { logout } = useStrings(accountMenuListStrings)
+  const items: MenuItem[] = [
+    {
+      kind: 'link',
+      id: 'account',
+      label: settings.account,
+      icon: <PersonIcon />,
+      href: settingsHref('account', basePath),
+    },
+    {
+      kind: 'link',
+      id: 'theme-language',
+      label: settings['theme-language'],
+      icon: <PaletteIcon />,
+      href: settingsHref('theme-language', basePath),
+    },
+  ]
+  if (onShortcuts) {
+    items.push({
+      kind: 'action',
+      id: 'shortcuts',
+      label: shortcuts,
+      icon: <KeyboardIcon />,
+      onSelect: onShortcuts,
+    })
+  }
+  items.push(
+    { kind: 'separator', id: 'end' },
+    { kind: 'action', id: 'logout', label: logout, icon: <LogoutIcon />, onSelect: onLogout },
+  )
+  if (!email) return items
+  const who = name ? { label: name, hint: email } : { label: email }
+  return [{ kind: 'label', id: 'who', ...who }, { kind: 'separator', id: 'start' }, ...items]
+}

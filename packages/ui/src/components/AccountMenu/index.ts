@@ -1,0 +1,2 @@
+export { AccountMenu } from './AccountMenu.js'
+export type { AccountMenuProps } from './AccountMenu.types.js'

@@ -1,0 +1,104 @@
+'use client'
+import { Content, Root, Trigger } from '@radix-ui/react-dropdown-menu'
+import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useDirection } from '../../hooks/index.js'
+import { StyledMenu } from './Menu.styles.js'
+import type { MenuProps } from './Menu.types.js'
+import { AnyItem } from './MenuItems.js'
+
+/** Space in px between the button and its menu, and between the menu and the window's edge. */
+const gap = 8
+
+/** How a menu was opened: by a pointer, which gives focus to no item, or by a key. */
+export type Opening = 'pointer' | 'first' | 'last'
+
+export interface ControlledMenuProps extends MenuProps {
+  readonly opened: Opening | undefined
+  readonly onOpenedChange: (opened: Opening | undefined) => void
+}
+
+/** A press takes effect when it ends, so that it can be taken back. */
+function waitForClick(event: PointerEvent) {
+  event.preventDefault()
+}
+
+/** A menu whose state is held outside. */
+export function ControlledMenu({
+  label,
+  trigger,
+  items,
+  align = 'start',
+  opened,
+  onOpenedChange,
+}: ControlledMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const direction = useDirection(button)
+
+  function openAtEnd(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp') return
+    event.preventDefault()
+    onOpenedChange('last')
+  }
+
+  function enter(event: FocusEvent<HTMLElement>) {
+    const { currentTarget: menu, target, relatedTarget } = event
+    if (opened === 'pointer' || target !== menu || menu.contains(relatedTarget)) return
+    // Radix goes by whether it saw a key, which it did not if it was loaded after that.
+    event.preventDefault()
+    const all = menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
+    const due = [...all].at(opened === 'last' ? -1 : 0)
+    due?.focus()
+  }
+
+  // From the button the browser goes on to what stands before or after it; by then the menu is gone.
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return
+    event.stopPropagation()
+    button.current?.focus()
+    flushSync(() => onOpenedChange(undefined))
+  }
+
+  return (
+    <Root
+      modal={false}
+      dir={direction}
+      open={opened !== undefined}
+      onOpenChange={(open) => onOpenedChange(open ? 'first' : undefined)}
+    >
+      <Trigger
+        asChild
+        ref={button}
+        onPointerDown={waitForClick}
+        onClick={() => onOpenedChange(opened ? undefined : 'pointer')}
+        onKeyDown={openAtEnd}
+      >
+        {trigger}
+      </Trigger>
+      <Content
+        asChild
+        loop
+        align={align}
+        sideOffset={gap}
+        collisionPadding={gap}
+        aria-label={label}
+        aria-labelledby={undefined}
+        onFocus={enter}
+        onKeyDownCapture={leave}
+        onInteractOutside={(event) => {
+          if (button.current?.contains(event.target as Node)) event.preventDefault()
+        }}
+        onCloseAutoFocus={(event) => {
+          // Focus that has gone elsewhere stays there.
+          if (document.activeElement !== document.body) event.preventDefault()
+        }}
+      >
+        <StyledMenu>
+          {items.map((item) => (
+            <AnyItem key={item.id} item={item} onChoose={() => button.current?.focus()} />
+          ))}
+        </StyledMenu>
+      </Content>
+    </Root>
+  )
+}

@@ -1,0 +1,253 @@
+import type { Page } from 'playwright/test'
+import { apiKey, expect, heading, sessionKey, test, toast } from './fixtures.ts'
+
+const account = '/dashboard/settings/account'
+const avatar = (page: Page) => page.getByRole('button', { name: 'Account menu' })
+const menu = (page: Page) => page.getByRole('menu')
+const item = (page: Page, name: string) => menu(page).getByRole('menuitem', { name, exact: true })
+const list = '**/assets/AccountMenuList-*.js'
+
+async function openDashboard(page: Page) {
+  await page.goto('/dashboard')
+  await expect(heading(page)).toBeVisible()
+}
+
+test.describe('the account page', () => {
+  test('shows who is signed in, and nothing of a sample', async ({
+    memberPage: page,
+    account: { email },
+  }) => {
+    await page.goto(account)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Name')).toHaveValue('')
+    await expect(page.getByRole('region', { name: 'Profile picture' })).toContainText(email)
+    await expect(page.getByText('Sample data')).toHaveCount(0)
+  })
+
+  test('[380, 381, 382] its actions still say that they do not exist yet', async ({
+    memberPage: page,
+  }) => {
+    await page.goto(account)
+    for (const name of ['Upload', 'Save', 'Change Password']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(toast(page)).toContainText("This feature isn't implemented yet")
+      await toast(page).getByRole('button', { name: 'Close' }).click()
+      await expect(toast(page)).not.toContainText('implemented')
+    }
+  })
+
+  test('takes a name that another tab has heard of, and keeps what was typed', async ({
+    memberPage: page,
+    context,
+    request,
+  }) => {
+    await page.goto(account)
+    await page.getByLabel('Email').fill('typed@example.com')
+    const other = await context.newPage()
+    await other.goto('/favicon.svg')
+    const stored = await other.evaluate((key) => localStorage.getItem(key) ?? '', sessionKey)
+    const session: { access_token: string } = JSON.parse(stored)
+    const response = await request.put('/auth/v1/user', {
+      headers: { apikey: apiKey, authorization: `Bearer ${session.access_token}` },
+      data: { data: { full_name: 'Ada Lovelace' } },
+    })
+    expect(response.status()).toBe(200)
+    const changed = JSON.stringify({ ...session, user: await response.json() })
+    await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      sessionKey,
+      changed,
+    ] as const)
+
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace')
+    await expect(page.getByLabel('Email')).toHaveValue('typed@example.com')
+    await expect(avatar(page)).toHaveText('AL')
+  })
+})
+
+test.describe('the account menu', () => {
+  test('says who is signed in, and leads to the account', async ({
+    memberPage: page,
+    account: { email },
+  }) => {
+    await openDashboard(page)
+    await avatar(page).click()
+    await expect(menu(page)).toHaveAccessibleName(`Signed in as ${email}`)
+    await expect(menu(page).getByText(email)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(item(page, 'Account')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(account)
+    await expect(heading(page)).toHaveText('Account')
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('[411] leads to theme and language', async ({ memberPage: page }) => {
+    await openDashboard(page)
+    await avatar(page).click()
+    await item(page, 'Theme & Language').click()
+    await expect(page).toHaveURL('/dashboard/settings/theme-language')
+  })
+
+  test('opens the list of keys, which gives focus back to the avatar', async ({
+    memberPage: page,
+  }) => {
+    await openDashboard(page)
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    // The second time its code is there already.
+    for (const _ of ['first', 'second']) {
+      await avatar(page).press('Enter')
+      await expect(item(page, 'Account')).toBeFocused()
+      await page.keyboard.press('k')
+      await expect(item(page, 'Keyboard shortcuts')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(avatar(page)).toBeFocused()
+    }
+  })
+
+  test('[307, 308, 309] logs out', async ({ memberPage: page }) => {
+    await openDashboard(page)
+    await avatar(page).click()
+    await item(page, 'Logout').click()
+    await expect(toast(page)).toContainText('Logged out')
+    await expect(toast(page)).toContainText('See you soon!')
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+  })
+
+  test('[447, 448] a11y 20: letters are one beginning for a second', async ({
+    memberPage: page,
+  }) => {
+    await page.clock.install()
+    await openDashboard(page)
+    await avatar(page).press('Enter')
+    await expect(item(page, 'Account')).toBeFocused()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.keyboard.press('k')
+    await page.clock.runFor(999)
+    await expect(item(page, 'Keyboard shortcuts')).toBeFocused()
+    await page.keyboard.press('l')
+    await page.clock.runFor(999)
+    await expect(item(page, 'Keyboard shortcuts')).toBeFocused()
+    await page.clock.runFor(1)
+    await page.keyboard.press('l')
+    await page.clock.runFor(1)
+    await expect(item(page, 'Logout')).toBeFocused()
+  })
+
+  for (const [how, use] of [
+    ['pointed at', (page: Page) => avatar(page).hover()],
+    ['focused', (page: Page) => avatar(page).focus()],
+  ] as const) {
+    test(`is loaded when it is ${how}, and not before`, async ({ memberPage: page }) => {
+      const loaded: string[] = []
+      page.on('request', (request) => loaded.push(request.url()))
+      await openDashboard(page)
+      await page.waitForLoadState('networkidle')
+      expect(loaded.filter((url) => url.includes('/AccountMenuList-'))).toEqual([])
+      const code = page.waitForResponse(list)
+      await use(page)
+      expect((await code).status()).toBe(200)
+      await expect(menu(page)).toHaveCount(0)
+    })
+  }
+
+  test.describe('whose code is slow', () => {
+    /** Keeps the code of the menu back until it is let go. */
+    async function keepBack(page: Page): Promise<() => void> {
+      let letGo = () => {}
+      const until = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await page.route(list, async (route) => {
+        await until
+        await route.continue()
+      })
+      return letGo
+    }
+
+    for (const [key, first] of [
+      ['Enter', 'Account'],
+      ['ArrowUp', 'Logout'],
+    ] as const) {
+      test(`opens by ${key} as soon as it is there`, async ({ memberPage: page }) => {
+        const letGo = await keepBack(page)
+        await openDashboard(page)
+        const asked = page.waitForRequest(list)
+        await avatar(page).press(key)
+        await asked
+        letGo()
+        await expect(item(page, first)).toBeFocused()
+      })
+    }
+
+    test('opens by a click as soon as it is there', async ({ memberPage: page }) => {
+      const letGo = await keepBack(page)
+      await openDashboard(page)
+      await avatar(page).click()
+      await expect(avatar(page)).toHaveAttribute('aria-expanded', 'false')
+      letGo()
+      await expect(menu(page)).toBeFocused()
+      await expect(avatar(page)).toHaveAttribute('aria-expanded', 'true')
+    })
+
+    test('does not call back who has gone on', async ({ memberPage: page }) => {
+      const letGo = await keepBack(page)
+      await openDashboard(page)
+      await avatar(page).press('Enter')
+      await page.keyboard.press('Shift+Tab')
+      const code = page.waitForResponse(list)
+      letGo()
+      await page.evaluate(
+        async (url) => {
+          await import(url)
+          await new Promise(requestAnimationFrame)
+        },
+        (await code).url(),
+      )
+      await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeFocused()
+      await expect(menu(page)).toHaveCount(0)
+    })
+  })
+
+  test.describe('whose code does not come', () => {
+    test.use({ allowedProblems: /ERR_FAILED/ })
+
+    test('says so, and opens when the page is loaded anew', async ({ memberPage: page }) => {
+      await openDashboard(page)
+      await page.route(list, (route) => route.abort(), { times: 1 })
+      await avatar(page).click()
+      await expect(toast(page)).toContainText('The account menu could not be opened')
+      await expect(toast(page)).toContainText('reload the page and try again.')
+      await page.reload()
+      await avatar(page).click()
+      await expect(menu(page)).toBeVisible()
+    })
+  })
+})
+
+test.describe('the way to the settings pages', () => {
+  const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
+  const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
+
+  for (const width of [1024, 1440]) {
+    test(`[302, 311] is the sidebar alone at ${width} px`, async ({ memberPage: page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(account)
+      await expect(sidebar(page).getByRole('link', { name: 'Account' })).toBeVisible()
+      await expect(settings(page)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Plan & Billing' })).toHaveCount(1)
+    })
+  }
+
+  for (const width of [320, 768]) {
+    test(`is a list of its own at ${width} px`, async ({ memberPage: page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(account)
+      await expect(settings(page)).toBeVisible()
+      await expect(sidebar(page)).toHaveCount(0)
+    })
+  }
+})
