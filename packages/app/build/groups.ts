@@ -46,7 +46,7 @@ export const chunks: Chunk[] = [
     modules('TopBar\\.strings', 'initials', 'sections', 'trial', 'useAction', 'usePreferences'),
     icons('arrow-right', 'badge-check', 'check', 'chevron-down', 'chevron-right'),
     icons('circle-exclamation-point', 'external-link', 'eye', 'mail', 'menu', 'message-circle'),
-    icons('moon', 'phone-call', 'play', 'sun', 'triangle-exclamation-point'),
+    icons('moon', 'phone-call', 'play', 'sun', 'timer', 'triangle-exclamation-point'),
   ),
   // The navigation of public pages and of the dashboard.
   chunk('navigation', modules('Drawer', 'useDisclosure', 'useNavigation'), icons('user-round')),

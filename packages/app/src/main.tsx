@@ -1,5 +1,5 @@
 import { createAuth } from '@dropwatt/auth'
-import { StrictMode, type ReactNode } from 'react'
+import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import '@dropwatt/ui/fonts.css'
@@ -52,8 +52,11 @@ function show(content: ReactNode) {
 function hydrate(content: ReactNode) {
   // The rules of what is below the first screen stand before it, where React expects none.
   for (const style of container.querySelectorAll('style')) document.head.append(style)
-  const root: Root = hydrateRoot(container, content, {
-    onUncaughtError: (error) => fail(root, error),
+  // As a transition it is done in slices, so that the page reacts meanwhile.
+  startTransition(() => {
+    const root: Root = hydrateRoot(container, content, {
+      onUncaughtError: (error) => fail(root, error),
+    })
   })
 }
 
