@@ -44,6 +44,7 @@ export const chunks: Chunk[] = [
     'core',
     modules('Brand', 'ExternalLink\\.strings', 'PreferenceButtons', 'SkipLink'),
     modules('TopBar\\.strings', 'initials', 'sections', 'trial', 'useAction', 'usePreferences'),
+    modules('useAnnouncement'),
     icons('arrow-right', 'badge-check', 'check', 'chevron-down', 'chevron-right'),
     icons('circle-exclamation-point', 'external-link', 'eye', 'mail', 'menu', 'message-circle'),
     icons('moon', 'phone-call', 'play', 'sun', 'timer', 'triangle-exclamation-point'),

@@ -1,5 +1,4 @@
 import { ConnectionNotice, LinkProvider } from '@dropwatt/ui'
-import { Toaster } from '@dropwatt/ui/toast'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { RouterLink } from '../wiring/RouterLink.tsx'
 import { useArrival } from '../wiring/useArrival.ts'
@@ -9,6 +8,7 @@ import { useLanguageInForce } from '../wiring/useLanguageInForce.ts'
 import { useReturn } from '../wiring/useReturn.ts'
 import { useDocumentTheme } from '../wiring/useTheme.ts'
 import { Commands } from './Commands.tsx'
+import { Toasts } from './Toasts.tsx'
 
 /** What every page has around it. */
 export function Root() {
@@ -25,7 +25,7 @@ export function Root() {
       <Commands>
         <Outlet />
       </Commands>
-      <Toaster />
+      <Toasts />
       <div role="status" className="announcer">
         {arrival}
       </div>

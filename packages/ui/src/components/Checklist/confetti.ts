@@ -1,4 +1,4 @@
-import type { CreateTypes } from 'canvas-confetti'
+import confetti, { type CreateTypes } from 'canvas-confetti'
 import { dark, layer, light } from '../../tokens/index.js'
 
 const particles = {
@@ -12,15 +12,6 @@ const particles = {
 
 /** Ends a burst, in ms, where frames are too slow for it to end by itself. */
 const longest = 2500
-
-/** Brings what draws the confetti, on first need. */
-function loadConfetti() {
-  return import('canvas-confetti').then((module) => module.default)
-}
-
-function prefersLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
 
 function layCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
@@ -43,20 +34,12 @@ function middleOf(part: Element) {
 }
 
 /**
- * Throws confetti up from the middle of a part, once, unless less motion is asked for. It stands in
- * nobody's way, and leaves nothing behind.
+ * Throws confetti up from the middle of a part, once. It stands in nobody's way, and leaves nothing
+ * behind.
  *
- * @returns what ends it at once
+ * @param ending ends it at once
  */
-export function burst(from: Element): () => void {
-  if (prefersLessMotion()) return () => {}
-  const ending = new AbortController()
-  void throwConfetti(from, ending.signal).catch(() => {})
-  return () => ending.abort()
-}
-
-async function throwConfetti(from: Element, ending: AbortSignal): Promise<void> {
-  const confetti = await loadConfetti()
+export async function burst(from: Element, ending: AbortSignal): Promise<void> {
   if (ending.aborted) return
   const canvas = layCanvas()
   let fire: CreateTypes | undefined
