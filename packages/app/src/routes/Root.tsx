@@ -1,6 +1,7 @@
-import { ConnectionNotice, LinkProvider } from '@dropwatt/ui'
+import { BackProvider, ConnectionNotice, LinkProvider } from '@dropwatt/ui'
 import { Toaster } from '@dropwatt/ui/toast'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { overlays } from '../wiring/overlays.ts'
 import { RouterLink } from '../wiring/RouterLink.tsx'
 import { useArrival } from '../wiring/useArrival.ts'
 import { useConnection } from '../wiring/useConnection.ts'
@@ -20,9 +21,11 @@ export function Root() {
   return (
     <LinkProvider component={RouterLink}>
       <ConnectionNotice offline={!isOnline} />
-      <Commands>
-        <Outlet />
-      </Commands>
+      <BackProvider register={overlays.register}>
+        <Commands>
+          <Outlet />
+        </Commands>
+      </BackProvider>
       <Toaster />
       <div role="status" className="announcer">
         {arrival}

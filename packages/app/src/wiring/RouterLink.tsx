@@ -1,6 +1,7 @@
 import type { LinkComponent, LinkProps } from '@dropwatt/ui'
-import { forwardRef } from 'react'
-import { Link } from 'react-router-dom'
+import { forwardRef, type MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { overlays } from './overlays.ts'
 import { useAddress } from './useAddress.ts'
 
 /**
@@ -8,19 +9,35 @@ import { useAddress } from './useAddress.ts'
  * the browser.
  */
 export const RouterLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps>(
-  function RouterLink({ href, children, ...props }, ref) {
+  function RouterLink({ href, onClick, children, ...props }, ref) {
     const address = useAddress()
+    const navigate = useNavigate()
+
+    function follow(event: MouseEvent<HTMLAnchorElement>) {
+      onClick?.(event)
+      if (!overlays.hasEntries() || !leadsAway(event)) return
+      event.preventDefault()
+      overlays.leave((options) => void navigate(address(href), options))
+    }
+
     if (/^(?:#|\/(?!\/))/.test(href)) {
       return (
-        <Link ref={ref} to={address(href)} {...props}>
+        <Link ref={ref} to={address(href)} {...props} onClick={follow}>
           {children}
         </Link>
       )
     }
     return (
-      <a ref={ref} href={href} {...props}>
+      <a ref={ref} href={href} {...props} onClick={onClick}>
         {children}
       </a>
     )
   },
 )
+
+/** Whether a click leads to another page, and in this window. */
+function leadsAway(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { altKey, ctrlKey, metaKey, shiftKey, button, currentTarget } = event
+  if (event.defaultPrevented || button !== 0 || currentTarget.target) return false
+  return !(altKey || ctrlKey || metaKey || shiftKey) && currentTarget.href !== location.href
+}
