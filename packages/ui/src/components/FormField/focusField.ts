@@ -1,6 +1,6 @@
 /**
- * Moves focus to a control and scrolls all of its field into sight. Browsers alone bring the
- * control, and of a text area no more than the line with the caret.
+ * Moves focus and scrolls all that belongs to it (`data-field`) into sight. Browsers alone bring
+ * what takes focus, and of a text area no more than the line with the caret.
  */
 export function focusField(control: HTMLElement | null | undefined): void {
   control?.focus()
