@@ -5,13 +5,13 @@ import { build, type Manifest } from 'vite'
 import { readEnvironment } from '../server/environment.ts'
 import { exitWith } from '../server/failure.ts'
 import { parseConfig } from '../src/config/env.ts'
-import { parseSiteUrl, writeSite } from '../src/config/site.ts'
+import { readSiteUrl, writeSite } from '../src/config/site.ts'
 import { otherPaths, protectedPaths } from '../src/paths.ts'
 import { bootScript } from './boot.ts'
 import { authClient, chunksOf, fileOf, sourceOf } from './chunks.ts'
 import { compressFiles } from './compress.ts'
 import { writeDocument, writeStillDocument, type DocumentParts, type Template } from './document.ts'
-import { publicHead } from './head.ts'
+import { hiddenHead, publicHead } from './head.ts'
 import { writeHostFiles } from './hosts/index.ts'
 import { writeManifest } from './manifest.ts'
 import { writePictures } from './pictures.ts'
@@ -75,7 +75,7 @@ async function takeSheet(manifest: Manifest): Promise<string> {
 
 async function run() {
   const env = readEnvironment()
-  const siteUrl = parseSiteUrl(env.SITE_URL)
+  const siteUrl = readSiteUrl(env)
   const manifests = await bundle()
   const template = await readTemplate(manifests.browser)
   const module = pathToFileURL(join(serverDir, 'main.js')).href
@@ -127,7 +127,13 @@ async function run() {
       })
     }
   }
-  const hidden = ['<meta name="robots" content="noindex">']
+  const [home] = publicPages
+  const hidden = hiddenHead({
+    siteName: brand,
+    title: await titleIn('en', home.title),
+    description: home.description.en,
+    language: 'en',
+  })
   for (const path of [...protectedPaths, ...otherPaths]) {
     const { body: italianBody } = await makePage(path, 'it')
     const waiting = { language: 'en', title: brand, head: hidden, isMade: false } as const

@@ -14,8 +14,8 @@ export interface PublicPage {
   readonly isEntrance?: boolean
 }
 
-/** The public pages, in the order of the site map. */
-export const publicPages: readonly PublicPage[] = [
+/** The public pages, in the order of the site map; the start page is the first. */
+export const publicPages: readonly [PublicPage, ...PublicPage[]] = [
   {
     path: paths.home,
     title: 'home',

@@ -1,8 +1,8 @@
 'use client'
 import { useRef } from 'react'
+import { Button } from '../../components/Button/index.js'
 import { CopyButton } from '../../components/CopyField/index.js'
 import { emailFieldStrings } from '../../components/EmailField/index.js'
-import { ExternalLink } from '../../components/ExternalLink/index.js'
 import { SampleMark } from '../../components/SampleMark/index.js'
 import { supportTopicLabels } from '../../data/topics.strings.js'
 import { useStrings } from '../../i18n/index.js'
@@ -54,12 +54,12 @@ export function TicketToSend({ ticket, address }: TicketToSendProps) {
         {text}
       </StyledText>
       <StyledActions>
-        <ExternalLink
+        <Button
           variant="outline"
           href={link ?? mailLink(address, topic, strings.pasteHere) ?? `mailto:${address}`}
         >
           {strings.sendAsEmail}
-        </ExternalLink>
+        </Button>
         <CopyButton label={strings.toSend} value={text} onRefused={select} />
       </StyledActions>
     </StyledToSend>
