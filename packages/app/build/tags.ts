@@ -1,6 +1,6 @@
 import type { Language } from '../src/config/preferences.ts'
 import { manifestPath } from './manifest.ts'
-import { cardSize } from './pictures/card.ts'
+import { cardSize } from './pictures/size.ts'
 
 /** The links of every document to what an installed app is made of. */
 export const appLinks = [
