@@ -203,6 +203,16 @@ test('a message to support that is typed early is kept, its topic too', async ({
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
+test('the header stays at the top before the app is there', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await page.mouse.wheel(0, 2000)
+  await expect(header).toBeInViewport()
+  await expect.poll(async () => (await header.boundingBox())?.y).toBe(0)
+  await page.close()
+})
+
 test('a page that was scrolled before the app is there stays where it is', async ({ page }) => {
   await page.goto('/')
   await page.mouse.wheel(0, 900)

@@ -9,7 +9,7 @@ import { readEnvironment } from '../server/environment.ts'
 import { exitWith } from '../server/failure.ts'
 import { parseConfig } from '../src/config/env.ts'
 import { languages } from '../src/config/languages.ts'
-import { parseSiteUrl, writeSite } from '../src/config/site.ts'
+import { readSiteUrl, writeSite } from '../src/config/site.ts'
 import { otherPaths, paths, protectedPaths } from '../src/paths.ts'
 import { bootScript, type BootScript } from './boot.ts'
 import { chunksOf, fileOf, sourceOf } from './chunks.ts'
@@ -22,7 +22,7 @@ import {
   type InlineScript,
   type Template,
 } from './document.ts'
-import { publicHead } from './head.ts'
+import { hiddenHead, publicHead } from './head.ts'
 import { writeHostFiles } from './hosts/index.ts'
 import { writeManifest } from './manifest.ts'
 import { classesOf, readMarkup, splitBehind } from './markup.ts'
@@ -92,7 +92,7 @@ async function takeSheet(manifest: Manifest): Promise<string> {
 
 async function run() {
   const env = readEnvironment()
-  const siteUrl = parseSiteUrl(env.SITE_URL)
+  const siteUrl = readSiteUrl(env)
   const manifests = await bundle()
   const template = await readTemplate(manifests.browser)
   const prerender: Prerender = await import(pathToFileURL(join(serverDir, 'main.js')).href)
@@ -127,7 +127,12 @@ async function run() {
   }
 
   const visitor = (data: InlineScript['data']) => headScript('visitor', data)
-  const noIndex = ['<meta name="robots" content="noindex">']
+  const noIndex = hiddenHead({
+    siteName: brand,
+    title: await titleIn('en', publicPages[0].title),
+    description: publicPages[0].description.en,
+    language: 'en',
+  })
 
   for (const page of publicPages) {
     const { path, title: key, isHidden, isEntrance = false, firstScreen } = page

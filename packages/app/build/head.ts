@@ -2,11 +2,15 @@ import type { Language } from '../src/config/preferences.ts'
 import { voidTag } from './document.ts'
 import { cardPictures } from './tags.ts'
 
-export interface PublicHead {
+/** What a shared link says of a page. */
+export interface SharedHead {
   readonly siteName: string
   readonly title: string
   readonly description: string
   readonly language: Language
+}
+
+export interface PublicHead extends SharedHead {
   /** Addresses of the page, by language. */
   readonly addresses: Readonly<Record<Language, string>>
   readonly isHidden?: boolean | undefined
@@ -18,37 +22,49 @@ const locales: Readonly<Record<Language, string>> = { en: 'en_US', it: 'it_IT' }
  * Lists what search engines and shared links read of a public page. The addresses begin at the root
  * of the site; `writeSite` completes them.
  */
-export function publicHead({
-  siteName,
-  title,
-  description,
-  language,
-  addresses,
-  isHidden,
-}: PublicHead): string[] {
+export function publicHead({ addresses, isHidden, ...shared }: PublicHead): string[] {
+  const { language } = shared
   const address = addresses[language]
-  const picture = cardPictures[language]
-  const shared = [
-    property('og:type', 'website'),
-    property('og:site_name', siteName),
-    property('og:title', title),
-    property('og:description', description),
+  const others = Object.entries(locales).filter(([other]) => other !== language)
+  const tags = [
+    ...sharedTags(shared),
     property('og:url', address),
-    property('og:locale', locales[language]),
-    property('og:image', picture.path),
-    property('og:image:width', String(picture.width)),
-    property('og:image:height', String(picture.height)),
-    property('og:image:alt', picture.alt),
-    voidTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...others.map(([, locale]) => property('og:locale:alternate', locale)),
   ]
-  if (isHidden) return shared
+  if (isHidden) return tags
   return [
     voidTag('link', { rel: 'canonical', href: address }),
     ...Object.entries(addresses).map(([hreflang, href]) =>
       voidTag('link', { rel: 'alternate', hreflang, href }),
     ),
     voidTag('link', { rel: 'alternate', hreflang: 'x-default', href: addresses.en }),
-    ...shared,
+    ...tags,
+  ]
+}
+
+/**
+ * Lists what is read of a page that only members see, or that is not there. A link to it is shared
+ * all the same, and speaks of the product; whose address it is stays open.
+ */
+export function hiddenHead(product: SharedHead): string[] {
+  return [voidTag('meta', { name: 'robots', content: 'noindex' }), ...sharedTags(product)]
+}
+
+/** X reads these too; only the shape of its card has no tag but its own. */
+function sharedTags({ siteName, title, description, language }: SharedHead): string[] {
+  const picture = cardPictures[language]
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:locale', locales[language]),
+    property('og:image', picture.path),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(picture.width)),
+    property('og:image:height', String(picture.height)),
+    property('og:image:alt', picture.alt),
+    voidTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ]
 }
 

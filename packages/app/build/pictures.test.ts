@@ -1,3 +1,4 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawings } from '../prerender/drawings.tsx'
 import { icons } from './manifest.ts'
 import { writePictures } from './pictures.ts'
-import { cardSize } from './pictures/card.ts'
+import { cardSize } from './pictures/size.ts'
 
 let folder: string
 
@@ -43,7 +44,23 @@ describe.each(['og-en.png', 'og-it.png'])('%s', (name) => {
   test('has the size that other sites expect, and is light', async () => {
     const { bytes, ...size } = await sizeOf(name)
     expect(size).toEqual(cardSize)
-    expect(bytes).toBeLessThan(60_000)
+    expect(bytes).toBeLessThan(72_000)
+  })
+
+  test('keeps its words whole where a site cuts the middle square out of it', async () => {
+    const { width, height } = cardSize
+    const context = createCanvas(width, height).getContext('2d')
+    context.drawImage(await loadImage(join(folder, name)), 0, 0)
+    for (const edge of [(width - height) / 2, (width + height) / 2]) {
+      const { data } = context.getImageData(edge - 12, 0, 24, height)
+      const rows = Array.from({ length: height }, (_, y) => data.subarray(y * 96, (y + 1) * 96))
+      const crossed = rows.flatMap((row, y) =>
+        Math.max(...row.filter((_, at) => at % 4 < 3)) > 110 ? [y] : [],
+      )
+      // The wire alone runs on.
+      expect(crossed.length).toBeGreaterThan(0)
+      expect(crossed.at(-1)! - crossed[0]!).toBeLessThan(10)
+    }
   })
 })
 

@@ -1,9 +1,11 @@
 import type { Language } from '../src/config/preferences.ts'
 import { manifestPath } from './manifest.ts'
-import { cardSize } from './pictures/card.ts'
+import { cardSize } from './pictures/size.ts'
 
 /** The links of every document to what an installed app is made of. */
 export const appLinks = [
+  // For what reads no SVG; browsers that do prefer it to one of a fixed size.
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: manifestPath },
 ] as const

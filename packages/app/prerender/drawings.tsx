@@ -1,11 +1,5 @@
 import { brand, Tee } from '@dropwatt/ui'
-import {
-  AiCopyIcon,
-  ComparePriceIcon,
-  CompressIcon,
-  RemoveBackgroundIcon,
-  SizeIcon,
-} from '@dropwatt/ui/icons'
+import { AiCopyIcon, CompressIcon, RemoveBackgroundIcon } from '@dropwatt/ui/icons'
 import { dark } from '@dropwatt/ui/tokens'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -32,6 +26,4 @@ export const drawings: Drawings = {
   removeBackground: asFile(<RemoveBackgroundIcon {...icon} />, dark.accentText),
   compress: asFile(<CompressIcon {...icon} />, dark.accentText),
   copy: asFile(<AiCopyIcon {...icon} />, dark.accentText),
-  comparePrice: asFile(<ComparePriceIcon {...icon} />, dark.accentText),
-  size: asFile(<SizeIcon {...icon} />, dark.accentText),
 }

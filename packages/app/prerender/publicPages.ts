@@ -16,8 +16,8 @@ export interface PublicPage {
   readonly firstScreen?: string
 }
 
-/** The public pages, in the order of the site map. */
-export const publicPages: readonly PublicPage[] = [
+/** The public pages, in the order of the site map; the start page is the first. */
+export const publicPages: readonly [PublicPage, ...PublicPage[]] = [
   {
     path: paths.home,
     title: 'home',

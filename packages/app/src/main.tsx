@@ -18,6 +18,7 @@ import { PlainPage } from './routes/PlainPage.tsx'
 import { routes } from './routes/routes.tsx'
 import { en } from './texts/en.ts'
 import { english, loadLanguage } from './wiring/language.ts'
+import { overlays } from './wiring/overlays.ts'
 import { keepForOffline } from './wiring/serviceWorker.ts'
 import { rest } from './wiring/rest.ts'
 import { watchStart } from './wiring/reloadOnce.ts'
@@ -104,7 +105,7 @@ async function start() {
   keepScrollPosition()
   prefetchOnIntent(routes)
   // The router reads the address as the visitor came, before auth takes what is its own out of it.
-  const router = createBrowserRouter(routes)
+  const router = overlays.withRouter(() => createBrowserRouter(routes))
   watchStart(import.meta.url, router)
   // The session check begins before the first render, so that most visitors never see it.
   auth.subscribe(() => {})

@@ -181,3 +181,75 @@ for (const visit of forms.filter(({ language }) => language === 'en')) {
     }
   })
 }
+
+/** What takes room at the top of the window differs from size to size. */
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 481 },
+  { width: 1280, height: 400 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+  { width: 320, height: 600 },
+] as const
+
+/** Finds what of the focused control and its label is covered, or beyond the edge of the window. */
+function findHiddenFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    const labels = focused && 'labels' in focused ? (focused.labels as NodeListOf<Element>) : []
+    return [focused, ...labels].flatMap((part) => {
+      if (!part) return []
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      // Pages scroll by whole pixels, and controls begin between them.
+      const isInside = top > -1 && bottom < innerHeight + 1
+      const isSeen = [top + 2, bottom - 2].every((y) => {
+        const at = document.elementFromPoint((left + right) / 2, y)
+        return part.contains(at) || (at !== null && at === part.closest('label'))
+      })
+      return isInside && isSeen ? [] : [`${part.outerHTML.slice(0, 120)} at ${top} to ${bottom}`]
+    })
+  })
+}
+
+test.describe('in windows of every size, with and without a network', () => {
+  test.use({ allowedProblems: /status of 404|ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError/ })
+
+  for (const visit of forms.filter(({ language }) => language === 'en')) {
+    test(`a11y 8, 30, 31: nothing covers what has focus in the refused form of ${visit.path}`, async ({
+      openForUse,
+      context,
+    }) => {
+      test.slow()
+      const page = await openForUse(visit)
+      const inForm = page.getByRole('main').locator('form')
+      const links = inForm.getByRole('region', { name: 'There is a problem' }).getByRole('link')
+      const stops = inForm.locator('a[href], input, select, textarea, button')
+
+      const expectInSight = async (when: string) =>
+        expect.soft(await findHiddenFocus(page), when).toEqual([])
+
+      for (const offline of [false, true]) {
+        await context.setOffline(offline)
+        for (const size of sizes) {
+          const where = `at ${size.width} x ${size.height}${offline ? ' without a network' : ''}`
+          await page.setViewportSize(size)
+          await sendButton(page, visit).click()
+          await expectInSight(`${where}, after the button`)
+          for (const link of await links.all()) {
+            await link.click()
+            await expectInSight(`${where}, after a link of the summary`)
+          }
+          await links.first().focus()
+          for (const key of ['Tab', 'Shift+Tab']) {
+            for (let stop = 1; stop < (await stops.count()); stop += 1) {
+              await page.keyboard.press(key)
+              await expectInSight(`${where}, after ${key}`)
+            }
+          }
+          await inForm.getByRole('textbox').first().press('Enter')
+          await expectInSight(`${where}, after Enter`)
+        }
+      }
+    })
+  }
+})

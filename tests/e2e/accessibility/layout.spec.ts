@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
+import { paths } from '../../../packages/app/src/paths.ts'
 import { expect } from '../fixtures.ts'
 import { findTurnedNumbers, measurePlaces } from './direction.ts'
-import { findLostText } from './text.ts'
+import { findBrokenWords, findLostText } from './text.ts'
 import { nameOf, test, visits } from './visits.ts'
 
 /** Text spacing as WCAG 1.4.12 has it. */
@@ -67,6 +68,7 @@ for (const visit of visits) {
   }) => {
     const page = await open(visit)
     await expectNothingLost(page, 'at 320 px')
+    expect.soft(await findBrokenWords(page), 'broken words at 320 px').toEqual([])
 
     await page.setViewportSize({ width: 320, height: 256 })
     await expectNothingLost(page, 'at 1280 px and 400%')
@@ -92,5 +94,18 @@ for (const visit of visits) {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     await expectNothingLost(page, 'with text of 200%')
+  })
+}
+
+for (const visit of visits.filter(({ path }) => path === paths.home || path === paths.dashboard)) {
+  test(`a11y 50: the menu of ${nameOf(visit)} has room for its words at 320 px`, async ({
+    openForUse,
+  }) => {
+    const page = await openForUse(visit)
+    await page.getByRole('button', { name: /^(?:Open menu|Apri il menu)$/ }).click()
+    const closed = page.getByRole('dialog').locator('button[aria-expanded="false"]')
+    while ((await closed.count()) > 0) await closed.first().click()
+    expect(await findBrokenWords(page)).toEqual([])
+    await expectNothingLost(page, 'in the menu')
   })
 }

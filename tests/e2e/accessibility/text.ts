@@ -1,5 +1,27 @@
 import type { Page } from 'playwright/test'
 
+/** Finds words of headings, controls and links that go on in the next line. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken = new Set<string>()
+    const parts = 'h1, h2, h3, h4, button, a, label, legend, th, summary'
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent ?? ''
+      const part = walker.currentNode.parentElement?.closest(parts)
+      if (!part?.checkVisibility({ visibilityProperty: true })) continue
+      for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(walker.currentNode, index)
+        range.setEnd(walker.currentNode, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.add(`${word} in ${part.tagName}: ${part.textContent}`)
+      }
+    }
+    return [...broken]
+  })
+}
+
 /** Finds words of the page that cannot be read: cut, beyond the edge, or under other words. */
 export function findLostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

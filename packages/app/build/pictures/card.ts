@@ -1,15 +1,13 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { drawBoard } from './board.ts'
+import { drawLine } from './line.ts'
+import { cardSize } from './size.ts'
 import { encodePng, readSvg, setStyle, write, type TextStyle } from './canvas.ts'
 import type { Drawings } from './drawings.types.ts'
 import type { CardWords } from './words.ts'
 
-/** Size of the picture that other sites show beside a link, in px. */
-export const cardSize = { width: 1200, height: 630 } as const
-
-const margin = 64
-/** Widest that a line of the headline may be, in px. */
-const wordsWidth = 510
+const middle = cardSize.width / 2
+/** Widest that a line of the headline may be: some sites cut the middle square out of the picture. */
+const wordsWidth = cardSize.height - 2 * 24
 
 /**
  * Draws the picture that other sites show beside a link: what the product is, in one sentence and
@@ -23,29 +21,46 @@ export async function drawCard(
   mark: string,
 ): Promise<Buffer> {
   const { width, height } = cardSize
-  const { brand, colors } = drawings
-  const { bg, text, textSubtle, neon } = colors
+  const { bg, text, textSubtle, neon } = drawings.colors
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
 
   context.fillStyle = bg
   context.fillRect(0, 0, width, height)
-  drawBloom(context, colors)
-
-  const sized = mark.replace('<svg', '<svg width="60" height="60"')
-  context.drawImage(await readSvg(sized), margin, 60, 60, 60)
-  const name = { face: 'display', size: 36, weight: 650, color: text, tracking: -0.02 } as const
-  write(context, brand, margin + 76, 102, name)
-
+  drawBloom(context, drawings.colors)
+  await drawBrand(context, drawings, mark)
   drawHeadline(context, words.headline, { text, neon })
-
-  context.fillStyle = neon
-  context.fillRect(margin, 560, 28, 3)
-  const eyebrow = { face: 'mono', size: 19, weight: 400, color: textSubtle } as const
-  write(context, words.eyebrow, margin + 44, 568, eyebrow)
-
-  await drawBoard(context, words, drawings)
+  await drawLine(context, words, drawings)
+  write(context, words.eyebrow, middle, 590, {
+    face: 'mono',
+    size: 20,
+    weight: 400,
+    color: textSubtle,
+    align: 'center',
+  })
   return encodePng(canvas)
+}
+
+/** Mark and name, in the middle of the first line. */
+async function drawBrand(
+  context: SKRSContext2D,
+  { brand, colors }: Drawings,
+  mark: string,
+): Promise<void> {
+  const size = 64
+  const gap = 16
+  const name: TextStyle = {
+    face: 'display',
+    size: 40,
+    weight: 650,
+    color: colors.text,
+    tracking: -0.02,
+  }
+  setStyle(context, name)
+  const start = middle - (size + gap + context.measureText(brand).width) / 2
+  const sized = mark.replace('<svg', `<svg width="${size}" height="${size}"`)
+  context.drawImage(await readSvg(sized), start, 52, size, size)
+  write(context, brand, start + size + gap, 98, name)
 }
 
 /** Steps of the light; each is one level of an 8-bit colour, so more could not be seen. */
@@ -55,7 +70,7 @@ const steps = 24
 function drawBloom(context: SKRSContext2D, { bg, neon }: { bg: string; neon: string }): void {
   for (let step = 1; step <= steps; step += 1) {
     context.beginPath()
-    context.arc(880, 330, 600 * (1 - step / (steps + 1)), 0, 2 * Math.PI)
+    context.arc(middle, 300, 600 * (1 - step / (steps + 1)), 0, 2 * Math.PI)
     context.fillStyle = bg
     context.fill()
     context.globalAlpha = (0.12 * step) / steps
@@ -77,15 +92,18 @@ function drawHeadline(
     setStyle(context, style(size))
     return lines.every((line) => context.measureText(line).width <= wordsWidth)
   }
-  let size = 78
+  let size = 88
   while (!fits(size)) size -= 1
   const step = size * 1.02
-  const first = 335 + size * 0.36 - ((lines.length - 1) * step) / 2
+  const first = 282 + size * 0.36 - ((lines.length - 1) * step) / 2
 
   lines.forEach((line, index) => {
     const y = first + index * step
-    const end = margin + write(context, line, margin, y, style(size))
-    if (index < lines.length - 1) return
+    const isLast = index === lines.length - 1
+    setStyle(context, style(size))
+    const start = middle - context.measureText(isLast ? `${line}.` : line).width / 2
+    const end = start + write(context, line, start, y, style(size))
+    if (!isLast) return
     context.shadowColor = neon
     context.shadowBlur = 26
     write(context, '.', end, y, { ...style(size), color: neon })

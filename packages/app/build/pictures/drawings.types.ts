@@ -16,6 +16,4 @@ export interface Drawings {
   readonly removeBackground: string
   readonly compress: string
   readonly copy: string
-  readonly comparePrice: string
-  readonly size: string
 }

@@ -6,20 +6,15 @@ export interface CardWords {
   /** The headline, line by line, without its full stop. */
   readonly headline: readonly string[]
   readonly supplier: string
-  readonly automations: string
   readonly store: string
   readonly removeBackground: string
   readonly compress: string
   readonly copy: string
-  readonly comparePrice: string
-  readonly size: string
   readonly supplierTitle: string
   readonly storeTitle: string
   readonly supplierPrice: string
   readonly storePrice: string
   readonly earlierPrice: string
-  readonly supplierSize: string
-  readonly storeSize: string
 }
 
 const supplierTitle = '2024 HOT Tshirt Men Loose Cotton Top A-88#'
@@ -29,38 +24,28 @@ export const cardWords: Readonly<Record<Language, CardWords>> = {
     eyebrow: 'For dropshipping store owners',
     headline: ['One dashboard.', 'All your store', 'automations'],
     supplier: 'Supplier listing',
-    automations: 'Automations',
     store: 'Your store',
     removeBackground: 'Remove Background',
     compress: 'Compress',
     copy: 'AI Copy',
-    comparePrice: 'Compare-at-Price',
-    size: 'Size Exchanger',
     supplierTitle,
     storeTitle: 'Heavyweight cotton tee',
     supplierPrice: '$11.40',
     storePrice: '€24.90',
     earlierPrice: '€34.90',
-    supplierSize: 'US 38',
-    storeSize: 'EU 48',
   },
   it: {
     eyebrow: 'Per chi ha un negozio in dropshipping',
     headline: ['Una sola dashboard.', 'Tutte le automazioni', 'del tuo negozio'],
     supplier: 'Dal fornitore',
-    automations: 'Automazioni',
     store: 'Nel tuo negozio',
     removeBackground: 'Rimozione sfondo',
     compress: 'Compressione',
     copy: 'Testi IA',
-    comparePrice: 'Prezzo barrato',
-    size: 'Cambio taglie',
     supplierTitle,
     storeTitle: 'T-shirt in cotone pesante',
     supplierPrice: '11,40\u00A0USD',
     storePrice: '24,90\u00A0€',
     earlierPrice: '34,90\u00A0€',
-    supplierSize: 'US 38',
-    storeSize: 'EU 48',
   },
 }

@@ -1,16 +1,31 @@
 import { ConfigError } from './env.ts'
 
-const name = 'SITE_URL'
+/** Of the environment, what names the address of the site. */
+export interface SiteEnvironment {
+  readonly SITE_URL?: string | undefined
+  /** Set by Netlify, beside the address of the site in `URL`. */
+  readonly NETLIFY?: string | undefined
+  readonly URL?: string | undefined
+  /** Set by Vercel: the shortest domain of production, without a scheme. */
+  readonly VERCEL_PROJECT_PRODUCTION_URL?: string | undefined
+}
 
 /**
- * Reads the address that the app is known by, which other sites and search engines are told.
+ * Reads the address that the app is known by, which other sites and search engines are told:
+ * `SITE_URL`, else what Netlify or Vercel say of the site that they build.
  *
- * @returns the origin; undefined when none is set
+ * @returns the origin; undefined when nothing names one
  * @throws {ConfigError} when it is no origin
  */
-export function parseSiteUrl(value: string | undefined): string | undefined {
-  const text = value?.trim()
-  if (!text) return undefined
+export function readSiteUrl(env: SiteEnvironment): string | undefined {
+  const { SITE_URL, NETLIFY, URL: netlifySite, VERCEL_PROJECT_PRODUCTION_URL: vercelSite } = env
+  if (SITE_URL?.trim()) return parseOrigin('SITE_URL', SITE_URL.trim())
+  if (NETLIFY && netlifySite) return parseOrigin('URL', netlifySite)
+  if (vercelSite) return parseOrigin('VERCEL_PROJECT_PRODUCTION_URL', `https://${vercelSite}`)
+  return undefined
+}
+
+function parseOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
   throw new ConfigError(

@@ -1,5 +1,6 @@
-import { ConnectionNotice, LinkProvider } from '@dropwatt/ui'
+import { BackProvider, ConnectionNotice, LinkProvider } from '@dropwatt/ui'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { overlays } from '../wiring/overlays.ts'
 import { RouterLink } from '../wiring/RouterLink.tsx'
 import { useArrival } from '../wiring/useArrival.ts'
 import { useConnection } from '../wiring/useConnection.ts'
@@ -22,9 +23,11 @@ export function Root() {
   return (
     <LinkProvider component={RouterLink}>
       <ConnectionNotice offline={!isOnline} />
-      <Commands>
-        <Outlet />
-      </Commands>
+      <BackProvider register={overlays.register}>
+        <Commands>
+          <Outlet />
+        </Commands>
+      </BackProvider>
       <Toasts />
       <div role="status" className="announcer">
         {arrival}

@@ -1,6 +1,7 @@
 import type { LinkComponent, LinkProps } from '@dropwatt/ui'
 import { forwardRef, type MouseEvent } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom'
+import { overlays } from './overlays.ts'
 import { useAddress } from './useAddress.ts'
 
 /**
@@ -9,10 +10,9 @@ import { useAddress } from './useAddress.ts'
  */
 export const RouterLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps>(
   function RouterLink({ href, children, ...props }, ref) {
-    const address = useAddress()
     if (/^(?:#|\/(?!\/))/.test(href)) {
       return (
-        <RouteLink ref={ref} href={address(href)} {...props}>
+        <RouteLink ref={ref} href={href} {...props}>
           {children}
         </RouteLink>
       )
@@ -27,20 +27,32 @@ export const RouterLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps
 
 /** The router's own link would bring what only its framework mode uses. */
 const RouteLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouteLink(
-  { href: to, onClick, children, ...props },
+  { href, onClick, children, ...props },
   ref,
 ) {
-  const href = useHref(to)
+  const to = useAddress()(href)
+  const navigate = useNavigate()
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: props.target })
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented) return
+    if (overlays.hasEntries() && leadsAway(event)) {
+      event.preventDefault()
+      overlays.leave((options) => void navigate(to, options))
+    } else follow(event)
   }
 
   return (
-    <a ref={ref} {...props} href={href} onClick={handleClick}>
+    <a ref={ref} {...props} href={useHref(to)} onClick={handleClick}>
       {children}
     </a>
   )
 })
+
+/** Whether a click leads to another page, and in this window. */
+function leadsAway(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { altKey, ctrlKey, metaKey, shiftKey, button, currentTarget } = event
+  if (button !== 0 || currentTarget.target) return false
+  return !(altKey || ctrlKey || metaKey || shiftKey) && currentTarget.href !== location.href
+}

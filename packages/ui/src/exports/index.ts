@@ -242,10 +242,13 @@ export {
   type SupportTopic,
 } from '../data/index.js'
 export {
+  BackProvider,
   LinkProvider,
+  type BackProviderProps,
   type LinkComponent,
   type LinkProps,
   type LinkProviderProps,
+  type RegisterBack,
 } from '../hooks/index.js'
 export {
   joinCatalogs,

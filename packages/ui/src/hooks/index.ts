@@ -1,3 +1,4 @@
+export { BackProvider, useBack, type BackProviderProps, type RegisterBack } from './BackProvider.js'
 export {
   LinkProvider,
   useLinkComponent,

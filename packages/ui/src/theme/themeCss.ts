@@ -1,4 +1,5 @@
 import { color, font, themeVariablesCss } from '../tokens/index.js'
+import { noticeSize, noticeSizeName } from './noticeSize.js'
 
 /**
  * The whole page style: the variables of both themes and the ground of the document. `theme.css`
@@ -6,12 +7,13 @@ import { color, font, themeVariablesCss } from '../tokens/index.js'
  */
 export const themeCss = `${themeVariablesCss}
 html {
+  ${noticeSizeName}: 0px;
   background: ${color.bg};
   color: ${color.text};
   font-family: ${font.body};
   line-height: 1.5;
   text-size-adjust: 100%;
-  scroll-padding-block-start: 6rem;
+  scroll-padding-block: calc(6rem + ${noticeSize}) 1rem;
 }
 
 body {
@@ -22,7 +24,7 @@ body {
 
 @media (max-height: 480px) {
   html {
-    scroll-padding-block-start: 1rem;
+    scroll-padding-block-start: calc(1rem + ${noticeSize});
   }
 }
 

@@ -17,7 +17,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   })
 
   return (
-    <StyledCheckbox>
+    <StyledCheckbox data-field="">
       <StyledLine htmlFor={id}>
         <StyledBox>
           <StyledInput

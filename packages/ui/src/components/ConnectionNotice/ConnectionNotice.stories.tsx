@@ -37,7 +37,7 @@ Says in one line above everything that there is no network.
 
 **Use it** once, as a sibling before the frame, and keep it there: it shows nothing while there is a network. **Do not use it** for an action that failed (\`toast\`), nor for a page that could not be loaded (\`ErrorPanel\`).
 
-**Anatomy**: sign, what is wrong, and where there is room what that means. It takes a line of its own, sticks to the top of the screen, and hands its height to what follows as \`--dw-notice-size\`; the frames of the library make room for it.
+**Anatomy**: sign, what is wrong, and where there is room what that means. It takes a line of its own, sticks to the top of the screen, and hands its height to the page as \`--dw-notice-size\`; the frames of the library make room for it, and what takes focus is scrolled to below it.
 
 **Keyboard**: it takes no keys.
 

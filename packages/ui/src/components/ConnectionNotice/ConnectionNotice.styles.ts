@@ -5,7 +5,7 @@ import { color, fontSize, layer, space, upTo } from '../../tokens/index.js'
 const blockSize = '2.5rem'
 
 /**
- * Takes a line of its own at the top of the screen and tells what follows how much that is, so that
+ * Takes a line of its own at the top of the screen and tells the page how much that is, so that
  * nothing is covered. Black in both themes, so it carries the dark tokens.
  */
 export const StyledNotice = styled.div`
@@ -20,7 +20,7 @@ export const StyledNotice = styled.div`
     color: ${color.text};
   }
 
-  &[data-shown] ~ * {
+  html:has(&[data-shown]) {
     ${noticeSizeName}: ${blockSize};
   }
 

@@ -1,2 +1,3 @@
+export { CopyButton } from './CopyButton.js'
 export { CopyField } from './CopyField.js'
 export type { CopyFieldProps } from './CopyField.types.js'

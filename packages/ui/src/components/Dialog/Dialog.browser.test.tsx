@@ -2,6 +2,7 @@ import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { BackProvider, type RegisterBack } from '../../hooks/index.js'
 import { ThemeStyles } from '../../theme/ThemeStyles.js'
 import { Dialog } from './index.js'
 
@@ -92,4 +93,40 @@ test('taken off the page while open, it gives focus back and leaves nothing lock
   await userEvent.keyboard('{Escape}')
   await expect.element(ask).toHaveFocus()
   expect(document.querySelector('dialog')).toBeNull()
+})
+
+test('hands what closes it to an app that keeps the history, for as long as it is open', async () => {
+  const unregister = vi.fn<() => void>()
+  const register = vi.fn<RegisterBack>(() => unregister)
+  const onOpenChange = vi.fn<(open: boolean) => void>()
+  await render(
+    <BackProvider register={register}>
+      <Example onOpenChange={onOpenChange} />
+    </BackProvider>,
+  )
+  expect(register).not.toHaveBeenCalled()
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+  expect(register.mock.calls).toHaveLength(1)
+
+  const [[close] = []] = register.mock.calls
+  close?.()
+  await expect.element(opener).toHaveFocus()
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+  expect(unregister).toHaveBeenCalledOnce()
+
+  await opener.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+  expect(unregister).toHaveBeenCalledTimes(2)
+})
+
+test('leaves the history alone where no app keeps it', async () => {
+  const before = history.length
+  await render(<Example />)
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+  expect(history.length).toBe(before)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
 })

@@ -7,6 +7,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react'
+import { useBack } from '../../hooks/index.js'
 
 export interface ModalParts {
   /** The dialog on the page. */
@@ -24,7 +25,8 @@ export interface ModalParts {
 
 /**
  * Makes a native `dialog` modal while `open`: the browser leaves the rest of the page inert, keeps
- * focus inside and gives it back. Escape and the backdrop ask to close; the state stays outside.
+ * focus inside and gives it back. Escape, the backdrop and, below a `BackProvider`, Back ask to
+ * close; the state stays outside.
  */
 export function useModal(open: boolean, onClose: () => void): ModalParts {
   const element = useRef<HTMLDialogElement | null>(null)
@@ -41,6 +43,8 @@ export function useModal(open: boolean, onClose: () => void): ModalParts {
     element.current?.showModal()
     return () => element.current?.close()
   }, [open])
+
+  useBack(open, onClose)
 
   return {
     element,

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useId, type MouseEvent } from 'react'
 import { useStrings } from '../../i18n/index.js'
+import { focusField } from '../FormField/index.js'
 import { errorSummaryStrings } from './ErrorSummary.strings.js'
 import { StyledHeading, StyledList, StyledProblem, StyledSummary } from './ErrorSummary.styles.js'
 
@@ -45,7 +46,7 @@ function Summary({ problems }: ErrorSummaryProps) {
 
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+  focusField(document.getElementById(event.currentTarget.hash.slice(1)))
 }
 
 /** Rewords the title of the document and puts it back, unless somebody else has set it since. */

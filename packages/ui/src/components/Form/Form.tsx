@@ -3,6 +3,7 @@ import { forwardRef, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useStrings } from '../../i18n/index.js'
 import { ErrorSummary } from '../ErrorSummary/index.js'
+import { focusField } from '../FormField/index.js'
 import { formStrings } from './Form.strings.js'
 import { StyledForm, StyledRequired } from './Form.styles.js'
 import type { FormProps } from './Form.types.js'
@@ -20,7 +21,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     if (flushSync(onCheck)) {
       onSend()
     } else {
-      event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      focusField(event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]'))
     }
   }
 

@@ -1,5 +1,7 @@
 'use client'
+import type { KeyboardEvent } from 'react'
 import { FieldError } from './FieldError.js'
+import { showField } from './focusField.js'
 import {
   StyledAside,
   StyledField,
@@ -31,7 +33,7 @@ export function FormField({
   const labelPart = <StyledLabel htmlFor={id}>{label}</StyledLabel>
 
   return (
-    <StyledField>
+    <StyledField data-field="" onKeyUp={showOnTab}>
       {aside === undefined ? (
         labelPart
       ) : (
@@ -51,4 +53,9 @@ export function FormField({
       {below}
     </StyledField>
   )
+}
+
+/** Runs when focus has come by Tab, as the key is let go in the field that it leads to. */
+function showOnTab({ key, target }: KeyboardEvent) {
+  if (key === 'Tab' && target instanceof Element) showField(target)
 }

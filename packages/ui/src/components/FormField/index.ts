@@ -1,4 +1,5 @@
 export { FieldError } from './FieldError.js'
+export { focusField } from './focusField.js'
 export { FormField } from './FormField.js'
 export { controlBox, StyledField, StyledHint } from './FormField.styles.js'
 export { useDescription } from './useDescription.js'

@@ -79,3 +79,8 @@ export const StyledActions = styled.div`
     }
   }
 `
+
+/** A box breaks off a line as a whole, and inside only where it is wider than that. */
+export const StyledWord = styled.span`
+  display: inline-block;
+`

@@ -9,6 +9,7 @@ import {
   StyledTitle,
 } from './PageFrame.styles.js'
 import type { PageFrameProps } from './PageFrame.types.js'
+import { WholeWords } from './WholeWords.js'
 
 /** A page's heading with what belongs to it, and its content below. */
 export function PageFrame({
@@ -31,7 +32,7 @@ export function PageFrame({
         )}
         <StyledTitle>
           <h1 tabIndex={-1} data-page-heading="">
-            {heading}
+            <WholeWords>{heading}</WholeWords>
           </h1>
           {description !== undefined && <p>{description}</p>}
         </StyledTitle>

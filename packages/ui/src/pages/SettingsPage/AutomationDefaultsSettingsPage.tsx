@@ -1,5 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
+import { focusField } from '../../components/FormField/index.js'
 import { Select } from '../../components/Select/index.js'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
 import { SettingsGroup } from '../../components/SettingsGroup/index.js'
@@ -40,7 +41,7 @@ export function AutomationDefaultsSettingsPage({
 
   function save() {
     setTried(percent === undefined)
-    if (percent === undefined) document.getElementById(discountId)?.focus()
+    if (percent === undefined) focusField(document.getElementById(discountId))
     else keep({ language, discount: percent, skipOutOfStock })
   }
 

@@ -18,6 +18,12 @@ export const contactSectionIt = contactSectionStrings.translate({
   complete: 'Il tuo messaggio è completo',
   completeNext:
     'Il modulo è compilato bene. Da qui i messaggi non partono ancora: nulla ha lasciato questa pagina.',
+  sendYourself: (address) => `Puoi inviarlo per email a ${address}, oppure copiarlo.`,
+  tooLong: 'È troppo lungo per il link: copialo, poi incollalo nell’email.',
+  sampleAddress: 'Indirizzo di esempio',
+  toSend: 'Testo da inviare',
+  sendAsEmail: 'Invia per email',
+  pasteHere: 'Incolla qui il testo.',
   sent: 'Il tuo messaggio è stato inviato',
   sentNext: 'La risposta arriva in media in meno di 2 ore.',
   failed: 'Il messaggio non è stato inviato',

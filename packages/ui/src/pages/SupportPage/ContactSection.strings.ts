@@ -18,6 +18,12 @@ export const contactSectionStrings = defineStrings('contactSection', {
   complete: 'Your message is complete',
   completeNext:
     'The form found nothing wrong. Messages are not sent from here yet, so nothing has left this page.',
+  sendYourself: (address: string) => `Send it as an email to ${address}, or copy it.`,
+  tooLong: 'It is too long for the link to hold: copy it, then paste it into the email.',
+  sampleAddress: 'Sample address',
+  toSend: 'Text to send',
+  sendAsEmail: 'Send as email',
+  pasteHere: 'Paste the text here.',
   sent: 'Your message is sent',
   sentNext: 'The average response takes under 2 hours.',
   failed: 'The message was not sent',

@@ -11,10 +11,9 @@ export const StyledContact = styled.div`
 `
 
 export const StyledOutcome = styled.div`
-  ${focusRing}
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[1]} ${space[3]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
   padding: ${space[4]};
   border: 1px solid ${color.success};
   border-inline-start-width: 4px;
@@ -22,7 +21,14 @@ export const StyledOutcome = styled.div`
   background: color-mix(in srgb, ${color.success} 7%, ${color.surface});
   font-size: ${fontSize.md};
   line-height: 1.5;
-  scroll-margin-block: ${space[24]};
+`
+
+export const StyledNotice = styled.div`
+  ${focusRing}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[1]} ${space[3]};
+  border-radius: ${radius.xs};
 
   & > svg {
     inline-size: 1.125rem;

@@ -1,19 +1,25 @@
 'use client'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { supportAddress as ownAddress } from '../../brand.js'
 import { Card } from '../../components/Card/index.js'
+import { focusField } from '../../components/FormField/index.js'
 import { useBusy, useFailure } from '../../components/Form/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { CheckIcon } from '../../icons/index.js'
 import { ContactForm } from './ContactForm.js'
 import { contactSectionStrings } from './ContactSection.strings.js'
-import { StyledContact, StyledOutcome } from './ContactSection.styles.js'
+import { StyledContact, StyledNotice, StyledOutcome } from './ContactSection.styles.js'
 import type { SupportPageProps, SupportTicket } from './SupportPage.types.js'
+import { TicketToSend } from './TicketToSend.js'
 
-type Outcome = 'complete' | 'sent'
+/** What became of a message: sent, or complete and not sent by this page. */
+type Outcome = 'sent' | SupportTicket
+
+type ContactSectionProps = Pick<SupportPageProps, 'onSubmit' | 'supportAddress'>
 
 /** Takes a message to support, and says what became of it. */
-export function ContactSection({ onSubmit }: Pick<SupportPageProps, 'onSubmit'>) {
+export function ContactSection({ supportAddress = ownAddress, onSubmit }: ContactSectionProps) {
   const strings = useStrings(contactSectionStrings)
   const showFailure = useFailure()
   const { busy, run } = useBusy<'send'>()
@@ -30,9 +36,9 @@ export function ContactSection({ onSubmit }: Pick<SupportPageProps, 'onSubmit'>)
       }
       flushSync(() => {
         clear()
-        setOutcome(onSubmit ? 'sent' : 'complete')
+        setOutcome(onSubmit ? 'sent' : ticket)
       })
-      notice.current?.focus()
+      focusField(notice.current)
     })
   }
 
@@ -40,10 +46,13 @@ export function ContactSection({ onSubmit }: Pick<SupportPageProps, 'onSubmit'>)
     <Card heading={strings.heading}>
       <StyledContact>
         {outcome === null ? null : (
-          <StyledOutcome ref={notice} role="status" tabIndex={-1}>
-            <CheckIcon aria-hidden="true" />
-            <strong>{strings[outcome]}</strong>
-            <span>{strings[`${outcome}Next`]}</span>
+          <StyledOutcome data-field="">
+            <StyledNotice ref={notice} role="status" tabIndex={-1}>
+              <CheckIcon aria-hidden="true" />
+              <strong>{outcome === 'sent' ? strings.sent : strings.complete}</strong>
+              <span>{outcome === 'sent' ? strings.sentNext : strings.completeNext}</span>
+            </StyledNotice>
+            {outcome !== 'sent' && <TicketToSend ticket={outcome} address={supportAddress} />}
           </StyledOutcome>
         )}
         <ContactForm busy={busy !== null} onCheck={() => setOutcome(null)} onSend={send} />

@@ -8,11 +8,21 @@ import type { SupportPageProps } from './SupportPage.types.js'
 export interface HelpCenterPageProps extends SupportPageProps, PublicFrameOptions {}
 
 /** Where visitors get help: what the dashboard's support page shows, on a screen of its own. */
-export function HelpCenterPage({ onSubmit, onChat, ...frame }: HelpCenterPageProps) {
+export function HelpCenterPage({
+  supportAddress,
+  onSubmit,
+  onChat,
+  ...frame
+}: HelpCenterPageProps) {
   const { helpCenter } = useStrings(supportPageStrings)
   return (
     <PublicFrame {...frame}>
-      <SupportContent heading={helpCenter} onSubmit={onSubmit} onChat={onChat} />
+      <SupportContent
+        heading={helpCenter}
+        supportAddress={supportAddress}
+        onSubmit={onSubmit}
+        onChat={onChat}
+      />
     </PublicFrame>
   )
 }

@@ -14,7 +14,7 @@ interface SupportContentProps extends SupportPageProps {
 }
 
 /** What both support pages show, under the heading of each. */
-export function SupportContent({ heading, onSubmit, onChat }: SupportContentProps) {
+export function SupportContent({ heading, supportAddress, onSubmit, onChat }: SupportContentProps) {
   const strings = useStrings(supportPageStrings)
   return (
     <PageFrame heading={heading} description={strings.description}>
@@ -24,7 +24,7 @@ export function SupportContent({ heading, onSubmit, onChat }: SupportContentProp
           <FaqSection />
           <LiveChatSection onChat={onChat} />
         </StyledColumn>
-        <ContactSection onSubmit={onSubmit} />
+        <ContactSection supportAddress={supportAddress} onSubmit={onSubmit} />
       </StyledColumns>
     </PageFrame>
   )

@@ -24,6 +24,8 @@ const box = (name: string) => page.getByRole('textbox', { name })
 const topic = () => page.getByRole('combobox', { name: 'Topic' })
 const send = () => page.getByRole('button', { name: 'Send message' })
 const problem = () => page.getByRole('region', { name: 'There is a problem' })
+const mail = () => page.getByRole('link', { name: 'Send as email' })
+const toSend = () => page.getByRole('group', { name: 'Text to send' })
 const notices = () => page.getByRole('region', { name: /F8/ })
 
 async function fillIn(values: Partial<SupportTicket> = {}) {
@@ -40,6 +42,13 @@ async function fillIn(values: Partial<SupportTicket> = {}) {
   await box('Store URL').fill(ticket.storeUrl)
   await topic().selectOptions(ticket.topic)
   await box('Message').fill(ticket.message)
+}
+
+/** What the link hands to a mail program. */
+function parts() {
+  const { pathname, search } = new URL(mail().element().getAttribute('href')!)
+  const [subject, body] = search.slice(1).split('&').map(decodeURIComponent)
+  return { address: pathname, subject, body }
 }
 
 afterEach(() => removeToast())
@@ -222,6 +231,7 @@ describe('Support: the contact form', () => {
       const notice = page.getByRole('status').filter({ hasText: 'Your message is complete' })
       await expect.element(notice).toHaveFocus()
       await expect.element(notice.getByText(/not sent from here yet/)).toBeVisible()
+      await expect.element(mail()).toBeVisible()
       for (const name of ['Name', 'Email', 'Store URL', 'Message']) {
         await expect.element(box(name)).toHaveValue('')
         await expect.element(box(name)).not.toHaveAttribute('aria-invalid')
@@ -242,6 +252,73 @@ describe('Support: the contact form', () => {
     await send().click()
     await expect.element(page.getByText('Your message is complete')).not.toBeInTheDocument()
     await expect.element(box('Name')).toHaveFocus()
+  })
+})
+
+describe('Support: a complete message that is not sent', () => {
+  const text = [
+    'Name: Mara',
+    'Email: mara@example.com',
+    'Store URL: https://mara.example.com',
+    'Topic: Technical issue',
+    '',
+    'The import stopped.',
+    'Più di 50 % & more?',
+  ].join('\n')
+
+  async function complete(screen = <SupportPage />, message = text.split('\n\n')[1]!) {
+    await show(screen)
+    await fillIn({ storeUrl: 'https://mara.example.com', topic: 'tech-issue', message })
+    await send().click()
+    await expect.element(page.getByText('Your message is complete')).toBeVisible()
+  }
+
+  test('is offered as an email', async () => {
+    await complete()
+    expect(parts()).toEqual({
+      address: 'support@example.com',
+      subject: 'subject=Technical issue',
+      body: `body=${text.replaceAll('\n', '\r\n')}`,
+    })
+    await expect.element(page.getByText('Sample address')).toBeVisible()
+  })
+
+  test('goes to the address of the owner', async () => {
+    await complete(<HelpCenterPage supportAddress="help@dropwatt.test" />)
+    expect(parts().address).toBe('help@dropwatt.test')
+    await expect.element(page.getByText(/an email to help@dropwatt\.test/)).toBeVisible()
+    await expect.element(page.getByText('Sample address')).not.toBeInTheDocument()
+  })
+
+  test('is shown, and copied to the letter', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await complete()
+    expect(toSend().element().textContent).toBe(text)
+    await page.getByRole('button', { name: 'Copy: Text to send' }).click()
+    await expect.element(page.getByRole('button', { name: 'Copied: Text to send' })).toHaveFocus()
+    expect(writeText.mock.calls).toEqual([[text]])
+    writeText.mockRestore()
+  })
+
+  test('is selected where the browser refuses its clipboard', async () => {
+    const refuse = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No'))
+    await complete()
+    await page.getByRole('button', { name: 'Copy: Text to send' }).click()
+    await expect.element(notices().getByText('Nothing was copied')).toBeInTheDocument()
+    await expect.element(toSend()).toHaveFocus()
+    expect(getSelection()?.toString()).toBe(text)
+    refuse.mockRestore()
+  })
+
+  test('is copied and pasted where it is too long for a link', async () => {
+    await complete(<SupportPage />, 'It stopped.\n'.repeat(200))
+    expect(parts().body).toBe('body=Paste the text here.')
+    await expect.element(page.getByText(/too long for the link/)).toBeVisible()
+    expect(
+      toSend()
+        .element()
+        .textContent?.match(/It stopped\./g),
+    ).toHaveLength(200)
   })
 })
 
@@ -271,6 +348,7 @@ describe('Support: with handlers', () => {
     const notice = page.getByRole('status').filter({ hasText: 'Your message is sent' })
     await expect.element(notice).toHaveFocus()
     await expect.element(box('Message')).toHaveValue('')
+    await expect.element(mail()).not.toBeInTheDocument()
   })
 
   test('keeps what was typed when sending fails, and tells why', async () => {

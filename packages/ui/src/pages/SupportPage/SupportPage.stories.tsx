@@ -23,7 +23,7 @@ const meta = {
         component: `
 Where people get help: what to expect, questions and answers, a live chat, a message. \`SupportPage\` is content for the dashboard's frame; \`HelpCenterPage\` is a whole screen with the same content for visitors.
 
-Without \`onSubmit\` nothing is sent, and the page says so once the message is complete. With it the form is busy until the promise settles; a rejection is told by its message, and what was typed stays.
+Without \`onSubmit\` nothing is sent; the page says so once the message is complete, and offers it as an email to \`supportAddress\` and to be copied. What is too long for a link is left to be pasted. With it the form is busy until the promise settles; a rejection is told by its message, and what was typed stays.
 
 | Key | Does |
 | --- | --- |
@@ -114,7 +114,7 @@ export const WithErrors: Story = {
   }),
 }
 
-/** Nothing is wrong, and nothing is wired: the notice says both. */
+/** Nothing is wrong, and nothing is wired: the notice says both, and the message can still be sent by hand. */
 export const Complete: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const { canvas, name, send } = await fill(canvasElement)
@@ -122,6 +122,12 @@ export const Complete: Story = {
     const notice = canvas.getByText('Your message is complete').closest('[role="status"]')
     await expect(notice).toHaveFocus()
     await expect(name).toHaveValue('')
+    const text = canvas.getByRole('group', { name: 'Text to send' })
+    await expect(text).toHaveTextContent('The import stopped.')
+    await expect(canvas.getByRole('link', { name: 'Send as email' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:support@example\.com\?subject=Technical%20issue&body=/),
+    )
   }),
 }
 

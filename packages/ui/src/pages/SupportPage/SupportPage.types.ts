@@ -11,8 +11,10 @@ export interface SupportTicket {
 }
 
 export interface SupportPageProps {
-  /** Sends a message; a rejection is shown by its message. Not given: nothing is sent, and the page says so. */
+  /** Sends a message; a rejection is shown by its message. Not given: nothing is sent; the page says so, and offers the message as an email and to be copied. */
   onSubmit?: (ticket: SupportTicket) => Promise<void> | void
+  /** Where that email goes; an address at example.com is marked as a sample. @default support@example.com */
+  supportAddress?: string
   /** Opens the live chat. Not given: the not-implemented notice. */
   onChat?: () => void
 }

@@ -1,0 +1,230 @@
+import type { Locator, Page } from 'playwright/test'
+import { paths } from '../../packages/app/src/paths.ts'
+import { expect, heading, openForUse, hydrate, test } from './fixtures.ts'
+
+const phone = { width: 390, height: 844 }
+const laptop = { width: 1440, height: 900 }
+
+interface Overlay {
+  readonly name: string
+  readonly viewport: typeof phone
+  /** Where it is opened, and where the visitor was before. */
+  readonly path: string
+  readonly before: string
+  /** Gives what is in reach to open it. */
+  readonly opener: (page: Page) => Locator
+}
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Open menu', includeHidden: true })
+const search = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Search/, includeHidden: true })
+const keys = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /shortcuts/i, includeHidden: true })
+
+const dashboard = { path: paths.dashboard, before: paths.community }
+const all: readonly Overlay[] = [
+  { name: 'the menu of the site', viewport: phone, path: '/', before: '/blog', opener: menu },
+  { name: 'the drawer of the dashboard', viewport: phone, ...dashboard, opener: menu },
+  { name: 'the palette on a phone', viewport: phone, ...dashboard, opener: search },
+  { name: 'the palette', viewport: laptop, ...dashboard, opener: search },
+  { name: 'the list of keys', viewport: laptop, ...dashboard, opener: keys },
+]
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const announcer = (page: Page) => page.locator('#root [role="status"].announcer')
+
+/** What of a page has to be the same once something over it has come and gone. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({ title: document.title, address: location.href, scrolled: scrollY }))
+
+/** Presses as a finger does; Playwright's click would first scroll what sticks to the top. */
+async function press(page: Page, control: Locator) {
+  const { x, y, width, height } = (await control.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+}
+
+/** Goes to one page and from it to another, as a visitor does, and some way down. */
+async function arrive(page: Page, { path, before }: Pick<Overlay, 'path' | 'before'>) {
+  await page.goto(before)
+  await expect(heading(page)).toBeVisible()
+  await openForUse(page, path)
+  await expect(heading(page)).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+}
+
+for (const overlay of all) {
+  const { name, viewport, before, opener } = overlay
+
+  test.describe(name, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test.beforeEach(async ({ memberPage: page }) => {
+      await arrive(page, overlay)
+    })
+
+    test('closes by Back, which leads away the next time', async ({ memberPage: page }) => {
+      const usual = await stateOf(page)
+      await press(page, opener(page))
+      await expect(dialog(page)).toBeVisible()
+      await page.goBack()
+      await expect(dialog(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+      expect(await stateOf(page)).toEqual(usual)
+      await expect(announcer(page)).toBeEmpty()
+
+      await press(page, opener(page))
+      await expect(dialog(page)).toBeVisible()
+      await page.goBack()
+      await expect(dialog(page)).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(before)
+    })
+
+    test('leaves nothing in the history when it closes otherwise', async ({ memberPage: page }) => {
+      const usual = await stateOf(page)
+      for (let time = 0; time < 3; time += 1) {
+        await press(page, opener(page))
+        await expect(dialog(page)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toBeHidden()
+      }
+      await expect(opener(page)).toBeFocused()
+      expect(await stateOf(page)).toEqual(usual)
+      await expect(announcer(page)).toBeEmpty()
+      await page.goBack()
+      await expect(page).toHaveURL(before)
+    })
+
+    test('is not opened by Forward, which changes nothing', async ({ memberPage: page }) => {
+      await press(page, opener(page))
+      await expect(dialog(page)).toBeVisible()
+      await page.goBack()
+      await expect(dialog(page)).toBeHidden()
+      const usual = await stateOf(page)
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            // There, and back by itself.
+            let left = 2
+            navigation.addEventListener('currententrychange', () => (left -= 1) || resolve())
+            history.forward()
+          }),
+      )
+      await expect(dialog(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+      expect(await stateOf(page)).toEqual(usual)
+      await expect(announcer(page)).toBeEmpty()
+      await page.goBack()
+      await expect(page).toHaveURL(before)
+    })
+
+    test('is gone after a reload, and so is what it left in the history', async ({
+      memberPage: page,
+    }) => {
+      await press(page, opener(page))
+      await expect(dialog(page)).toBeVisible()
+      await page.reload()
+      await hydrate(page)
+      await expect(heading(page)).toBeVisible()
+      await expect(dialog(page)).toBeHidden()
+      await page.waitForFunction(() => !history.state?.overlays)
+      await page.goBack()
+      await expect(page).toHaveURL(before)
+    })
+  })
+}
+
+test.describe('a link', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [name, overlay, link, next] of [
+    ['of the menu', all[0]!, 'Pricing', '/#pricing'],
+    ['of the drawer', all[1]!, 'Affiliate Program', paths.affiliate],
+    ['of the palette', all[3]!, 'Support', paths.dashboardSupport],
+  ] as const) {
+    test(`${name} leads on, and Back from there leads to where it was opened, once`, async ({
+      memberPage: page,
+    }) => {
+      await page.setViewportSize(overlay.viewport)
+      await arrive(page, overlay)
+      await press(page, overlay.opener(page))
+      const role = overlay === all[3] ? 'option' : 'link'
+      await dialog(page).getByRole(role, { name: link, exact: true }).press('Enter')
+      await expect(page).toHaveURL(next)
+      await expect(dialog(page)).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(overlay.path)
+      await expect(dialog(page)).toBeHidden()
+      await page.goForward()
+      await expect(page).toHaveURL(next)
+      await page.goBack()
+      await expect(page).toHaveURL(overlay.path)
+      await page.goBack()
+      await expect(page).toHaveURL(overlay.before)
+    })
+  }
+
+  test('to the page on screen adds nothing to the history', async ({ memberPage: page }) => {
+    await page.setViewportSize(phone)
+    await arrive(page, all[1]!)
+    await press(page, menu(page))
+    await dialog(page).getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await expect(dialog(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(paths.community)
+  })
+})
+
+test.describe('in the menu of the site', () => {
+  test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const closing of ['Back', 'Escape'] as const) {
+    test(`a language that is chosen stays after ${closing}`, async ({ page }) => {
+      await arrive(page, all[0]!)
+      await press(page, menu(page))
+      await dialog(page).getByRole('button', { name: 'Switch to Italian' }).click()
+      await expect(page).toHaveURL('/it')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+      if (closing === 'Back') await page.goBack()
+      else await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(page).toHaveURL('/it')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+      await page.goBack()
+      await expect(page).toHaveURL(/\/blog$/)
+    })
+  }
+
+  test('Back gives focus to its button, whatever part of the page the address names', async ({
+    page,
+  }) => {
+    await openForUse(page, '/#pricing')
+    await expect(page.locator('#pricing')).toBeFocused()
+    await press(page, menu(page))
+    await expect(dialog(page)).toBeVisible()
+    const usual = await stateOf(page)
+    await page.goBack()
+    await expect(dialog(page)).toBeHidden()
+    await expect(menu(page)).toBeFocused()
+    expect(await stateOf(page)).toEqual(usual)
+  })
+})
+
+test('what takes the place of something open closes by one Back', async ({ memberPage: page }) => {
+  await page.setViewportSize(phone)
+  await arrive(page, all[1]!)
+  await press(page, menu(page))
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page).getByRole('combobox')).toBeFocused()
+  await expect(dialog(page)).toHaveCount(1)
+  await page.keyboard.press('Control+/')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expect(dialog(page).getByRole('combobox')).toBeHidden()
+  await page.waitForFunction(() => history.state?.overlays === 1)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(paths.dashboard)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.community)
+})

@@ -1,0 +1,102 @@
+import type { APIRequestContext } from 'playwright/test'
+import { localize } from '../../packages/app/src/addresses.ts'
+import { paths, protectedPaths, publicPaths } from '../../packages/app/src/paths.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Reads the tags of a document as a site does that a link is pasted into: by no script. */
+async function readTags(request: APIRequestContext, address: string) {
+  const html = await (await request.get(address)).text()
+  const tags = Array.from(
+    html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g),
+    ([, name = '', content = '']) => [name, content] as const,
+  )
+  const names = tags.map(([name]) => name)
+  expect(names).toEqual([...new Set(names)])
+  const byName: Readonly<Record<string, string | undefined>> = Object.fromEntries(tags)
+  return byName
+}
+
+const en = {
+  'og:type': 'website',
+  'og:site_name': 'Dropwatt',
+  'og:locale': 'en_US',
+  'og:image:type': 'image/png',
+  'og:image:width': '1200',
+  'og:image:height': '630',
+  'og:image:alt': expect.stringMatching(/^Dropwatt\. One dashboard\./),
+  'twitter:card': 'summary_large_image',
+}
+const it = {
+  ...en,
+  'og:locale': 'it_IT',
+  'og:image:alt': expect.stringMatching(/^Dropwatt\. Una sola dashboard\./),
+}
+
+for (const path of publicPaths) {
+  test(`a link to ${path} shows what the page is, in both languages`, async ({
+    request,
+    baseURL,
+  }) => {
+    const english = await readTags(request, path)
+    expect(english).toMatchObject({
+      ...en,
+      'og:url': `${baseURL}${path}`,
+      'og:image': `${baseURL}/og-en.png`,
+      'og:locale:alternate': 'it_IT',
+    })
+    const italian = await readTags(request, localize(path, 'it'))
+    expect(italian).toMatchObject({
+      ...it,
+      'og:url': `${baseURL}${localize(path, 'it')}`,
+      'og:image': `${baseURL}/og-it.png`,
+      'og:locale:alternate': 'en_US',
+    })
+    for (const tags of [english, italian]) {
+      expect(tags['og:title']).toMatch(/^.+ - Dropwatt$/)
+      expect(tags['og:description']).toMatch(/^.{30,200}$/)
+    }
+    expect(italian['og:description']).not.toBe(english['og:description'])
+  })
+}
+
+test('a link to a page of members, or to none, shows the product and stays out of searches', async ({
+  request,
+  baseURL,
+}) => {
+  const home = await readTags(request, paths.home)
+  for (const address of [...protectedPaths, paths.updatePassword, '/nothing-here']) {
+    const tags = await readTags(request, address)
+    expect(tags, address).toMatchObject({
+      ...en,
+      robots: 'noindex',
+      'og:title': home['og:title'],
+      'og:description': home['og:description'],
+      'og:image': `${baseURL}/og-en.png`,
+    })
+    // Another address would be shown in its place.
+    expect(tags['og:url'], address).toBeUndefined()
+  }
+})
+
+test('the pictures of a link are there for every site, and light enough for all', async ({
+  request,
+}) => {
+  for (const [file, type] of [
+    ['/og-en.png', 'image/png'],
+    ['/og-it.png', 'image/png'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/favicon.ico', 'image/'],
+    ['/favicon.svg', 'image/svg+xml'],
+  ] as const) {
+    const response = await request.get(file)
+    expect(response.status(), file).toBe(200)
+    expect(response.headers()['content-type'], file).toContain(type)
+    expect((await response.body()).length, file).toBeLessThan(300_000)
+  }
+  for (const address of ['/', '/dashboard', '/nothing-here']) {
+    const html = await (await request.get(address)).text()
+    for (const icon of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
+      expect(html, address).toContain(`href="${icon}"`)
+    expect(html, address).toMatch(/<meta\s+name="theme-color"/)
+  }
+})
