@@ -93,7 +93,7 @@ for (const path of ['/login', '/signin', '/it/login', '/it/signin']) {
     await expect(failure(page)).toHaveCount(0)
     await page.reload()
     await page.dispatchEvent('body', 'touchstart')
-    await expect(page.locator('#root[data-made]')).toHaveCount(0)
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
     await expect(failure(page)).toHaveCount(0)
   })
 }

@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright/test'
+import { paths } from '../../packages/app/src/paths.ts'
+import { expect, newAccount, test, type Account } from './fixtures.ts'
+
+/** How many sign-ups are begun early; more of them on request, as `EARLY_SIGN_UPS=200`. */
+const signUps = Number(process.env.EARLY_SIGN_UPS || 20)
+
+/** When a visitor begins at the latest, in ms after the document has come. */
+const latest = 300
+
+async function middleOf(control: Locator): Promise<readonly [x: number, y: number]> {
+  const { x, y, width, height } = (await control.boundingBox())!
+  return [x + width / 2, y + height / 2]
+}
+
+/**
+ * Signs up with the mouse and the keys of a quick visitor: aims at all controls where they stand at
+ * the beginning, whatever happens to the page meanwhile.
+ */
+async function signUpEarly(page: Page, { email, password }: Account): Promise<void> {
+  const controls = [
+    page.getByLabel('Email'),
+    page.getByLabel('Password', { exact: true }),
+    page.getByLabel('Confirm password', { exact: true }),
+    page.getByRole('checkbox'),
+    page.getByRole('button', { name: 'Create Account' }),
+  ]
+  const aims = await Promise.all(controls.map(middleOf))
+  const texts = [email, password, password]
+  for (const [index, [x, y]] of aims.entries()) {
+    await page.mouse.click(x, y)
+    const text = texts[index]
+    if (text !== undefined) await page.keyboard.insertText(text)
+  }
+}
+
+test(`${signUps} sign-ups that begin in the first ${latest} ms are all done`, async ({
+  browser,
+}) => {
+  test.setTimeout(10_000 + signUps * 5_000)
+  for (let index = 0; index < signUps; index += 1) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(paths.signUp, { waitUntil: 'commit' })
+    const begin = (latest * index) / signUps
+    await page.waitForFunction((time) => performance.now() >= time, begin, { polling: 'raf' })
+    await page.getByRole('button', { name: 'Create Account' }).waitFor()
+    await signUpEarly(page, newAccount())
+    await expect(page, `begun after ${begin} ms`).toHaveURL(paths.dashboard)
+    await page.close()
+  }
+})
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`every early click and key on the sign-up page counts at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await context.route('**/assets/index-*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto(paths.signUp)
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('correct horse 1')
+    const [show] = await page.getByRole('button', { name: 'Show password' }).all()
+    await show!.click()
+    await page.getByRole('checkbox').focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Switch to the light theme' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+k')
+    resolve()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  })
+}
