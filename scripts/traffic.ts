@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from 'playwright'
+import { hydratedEvent } from '../packages/app/src/boot/hydrated.ts'
 import { brotliSize } from './compression.ts'
 
 const kinds = {
@@ -18,6 +19,8 @@ export interface Answer {
   readonly bytes: number
   /** Bytes after brotli 11 of the scripts that stand in a document itself. */
   readonly inlineScript: number
+  /** Bytes after brotli 11 of a document up to the end of its first screen. */
+  readonly firstScreen: number
 }
 
 export interface Traffic {
@@ -28,6 +31,12 @@ export interface Traffic {
 function inlineScripts(html: string): string {
   const scripts = html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)
   return Array.from(scripts, ([, code]) => code).join('\n')
+}
+
+/** A document whose first screen comes first has the styles of the rest inside of its page. */
+function firstScreenOf(html: string): string {
+  const rest = html.indexOf('<style>', html.indexOf('id="root"'))
+  return rest < 0 ? html : html.slice(0, rest)
 }
 
 /** Browsers do not keep what they load ahead, so that is asked for once more. */
@@ -49,6 +58,7 @@ async function answerOf(page: Page, request: Request): Promise<Answer> {
     kind,
     bytes: isText ? brotliSize(body.toString()) : body.byteLength,
     inlineScript: kind === 'document' ? brotliSize(inlineScripts(body.toString())) : 0,
+    firstScreen: kind === 'document' ? brotliSize(firstScreenOf(body.toString())) : 0,
   }
 }
 
@@ -96,4 +106,27 @@ export function weigh(answers: readonly Answer[], ...wanted: readonly Answer['ki
 /** Lists what came of one kind. */
 export function pathsOf(answers: readonly Answer[], wanted: Answer['kind']): readonly string[] {
   return answers.filter(({ kind }) => kind === wanted).map(({ path }) => path)
+}
+
+const mark = 'hydrated'
+
+/** Has the pages of a visit note when they are hydrated. */
+export async function noteHydration(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([event, name]) => addEventListener(event, () => performance.mark(name)),
+    [hydratedEvent, mark] as const,
+  )
+}
+
+/** Waits until a prerendered page is hydrated, and lists the files that had come by then. */
+export async function loadedUntilHydrated(page: Page): Promise<ReadonlySet<string>> {
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark)
+  const urls = await page.evaluate((name) => {
+    const [hydrated] = performance.getEntriesByName(name)
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.startTime + entry.duration <= hydrated!.startTime)
+      .map((entry) => entry.name)
+  }, mark)
+  return new Set(urls.map((url) => new URL(url).pathname))
 }

@@ -2,7 +2,13 @@ import { localize } from '../../packages/app/src/addresses.ts'
 import { paths, protectedPaths, publicPaths } from '../../packages/app/src/paths.ts'
 import { appBudgets } from '../../scripts/checks/app-budgets.ts'
 import { limitOf, type Budget } from '../../scripts/checks/budget.ts'
-import { pathsOf, recordTraffic, weigh } from '../../scripts/traffic.ts'
+import {
+  loadedUntilHydrated,
+  noteHydration,
+  pathsOf,
+  recordTraffic,
+  weigh,
+} from '../../scripts/traffic.ts'
 import { expect, heading, openForUse, test } from './fixtures.ts'
 
 /** Expects that a figure is within what is held for a page. */
@@ -24,6 +30,8 @@ test.describe('nobody has done anything yet', () => {
         expectWithin(pathsOf(answers, 'script').length, 'scripts', address)
         expectWithin(inline, 'inlineScript', address)
         expectWithin(weigh(answers, 'document', 'style'), 'document', address)
+        const first = answers.reduce((sum, { firstScreen }) => sum + firstScreen, 0)
+        expectWithin(first, 'firstScreen', address)
         expectWithin(answers.length, 'requests', address)
         expectWithin(weigh(answers), 'total', address)
       }
@@ -60,16 +68,24 @@ test('the dashboard is light, and each of its pages brings little more', async (
   memberPage: page,
 }) => {
   test.slow()
+  await noteHydration(page)
+  const later = Promise.all(
+    ['landing', 'client'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`)),
+  )
   const traffic = recordTraffic(page)
   await page.goto(paths.dashboard)
-  await expect(heading(page)).toBeVisible()
+  const loaded = await loadedUntilHydrated(page)
+  await later
   const overview = await traffic.settled()
-  expectWithin(weigh(overview, 'script'), 'dashboard', paths.dashboard)
+  const first = overview.filter(({ path }) => loaded.has(path))
+  expectWithin(weigh(first, 'script'), 'dashboard', paths.dashboard)
+  const [document] = overview.filter(({ path }) => path === paths.dashboard)
+  expectWithin(document?.inlineScript ?? Infinity, 'inlineScript', paths.dashboard)
 
   const known = new Set(pathsOf(overview, 'script'))
   for (const path of dashboardPaths) {
     await page.goto(path)
-    await expect(heading(page)).toBeVisible()
+    await loadedUntilHydrated(page)
     const more = (await traffic.settled()).filter((answer) => !known.has(answer.path))
     for (const script of more.filter(({ kind }) => kind === 'script')) {
       expectWithin(script.bytes, 'dashboardScript', `${path}, ${script.path}`)

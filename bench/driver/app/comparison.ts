@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../../../scripts/commands.ts'
@@ -65,4 +65,25 @@ export async function buildComparison(folder: string): Promise<void> {
   const landing = await readFile(join(distDir, 'index.html'), 'utf8')
   await writeFile(join(folder, 'floor.html'), headingPage(landing))
   await writeFile(join(folder, 'bare.html'), barePage(landing))
+}
+
+/** Moves the pointer as soon as a page has loaded, which is a first intent. */
+const pointerMove =
+  "<script>addEventListener('load',()=>dispatchEvent(new PointerEvent('pointermove',{movementX:1})))</script>"
+
+/** The files of the pages that are measured after a first pointer move. */
+const movedFiles = ['index.html', 'login.html'] as const
+
+/**
+ * Makes a folder that holds the product, whose pages hydrate by themselves: as if the pointer moved
+ * once they have loaded.
+ *
+ * @param folder where; what is there is replaced
+ */
+export async function buildMoved(folder: string): Promise<void> {
+  await cp(distDir, folder, { recursive: true, force: true })
+  for (const file of movedFiles) {
+    const html = await readFile(join(distDir, file), 'utf8')
+    await writeFile(join(folder, file), html.replace('</body>', `${pointerMove}</body>`))
+  }
 }

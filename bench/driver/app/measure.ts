@@ -7,16 +7,21 @@ import { storageKeys } from '../../../packages/app/src/config/keys.ts'
 import { paths } from '../../../packages/app/src/paths.ts'
 import { findBrowser } from '../../../scripts/browser.ts'
 import { serveApp, type ServedApp } from '../../../scripts/served-app.ts'
-import { recordTraffic, type Answer } from '../../../scripts/traffic.ts'
+import {
+  loadedUntilHydrated,
+  noteHydration,
+  recordTraffic,
+  type Answer,
+} from '../../../scripts/traffic.ts'
 import { turned } from '../statistics.ts'
-import { buildComparison, floorPaths } from './comparison.ts'
+import { buildComparison, buildMoved, floorPaths } from './comparison.ts'
 import { loadTools, measureOnce, type Sample } from './lighthouse.ts'
 
 /** A page that is measured. */
 export interface Subject {
   readonly title: string
-  /** Whether it is the product or what it is compared with. */
-  readonly of: 'product' | 'comparison'
+  /** Whether it is the product, the product after a first pointer move, or what it is compared with. */
+  readonly of: 'product' | 'moved' | 'comparison'
   readonly path: string
   readonly isSignedIn?: boolean
 }
@@ -25,8 +30,10 @@ export const subjects = {
   floor: { title: 'floor: a heading', of: 'comparison', path: floorPaths.heading },
   bare: { title: '`/` without scripts and fonts', of: 'comparison', path: floorPaths.bare },
   landing: { title: '`/`', of: 'product', path: paths.home },
+  landingMoved: { title: '`/`, after a first pointer move', of: 'moved', path: paths.home },
   naiveLanding: { title: '`/`, one bundle', of: 'comparison', path: paths.home },
   signUp: { title: '`/login`', of: 'product', path: paths.signUp },
+  signUpMoved: { title: '`/login`, after a first pointer move', of: 'moved', path: paths.signUp },
   signIn: { title: '`/signin`', of: 'product', path: paths.signIn },
   naiveSignIn: { title: '`/signin`, one bundle', of: 'comparison', path: paths.signIn },
   support: { title: '`/support`', of: 'product', path: paths.support },
@@ -47,12 +54,16 @@ export type Round = Readonly<Record<SubjectId, Sample>>
 export interface Measured {
   readonly browser: string
   readonly rounds: readonly Round[]
-  /** What the pages of the goals load before anybody does anything, weighed after brotli 11. */
+  /**
+   * What the pages of the goals load before anybody does anything, weighed after brotli 11; the
+   * dashboard until it can be used.
+   */
   readonly loads: Readonly<Record<'landing' | 'dashboard', readonly Answer[]>>
 }
 
 interface Servers {
   readonly product: ServedApp
+  readonly moved: ServedApp
   readonly comparison: ServedApp
 }
 
@@ -74,10 +85,13 @@ async function measureLoads(servers: Servers) {
     const page = await browser.newPage({
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     })
+    await noteHydration(page)
     const traffic = recordTraffic(page)
     await page.goto(url)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    return traffic.settled()
+    if (session === undefined) return traffic.settled()
+    const loaded = await loadedUntilHydrated(page)
+    return (await traffic.settled()).filter(({ path }) => loaded.has(path))
   }
   try {
     return {
@@ -92,8 +106,14 @@ async function measureLoads(servers: Servers) {
 /** Measures all pages in rounds, so that a busy machine is fair. The app must be built. */
 export async function measureApp(rounds: number, say: (line: string) => void): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'dropwatt-comparison-'))
+  const movedFolder = join(folder, 'moved')
   await buildComparison(folder)
-  const servers = { product: await serveApp(), comparison: await serveApp(folder) }
+  await buildMoved(movedFolder)
+  const servers = {
+    product: await serveApp(),
+    moved: await serveApp(movedFolder),
+    comparison: await serveApp(folder),
+  }
   try {
     const tools = await loadTools()
     const taken: Round[] = []
@@ -110,6 +130,7 @@ export async function measureApp(rounds: number, say: (line: string) => void): P
     return { rounds: taken, ...(await measureLoads(servers)) }
   } finally {
     await servers.product.stop()
+    await servers.moved.stop()
     await servers.comparison.stop()
     await rm(folder, { recursive: true, force: true })
   }
