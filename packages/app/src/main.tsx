@@ -20,7 +20,6 @@ import { english, loadLanguage } from './wiring/language.ts'
 import { keepForOffline } from './wiring/serviceWorker.ts'
 import { watchStart } from './wiring/reloadOnce.ts'
 import { prefetchOnIntent } from './wiring/prefetch.ts'
-import { keepScrollPosition } from './wiring/scrollPosition.ts'
 import { tellTyped } from './wiring/tellTyped.ts'
 import { watchChunks } from './wiring/watchChunks.ts'
 
@@ -86,10 +85,10 @@ async function start() {
     loadLanguage(wanted === 'it' ? 'it' : 'en').catch(() => english),
     isMade ? loadRoutes(routes, pathname) : undefined,
   ])
-  keepScrollPosition()
   prefetchOnIntent(routes)
   // The router reads the address as the visitor came, before auth takes what is its own out of it.
-  const router = createBrowserRouter(routes)
+  // It leaves a page that is there already as far down as it is scrolled.
+  const router = createBrowserRouter(routes, isMade ? { hydrationData: {} } : undefined)
   watchStart(import.meta.url, router)
   // The session check begins before the first render, so that most visitors never see it.
   auth.subscribe(() => {})
