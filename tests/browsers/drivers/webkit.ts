@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Builder, By, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver'
+import { DriverService } from 'selenium-webdriver/remote/index.js'
+import { environment } from '../../../scripts/browser.ts'
+import { programPath, programs } from '../../../scripts/engines.ts'
+import type { Driver, Key, Profile, Tab } from './driver.ts'
+
+const keys: Readonly<Record<Key, string>> = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  ArrowDown: Keys.ARROW_DOWN,
+  F8: Keys.F8,
+}
+
+/** Opens a window without a toolbar, which would keep it from being as narrow as a phone. */
+const opener = `data:text/html,<title>Opener</title><button onclick="open('about:blank', '', 'popup,noopener')">Open</button>`
+
+/**
+ * Wraps a function for the page: what goes wrong there is handed back, as WebDriver keeps the reason
+ * to itself.
+ */
+function script(run: (...args: never[]) => unknown): string {
+  return `const [args, done] = arguments
+    Promise.resolve().then(() => (${String(run)})(...args)).then(
+      (value) => done({ value }),
+      (error) => done({ error: String(error) }),
+    )`
+}
+
+interface Answer {
+  readonly value?: unknown
+  readonly error?: string
+}
+
+interface Output {
+  readonly descriptor: number
+  lines(): readonly string[]
+  remove(): void
+}
+
+/** A file for what the browser prints: its console is read there, as WebDriver has no way to it. */
+function keepOutput(): Output {
+  const folder = mkdtempSync(join(tmpdir(), 'dropwatt-webkit-'))
+  const file = join(folder, 'output')
+  const descriptor = openSync(file, 'a')
+  return {
+    descriptor,
+    lines: () => readFileSync(file, 'utf8').split('\n'),
+    remove() {
+      closeSync(descriptor)
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+function asTab(driver: WebDriver, handle: string): Tab {
+  const inFront = () => driver.switchTo().window(handle)
+  return {
+    async goto(url) {
+      await inFront()
+      await driver.get(url)
+    },
+    async reload() {
+      await inFront()
+      await driver.navigate().refresh()
+    },
+    async evaluate(run, ...args) {
+      await inFront()
+      const { value, error } = await driver.executeAsyncScript<Answer>(script(run), args)
+      if (error !== undefined) throw new Error(error)
+      return value as Awaited<ReturnType<typeof run>>
+    },
+    async run(source) {
+      await inFront()
+      await driver.executeScript(source)
+    },
+    async clickAt(x, y) {
+      await inFront()
+      const place = { x: Math.round(x), y: Math.round(y), duration: 0 }
+      await driver.actions().move(place).click().perform()
+    },
+    async press(key) {
+      await inFront()
+      if (key.startsWith('Control+')) {
+        const letter = key.slice('Control+'.length)
+        await driver.actions().keyDown(Keys.CONTROL).sendKeys(letter).keyUp(Keys.CONTROL).perform()
+      } else
+        await driver
+          .actions()
+          .sendKeys(keys[key as Key])
+          .perform()
+    },
+    async type(text) {
+      await inFront()
+      await driver.actions().sendKeys(text).perform()
+    },
+    async resize(width, height) {
+      await inFront()
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height })
+    },
+    async picture() {
+      await inFront()
+      return Buffer.from(await driver.takeScreenshot(), 'base64')
+    },
+  }
+}
+
+async function openProfile(address: string, output: Output): Promise<Profile> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {
+      binary: programPath(programs.miniBrowser),
+      args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+    },
+  })
+  const before = output.lines().length - 1
+  const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build()
+  const first = await driver.getWindowHandle()
+  await driver.get(opener)
+  const known = new Set([first])
+  return {
+    async openTab() {
+      await driver.switchTo().window(first)
+      await driver.findElement(By.css('button')).click()
+      const handle = (await driver.getAllWindowHandles()).find((each) => !known.has(each)) ?? ''
+      known.add(handle)
+      return asTab(driver, handle)
+    },
+    close: () => driver.quit(),
+    problems: () =>
+      output
+        .lines()
+        .slice(before)
+        .filter((line) => /^CONSOLE \S+ (?:ERROR|WARN)/.test(line)),
+  }
+}
+
+/** Starts WebKitGTK: a display without a screen, and the driver, which starts a browser for each profile. */
+export async function launchWebKit(): Promise<Driver> {
+  const display = spawn(
+    programPath(programs.display),
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  const [number] = (await once(display.stdout, 'data')) as [Buffer]
+  const output = keepOutput()
+  const service = new DriverService.Builder(programPath(programs.webkitDriver))
+    .setLoopback(true)
+    .setEnvironment(environment({ DISPLAY: `:${number.toString().trim()}` }))
+    .setStdio(['ignore', output.descriptor, output.descriptor])
+    .build()
+  const address = await service.start()
+  return {
+    version: '',
+    openProfile: () => openProfile(address, output),
+    async quit() {
+      await service.kill()
+      display.kill()
+      await once(display, 'close')
+      output.remove()
+    },
+  }
+}
