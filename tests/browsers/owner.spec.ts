@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test'
 import { test } from './fixtures.ts'
 
 const heading = 'h1'
@@ -65,12 +66,20 @@ test('the search and the list of keys open by their keys, and give the focus bac
 }) => {
   await owner.open('/dashboard')
   await owner.sees(heading, 'Welcome Back!')
+  const width = () => owner.evaluate(() => document.querySelector('main')?.clientWidth)
+  const before = await width()
   await owner.press('Control+k')
   await owner.hasFocus(search)
+  expect(await width(), 'the page behind the search').toBe(before)
   await owner.look('search')
+  await owner.click(`${dialog} [role="option"]`, 'Affiliate Program')
+  await owner.sees(heading, 'Affiliate Program')
+  await owner.hasFocus(heading)
+  await owner.press('Control+k')
+  await owner.hasFocus(search)
   await owner.type('community')
   await owner.press('Enter')
-  await owner.isAt('/dashboard/community')
+  await owner.sees(heading, 'Top E-Com Community')
   await owner.hasFocus(heading)
 
   await owner.press('Control+/')
@@ -97,6 +106,15 @@ test('on a phone the navigation is a drawer', async ({ owner }) => {
 test('theme and language change at once, and are kept', async ({ owner }) => {
   await owner.open('/dashboard/settings/theme-language')
   await owner.sees(heading, 'Theme & Language')
+  const gaps = await owner.evaluate(() =>
+    [...document.querySelectorAll('main legend')].map((legend) => {
+      const text = document.createRange()
+      text.selectNodeContents(legend)
+      const next = legend.nextElementSibling?.getBoundingClientRect().top ?? 0
+      return next - text.getBoundingClientRect().bottom > 8
+    }),
+  )
+  expect(gaps, 'between a legend and what it names').toEqual([true, true])
   await owner.click('button', 'Switch to the light theme')
   await owner.sees('html[data-theme="light"]')
   await owner.look('settings-light')

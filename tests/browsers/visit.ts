@@ -35,7 +35,23 @@ function findPlace(selector: string, name: string | null): Place {
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
   const hit = document.elementFromPoint(x, y)
-  return element.contains(hit) ? { x, y } : `${hit?.outerHTML ?? 'Nothing'} covers ${selector}`
+  return element.contains(hit)
+    ? { x, y }
+    : `${hit?.outerHTML.slice(0, 120) ?? 'Nothing'} covers ${selector}`
+}
+
+/** Finds what scrolls the page sideways, and scroll bars in the colours of the system, light in a dark part. */
+function findLayoutProblems(): readonly string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const problems = scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`] : []
+  if (!CSS.supports('scrollbar-color', 'auto')) return problems
+  for (const element of document.querySelectorAll('*')) {
+    const { overflowX, overflowY, scrollbarColor } = getComputedStyle(element)
+    const scrolls = /auto|scroll/.test(overflowX + overflowY)
+    if (scrolls && scrollbarColor === 'auto')
+      problems.push(`${element.outerHTML.slice(0, 80)} has a scroll bar of the system.`)
+  }
+  return problems
 }
 
 /** A person in front of a tab of the app. What is looked for may come late, and is waited for. */
@@ -162,7 +178,9 @@ export class Visit {
   async hasFocus(selector: string): Promise<void> {
     await this.#until(async () => {
       const focused = await this.#tab.evaluate(
-        (chosen) => document.activeElement?.matches(chosen) || document.activeElement?.outerHTML,
+        (chosen) =>
+          document.activeElement?.matches(chosen) ||
+          document.activeElement?.outerHTML.slice(0, 120),
         selector,
       )
       expect(focused).toBe(true)
@@ -194,11 +212,7 @@ export class Visit {
     await this.isDrawn()
     await mkdir(this.#pictures, { recursive: true })
     await writeFile(join(this.#pictures, `${name}.png`), await this.#tab.picture())
-    const beyond = await this.#tab.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-    expect.soft(beyond, `${name}: scrolls sideways`).toBe(0)
+    expect.soft(await this.#tab.evaluate(findLayoutProblems), name).toEqual([])
     expect.soft(await axeProblems(this.#tab), name).toEqual([])
   }
 }

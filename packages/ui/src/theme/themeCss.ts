@@ -30,6 +30,10 @@ body {
   html:has(dialog[data-modal][open]) {
     overflow: hidden;
   }
+
+  html[data-scrollbar]:has(dialog[data-modal][open]) {
+    scrollbar-gutter: stable;
+  }
 }
 
 @media (forced-colors: active) {

@@ -22,6 +22,11 @@ export interface ModalParts {
   }
 }
 
+/** Marks a page whose scroll bar takes space, so that it keeps that space while nothing scrolls. */
+function keepScrollbarSpace(root: HTMLElement): void {
+  root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth)
+}
+
 /**
  * Makes a native `dialog` modal while `open`: the browser leaves the rest of the page inert, keeps
  * focus inside and gives it back. Escape and the backdrop ask to close; the state stays outside.
@@ -38,6 +43,7 @@ export function useModal(open: boolean, onClose: () => void): ModalParts {
 
   useEffect(() => {
     if (!open) return undefined
+    keepScrollbarSpace(document.documentElement)
     element.current?.showModal()
     return () => element.current?.close()
   }, [open])
