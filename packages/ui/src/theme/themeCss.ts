@@ -10,6 +10,7 @@ html {
   color: ${color.text};
   font-family: ${font.body};
   line-height: 1.5;
+  -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-block-start: 6rem;
 }
