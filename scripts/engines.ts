@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 
-/** The browser engines that the journeys run in. */
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const
-export type EngineName = (typeof engineNames)[number]
+/** The browser engines that the journeys run in, and what people call them. */
+const titles = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKitGTK' } as const
+export type EngineName = keyof typeof titles
+export const engineNames = Object.keys(titles) as readonly EngineName[]
 
 interface Program {
   /** Where it may be; the first that is there is taken. */
@@ -55,6 +56,12 @@ export function programPath(program: Program): string {
 export function missingPackages(name: EngineName): readonly string[] {
   const missing = needs[name].filter((program) => find(program) === undefined)
   return [...new Set(missing.map(({ debian }) => debian))]
+}
+
+/** Says in one line that an engine is left out, which packages it needs and how to get them. */
+export function skippedLine(name: EngineName, packages: readonly string[]): string {
+  const command = `apt-get install ${packages.join(' ')}`
+  return `- ${titles[name]} skipped: not installed. On Debian and Ubuntu, as root: npm run browsers, or ${command}.`
 }
 
 /** Installs Debian packages where that is possible without asking: as root, with apt. */

@@ -29,6 +29,8 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: [
+    // Playwright reads from the pattern what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide, { project }) => {
       await provide(project.name as EngineName)
     },
@@ -38,6 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   driver: [
     async ({ engine }, provide) => {
       const driver = await (engine === 'webkit' ? launchWebKit() : launchWithPuppeteer(engine))
+      console.log(driver.version)
       await provide(driver)
       await driver.quit()
     },
@@ -45,6 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   app: [
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const app = await serveApp()
       await provide(app)

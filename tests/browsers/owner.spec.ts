@@ -7,6 +7,13 @@ const card = `${toast} > div`
 const dialog = 'dialog[open]'
 const search = `${dialog} [role="combobox"]`
 
+/** Tells whether a swipe over an element would select its text. */
+function selectable(selector: string): string | undefined {
+  const element = document.querySelector(selector)
+  const style = element ? getComputedStyle(element) : undefined
+  return style?.getPropertyValue('user-select') || style?.getPropertyValue('-webkit-user-select')
+}
+
 test('the dashboard and an automation answer by notices, which F8 reaches and the keyboard closes', async ({
   owner,
 }) => {
@@ -24,6 +31,7 @@ test('the dashboard and an automation answer by notices, which F8 reaches and th
   await owner.look('automation')
   await owner.click('main button', 'Run')
   await owner.sees(toast, "This feature isn't implemented yet")
+  expect(await owner.evaluate(selectable, card), 'what is swiped away').toBe('none')
   await owner.press('F8')
   await owner.hasFocus(toast)
   await owner.press('Tab')

@@ -25,8 +25,7 @@ function findPlace(selector: string, name: string | null): Place {
   const visible = [...document.querySelectorAll(selector)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   )
-  const named = visible.filter((element) => name === null || wordsOf(element) === name)
-  const [element] = named
+  const element = visible.find((each) => name === null || wordsOf(each) === name)
   if (!element) {
     const others = visible.map(wordsOf).join(', ')
     return `There is no ${selector} "${name ?? ''}" but: ${others}`
@@ -136,34 +135,30 @@ export class Visit {
   type: Tab['type'] = (text) => this.#tab.type(text)
   evaluate: Tab['evaluate'] = (run, ...args) => this.#tab.evaluate(run, ...args)
 
+  /** What every visible element by a selector says. */
+  #visibleTexts(selector: string): Promise<readonly string[]> {
+    return this.#tab.evaluate(
+      (chosen) =>
+        [...document.querySelectorAll(chosen)]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map(({ textContent }) => textContent),
+      selector,
+    )
+  }
+
   /** Waits until a visible element by a selector holds these words. */
   async sees(selector: string, words = ''): Promise<void> {
     await this.#until(async () => {
-      const texts = await this.#tab.evaluate(
-        (chosen) =>
-          [...document.querySelectorAll<HTMLElement>(chosen)]
-            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-            .map((element) => element.textContent),
-        selector,
-      )
-      expect(
-        texts.filter((text) => text.includes(words)).length,
-        `${selector}: ${texts.join('|')}`,
-      ).toBeGreaterThan(0)
+      const texts = await this.#visibleTexts(selector)
+      const found = texts.some((text) => text.includes(words))
+      expect(found, `"${words}" in ${selector}: ${texts.join(', ').slice(0, 300)}`).toBe(true)
     })
   }
 
   /** Waits until no element by a selector is visible. */
   async seesNo(selector: string): Promise<void> {
     await this.#until(async () => {
-      const count = await this.#tab.evaluate(
-        (chosen) =>
-          [...document.querySelectorAll(chosen)].filter((element) =>
-            element.checkVisibility({ visibilityProperty: true }),
-          ).length,
-        selector,
-      )
-      expect(count, selector).toBe(0)
+      expect(await this.#visibleTexts(selector), selector).toEqual([])
     })
   }
 

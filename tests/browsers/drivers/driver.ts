@@ -33,6 +33,7 @@ export interface Profile {
 
 /** A browser that runs. */
 export interface Driver {
+  /** Its name and version, as it says them. */
   readonly version: string
   openProfile(): Promise<Profile>
   quit(): Promise<void>

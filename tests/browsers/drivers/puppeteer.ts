@@ -1,9 +1,4 @@
-import puppeteer, {
-  type Browser,
-  type KeyInput,
-  type LaunchOptions,
-  type Page,
-} from 'puppeteer-core'
+import { launch, type Browser, type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
 import { findBrowser } from '../../../scripts/browser.ts'
 import { programPath, programs } from '../../../scripts/engines.ts'
 import type { Driver, Profile, Tab } from './driver.ts'
@@ -14,8 +9,8 @@ async function launchOptions(engine: 'chromium' | 'firefox'): Promise<LaunchOpti
   if (engine === 'firefox') {
     return { browser: 'firefox', headless: true, executablePath: programPath(programs.firefox) }
   }
-  const { args, ...launch } = await findBrowser()
-  return { ...launch, args: [...args], browser: 'chrome', headless: 'shell' }
+  const { args, ...browser } = await findBrowser()
+  return { ...browser, args: [...args], browser: 'chrome', headless: 'shell' }
 }
 
 function asTab(page: Page): Tab {
@@ -28,7 +23,7 @@ function asTab(page: Page): Tab {
     },
     evaluate: (run, ...args) => page.evaluate(run as () => never, ...(args as unknown as [])),
     async run(source) {
-      await page.evaluate(`${source};0`)
+      await page.evaluate(source)
     },
     async clickAt(x, y) {
       await page.bringToFront()
@@ -66,9 +61,9 @@ async function openProfile(browser: Browser): Promise<Profile> {
 
 /** Starts Chromium or Firefox, which Puppeteer speaks to without a driver between them. */
 export async function launchWithPuppeteer(engine: 'chromium' | 'firefox'): Promise<Driver> {
-  const browser = await puppeteer.launch(await launchOptions(engine))
+  const browser = await launch(await launchOptions(engine))
   return {
-    version: (await browser.version()).replace(/^\w+\//, ''),
+    version: await browser.version(),
     openProfile: () => openProfile(browser),
     quit: () => browser.close(),
   }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -147,16 +147,21 @@ export async function launchWebKit(): Promise<Driver> {
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
+  process.once('exit', () => display.kill())
   const [number] = (await once(display.stdout, 'data')) as [Buffer]
   const output = keepOutput()
+  const env = environment({ DISPLAY: `:${number.toString().trim()}` })
   const service = new DriverService.Builder(programPath(programs.webkitDriver))
     .setLoopback(true)
-    .setEnvironment(environment({ DISPLAY: `:${number.toString().trim()}` }))
+    .setEnvironment(env)
     .setStdio(['ignore', output.descriptor, output.descriptor])
     .build()
   const address = await service.start()
   return {
-    version: '',
+    version: execFileSync(programPath(programs.miniBrowser), ['--version'], {
+      encoding: 'utf8',
+      env,
+    }).trim(),
     openProfile: () => openProfile(address, output),
     async quit() {
       await service.kill()
