@@ -6,7 +6,7 @@ import { programPath, programs, skippedLine } from './engines.ts'
 
 test('an engine that is left out is one line, with its packages and how to get them', () => {
   expect(skippedLine('webkit', ['webkit2gtk-driver', 'xvfb'])).toBe(
-    '- WebKitGTK skipped: not installed. On Debian and Ubuntu, as root: npm run browsers, or apt-get install webkit2gtk-driver xvfb.',
+    '- WebKitGTK skipped: not installed. On Debian, as root: npm run browsers, or apt-get install webkit2gtk-driver xvfb.',
   )
 })
 

@@ -61,7 +61,7 @@ export function missingPackages(name: EngineName): readonly string[] {
 /** Says in one line that an engine is left out, which packages it needs and how to get them. */
 export function skippedLine(name: EngineName, packages: readonly string[]): string {
   const command = `apt-get install ${packages.join(' ')}`
-  return `- ${titles[name]} skipped: not installed. On Debian and Ubuntu, as root: npm run browsers, or ${command}.`
+  return `- ${titles[name]} skipped: not installed. On Debian, as root: npm run browsers, or ${command}.`
 }
 
 /** Installs Debian packages where that is possible without asking: as root, with apt. */

@@ -62,8 +62,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   profile: async ({ driver, allowedProblems }, provide) => {
     const profile = await driver.openProfile()
     await provide(profile)
-    await profile.close()
-    expect(profile.problems().filter((problem) => !allowedProblems?.test(problem))).toEqual([])
+    const problems = await profile.close()
+    expect(problems.filter((problem) => !allowedProblems?.test(problem))).toEqual([])
   },
 
   openTab: async ({ profile, app, engine }, provide) => {

@@ -26,9 +26,8 @@ export interface Tab {
 /** What one person has open; nothing is kept from those before. */
 export interface Profile {
   openTab(): Promise<Tab>
-  close(): Promise<void>
-  /** What the console of any tab has shown as an error or a warning; whole once it is closed. */
-  problems(): readonly string[]
+  /** Gives what the console of any tab has shown as an error or a warning. */
+  close(): Promise<readonly string[]>
 }
 
 /** A browser that runs. */

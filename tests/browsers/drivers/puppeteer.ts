@@ -54,8 +54,10 @@ async function openProfile(browser: Browser): Promise<Profile> {
       page.on('pageerror', (error) => problems.push(String(error)))
       return asTab(page)
     },
-    close: () => context.close(),
-    problems: () => problems,
+    async close() {
+      await context.close()
+      return problems
+    },
   }
 }
 

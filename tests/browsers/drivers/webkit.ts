@@ -1,8 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Builder, By, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { environment } from '../../../scripts/browser.ts'
@@ -20,45 +17,45 @@ const keys: Readonly<Record<Key, string>> = {
 /** Opens a window without a toolbar, which would keep it from being as narrow as a phone. */
 const opener = `data:text/html,<title>Opener</title><button onclick="open('about:blank', '', 'popup,noopener')">Open</button>`
 
+/** Runs in the page: collects what goes wrong there from now on. */
+function listen(): string[] {
+  const problems: string[] = []
+  addEventListener('error', ({ message }) => problems.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    problems.push(`${effectiveDirective} refuses ${blockedURI}`),
+  )
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level]
+    console[level] = (...words: unknown[]) => {
+      problems.push(words.map(String).join(' '))
+      write(...words)
+    }
+  }
+  return problems
+}
+
 /**
- * Wraps a function for the page: what goes wrong there is handed back, as WebDriver keeps the reason
- * to itself.
+ * Wraps a function for the page. What goes wrong in it is handed back, as WebDriver keeps the reason
+ * to itself, and so is what has gone wrong in the page since the last time, as it has no console.
  */
 function script(run: (...args: never[]) => unknown): string {
   return `const [args, done] = arguments
+    const problems = (globalThis.problemsHeard ??= (${String(listen)})())
+    const answer = (rest) => done({ ...rest, problems: problems.splice(0) })
     Promise.resolve().then(() => (${String(run)})(...args)).then(
-      (value) => done({ value }),
-      (error) => done({ error: String(error) }),
+      (value) => answer({ value }),
+      (error) => answer({ error: String(error) }),
     )`
 }
 
 interface Answer {
   readonly value?: unknown
   readonly error?: string
+  readonly problems: readonly string[]
 }
 
-interface Output {
-  readonly descriptor: number
-  lines(): readonly string[]
-  remove(): void
-}
-
-/** A file for what the browser prints: its console is read there, as WebDriver has no way to it. */
-function keepOutput(): Output {
-  const folder = mkdtempSync(join(tmpdir(), 'dropwatt-webkit-'))
-  const file = join(folder, 'output')
-  const descriptor = openSync(file, 'a')
-  return {
-    descriptor,
-    lines: () => readFileSync(file, 'utf8').split('\n'),
-    remove() {
-      closeSync(descriptor)
-      rmSync(folder, { recursive: true })
-    },
-  }
-}
-
-function asTab(driver: WebDriver, handle: string): Tab {
+function asTab(driver: WebDriver, handle: string, heard: string[]): Tab {
   const inFront = () => driver.switchTo().window(handle)
   return {
     async goto(url) {
@@ -71,7 +68,9 @@ function asTab(driver: WebDriver, handle: string): Tab {
     },
     async evaluate(run, ...args) {
       await inFront()
-      const { value, error } = await driver.executeAsyncScript<Answer>(script(run), args)
+      const answer = await driver.executeAsyncScript<Answer>(script(run), args)
+      const { value, error, problems } = answer
+      heard.push(...problems)
       if (error !== undefined) throw new Error(error)
       return value as Awaited<ReturnType<typeof run>>
     },
@@ -110,33 +109,31 @@ function asTab(driver: WebDriver, handle: string): Tab {
   }
 }
 
-async function openProfile(address: string, output: Output): Promise<Profile> {
+async function openProfile(address: string): Promise<Profile> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
       binary: programPath(programs.miniBrowser),
-      args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+      args: ['--automation'],
     },
   })
-  const before = output.lines().length - 1
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build()
   const first = await driver.getWindowHandle()
   await driver.get(opener)
   const known = new Set([first])
+  const heard: string[] = []
   return {
     async openTab() {
       await driver.switchTo().window(first)
       await driver.findElement(By.css('button')).click()
       const handle = (await driver.getAllWindowHandles()).find((each) => !known.has(each)) ?? ''
       known.add(handle)
-      return asTab(driver, handle)
+      return asTab(driver, handle, heard)
     },
-    close: () => driver.quit(),
-    problems: () =>
-      output
-        .lines()
-        .slice(before)
-        .filter((line) => /^CONSOLE \S+ (?:ERROR|WARN)/.test(line)),
+    async close() {
+      await driver.quit()
+      return heard
+    },
   }
 }
 
@@ -149,12 +146,10 @@ export async function launchWebKit(): Promise<Driver> {
   )
   process.once('exit', () => display.kill())
   const [number] = (await once(display.stdout, 'data')) as [Buffer]
-  const output = keepOutput()
   const env = environment({ DISPLAY: `:${number.toString().trim()}` })
   const service = new DriverService.Builder(programPath(programs.webkitDriver))
     .setLoopback(true)
     .setEnvironment(env)
-    .setStdio(['ignore', output.descriptor, output.descriptor])
     .build()
   const address = await service.start()
   return {
@@ -162,12 +157,11 @@ export async function launchWebKit(): Promise<Driver> {
       encoding: 'utf8',
       env,
     }).trim(),
-    openProfile: () => openProfile(address, output),
+    openProfile: () => openProfile(address),
     async quit() {
       await service.kill()
       display.kill()
       await once(display, 'close')
-      output.remove()
     },
   }
 }
