@@ -4,7 +4,10 @@ import type axe from 'axe-core'
 import type { JSHandle, Page } from 'playwright/test'
 
 /** The text of axe, to run in a page. */
-export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+export const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 /** The whole of WCAG 2.2 to level AA, and what is good practice beyond it. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
