@@ -120,7 +120,7 @@ export default defineConfig({
     })),
     {
       // What runs in the page is sent there as text and carries all it needs.
-      files: ['tests/e2e/**'],
+      files: ['tests/{browsers,e2e}/**'],
       rules: { 'unicorn/consistent-function-scoping': 'off' },
     },
   ],

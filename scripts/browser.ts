@@ -35,7 +35,8 @@ const systemBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-function environment(extra: Record<string, string> = {}): Record<string, string> {
+/** The environment of this process, with more or other values. */
+export function environment(extra: Record<string, string> = {}): Record<string, string> {
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )

@@ -4,6 +4,7 @@ import { transform } from 'oxc-transform'
 import type { Options } from 'tsup'
 import { foldStyles, type Constants } from './fold-styles.ts'
 import { loneCatalog } from './lone-catalogs.ts'
+import { buildTarget } from './supported-browsers.ts'
 import { styledComponentsTransform } from './styled-components.ts'
 
 /** What Oxc reports about a file it cannot transform. */
@@ -20,7 +21,7 @@ export function libraryBuild(packageRoot: string, constants: Constants = {}): Op
   return {
     entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.*', '!src/test/**'],
     format: 'esm',
-    target: 'es2022',
+    target: buildTarget,
     bundle: false,
     dts: false,
     clean: true,

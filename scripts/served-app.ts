@@ -10,6 +10,9 @@ export interface ServedApp {
   readonly origin: string
   /** Makes an account and gives a session of it, as the app stores it. */
   readonly signIn: (email: string) => Promise<string>
+  /** Serves nothing until it is resumed, as when the connection is gone. */
+  interrupt(): Promise<void>
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -41,15 +44,11 @@ async function post(url: string, data: object): Promise<string> {
   return text
 }
 
-/**
- * Serves a build for as long as a script runs, with no accounts at the start.
- *
- * @param dist folder of the build. @default that of packages/app
- * @throws when the server does not start
- */
-export async function serveApp(dist = join(root, 'packages/app/dist')): Promise<ServedApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'dropwatt-data-'))
-  const origin = `http://localhost:${await freePort()}`
+interface Server {
+  readonly end: () => Promise<void>
+}
+
+async function startServer(dist: string, origin: string, dataDir: string): Promise<Server> {
   const server = spawn('node', ['packages/app/server/start.ts', dist], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -79,14 +78,35 @@ export async function serveApp(dist = join(root, 'packages/app/dist')): Promise<
     }),
   ])
   return {
+    async end() {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/**
+ * Serves a build for as long as a script runs, with no accounts at the start.
+ *
+ * @param dist folder of the build. @default that of packages/app
+ * @throws when the server does not start
+ */
+export async function serveApp(dist = join(root, 'packages/app/dist')): Promise<ServedApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dropwatt-data-'))
+  const origin = `http://localhost:${await freePort()}`
+  let server = await startServer(dist, origin, dataDir)
+  return {
     origin,
     async signIn(email) {
       await post(`${origin}/auth/v1/signup`, { email, password })
       return post(`${origin}/auth/v1/token?grant_type=password`, { email, password })
     },
+    interrupt: () => server.end(),
+    async resume() {
+      server = await startServer(dist, origin, dataDir)
+    },
     async stop() {
-      server.kill('SIGTERM')
-      await ended
+      await server.end()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

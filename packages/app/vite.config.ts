@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { styledComponentsTransform } from '../../scripts/styled-components.ts'
+import { buildTarget } from '../../scripts/supported-browsers.ts'
 import { fewBytes } from './build/bytes.ts'
 import { readEnvironment } from './server/environment.ts'
 import { exitWith } from './server/failure.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
   ],
   // The policy of the server allows fonts from its own origin only, none in data: URLs.
   build: {
+    target: buildTarget,
     assetsInlineLimit: 0,
     // One style sheet, which every document holds: no script has to ask for it.
     cssCodeSplit: false,

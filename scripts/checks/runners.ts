@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command, root } from '../commands.ts'
+import { engineNames, missingPackages, skippedLine } from '../engines.ts'
 
 /** What a test runner counted. */
 export interface Counts {
@@ -54,10 +55,14 @@ export async function runVitest(): Promise<Counts> {
   )
 }
 
-/** Runs the end-to-end tests against the served production build. */
-export async function runPlaywright(): Promise<Counts> {
-  const file = await freshReport('test-results/playwright.json')
-  const { code } = await command('playwright', ['test', '--reporter=dot,json'], {
+/** Runs tests by Playwright and keeps its report as `test-results/<name>.json`. */
+async function countPlaywright(
+  name: string,
+  reporter: string,
+  args: readonly string[],
+): Promise<Counts> {
+  const file = await freshReport(`test-results/${name}.json`)
+  const { code } = await command('playwright', ['test', `--reporter=${reporter},json`, ...args], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, file) },
   })
   const found = await report<{
@@ -71,4 +76,34 @@ export async function runPlaywright(): Promise<Counts> {
       skipped: found.stats.skipped,
     },
   )
+}
+
+/** Runs the end-to-end tests against the served production build. */
+export function runPlaywright(): Promise<Counts> {
+  return countPlaywright('playwright', 'dot', [])
+}
+
+/**
+ * Runs the journeys in every browser engine that is installed; each other one counts as skipped.
+ *
+ * @param reporter how Playwright tells what goes on
+ * @param args further arguments for Playwright
+ */
+export async function runBrowsers(
+  reporter: 'dot' | 'list',
+  args: readonly string[] = [],
+): Promise<Counts> {
+  const projects: string[] = []
+  let skipped = 0
+  for (const name of engineNames) {
+    const missing = missingPackages(name)
+    if (missing.length === 0) projects.push(`--project=${name}`)
+    else {
+      console.log(skippedLine(name, missing))
+      skipped += 1
+    }
+  }
+  const config = ['--config', 'tests/browsers/playwright.config.ts']
+  const counts = await countPlaywright('browsers', reporter, [...config, ...projects, ...args])
+  return { ...counts, skipped: counts.skipped + skipped }
 }

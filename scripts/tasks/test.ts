@@ -3,7 +3,7 @@ import { buildApp } from '../builds.ts'
 import { checkAcceptance } from '../checks/acceptance.ts'
 import { checkByTool, type Check } from '../checks/check.ts'
 import { checkPackages } from '../checks/packages.ts'
-import { runPlaywright, runVitest, type Counts } from '../checks/runners.ts'
+import { runBrowsers, runPlaywright, runVitest, type Counts } from '../checks/runners.ts'
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 
@@ -66,6 +66,8 @@ addChecks(checks)
 heading('The app and the stories as they are built, in Chromium')
 if (appIsBuilt) {
   add(await runPlaywright())
+  heading('The journeys of a visitor and an owner, in each browser engine that is installed')
+  add(await runBrowsers('dot'))
   heading('The acceptance list')
   addChecks(await checkAcceptance())
 }

@@ -214,11 +214,18 @@ test('the header stays at the top before the app is there', async ({ browser }) 
 })
 
 test('a page that was scrolled before the app is there stays where it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    const positions: number[] = []
+    Object.assign(window, { positions })
+    addEventListener('scroll', () => positions.push(scrollY))
+  })
   await page.goto('/')
   await page.mouse.wheel(0, 900)
   await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
   await expect(page.locator('header[data-solid]')).toHaveCount(1)
+  const positions = await page.evaluate<number[]>('positions')
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other))
 })
 
 test.describe('the language of a public page', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { buildTarget } from '../../../scripts/supported-browsers.ts'
 
 /** The scripts that stand in the documents themselves, by their files in `src/boot`. */
 export type BootScript = 'dashboard' | 'member' | 'public' | 'visitor'
@@ -19,6 +20,7 @@ async function bundleScript(name: BootScript): Promise<string> {
     envDir: false,
     logLevel: 'warn',
     build: {
+      target: buildTarget,
       write: false,
       modulePreload: false,
       // What is taken from a library for React is no component.

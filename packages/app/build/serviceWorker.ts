@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
+import { buildTarget } from '../../../scripts/supported-browsers.ts'
 import type { Build } from '../worker/build.types.ts'
 
 const source = join(import.meta.dirname, '../worker/worker.ts')
@@ -23,6 +24,7 @@ export async function writeServiceWorker(distDir: string, manifest: Manifest): P
     logLevel: 'warn',
     define: { BUILD: JSON.stringify(described) },
     build: {
+      target: buildTarget,
       outDir: distDir,
       emptyOutDir: false,
       modulePreload: false,

@@ -23,7 +23,6 @@ import { keepForOffline } from './wiring/serviceWorker.ts'
 import { rest } from './wiring/rest.ts'
 import { watchStart } from './wiring/reloadOnce.ts'
 import { prefetchOnIntent } from './wiring/prefetch.ts'
-import { keepScrollPosition } from './wiring/scrollPosition.ts'
 import { replayTyped } from './wiring/replayTyped.ts'
 import { watchChunks } from './wiring/watchChunks.ts'
 
@@ -102,10 +101,11 @@ async function start() {
     loadLanguage(wanted).catch(() => english),
     prerendered ? loadRoutes(routes, pathname) : undefined,
   ])
-  keepScrollPosition()
   prefetchOnIntent(routes)
   // The router reads the address as the visitor came, before auth takes what is its own out of it.
-  const router = overlays.withRouter(() => createBrowserRouter(routes))
+  // It leaves a page that is hydrated as far down as it is scrolled.
+  const hydration = prerendered ? { hydrationData: {} } : undefined
+  const router = overlays.withRouter(() => createBrowserRouter(routes, hydration))
   watchStart(import.meta.url, router)
   // The session check begins before the first render, so that most visitors never see it.
   auth.subscribe(() => {})

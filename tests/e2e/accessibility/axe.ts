@@ -3,10 +3,14 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { JSHandle, Page } from 'playwright/test'
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** The text of axe, to run in a page. */
+export const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 /** The whole of WCAG 2.2 to level AA, and what is good practice beyond it. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe made of a page. */
 export interface Judgement {
@@ -25,7 +29,7 @@ export async function prepareAxe(page: Page): Promise<void> {
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
   })
-  await page.evaluate(source)
+  await page.evaluate(axeSource)
 }
 
 function inWords([rule, html = '']: readonly string[]): string {

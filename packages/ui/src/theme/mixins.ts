@@ -63,6 +63,7 @@ export const eyebrow = css`
     block-size: 2px;
     border-radius: ${radius.full};
     background: ${color.accentText};
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
 

@@ -12,6 +12,7 @@ html {
   color: ${color.text};
   font-family: ${font.body};
   line-height: 1.5;
+  -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
   scroll-padding-block: calc(6rem + ${noticeSize}) 1rem;
 }
@@ -31,6 +32,10 @@ body {
 @media screen {
   html:has(dialog[data-modal][open]) {
     overflow: hidden;
+  }
+
+  html[data-scrollbar]:has(dialog[data-modal][open]) {
+    scrollbar-gutter: stable;
   }
 }
 

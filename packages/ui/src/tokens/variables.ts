@@ -74,7 +74,7 @@ const strongerRoles = [
 /**
  * The variables of both themes as CSS. `data-theme` may stand on any element, so a dark part can
  * live on a light page. On paper everything is light; where more contrast is asked for, what is faint
- * is drawn as what is plain.
+ * is drawn as what is plain. Scroll bars take the theme too: some systems draw them light on dark.
  */
 export const themeVariablesCss = `:root,
 [data-theme='dark'] {
@@ -83,6 +83,11 @@ ${declarations('dark')}
 
 [data-theme='light'] {
 ${declarations('light')}
+}
+
+:root,
+[data-theme] {
+  scrollbar-color: var(${variableName('borderControl')}) transparent;
 }
 
 @media print {

@@ -31,6 +31,7 @@ export const StyledButton = styled.button`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
 
   & svg {

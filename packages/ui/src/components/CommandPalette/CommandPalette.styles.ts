@@ -71,7 +71,7 @@ export const StyledSearch = styled.div`
 
 export const StyledList = styled.div`
   ${base}
-  flex: 1;
+  flex: 1 1 auto;
   min-block-size: 0;
   padding: ${space[2]};
   overflow-y: auto;

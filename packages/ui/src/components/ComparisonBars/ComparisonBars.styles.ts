@@ -16,11 +16,15 @@ export const StyledBars = styled.div`
 `
 
 export const StyledRow = styled.div`
-  --_bar: repeating-linear-gradient(
-    115deg,
-    ${color.borderControl} 0 2px,
-    ${color.surface3} 2px 10px
-  );
+  /* A tile: some browsers draw a long repeating gradient unevenly. */
+  --_bar: linear-gradient(
+      to bottom right,
+      ${color.borderControl} 0 10%,
+      ${color.surface3} 10% 50%,
+      ${color.borderControl} 50% 60%,
+      ${color.surface3} 60%
+    )
+    0 0 / 11px 24px;
   --_edge: ${color.borderControl};
   --_light: none;
   display: grid;
@@ -65,6 +69,7 @@ export const StyledTrack = styled.div`
   block-size: 2.75rem;
   border-radius: ${radius.sm};
   background: ${color.surface2};
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
   & > i {

@@ -130,3 +130,20 @@ test('leaves the history alone where no app keeps it', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
 })
+
+const track = 'rgba(0, 0, 0, 0)'
+const thumbs = { dark: `rgb(106, 115, 109) ${track}`, light: `rgb(127, 133, 124) ${track}` }
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`over everything, it and its scroll bar keep the ${theme} theme of where they stand`, async () => {
+    await render(
+      <div data-theme={theme}>
+        <Example first />
+      </div>,
+    )
+    await expect.element(dialog).toBeVisible()
+    const { colorScheme, scrollbarColor } = getComputedStyle(dialog.element())
+    expect(colorScheme).toBe(theme)
+    expect(scrollbarColor).toBe(thumbs[theme])
+  })
+}

@@ -23,6 +23,11 @@ export interface ModalParts {
   }
 }
 
+/** Marks a page whose scroll bar takes space, so that it keeps that space while nothing scrolls. */
+function keepScrollbarSpace(root: HTMLElement): void {
+  root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth)
+}
+
 /**
  * Makes a native `dialog` modal while `open`: the browser leaves the rest of the page inert, keeps
  * focus inside and gives it back. Escape, the backdrop and, below a `BackProvider`, Back ask to
@@ -40,6 +45,7 @@ export function useModal(open: boolean, onClose: () => void): ModalParts {
 
   useEffect(() => {
     if (!open) return undefined
+    keepScrollbarSpace(document.documentElement)
     element.current?.showModal()
     return () => element.current?.close()
   }, [open])

@@ -5,6 +5,7 @@ import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
 const cell = css`
   box-sizing: border-box;
   border: 1.5px solid ${color.borderControl};
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
   &[data-lit] {

@@ -27,7 +27,6 @@ export const StyledMenu = styled.div`
   padding: ${space[1]};
   border: 1px solid ${color.border};
   border-radius: ${radius.md};
-  background: ${color.surface2};
   background: light-dark(${color.surface}, ${color.surface2});
   box-shadow: ${effect.topLight}, ${effect.shadow3};
   color: ${color.text};
@@ -64,6 +63,7 @@ export const StyledItem = styled.div`
   text-decoration: none;
   overflow-wrap: anywhere;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
 
   & > svg {

@@ -235,6 +235,7 @@ export const StyledCells = styled.div`
   grid-template-columns: repeat(var(--cells), minmax(0, 1fr));
   gap: 2px;
   block-size: 0.625rem;
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
   & > i {

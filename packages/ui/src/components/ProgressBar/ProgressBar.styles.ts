@@ -30,6 +30,7 @@ export const trackLook = css`
   border-radius: ${radius.full};
   background: ${color.surface3};
   box-shadow: inset 0 0 0 1px ${effect.hairline};
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
   &::before {

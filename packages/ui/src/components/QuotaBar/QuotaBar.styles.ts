@@ -34,6 +34,7 @@ export const StyledTicks = styled.div`
   gap: 3px;
   block-size: 2.125rem;
   margin-block: ${space[5]} ${space[3]};
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
   &[data-level='warning'] {

@@ -13,10 +13,9 @@ export const StyledGroup = styled.fieldset`
   color: ${color.text};
 `
 
-/** Floats, so that it takes its place in the grid like any other child. */
+/** Without a box of its own its text takes its place in the grid, in every browser. */
 export const StyledLegend = styled.legend`
-  float: inline-start;
-  padding: 0;
+  display: contents;
   font-size: ${fontSize.md};
   font-weight: 500;
   line-height: 1.4;

@@ -19,6 +19,7 @@ export const StyledText = styled.span`
     text-decoration-color: ${color.accentText};
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;
+    -webkit-box-decoration-break: clone;
     box-decoration-break: clone;
   }
 `

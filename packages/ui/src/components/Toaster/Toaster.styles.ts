@@ -76,13 +76,13 @@ export const StyledCard = styled.div`
   padding-inline-end: ${space[2]};
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
-  background: ${color.surface3};
   background: light-dark(${color.surface}, ${color.surface3});
   box-shadow: ${effect.topLight}, ${effect.shadow3};
   color: ${color.text};
   line-height: 1.45;
   overflow-wrap: anywhere;
   touch-action: pan-y;
+  -webkit-user-select: none;
   user-select: none;
   transform: translateX(var(--swipe));
   transition: transform ${duration.medium} ${easing.out};

@@ -20,10 +20,9 @@ export const StyledTopic = styled.fieldset`
     border-block-start: 1px solid ${color.border};
   }
 
-  /* Floats, so that it takes its place in the grid like any other child. */
+  /* Without a box of its own its text takes its place in the grid, in every browser. */
   & > legend {
-    float: inline-start;
-    padding: 0;
+    display: contents;
     color: ${color.textSubtle};
     font-size: ${fontSize.sm};
     font-weight: 500;

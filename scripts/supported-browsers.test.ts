@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { resolveConfig } from 'vite'
+import { root } from './commands.ts'
+import { libraryBuild } from './library-build.ts'
+import { buildTarget, supportedBrowsers } from './supported-browsers.ts'
+
+for (const file of ['README.md', 'packages/ui/README.md']) {
+  test(`${file} names the oldest browsers`, () => {
+    const readme = readFileSync(join(root, file), 'utf8')
+    for (const { name, version } of Object.values(supportedBrowsers))
+      expect(readme).toContain(`${name} ${version}`)
+  })
+}
+
+test('the app and the packages are built for them', async () => {
+  const app = await resolveConfig({ root: join(root, 'packages/app') }, 'build')
+  expect(app.build.target).toEqual(buildTarget)
+  expect(app.build.cssTarget).toEqual(buildTarget)
+  expect(libraryBuild(root).target).toEqual(buildTarget)
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { test as base, expect } from 'playwright/test'
+import { root } from '../../scripts/commands.ts'
+import type { EngineName } from '../../scripts/engines.ts'
+import { serveApp, type ServedApp } from '../../scripts/served-app.ts'
+import type { Driver, Profile } from './drivers/driver.ts'
+import { launchWithPuppeteer } from './drivers/puppeteer.ts'
+import { launchWebKit } from './drivers/webkit.ts'
+import { Visit } from './visit.ts'
+
+interface WorkerFixtures {
+  /** What the project is called. */
+  engine: EngineName
+  driver: Driver
+  app: ServedApp
+}
+
+interface Fixtures {
+  /** What the browser may complain about, as the journey itself causes it. */
+  allowedProblems: RegExp | undefined
+  profile: Profile
+  /** Opens one more tab of the same person. */
+  openTab: () => Promise<Visit>
+  visitor: Visit
+  /** Someone who is signed in. */
+  owner: Visit
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: [
+    // Playwright reads from the pattern what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide, { project }) => {
+      await provide(project.name as EngineName)
+    },
+    { scope: 'worker' },
+  ],
+
+  driver: [
+    async ({ engine }, provide) => {
+      const driver = await (engine === 'webkit' ? launchWebKit() : launchWithPuppeteer(engine))
+      console.log(driver.version)
+      await provide(driver)
+      await driver.quit()
+    },
+    { scope: 'worker' },
+  ],
+
+  app: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const app = await serveApp()
+      await provide(app)
+      await app.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  allowedProblems: [undefined, { option: true }],
+
+  profile: async ({ driver, allowedProblems }, provide) => {
+    const profile = await driver.openProfile()
+    await provide(profile)
+    const problems = await profile.close()
+    expect(problems.filter((problem) => !allowedProblems?.test(problem))).toEqual([])
+  },
+
+  openTab: async ({ profile, app, engine }, provide) => {
+    await provide(async () => {
+      const visit = new Visit(
+        await profile.openTab(),
+        app.origin,
+        join(root, 'test-results/browsers', engine),
+      )
+      await visit.resize(1440, 900)
+      return visit
+    })
+  },
+
+  visitor: async ({ openTab }, provide) => {
+    await provide(await openTab())
+  },
+
+  owner: async ({ openTab, app }, provide) => {
+    const owner = await openTab()
+    await owner.remember({ session: await app.signIn(newEmail()) })
+    await provide(owner)
+  },
+})
+
+/** An address that nobody has used. */
+export function newEmail(): string {
+  return `${randomUUID()}@example.com`
+}
+
+export const password = 'correct horse 1'

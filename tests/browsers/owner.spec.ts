@@ -1,0 +1,162 @@
+import { expect } from 'playwright/test'
+import { test } from './fixtures.ts'
+
+const heading = 'h1'
+const toast = '[aria-label="Notifications (F8)"]'
+const card = `${toast} > div`
+const dialog = 'dialog[open]'
+const search = `${dialog} [role="combobox"]`
+
+/** Tells whether a swipe over an element would select its text. */
+function selectable(selector: string): string | undefined {
+  const element = document.querySelector(selector)
+  const style = element ? getComputedStyle(element) : undefined
+  return style?.getPropertyValue('user-select') || style?.getPropertyValue('-webkit-user-select')
+}
+
+test('the dashboard and an automation answer by notices, which F8 reaches and the keyboard closes', async ({
+  owner,
+}) => {
+  await owner.open('/dashboard')
+  await owner.sees(heading, 'Welcome Back!')
+  await owner.look('dashboard')
+  await owner.click('button', 'Compress Images JPG, PNG and WEBP')
+  await owner.sees(toast, 'Compress Images')
+  await owner.click(`${toast} button`, 'Close')
+  await owner.seesNo(card)
+
+  await owner.click('nav a', 'Auto-Tag Products')
+  await owner.isAt('/dashboard/auto-tag')
+  await owner.hasFocus(heading)
+  await owner.look('automation')
+  await owner.click('main button', 'Run')
+  await owner.sees(toast, "This feature isn't implemented yet")
+  expect(await owner.evaluate(selectable, card), 'what is swiped away').toBe('none')
+  await owner.press('F8')
+  await owner.hasFocus(toast)
+  await owner.press('Tab')
+  await owner.hasFocus(`${toast} button`)
+  await owner.look('notice')
+  await owner.press('Enter')
+  await owner.seesNo(card)
+})
+
+test('the support form says what is missing, and is empty again once it is complete', async ({
+  owner,
+}) => {
+  await owner.open('/dashboard/support')
+  await owner.sees(heading, 'Support')
+  await owner.click('form button', 'Send message')
+  for (const problem of [
+    'Name is required.',
+    'Email is required.',
+    'Please select a topic.',
+    'Message is required.',
+  ]) {
+    await owner.sees('form', problem)
+  }
+  await owner.look('support-errors')
+
+  await owner.fill('Name', 'Mara')
+  await owner.fill('Email', 'mara@example')
+  await owner.choose('Topic', 'billing')
+  await owner.fill('Message', 'How do I pay?')
+  await owner.click('form button', 'Send message')
+  await owner.sees('form', 'Email is invalid.')
+  await owner.fill('Email', 'mara@example.com')
+  await owner.click('form button', 'Send message')
+  await owner.sees('main', 'Your message is complete')
+  await owner.look('support-complete')
+})
+
+test('the search and the list of keys open by their keys, and give the focus back', async ({
+  owner,
+}) => {
+  await owner.open('/dashboard')
+  await owner.sees(heading, 'Welcome Back!')
+  const width = () => owner.evaluate(() => document.querySelector('main')?.clientWidth)
+  const before = await width()
+  await owner.press('Control+k')
+  await owner.hasFocus(search)
+  expect(await width(), 'the page behind the search').toBe(before)
+  await owner.look('search')
+  await owner.click(`${dialog} [role="option"]`, 'Affiliate Program')
+  await owner.sees(heading, 'Affiliate Program')
+  await owner.hasFocus(heading)
+  await owner.press('Control+k')
+  await owner.hasFocus(search)
+  await owner.type('community')
+  await owner.press('Enter')
+  await owner.sees(heading, 'Top E-Com Community')
+  await owner.hasFocus(heading)
+
+  await owner.press('Control+/')
+  await owner.sees(dialog, 'Keyboard shortcuts')
+  await owner.look('keys')
+  await owner.press('Escape')
+  await owner.seesNo(dialog)
+  await owner.hasFocus(heading)
+})
+
+test('on a phone the navigation is a drawer', async ({ owner }) => {
+  await owner.resize(390, 844)
+  await owner.open('/dashboard')
+  await owner.sees(heading, 'Welcome Back!')
+  await owner.look('dashboard-phone')
+  await owner.click('button', 'Open menu')
+  await owner.look('drawer')
+  await owner.click(`${dialog} a`, 'Affiliate Program')
+  await owner.isAt('/dashboard/affiliate')
+  await owner.seesNo(dialog)
+  await owner.look('affiliate-phone')
+})
+
+test('theme and language change at once, and are kept', async ({ owner }) => {
+  await owner.open('/dashboard/settings/theme-language')
+  await owner.sees(heading, 'Theme & Language')
+  const gaps = await owner.evaluate(() =>
+    [...document.querySelectorAll('main legend')].map((legend) => {
+      const text = document.createRange()
+      text.selectNodeContents(legend)
+      const next = legend.nextElementSibling?.getBoundingClientRect().top ?? 0
+      return next - text.getBoundingClientRect().bottom > 8
+    }),
+  )
+  expect(gaps, 'between a legend and what it names').toEqual([true, true])
+  await owner.click('button', 'Switch to the light theme')
+  await owner.sees('html[data-theme="light"]')
+  await owner.look('settings-light')
+  await owner.click('button', 'Switch to Italian')
+  await owner.sees('html[lang="it"]')
+  await owner.reload()
+  await owner.sees('html[data-theme="light"][lang="it"]')
+  await owner.sees(heading, 'Tema e lingua')
+  await owner.resize(390, 844)
+  await owner.look('settings-light-italian-phone')
+})
+
+test.describe('without a connection', () => {
+  // The test itself takes the server away, and the browser and the client say so.
+  test.use({ allowedProblems: /./ })
+
+  test('the dashboard opens, and goes on when it is back', async ({ owner, app }) => {
+    await owner.open('/dashboard')
+    await owner.isKept()
+    await app.interrupt()
+    await owner.reload()
+    await owner.sees(heading, 'Welcome Back!')
+    await owner.open('/dashboard/auto-tag')
+    await owner.sees(heading, 'Auto-Tag Products')
+    await owner.open('/terms')
+    await owner.sees(heading, 'No connection')
+    await owner.look('offline')
+
+    await app.resume()
+    await owner.click('main a', 'Try again')
+    await owner.sees(heading, 'Terms of Service')
+    await owner.open('/dashboard')
+    await owner.click('button', 'Logout')
+    await owner.sees(toast, 'Logged out')
+    await owner.isAt('/')
+  })
+})

@@ -1,0 +1,13 @@
+import { defineConfig } from 'playwright/test'
+import { engineNames } from '../../scripts/engines.ts'
+
+/** The journeys in each engine; `packages/app/dist` has to be built. */
+export default defineConfig({
+  projects: engineNames.map((name) => ({ name })),
+  testDir: '.',
+  outputDir: '../../test-results/browsers/failed',
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  workers: 2,
+  reporter: 'list',
+})

@@ -1,0 +1,213 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { storageKeys } from '../../packages/app/src/config/keys.ts'
+import { expect } from 'playwright/test'
+import type { Tab } from './drivers/driver.ts'
+import { axeProblems } from './axe.ts'
+
+/** How often and for how long a page is asked whether it is as it should be. */
+const patience = { intervals: [50], timeout: 15_000 }
+
+/** A point of the viewport, or why there is nothing to click. */
+type Place = { readonly x: number; readonly y: number } | string
+
+/** Finds the first visible element by a selector and the words that name it, clear of what covers it. */
+function findPlace(selector: string, name: string | null): Place {
+  const wordsOf = (element: Element) => {
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
+    const words =
+      element.getAttribute('aria-label') ??
+      (labels.length > 0 ? labels : [element])
+        .map((each) => (each as HTMLElement).innerText)
+        .join(' ')
+    return words.replaceAll(/\s+/g, ' ').trim()
+  }
+  const visible = [...document.querySelectorAll(selector)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  )
+  const element = visible.find((each) => name === null || wordsOf(each) === name)
+  if (!element) {
+    const others = visible.map(wordsOf).join(', ')
+    return `There is no ${selector} "${name ?? ''}" but: ${others}`
+  }
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const hit = document.elementFromPoint(x, y)
+  return element.contains(hit)
+    ? { x, y }
+    : `${hit?.outerHTML.slice(0, 120) ?? 'Nothing'} covers ${selector}`
+}
+
+/** Finds what scrolls the page sideways, and scroll bars in the colours of the system, light in a dark part. */
+function findLayoutProblems(): readonly string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const problems = scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`] : []
+  if (!CSS.supports('scrollbar-color', 'auto')) return problems
+  for (const element of document.querySelectorAll('*')) {
+    const { overflowX, overflowY, scrollbarColor } = getComputedStyle(element)
+    const scrolls = /auto|scroll/.test(overflowX + overflowY)
+    if (scrolls && scrollbarColor === 'auto')
+      problems.push(`${element.outerHTML.slice(0, 80)} has a scroll bar of the system.`)
+  }
+  return problems
+}
+
+/** A person in front of a tab of the app. What is looked for may come late, and is waited for. */
+export class Visit {
+  readonly #tab: Tab
+  readonly #origin: string
+  readonly #pictures: string
+
+  constructor(tab: Tab, origin: string, pictures: string) {
+    this.#tab = tab
+    this.#origin = origin
+    this.#pictures = pictures
+  }
+
+  /** Opens a page of the app. */
+  async open(path: string): Promise<void> {
+    await this.#tab.goto(this.#origin + path)
+  }
+
+  async reload(): Promise<void> {
+    await this.#tab.reload()
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.#tab.resize(width, height)
+    await this.#until(async () => {
+      expect(await this.#tab.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height])
+    })
+  }
+
+  /** Signs in as the app remembers it, and chooses a theme and a language on this device. */
+  async remember(values: Partial<Record<keyof typeof storageKeys, string>>): Promise<void> {
+    await this.open('/favicon.svg')
+    for (const [name, value] of Object.entries(values)) {
+      const key = storageKeys[name as keyof typeof storageKeys]
+      await this.#tab.evaluate((k, v) => localStorage.setItem(k, v), key, value)
+    }
+  }
+
+  async #until(check: () => Promise<void>): Promise<void> {
+    await expect(check).toPass(patience)
+  }
+
+  /** Clicks what is named so once it is there, uncovered and at rest. */
+  async click(selector: string, name?: string): Promise<void> {
+    let place: Place = ''
+    await this.#until(async () => {
+      place = await this.#tab.evaluate(findPlace, selector, name ?? null)
+      const again = await this.#tab.evaluate(findPlace, selector, name ?? null)
+      expect(typeof place === 'string' ? place : '').toBe('')
+      expect(again).toEqual(place)
+    })
+    const { x, y } = place as unknown as Exclude<Place, string>
+    await this.#tab.clickAt(x, y)
+  }
+
+  /** Replaces what a field holds, by its label. */
+  async fill(label: string, text: string): Promise<void> {
+    const fields = 'input, textarea'
+    await this.click(fields, label)
+    await this.#tab.evaluate(() => {
+      const { activeElement } = document
+      if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)
+        activeElement.select()
+    })
+    await this.#tab.type(text)
+  }
+
+  /** Chooses an option of a list by the label of the list, as a choice in its menu does. */
+  async choose(label: string, value: string): Promise<void> {
+    await this.click('select', label)
+    await this.#tab.press('Escape')
+    await this.#tab.evaluate((chosen) => {
+      const { activeElement: list } = document
+      if (!(list instanceof HTMLSelectElement)) throw new TypeError('No list has the focus.')
+      list.value = chosen
+      list.dispatchEvent(new Event('change', { bubbles: true }))
+    }, value)
+  }
+
+  press: Tab['press'] = (key) => this.#tab.press(key)
+  type: Tab['type'] = (text) => this.#tab.type(text)
+  evaluate: Tab['evaluate'] = (run, ...args) => this.#tab.evaluate(run, ...args)
+
+  /** What every visible element by a selector says. */
+  #visibleTexts(selector: string): Promise<readonly string[]> {
+    return this.#tab.evaluate(
+      (chosen) =>
+        [...document.querySelectorAll(chosen)]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map(({ textContent }) => textContent),
+      selector,
+    )
+  }
+
+  /** Waits until a visible element by a selector holds these words. */
+  async sees(selector: string, words = ''): Promise<void> {
+    await this.#until(async () => {
+      const texts = await this.#visibleTexts(selector)
+      const found = texts.some((text) => text.includes(words))
+      expect(found, `"${words}" in ${selector}: ${texts.join(', ').slice(0, 300)}`).toBe(true)
+    })
+  }
+
+  /** Waits until no element by a selector is visible. */
+  async seesNo(selector: string): Promise<void> {
+    await this.#until(async () => {
+      expect(await this.#visibleTexts(selector), selector).toEqual([])
+    })
+  }
+
+  /** Waits until the address is that of a page. */
+  async isAt(path: string): Promise<void> {
+    await this.#until(async () => {
+      expect(await this.#tab.evaluate(() => location.pathname)).toBe(path)
+    })
+  }
+
+  /** Waits until what has the focus matches a selector. */
+  async hasFocus(selector: string): Promise<void> {
+    await this.#until(async () => {
+      const focused = await this.#tab.evaluate(
+        (chosen) =>
+          document.activeElement?.matches(chosen) ||
+          document.activeElement?.outerHTML.slice(0, 120),
+        selector,
+      )
+      expect(focused).toBe(true)
+    })
+  }
+
+  /** Waits until the service worker has kept the app and answers for the page. */
+  async isKept(): Promise<void> {
+    await this.#until(async () => {
+      const state = await this.#tab.evaluate(() => navigator.serviceWorker.controller?.state)
+      expect(state).toBe('activated')
+    })
+  }
+
+  /** Waits until the page is drawn: its fonts are there and what moves in has arrived. */
+  async isDrawn(): Promise<void> {
+    await this.#tab.evaluate(async () => {
+      await document.fonts.ready
+      const finite = document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      await Promise.allSettled(finite.map(({ finished }) => finished))
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    })
+  }
+
+  /** Looks at the page as it is drawn: takes a picture, and lets axe judge it. */
+  async look(name: string): Promise<void> {
+    await this.isDrawn()
+    await mkdir(this.#pictures, { recursive: true })
+    await writeFile(join(this.#pictures, `${name}.png`), await this.#tab.picture())
+    expect.soft(await this.#tab.evaluate(findLayoutProblems), name).toEqual([])
+    expect.soft(await axeProblems(this.#tab), name).toEqual([])
+  }
+}
