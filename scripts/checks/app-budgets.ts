@@ -26,7 +26,7 @@ export const appBudgets = {
   /** That client, which comes with the first field that is used. */
   authClient: { goal: 22_000 },
   /** Scripts of the dashboard's overview until it can be used. */
-  dashboard: { goal: 140_000, limit: 142_600 },
+  dashboard: { goal: 140_000, limit: 145_500 },
   /** Each script that a page of the dashboard brings beyond the overview. */
   dashboardScript: { goal: 5_000 },
 } satisfies Readonly<Record<string, Budget>>

@@ -94,7 +94,7 @@ test.describe('a page whose styles are refused', () => {
   test.use({ allowedProblems: /Content Security Policy|styled-components|React Router caught/ })
 
   test('quality 2: still says something', async ({ page }) => {
-    await page.route('/dashboard', async (route) => {
+    await page.route('/payment-success', async (route) => {
       const response = await route.fetch()
       const policy = response.headers()['content-security-policy'] ?? ''
       const headers = {
@@ -103,7 +103,7 @@ test.describe('a page whose styles are refused', () => {
       }
       await route.fulfill({ response, headers })
     })
-    await page.goto('/dashboard')
+    await page.goto('/payment-success')
     await expect(heading(page)).toHaveText('Something went wrong')
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   })

@@ -74,7 +74,7 @@ test.describe('the root', () => {
         throw new Error('broken')
       }
     })
-    await page.goto(paths.dashboard)
+    await page.goto(paths.paymentSuccess)
     await expect(heading(page)).toHaveText('Something went wrong')
     await expect(page.getByRole('banner')).toHaveCount(0)
     await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))

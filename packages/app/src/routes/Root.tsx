@@ -1,4 +1,5 @@
 import { BackProvider, ConnectionNotice, LinkProvider } from '@dropwatt/ui'
+import { Toaster } from '@dropwatt/ui/toast'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { overlays } from '../wiring/overlays.ts'
 import { RouterLink } from '../wiring/RouterLink.tsx'
@@ -9,7 +10,6 @@ import { useLanguageInForce } from '../wiring/useLanguageInForce.ts'
 import { useReturn } from '../wiring/useReturn.ts'
 import { useDocumentTheme } from '../wiring/useTheme.ts'
 import { Commands } from './Commands.tsx'
-import { Toasts } from './Toasts.tsx'
 
 /** What every page has around it. */
 export function Root() {
@@ -28,7 +28,7 @@ export function Root() {
           <Outlet />
         </Commands>
       </BackProvider>
-      <Toasts />
+      <Toaster />
       <div role="status" className="announcer">
         {arrival}
       </div>
