@@ -109,7 +109,12 @@ function asTab(driver: WebDriver, handle: string, heard: string[]): Tab {
   }
 }
 
-async function openProfile(address: string): Promise<Profile> {
+async function openProfile(env: Record<string, string>): Promise<Profile> {
+  const service = new DriverService.Builder(programPath(programs.webkitDriver))
+    .setLoopback(true)
+    .setEnvironment(env)
+    .build()
+  const address = await service.start()
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
@@ -132,12 +137,13 @@ async function openProfile(address: string): Promise<Profile> {
     },
     async close() {
       await driver.quit()
+      await service.kill()
       return heard
     },
   }
 }
 
-/** Starts WebKitGTK: a display without a screen, and the driver, which starts a browser for each profile. */
+/** Starts a display without a screen, on which each profile has a driver and a browser of its own. */
 export async function launchWebKit(): Promise<Driver> {
   const display = spawn(
     programPath(programs.display),
@@ -147,19 +153,11 @@ export async function launchWebKit(): Promise<Driver> {
   process.once('exit', () => display.kill())
   const [number] = (await once(display.stdout, 'data')) as [Buffer]
   const env = environment({ DISPLAY: `:${number.toString().trim()}` })
-  const service = new DriverService.Builder(programPath(programs.webkitDriver))
-    .setLoopback(true)
-    .setEnvironment(env)
-    .build()
-  const address = await service.start()
+  const browser = programPath(programs.miniBrowser)
   return {
-    version: execFileSync(programPath(programs.miniBrowser), ['--version'], {
-      encoding: 'utf8',
-      env,
-    }).trim(),
-    openProfile: () => openProfile(address),
+    version: execFileSync(browser, ['--version'], { encoding: 'utf8', env }).trim(),
+    openProfile: () => openProfile(env),
     async quit() {
-      await service.kill()
       display.kill()
       await once(display, 'close')
     },
