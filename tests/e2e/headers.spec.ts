@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readHeadersFile } from '../../packages/app/build/hosts/testing/headersFile.ts'
+import { hashedFiles } from '../../packages/app/server/cacheControl.ts'
+import { filePolicy } from '../../packages/app/server/securityHeaders.ts'
 import { expect, heading, openForUse, test } from './fixtures.ts'
 
 const dist = join(import.meta.dirname, '../../packages/app/dist')
@@ -26,6 +28,7 @@ test('quality 4, 5: what the visitor gets carries the headers that the build wro
     // The server of the tests speaks http, where this one must not be sent.
     delete wanted['strict-transport-security']
     if (path.includes('gone')) wanted['cache-control'] = 'no-cache'
+    if (path.startsWith(hashedFiles)) wanted['content-security-policy'] = filePolicy
     expect(found, path).toMatchObject(wanted)
     expect([found.server, found['x-powered-by']], path).toEqual([undefined, undefined])
   }
@@ -112,9 +115,11 @@ test.describe('a violation', () => {
   test('fails its test, in a page beside the first one as well', async ({ browser, baseURL }) => {
     const page = await browser.newPage()
     await page.goto(`${baseURL}/`)
+    const told = page.waitForEvent('console')
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('img'), { src: 'https://x.test/' }))
     })
+    await told
     await page.close()
   })
 })

@@ -6,7 +6,7 @@ import {
   settingsPath,
   settingsSlugs,
 } from '../../packages/app/src/paths.ts'
-import { expect, heading, openForUse, test } from './fixtures.ts'
+import { expect, heading, hydrated, openForUse, test } from './fixtures.ts'
 import { growth, heap, holdings, listenersOn, noGrowth } from './holdings.ts'
 import { countTimers, liveTimers } from './timers.ts'
 import { follow, prepareWalks, walkRounds } from './walker.ts'
@@ -51,10 +51,10 @@ async function expectNoLeak(
 
 /** Opens the dashboard, and waits until it has loaded what may be needed later. */
 async function openDashboard(page: Page): Promise<void> {
-  const later = page.waitForResponse('**/assets/landing-*.js')
+  const later = ['landing', 'client'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`))
   await page.goto(paths.dashboard)
-  await expect(heading(page)).toBeVisible()
-  await later
+  await hydrated(page)
+  await Promise.all(later)
 }
 
 /** Opens a page by its name in the command palette, and leaves it again. */
@@ -84,8 +84,10 @@ test.describe('quality 33: after 50 rounds no listener, node or timer is left', 
   })
 
   test('of the pages around it', async ({ memberPage: page }) => {
+    const client = page.waitForResponse('**/assets/client-*.js')
     await page.goto(paths.paymentSuccess)
     await expect(heading(page)).toBeVisible()
+    await client
     await expectNoLeak(page, [paths.home, paths.terms], (times) =>
       walkRounds(page, [...publicWay, paths.dashboard], times),
     )

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { apiKey, expect, heading, sessionKey, test, toast } from './fixtures.ts'
+import { apiKey, expect, heading, hydrated, sessionKey, test, toast } from './fixtures.ts'
 
 const account = '/dashboard/settings/account'
 const avatar = (page: Page) => page.getByRole('button', { name: 'Account menu' })
@@ -9,7 +9,7 @@ const list = '**/assets/AccountMenuList-*.js'
 
 async function openDashboard(page: Page) {
   await page.goto('/dashboard')
-  await expect(heading(page)).toBeVisible()
+  await hydrated(page)
 }
 
 test.describe('the account page', () => {

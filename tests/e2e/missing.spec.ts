@@ -1,6 +1,6 @@
 import { paths } from '../../packages/app/src/paths.ts'
 import { countDocuments, missingFiles, replaceScripts } from './failing.ts'
-import { expect, heading, test, toast } from './fixtures.ts'
+import { expect, heading, hydrated, test, toast } from './fixtures.ts'
 
 const newVersion = 'A new version is available.'
 
@@ -11,6 +11,7 @@ test('quality 20: a page whose file is gone is loaded anew, by itself', async ({
   memberPage: page,
 }) => {
   await page.goto(paths.dashboard)
+  await hydrated(page)
   await page.route('**/assets/community-*.js', (route) => route.fulfill({ status: 404 }), {
     times: 1,
   })
@@ -25,6 +26,7 @@ test('quality 20: a page that started well may be loaded anew once more', async 
   memberPage: page,
 }) => {
   await page.goto(paths.dashboard)
+  await hydrated(page)
   const documents = countDocuments(page)
   for (const [chunk, link] of [
     ['community', 'Community'],
@@ -56,7 +58,7 @@ for (const [how, answer] of Object.entries(answers)) {
   }) => {
     await replaceScripts(context, answer)
     const documents = countDocuments(page)
-    await page.goto(paths.dashboard)
+    await page.goto(paths.paymentSuccess)
     await expect(heading(page)).toHaveText(newVersion)
     await expect(page).toHaveTitle('A new version is available - Dropwatt')
     await page.waitForLoadState('networkidle')
@@ -71,6 +73,7 @@ for (const [how, answer] of Object.entries(answers)) {
 test('quality 20: the frame around a page that is gone is alive', async ({ memberPage: page }) => {
   await page.route('**/assets/community-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(paths.dashboard)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Community' }).click()
   await expect(heading(page)).toHaveText(newVersion)
   await expect(heading(page)).toBeFocused()
@@ -86,7 +89,7 @@ test('quality 20: another build may be loaded anew although one before it was', 
   await page.evaluate(() => sessionStorage.setItem('dropwatt.reloaded', 'https://x/index-a.js'))
   await replaceScripts(context)
   const documents = countDocuments(page)
-  await page.goto(paths.dashboard)
+  await page.goto(paths.paymentSuccess)
   await expect(heading(page)).toHaveText(newVersion)
   expect(documents()).toBe(2)
 })
@@ -104,7 +107,7 @@ test('quality 20: nothing reloads by itself where nothing can be stored', async 
   })
   await replaceScripts(context)
   const documents = countDocuments(page)
-  await page.goto(paths.dashboard)
+  await page.goto(paths.paymentSuccess)
   await expect(heading(page)).toHaveText(newVersion)
   expect(documents()).toBe(1)
 })
@@ -114,13 +117,24 @@ test('quality 20: a document whose every script is gone is loaded anew once, and
 }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
   const documents = countDocuments(page)
-  await page.goto(paths.dashboard)
+  await page.goto(paths.paymentSuccess)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('a new version is available')
   expect(documents()).toBe(2)
   await page.unroute('**/assets/*.js')
   await alert.getByRole('link', { name: 'Reload' }).click()
   await expect(page).toHaveURL(paths.signUp)
+})
+
+test('quality 20: the dashboard can be read when its scripts are gone, and says so after one reload', async ({
+  memberPage: page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
+  const documents = countDocuments(page)
+  await page.goto(paths.dashboard)
+  await expect(page.getByRole('alert')).toContainText('a new version is available')
+  await expect(heading(page)).toHaveText('Welcome Back!')
+  expect(documents()).toBe(2)
 })
 
 test('quality 20: a page that can be read stays, with what was typed, when its scripts are gone', async ({

@@ -25,7 +25,7 @@ import {
 import { hiddenHead, publicHead } from './head.ts'
 import { writeHostFiles } from './hosts/index.ts'
 import { writeManifest } from './manifest.ts'
-import { classesOf, readMarkup, splitBehind } from './markup.ts'
+import { classesOf, readMarkup, splitBehind, textOfStyles } from './markup.ts'
 import {
   joinGroups,
   readGroups,
@@ -111,8 +111,8 @@ async function run() {
   )
 
   async function render(path: string, options: PageOptions) {
-    const { html, waiting, css } = await prerender.renderPage(path, options)
-    const groups = readGroups(css, known)
+    const { html, waiting, styles } = await prerender.renderPage(path, options)
+    const groups = readGroups(textOfStyles(styles), known)
     return { ...readMarkup(html), waiting, groups, words: documentWords[options.language] }
   }
 
@@ -126,7 +126,6 @@ async function run() {
     await write(address === '/' ? 'index.html' : `${address.slice(1)}.html`, complete(html))
   }
 
-  const visitor = (data: InlineScript['data']) => headScript('visitor', data)
   const noIndex = hiddenHead({
     siteName: brand,
     title: await titleIn('en', publicPages[0].title),
@@ -157,7 +156,7 @@ async function run() {
         head: [...publicHead(meta), head],
         prerendered: 'public',
         worksWithoutScript: !isEntrance,
-        headScript: await visitor(redirects),
+        headScript: await headScript('visitor', redirects),
         endScript: { code: await bootScript('public') },
       })
     }
@@ -172,7 +171,7 @@ async function run() {
     head: noIndex,
     prerendered: 'public',
     worksWithoutScript: true,
-    headScript: await visitor({ 'data-follows': '' }),
+    headScript: await headScript('visitor', { 'data-follows': '' }),
     endScript: { code: await bootScript('public') },
   })
 
@@ -220,7 +219,7 @@ async function run() {
       title: brand,
       head: noIndex,
       styles: [joinGroups(page!.groups) + page!.css],
-      headScript: await visitor({ 'data-follows': '' }),
+      headScript: await headScript('visitor', { 'data-follows': '' }),
       endScript,
     })
   }
@@ -231,15 +230,15 @@ async function run() {
   await write('robots.txt', complete(writeRobots()))
 
   for (const language of languages) {
-    const { html, css } = await prerender.renderOfflinePage(language)
+    const { html, styles } = await prerender.renderOfflinePage(language)
     const page = readMarkup(html)
     const document = writeStaticDocument(template, {
       language,
       title: await titleIn(language, 'noConnection'),
       head: noIndex,
       body: page.body,
-      styles: [joinGroups(readGroups(css, known)) + page.css],
-      headScript: await visitor({}),
+      styles: [joinGroups(readGroups(textOfStyles(styles), known)) + page.css],
+      headScript: await headScript('visitor', {}),
     })
     await write(language === languages[0] ? 'offline.html' : `${language}/offline.html`, document)
   }

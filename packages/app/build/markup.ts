@@ -16,11 +16,13 @@ export interface Markup {
 
 const headTags = new Set(['link', 'meta', 'title'])
 
+function isHead(node: Parent['childNodes'][number]): boolean {
+  return tree.isElementNode(node) && headTags.has(node.tagName)
+}
+
 /** Takes a page apart that React wrote: what belongs into the head stands before the page. */
 export function readMarkup(text: string): Markup {
   const fragment = parseFragment(text)
-  const isHead = (node: Parent['childNodes'][number]) =>
-    tree.isElementNode(node) && headTags.has(node.tagName)
   const end = fragment.childNodes.findIndex((node) => !isHead(node))
   const css = extractStyles(fragment)
   const parts = fragment.childNodes.map((node) => serializeOuter(node))
@@ -51,17 +53,22 @@ function extractStyles(fragment: Fragment): string {
     if (style === undefined) continue
     const id = ids.get(style) ?? ids.size
     ids.set(style, id)
-    element.attrs = element.attrs.map((each) =>
-      each.name === 'style' ? { name: 'data-css', value: String(id) } : each,
-    )
+    const others = element.attrs.filter(({ name }) => name !== 'style')
+    element.attrs = [...others, { name: 'data-css', value: String(id) }]
   }
   // The attribute twice, so that the rules of components give way.
   return Array.from(ids, ([style, id]) => `[data-css='${id}'][data-css]{${style}}`).join('')
 }
 
+/** Joins the texts of style elements. */
+export function textOfStyles(markup: string): string {
+  const texts = [...elementsOf(parseFragment(markup))].flatMap(({ childNodes }) => childNodes)
+  return texts.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
+}
+
 /** Lists the classes of all elements in a piece of markup. */
 export function classesOf(...texts: readonly string[]): ReadonlySet<string> {
-  const elements = texts.flatMap((text) => [...elementsOf(parseFragment(text))])
+  const elements = texts.flatMap((text) => Array.from(elementsOf(parseFragment(text))))
   return new Set(
     elements.flatMap((element) => attribute(element, 'class')?.split(' ') ?? []).filter(Boolean),
   )

@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Root } from 'postcss'
+import { parse, type ChildNode, type Root } from 'postcss'
 import parseValue from 'postcss-value-parser'
 
 /** The rules of one styled component or of one animation. */
@@ -11,7 +11,7 @@ export interface StyleGroup {
 /** Lists the custom properties that a style sheet sets on the root element. */
 export function rootVariables(css: string): ReadonlySet<string> {
   const names = new Set<string>()
-  postcss.parse(css).walkRules((rule) => {
+  parse(css).walkRules((rule) => {
     if (!rule.selectors.includes(':root') || rule.parent?.type !== 'root') return
     rule.walkDecls(/^--/, ({ prop }) => void names.add(prop))
   })
@@ -21,12 +21,12 @@ export function rootVariables(css: string): ReadonlySet<string> {
 /**
  * Reads what styled-components writes for a server, group by group and in its order.
  *
- * @param css what `ServerStyleSheet#instance` gives as a string: after the rules of each group a
- * rule that names the group, by which the library's browser part would find it again
+ * @param css text of its style elements: after the rules of each group a rule that names the group,
+ * by which the library's browser part would find it again
  * @param known custom properties that are always set, so that their fallbacks are left out
  */
 export function readGroups(css: string, known: ReadonlySet<string>): readonly StyleGroup[] {
-  const root = postcss.parse(css)
+  const root = parse(css)
   withoutFallbacks(root, known)
   const groups: StyleGroup[] = []
   let rules: ChildNode[] = []
@@ -63,7 +63,7 @@ function withoutFallbacks(root: Root, known: ReadonlySet<string>): void {
       const [name] = node.nodes
       if (name && known.has(name.value)) node.nodes = [name]
     })
-    declaration.value = value.toString()
+    declaration.value = parseValue.stringify(value.nodes)
   })
 }
 

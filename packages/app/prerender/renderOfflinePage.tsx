@@ -18,7 +18,7 @@ export async function renderOfflinePage(language: Language): Promise<RenderedPag
         </LocaleProvider>,
       ),
     )
-    return { html, waiting: '', css: sheet.instance.toString() }
+    return { html, waiting: '', styles: sheet.getStyleTags() }
   } finally {
     sheet.seal()
   }

@@ -16,8 +16,8 @@ export interface RenderedPage {
   readonly html: string
   /** The loading screen that stands in for the page while the session is checked. */
   readonly waiting: string
-  /** The rules of all components on both, in the groups of styled-components. */
-  readonly css: string
+  /** Style elements with the rules of all components on both. */
+  readonly styles: string
 }
 
 export interface PageOptions {
@@ -63,7 +63,7 @@ export async function renderPage(pathname: string, options: PageOptions): Promis
     const waiting = assumesMember
       ? renderToStaticMarkup(sheet.collectStyles(inApp(<LoadingScreen />)))
       : ''
-    return { html, waiting, css: sheet.instance.toString() }
+    return { html, waiting, styles: sheet.getStyleTags() }
   } finally {
     sheet.seal()
   }

@@ -290,5 +290,6 @@ describe('dispose', () => {
     await vi.waitUntil(() => vi.getTimerCount() > 0)
     auth.dispose()
     await vi.waitUntil(() => vi.getTimerCount() === 0)
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

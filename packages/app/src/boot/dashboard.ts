@@ -12,13 +12,12 @@ import { sayUnfinished } from './unfinished.ts'
 const script = document.currentScript as HTMLScriptElement
 const root = document.documentElement
 
-const find = <Found extends HTMLElement>(selector: string) =>
-  document.querySelector<Found>(selector)
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 /** Replaces the page, in the document's own language, by that of the template in another language. */
 function translate() {
-  const template = find<HTMLTemplateElement>(`template[lang="${root.lang}"]`)
-  for (const part of [...(template?.content.children ?? [])]) {
+  const template = document.querySelector<HTMLTemplateElement>(`template[lang="${root.lang}"]`)
+  for (const part of Array.from(template?.content.children ?? [])) {
     find(`#${part.id}`)?.replaceWith(part)
   }
   delete root.dataset.translating

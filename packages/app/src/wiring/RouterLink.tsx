@@ -32,7 +32,7 @@ const RouteLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouteLink(
 ) {
   const to = useAddress()(href)
   const navigate = useNavigate()
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: props.target })
+  const follow = useLinkClickHandler(to, { target: props.target })
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)

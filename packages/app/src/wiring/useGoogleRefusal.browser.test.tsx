@@ -4,6 +4,7 @@ import { toast, Toaster } from '@dropwatt/ui/toast'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { MemoryRouter } from 'react-router-dom'
 import { page } from 'vitest/browser'
 import { english, loadLanguage, type LoadedLanguage } from './language.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
@@ -25,6 +26,7 @@ function Screen() {
 }
 
 async function show(notice: AuthNotice, language: LoadedLanguage = english) {
+  const at = language === english ? '/login' : '/it/login'
   const auth = createFakeAuth({ notice })
   auth.subscribe(() => {})
   // The app as well knows it before it is first rendered.
@@ -33,7 +35,9 @@ async function show(notice: AuthNotice, language: LoadedLanguage = english) {
     <StrictMode>
       <AuthProvider auth={auth}>
         <LanguageProvider initial={language}>
-          <Screen />
+          <MemoryRouter initialEntries={[at]}>
+            <Screen />
+          </MemoryRouter>
           <Toaster />
         </LanguageProvider>
       </AuthProvider>

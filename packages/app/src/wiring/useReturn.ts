@@ -38,7 +38,8 @@ export function useReturn(): void {
   }, [status, began, pathname, navigate, address])
 }
 
-function pathOf(href: string): string {
+/** Gives the path of an address within the app. */
+export function pathOf(href: string): string {
   return parsePath(href).pathname ?? paths.home
 }
 

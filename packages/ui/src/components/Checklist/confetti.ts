@@ -1,4 +1,4 @@
-import confetti, { type CreateTypes } from 'canvas-confetti'
+import type { CreateTypes } from 'canvas-confetti'
 import { dark, layer, light } from '../../tokens/index.js'
 
 const particles = {
@@ -40,6 +40,7 @@ function middleOf(part: Element) {
  * @param ending ends it at once
  */
 export async function burst(from: Element, ending: AbortSignal): Promise<void> {
+  const { default: confetti } = await import('canvas-confetti')
   if (ending.aborted) return
   const canvas = layCanvas()
   let fire: CreateTypes | undefined

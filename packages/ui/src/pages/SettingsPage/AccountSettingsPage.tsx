@@ -10,7 +10,7 @@ import { useStrings } from '../../i18n/index.js'
 import { PasswordIcon, PersonIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import { accountSettingsPageStrings } from './AccountSettingsPage.strings.js'
-import { StyledInitials } from './SettingsPage.styles.js'
+import { StyledInitials, StyledWho } from './SettingsPage.styles.js'
 import type { SettingsPageProps } from './SettingsPage.types.js'
 
 export interface AccountSettingsPageProps extends SettingsPageProps {
@@ -93,14 +93,11 @@ export function AccountSettingsPage({
   )
 }
 
-/** A name or an address; an address breaks at its sign before it breaks within a word. */
+/** A name or an address, in one line whose height is there before either is known. */
 function Who({ children }: { readonly children: string }) {
-  const domain = children.lastIndexOf('@') + 1
   return (
-    <bdi>
-      {children.slice(0, domain)}
-      <wbr />
-      {children.slice(domain)}
-    </bdi>
+    <StyledWho>
+      <bdi>{children}</bdi>
+    </StyledWho>
   )
 }

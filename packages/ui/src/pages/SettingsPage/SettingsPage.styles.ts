@@ -27,3 +27,11 @@ export const StyledLines = styled.span`
   display: grid;
   gap: ${space[1]};
 `
+
+export const StyledWho = styled.span`
+  display: block;
+  min-block-size: 1lh;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
