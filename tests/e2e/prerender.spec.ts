@@ -238,7 +238,7 @@ test.describe('the language of a public page', () => {
     await expect(page).toHaveTitle('Help Center - Dropwatt')
   })
 
-  test('is kept from page to page, and in the dashboard after signing up', async ({ page }) => {
+  test('is kept from page to page, and the dashboard follows the device', async ({ page }) => {
     await openForUse(page, '/it')
     await page.getByRole('link', { name: 'Prova gratis' }).first().click()
     await expect(page).toHaveURL('/it/login')
@@ -248,7 +248,7 @@ test.describe('the language of a public page', () => {
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Crea account' }).click()
     await expect(page).toHaveURL('/dashboard')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
   test('is Italian for who has chosen it, whichever address they open', async ({ page }) => {

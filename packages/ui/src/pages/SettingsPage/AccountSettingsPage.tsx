@@ -7,7 +7,7 @@ import { TextField } from '../../components/TextField/index.js'
 import { initials } from '../../components/AccountMenu/initials.js'
 import { sampleProfile, type Profile } from '../../data/settingsSamples.js'
 import { useStrings } from '../../i18n/index.js'
-import { PasswordIcon, PersonIcon } from '../../icons/index.js'
+import { PasswordIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import { accountSettingsPageStrings } from './AccountSettingsPage.strings.js'
 import { StyledInitials, StyledWho } from './SettingsPage.styles.js'
@@ -44,7 +44,7 @@ export function AccountSettingsPage({
     <SettingsFrame current="account" basePath={basePath} sample={profile === sampleProfile}>
       <SettingsGroup heading={strings.picture} hint={strings.pictureHint} flush>
         <SettingsRow
-          leading={letters ? <StyledInitials>{letters}</StyledInitials> : <PersonIcon />}
+          leading={<StyledInitials>{letters}</StyledInitials>}
           label={<Who>{profile.name || profile.email}</Who>}
           hint={strings.noPicture}
         >

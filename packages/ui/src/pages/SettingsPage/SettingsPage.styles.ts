@@ -28,8 +28,10 @@ export const StyledLines = styled.span`
   gap: ${space[1]};
 `
 
+/** As wide as what is beside it lets it be, whatever it holds. */
 export const StyledWho = styled.span`
   display: block;
+  contain: inline-size;
   min-block-size: 1lh;
   overflow: hidden;
   text-overflow: ellipsis;
