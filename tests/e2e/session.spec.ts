@@ -198,7 +198,7 @@ test('check 32: markup in what a session says of a person is shown as text', asy
   const user = { id: 'x', email: markup, user_metadata: { full_name: markup, avatar_url: markup } }
   await changeSession(page, { user })
   await page.goto('/dashboard')
-  await expect(page.getByRole('img', { name: markup })).toBeVisible()
+  await expect(page.getByTitle(markup)).toBeVisible()
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   expect(await page.content()).not.toContain(account.email)
 })

@@ -23,7 +23,7 @@ function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
 }
 
 /** The mark of the person who is signed in. */
-const person = (page: Page, email: string) => page.getByRole('img', { name: email })
+const person = (page: Page, email: string) => page.getByTitle(email)
 
 test('check 27: a sign-in as somebody else replaces the person in every tab', async ({
   memberPage,

@@ -23,7 +23,7 @@ import { keepForOffline } from './wiring/serviceWorker.ts'
 import { rest } from './wiring/rest.ts'
 import { watchStart } from './wiring/reloadOnce.ts'
 import { prefetchOnIntent } from './wiring/prefetch.ts'
-import { replayTyped } from './wiring/replayTyped.ts'
+import { noteTyped } from './wiring/noteTyped.ts'
 import { watchChunks } from './wiring/watchChunks.ts'
 
 const container = rootElement()
@@ -49,7 +49,10 @@ function show(content: ReactNode) {
   root.render(content)
 }
 
+let replayTyped = () => {}
+
 function hydrate(content: ReactNode) {
+  replayTyped = noteTyped(container)
   // The rules of what is below the first screen stand before it, where React expects none.
   for (const style of container.querySelectorAll('style')) document.head.append(style)
   // As a transition it is done in slices, so that the page reacts meanwhile.
@@ -62,7 +65,7 @@ function hydrate(content: ReactNode) {
 
 /** What was pressed is replayed once React knows what was typed. */
 function onHydrated() {
-  replayTyped(container)
+  replayTyped()
   setTimeout(() => {
     delete container.dataset.prerendered
     dispatchEvent(new Event(hydratedEvent))
