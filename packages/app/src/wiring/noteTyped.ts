@@ -3,7 +3,7 @@
  * prerendered, so their events have to be dispatched once more, as if a person caused them.
  *
  * @returns a function that does so once the page is hydrated. Fields that are used in between are
- * left out: React hydrates at once for such an event, and handles it.
+ * left out: React hydrates at once for such an event, and handles it. It may set the others back then.
  */
 export function noteTyped(page: ParentNode): () => void {
   const handled = new Set<EventTarget | null>()
@@ -30,10 +30,12 @@ function replayOf(control: Element): (() => void) | undefined {
     return chosen === Math.max(prerendered, 0) ? undefined : () => choose(control, chosen)
   }
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-    return control.checked === control.defaultChecked ? undefined : () => tick(control)
+    const { checked } = control
+    return checked === control.defaultChecked ? undefined : () => tick(control, checked)
   }
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    return control.value === control.defaultValue ? undefined : () => retype(control)
+    const { value } = control
+    return value === control.defaultValue ? undefined : () => retype(control, value)
   }
   return undefined
 }
@@ -43,14 +45,13 @@ function choose(select: HTMLSelectElement, index: number): void {
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-function tick(box: HTMLInputElement): void {
-  box.checked = box.defaultChecked
+function tick(box: HTMLInputElement, checked: boolean): void {
+  box.checked = !checked
   box.click()
 }
 
 /** React compares a field with what it last set, so the field is emptied under its eyes first. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value } = field
+function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const hasCaret = document.activeElement === field && field.selectionStart !== null
   const { selectionStart, selectionEnd } = field
   field.value = ''
