@@ -1,24 +1,30 @@
+const types = ['input', 'change', 'click'] as const
+
 /**
- * Notes what was typed, ticked and chosen before hydration. React knows the fields as they were
- * prerendered, so their events have to be dispatched once more, as if a person caused them.
+ * Notes what is typed, ticked and chosen until a page is hydrated. React knows the fields as they were
+ * prerendered: it misses what was done before, and for a field that is used while it hydrates it takes
+ * the new state for the first one. So it sees none of those events until they are replayed.
  *
- * @returns a function that does so once the page is hydrated. Fields that are used in between are
- * left out: React hydrates at once for such an event, and handles it. It may set the others back then.
+ * @returns a function that replays them, as if a person caused them, once the page is hydrated
  */
 export function noteTyped(page: ParentNode): () => void {
-  const handled = new Set<EventTarget | null>()
-  const note = ({ target }: Event) => void handled.add(target)
-  const types = ['input', 'change'] as const
-  const controls = Array.from(page.querySelectorAll('input, textarea, select'))
-  const replays = controls.flatMap((control) => {
-    const replay = replayOf(control)
-    return replay ? { control, replay } : []
-  })
-  for (const type of types) addEventListener(type, note, true)
+  const replays = new Map<Element, (() => void) | undefined>()
+  const note = (control: Element) => void replays.set(control, replayOf(control))
+
+  function noteEvent(event: Event) {
+    const { target, type } = event
+    if (!(target instanceof Element) || !target.matches('input, textarea, select')) return
+    if (type === 'click' && !target.matches('[type="checkbox"]')) return
+    event.stopImmediatePropagation()
+    note(target)
+  }
+
+  for (const control of page.querySelectorAll('input, textarea, select')) note(control)
+  for (const type of types) addEventListener(type, noteEvent, true)
 
   return () => {
-    for (const type of types) removeEventListener(type, note, true)
-    for (const { control, replay } of replays) if (!handled.has(control)) replay()
+    for (const type of types) removeEventListener(type, noteEvent, true)
+    for (const replay of replays.values()) replay?.()
   }
 }
 
