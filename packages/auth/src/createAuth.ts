@@ -1,6 +1,6 @@
 import { createActions } from './actions.js'
 import { cleanPageAddress, readPageRedirect, watchStorage } from './browser.js'
-import { AuthError, isDiscarded, toAuthError } from './errors.js'
+import { disposedError, isDiscarded, toAuthError } from './errors.js'
 import {
   AUTO_REFRESH_TICK_SECONDS,
   AUTO_REFRESH_TICK_THRESHOLD,
@@ -197,11 +197,4 @@ const RENEWAL_SECONDS = AUTO_REFRESH_TICK_SECONDS * AUTO_REFRESH_TICK_THRESHOLD
 function hasExpired(session: Session | null, marginSeconds = EXPIRY_MARGIN_SECONDS): boolean {
   if (session?.expires_at === undefined) return false
   return session.expires_at - marginSeconds <= Date.now() / 1000
-}
-
-function disposedError(): AuthError {
-  return new AuthError(
-    '[@dropwatt/auth] This auth object was disposed of, so it can no longer act. Use the new one.',
-    { code: 'disposed' },
-  )
 }

@@ -132,3 +132,11 @@ function codeByName(name: string | undefined): string {
   if (name === DISCARDED) return 'conflict'
   return 'unknown'
 }
+
+/** Says that an auth object was used after `dispose()`. */
+export function disposedError(): AuthError {
+  return new AuthError(
+    '[@dropwatt/auth] This auth object was disposed of, so it can no longer act. Use the new one.',
+    { code: 'disposed' },
+  )
+}

@@ -1,3 +1,4 @@
+import { disposedError } from './errors.js'
 import { importClient } from './importClient.js'
 import { checkProjectOptions, DEFAULT_STORAGE_KEY } from './options.js'
 import { createSessionStorage, type SessionStorage } from './storage.js'
@@ -42,9 +43,12 @@ function createProjectSource(options: ProjectOptions): ClientSource {
   // A sign-out reaches the server even when the page is left right after it.
   const sendBeyondPage: typeof fetch = (input, init) => send(input, { ...init, keepalive: true })
   let client: Promise<AuthClient> | undefined
+  let isDisposed = false
 
   async function create(): Promise<AuthClient> {
     const { createClient } = await importClient()
+    // A client that nobody uses any more would still renew the session.
+    if (isDisposed) throw disposedError()
     return createClient({ url, anonKey, storageKey: key, storage, fetch: sendBeyondPage })
   }
 
@@ -61,6 +65,7 @@ function createProjectSource(options: ProjectOptions): ClientSource {
     fetch: send,
     retryHeader: () => retryHeader,
     dispose() {
+      isDisposed = true
       void client?.then(
         (made) => made.dispose?.(),
         () => {},
