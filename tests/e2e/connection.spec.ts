@@ -1,6 +1,16 @@
 import { paths } from '../../packages/app/src/paths.ts'
 import { countDocuments, missingFiles } from './failing.ts'
-import { expect, heading, newAccount, openForUse, signIn, signUp, test, toast } from './fixtures.ts'
+import {
+  expect,
+  heading,
+  hydrated,
+  newAccount,
+  openForUse,
+  signIn,
+  signUp,
+  test,
+  toast,
+} from './fixtures.ts'
 
 // Every test here takes the network away.
 test.use({ allowedProblems: missingFiles })
@@ -17,6 +27,7 @@ for (const [screen, width] of [
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(paths.dashboard)
+    await hydrated(page)
     await expect(heading(page)).toHaveText('Welcome Back!')
     await context.setOffline(true)
     const line = page.getByRole('status').filter({ hasText: notice })
@@ -45,6 +56,7 @@ test('quality 22: a page that was not loaded says that the network is gone, and 
   context,
 }) => {
   await page.goto(paths.dashboard)
+  await hydrated(page)
   await expect(heading(page)).toHaveText('Welcome Back!')
   await context.setOffline(true)
   const documents = countDocuments(page)
@@ -68,6 +80,7 @@ test('quality 22: a page that failed without a network comes by itself when it i
   context,
 }) => {
   await page.goto(paths.dashboard)
+  await hydrated(page)
   await expect(heading(page)).toHaveText('Welcome Back!')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Community' }).click()
@@ -84,6 +97,7 @@ test('quality 22: a server that is out of reach is not reloaded from, and can be
   context,
 }) => {
   await page.goto(paths.dashboard)
+  await hydrated(page)
   await expect(heading(page)).toHaveText('Welcome Back!')
   const documents = countDocuments(page)
   await context.route('**/*', (route) => route.abort())
@@ -148,6 +162,7 @@ test.describe('quality 22: without a network it is said in words that', () => {
 
   test('the language did not come, and what can be done', async ({ memberPage: page, context }) => {
     await page.goto(paths.dashboard)
+    await hydrated(page)
     await expect(heading(page)).toHaveText('Welcome Back!')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Switch to Italian' }).click()

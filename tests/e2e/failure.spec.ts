@@ -1,6 +1,6 @@
 import { paths } from '../../packages/app/src/paths.ts'
 import { breakPage, brokenPage, countTries, mend } from './failing.ts'
-import { expect, heading, openForUse, test } from './fixtures.ts'
+import { expect, heading, hydrated, openForUse, test } from './fixtures.ts'
 
 test.describe('a page that breaks', () => {
   test.use({ allowedProblems: brokenPage })
@@ -10,6 +10,7 @@ test.describe('a page that breaks', () => {
   }) => {
     await breakPage(page, 'community')
     await page.goto(paths.dashboard)
+    await hydrated(page)
     await page.getByRole('link', { name: 'Community' }).click()
     await expect(heading(page)).toHaveText('Something went wrong')
     await expect(heading(page)).toBeFocused()

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { localize } from '../../packages/app/src/addresses.ts'
 import { paths, protectedPaths, publicPaths } from '../../packages/app/src/paths.ts'
-import { expect, holdApp, hydrated, test } from './fixtures.ts'
+import { apiKey, expect, holdApp, hydrated, newAccount, test } from './fixtures.ts'
 import { recordShifts } from './shifts.ts'
 
 const sizes = [
@@ -13,6 +14,16 @@ const sizes = [
 
 const visitorPaths = [...publicPaths.flatMap((path) => [path, localize(path, 'it')]), '/nothing']
 const dashboardPaths = protectedPaths.filter((path) => path.startsWith(paths.dashboard))
+
+// An address that takes two lines makes the row of the account page taller once it is known.
+test.use({
+  account: async ({ request }, provide) => {
+    const account = { ...newAccount(), email: `${randomUUID().slice(0, 6)}@a.test` }
+    const data = { headers: { apikey: apiKey }, data: account }
+    expect((await request.post('/auth/v1/signup', data)).status()).toBe(200)
+    await provide(account)
+  },
+})
 
 // What turns or runs along a wire would be in another place each time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

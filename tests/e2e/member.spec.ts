@@ -18,6 +18,7 @@ test.describe('the account page', () => {
     account: { email },
   }) => {
     await page.goto(account)
+    await hydrated(page)
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await expect(page.getByLabel('Name')).toHaveValue('')
     await expect(page.getByRole('region', { name: 'Profile picture' })).toContainText(email)
@@ -28,6 +29,7 @@ test.describe('the account page', () => {
     memberPage: page,
   }) => {
     await page.goto(account)
+    await hydrated(page)
     for (const name of ['Upload', 'Save', 'Change Password']) {
       await page.getByRole('button', { name, exact: true }).click()
       await expect(toast(page)).toContainText("This feature isn't implemented yet")
@@ -42,6 +44,7 @@ test.describe('the account page', () => {
     request,
   }) => {
     await page.goto(account)
+    await hydrated(page)
     await page.getByLabel('Email').fill('typed@example.com')
     const other = await context.newPage()
     await other.goto('/favicon.svg')
@@ -236,6 +239,7 @@ test.describe('the way to the settings pages', () => {
     test(`[302, 311] is the sidebar alone at ${width} px`, async ({ memberPage: page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(account)
+      await hydrated(page)
       await expect(sidebar(page).getByRole('link', { name: 'Account' })).toBeVisible()
       await expect(settings(page)).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Plan & Billing' })).toHaveCount(1)
@@ -246,6 +250,7 @@ test.describe('the way to the settings pages', () => {
     test(`is a list of its own at ${width} px`, async ({ memberPage: page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(account)
+      await hydrated(page)
       await expect(settings(page)).toBeVisible()
       await expect(sidebar(page)).toHaveCount(0)
     })

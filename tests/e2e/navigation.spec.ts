@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
-import { expect, heading, openForUse, test, toast } from './fixtures.ts'
+import { expect, heading, hydrated, openForUse, test, toast } from './fixtures.ts'
 
 test('a new page takes focus to its heading and is announced once', async ({
   memberPage: page,
 }) => {
   await page.goto('/dashboard')
+  await hydrated(page)
   await expect(heading(page)).toBeVisible()
   const announcer = page.locator('#root [role="status"].announcer')
   await expect(announcer).toBeEmpty()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, heading, openForUse, test } from './fixtures.ts'
+import { expect, heading, hydrated, openForUse, test } from './fixtures.ts'
 
 /** Keeps the addresses of the scripts that the page asks for. */
 function scriptsOf(page: Page): string[] {
@@ -36,6 +36,7 @@ test('a member who points at a page of the dashboard has it before the click', a
   memberPage,
 }) => {
   await memberPage.goto('/dashboard')
+  await hydrated(memberPage)
   await expect(heading(memberPage)).toHaveText('Welcome Back!')
   await memberPage.waitForLoadState('networkidle')
   const link = memberPage.getByRole('navigation').getByRole('link', { name: 'Affiliate Program' })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, heading, mailedLinks, test } from './fixtures.ts'
+import { expect, heading, hydrated, mailedLinks, test } from './fixtures.ts'
 
 const toLight = (page: Page) => page.getByRole('button', { name: 'Switch to the light theme' })
 const toItalian = (page: Page) => page.getByRole('button', { name: 'Switch to Italian' })
@@ -71,6 +71,7 @@ test('a change of the theme is over at once, for what is under the pointer too',
   memberPage: page,
 }) => {
   await page.goto('/dashboard')
+  await hydrated(page)
   await toLight(page).hover()
   const moving = await toLight(page).evaluate(async (button) => {
     const moves = () => document.getAnimations().filter((move) => move instanceof CSSTransition)

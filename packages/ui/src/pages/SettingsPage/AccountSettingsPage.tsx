@@ -93,11 +93,14 @@ export function AccountSettingsPage({
   )
 }
 
-/** A name or an address, in one line whose height is there before either is known. */
+/** A name or an address; an address breaks at its sign before it breaks within a word. */
 function Who({ children }: { readonly children: string }) {
+  const domain = children.lastIndexOf('@') + 1
   return (
     <StyledWho>
-      <bdi>{children}</bdi>
+      {children.slice(0, domain)}
+      <wbr />
+      {children.slice(domain)}
     </StyledWho>
   )
 }

@@ -28,12 +28,8 @@ export const StyledLines = styled.span`
   gap: ${space[1]};
 `
 
-/** As wide as what is beside it lets it be, whatever it holds. */
-export const StyledWho = styled.span`
+/** Keeps its line before it is known who is signed in. */
+export const StyledWho = styled.bdi`
   display: block;
-  contain: inline-size;
   min-block-size: 1lh;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
