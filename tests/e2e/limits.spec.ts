@@ -6,7 +6,7 @@ import { hostedOrigin, project } from './servers.ts'
 // The browser logs each answer 429.
 test.use({ allowedProblems: /status of 429/ })
 
-test('[201] a member who tries too often is told until when, and signs in then', async ({
+test('[(201)] a member who tries too often is told until when, and signs in then', async ({
   page,
   account,
 }) => {

@@ -84,7 +84,7 @@ test.describe('the account menu', () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('[411] leads to theme and language', async ({ memberPage: page }) => {
+  test('[(411)] leads to theme and language', async ({ memberPage: page }) => {
     await openDashboard(page)
     await avatar(page).click()
     await item(page, 'Theme & Language').click()
@@ -225,6 +225,7 @@ test.describe('the account menu', () => {
       await expect(toast(page)).toContainText('The account menu could not be opened')
       await expect(toast(page)).toContainText('reload the page and try again.')
       await page.reload()
+      await hydrated(page)
       await avatar(page).click()
       await expect(menu(page)).toBeVisible()
     })

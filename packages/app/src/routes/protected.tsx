@@ -16,7 +16,7 @@ export function Component() {
   const { key } = useLocation()
   const address = useAddress()
   const assumesMember = use(MemberAssumed)
-  const [wasIn, setWasIn] = useState(false)
+  const [wasIn, setWasIn] = useState(assumesMember)
   if (status === 'signedIn' && !wasIn) setWasIn(true)
 
   const page = <Outlet />

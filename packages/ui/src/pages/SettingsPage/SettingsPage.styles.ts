@@ -31,5 +31,8 @@ export const StyledLines = styled.span`
 /** Keeps its line before it is known who is signed in. */
 export const StyledWho = styled.bdi`
   display: block;
-  min-block-size: 1lh;
+
+  &::after {
+    content: '\\200b';
+  }
 `

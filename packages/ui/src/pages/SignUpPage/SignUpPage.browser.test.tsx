@@ -310,7 +310,7 @@ describe('Sign-up: with Google', () => {
     await expect.element(google()).toBeDisabled()
   })
 
-  test('[174, 175] tells why Google failed, and can be tried again', async () => {
+  test('[(174), (175)] tells why Google failed, and can be tried again', async () => {
     const onGoogle = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('No provider')))
     await show({ onGoogle })
     await google().click()
