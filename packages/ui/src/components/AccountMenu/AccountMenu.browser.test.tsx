@@ -221,7 +221,7 @@ describe('letters', () => {
     expect(document.activeElement).toBe(item('Keyboard shortcuts').element())
   })
 
-  test('[447, (448)] a11y 20: after a second they start anew', async () => {
+  test('[(447), (448)] a11y 20: after a second they start anew', async () => {
     await openWithStoppedClock()
     await type('ke')
     await vi.advanceTimersByTimeAsync(1000)
