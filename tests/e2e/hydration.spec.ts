@@ -73,7 +73,7 @@ function listMoves(page: Page): Promise<readonly string[]> {
 const account = settingsPath('account')
 
 /** The address of the member comes into its line on the account page, which counts as a shift. */
-const ownLine = 0.001
+const ownLine = 0.005
 
 /** Opens a prerendered page, hydrates it, and expects that nothing moves from its load on. */
 async function expectStill(page: Page, path: string, shifts: () => Promise<number>): Promise<void> {
