@@ -27,7 +27,7 @@ export interface PageOptions {
 }
 
 /**
- * Renders the page at a path, for somebody of whom nothing else is known yet.
+ * Renders the page at a path, as a visitor or any member sees it first.
  *
  * @throws when a part of the page fails
  */
