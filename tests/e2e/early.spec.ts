@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../packages/app/src/paths.ts'
-import { expect, newAccount, test, type Account } from './fixtures.ts'
+import { expect, holdApp, hydrated, newAccount, test, type Account } from './fixtures.ts'
 
 /** How many sign-ups are begun early; more of them on request, as `EARLY_SIGN_UPS=200`. */
 const signUps = Number(process.env.EARLY_SIGN_UPS || 20)
@@ -54,16 +54,9 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1920, height: 1080 },
 ]) {
-  test(`every early click and key on the sign-up page counts at ${width} px`, async ({
-    page,
-    context,
-  }) => {
+  test(`every early click and key on the sign-up page counts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await context.route('**/assets/index-*.js', async (route) => {
-      await promise
-      await route.continue()
-    })
+    const letGo = await holdApp(page)
     await page.goto(paths.signUp)
     await page.getByLabel('Email').fill('ada@example.com')
     await page.getByLabel('Password', { exact: true }).fill('correct horse 1')
@@ -74,7 +67,7 @@ for (const { width, height } of [
     await page.getByRole('button', { name: 'Switch to the light theme' }).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+k')
-    resolve()
+    letGo()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await expect(page.getByRole('combobox')).toBeFocused()
     await page.keyboard.press('Escape')
@@ -83,3 +76,19 @@ for (const { width, height } of [
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   })
 }
+
+test('what is chosen early on Theme & Language counts, the last choice alone', async ({
+  memberPage: page,
+}) => {
+  const letGo = await holdApp(page)
+  await page.goto('/dashboard/settings/theme-language')
+  await page.getByText('Italiano', { exact: true }).click()
+  await page.getByText('English', { exact: true }).click()
+  await page.getByText('Light', { exact: true }).click()
+  letGo()
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+})

@@ -13,7 +13,7 @@ export interface Preference<Value extends string> {
 }
 
 /**
- * Makes a choice between `values`.
+ * Makes a choice between `values`, which follows the other tabs for as long as the page lives.
  *
  * @param key its name in the browser's storage
  * @param initial what holds when nothing, or nothing known, is stored. @default the first value
@@ -40,6 +40,9 @@ export function createPreference<Value extends string>(
     if (event.key === key || event.key === null) choose(known(event.newValue) ?? initial)
   }
 
+  // Prerendering has no window. A choice made in another tab before anything subscribes counts as well.
+  globalThis.window?.addEventListener('storage', follow)
+
   function set(value: Value): void {
     writeStorage('localStorage', key, value)
     choose(value)
@@ -51,12 +54,8 @@ export function createPreference<Value extends string>(
     set,
 
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', follow)
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', follow)
-      }
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -8,13 +8,18 @@ const types = ['input', 'change', 'click'] as const
  * @returns a function that replays them, as if a person caused them, once the page is hydrated
  */
 export function noteTyped(page: ParentNode): () => void {
-  const replays = new Map<Element, (() => void) | undefined>()
-  const note = (control: Element) => void replays.set(control, replayOf(control))
+  const replays = new Map<Element | string, (() => void) | undefined>()
+
+  function note(control: Element) {
+    if (!isRadio(control)) replays.set(control, replayOf(control))
+    // Of a radio group, only the button chosen last is replayed.
+    else if (control.checked) replays.set(control.name, replayOf(control))
+  }
 
   function noteEvent(event: Event) {
     const { target, type } = event
     if (!(target instanceof Element) || !target.matches('input, textarea, select')) return
-    if (type === 'click' && !target.matches('[type="checkbox"]')) return
+    if (type === 'click' && !target.matches('[type="checkbox"], [type="radio"]')) return
     event.stopImmediatePropagation()
     note(target)
   }
@@ -28,6 +33,9 @@ export function noteTyped(page: ParentNode): () => void {
   }
 }
 
+const isRadio = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'radio'
+
 /** Gives what replays the state of a control; nothing where it is as it was prerendered. */
 function replayOf(control: Element): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) {
@@ -35,7 +43,7 @@ function replayOf(control: Element): (() => void) | undefined {
     const prerendered = Array.from(control.options).findIndex((option) => option.defaultSelected)
     return chosen === Math.max(prerendered, 0) ? undefined : () => choose(control, chosen)
   }
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+  if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
     const { checked } = control
     return checked === control.defaultChecked ? undefined : () => tick(control, checked)
   }
