@@ -1,5 +1,6 @@
 import { toasterIt } from '../components/Toaster/Toaster.it.js'
 import { authFormIt } from '../components/AuthForm/AuthForm.it.js'
+import { mailSentIt } from '../components/MailSent/MailSent.it.js'
 import { retryNoticeIt } from '../components/RetryNotice/RetryNotice.it.js'
 import { authFrameIt } from '../components/AuthFrame/AuthFrame.it.js'
 import { errorPanelIt } from '../components/ErrorPanel/ErrorPanel.it.js'
@@ -97,6 +98,7 @@ export const it = joinCatalogs(
   copyFieldIt,
   toasterIt,
   authFormIt,
+  mailSentIt,
   retryNoticeIt,
   authFrameIt,
   errorSummaryIt,

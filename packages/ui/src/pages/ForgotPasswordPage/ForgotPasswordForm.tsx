@@ -8,15 +8,15 @@ import {
   readEmail,
 } from '../../components/EmailField/index.js'
 import { Form, useForm } from '../../components/Form/index.js'
-import { RetryNotice, type RetryWait } from '../../components/RetryNotice/index.js'
+import type { Mail } from '../../components/MailSent/index.js'
+import { RetryNotice } from '../../components/RetryNotice/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { forgotPasswordPageStrings } from './ForgotPasswordPage.strings.js'
 
 interface ForgotPasswordFormProps {
   initialEmail: string
   emailRef: Ref<HTMLInputElement>
-  busy: boolean
-  wait: RetryWait
+  mail: Mail
   onSend: (email: string) => void
 }
 
@@ -24,8 +24,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({
   initialEmail,
   emailRef,
-  busy,
-  wait,
+  mail: { isSending, wait },
   onSend,
 }: ForgotPasswordFormProps) {
   const strings = useStrings(forgotPasswordPageStrings)
@@ -40,7 +39,7 @@ export function ForgotPasswordForm({
     <Form
       problems={problems}
       required={strings.required}
-      busy={busy}
+      busy={isSending}
       onCheck={check}
       onSend={() => onSend(draft.email)}
     >
@@ -56,7 +55,7 @@ export function ForgotPasswordForm({
         variant="neon"
         size="lg"
         block
-        busy={busy}
+        busy={isSending}
         busyLabel={strings.sending}
         {...waitOfDraft.button}
       >

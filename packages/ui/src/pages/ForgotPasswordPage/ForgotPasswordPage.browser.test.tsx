@@ -201,6 +201,23 @@ describe('Forgotten password: once the link is sent', () => {
     expect(onRequest).toHaveBeenLastCalledWith({ email: 'mara@example.com' })
   })
 
+  test('takes the code of the mail, and tells why one is refused', async () => {
+    const onVerify = vi.fn<NonNullable<ForgotPasswordPageProps['onVerify']>>(() =>
+      Promise.resolve(),
+    )
+    await show({ onRequest: resolving(), onVerify })
+    await sendWell()
+    const code = page.getByRole('textbox', { name: 'Code from the email' })
+    onVerify.mockRejectedValueOnce(new Error('Token has expired or is invalid'))
+    await code.fill('12 34 56')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(notices().getByText('Code not accepted')).toBeInTheDocument()
+    await expect.element(notices().getByText('Token has expired or is invalid')).toBeInTheDocument()
+    await page.getByRole('button', { name: 'Confirm code' }).click()
+    const expected = [{ email: 'mara@example.com', code: '123456' }]
+    expect(onVerify.mock.calls).toEqual([expected, expected])
+  })
+
   test('leads to the outbox, outside the router, of a server that sends no real mail', async () => {
     await show({ onRequest: resolving(), outboxHref: '/outbox' })
     await sendWell()

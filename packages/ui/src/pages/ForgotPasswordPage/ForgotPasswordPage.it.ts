@@ -13,11 +13,6 @@ export const forgotPasswordPageIt = forgotPasswordPageStrings.translate({
   sentIf: 'Se esiste un account per',
   sentThen:
     ', il link per scegliere una nuova password è in arrivo. Funziona una volta sola, per un’ora, in questo browser.',
-  sentNext: 'Può volerci un minuto; se non arriva, guarda nella cartella spam.',
-  sendAgain: 'Invia di nuovo',
   sentAgain: 'Nuovo link richiesto',
   sentAgainNext: 'Se l’account esiste, un nuovo link sostituisce quello di prima.',
-  otherEmail: 'Usa un’altra email',
-  noRealMail: 'Questo server non invia email vere.',
-  openOutbox: 'Apri la posta in uscita',
 })

@@ -8,7 +8,7 @@ const meta = {
   title: 'Pages/Forgot password (reset, recovery)',
   id: 'pages-forgotpasswordpage',
   component: ForgotPasswordPage,
-  args: { onRequest: fn(() => Promise.resolve()) },
+  args: { onRequest: fn(() => Promise.resolve()), onVerify: fn(() => Promise.resolve()) },
   decorators: [
     (Story) => (
       <>
@@ -35,8 +35,8 @@ resolves either way, and the page says the same. A handler that is not given sho
 not-implemented notice.
 
 **Anatomy** AuthFrame, ErrorSummary, field, Send reset link, link to log in. Once sent, the form gives
-way to "Check your inbox", with Send again and Use another email. \`outboxHref\` adds where mails can
-be read that reach no mailbox.
+way to "Check your inbox", with Send again and Use another email; with \`onVerify\` the code of the
+mail can be typed there. \`outboxHref\` adds where mails can be read that reach no mailbox.
 
 | Key | Does |
 | --- | --- |

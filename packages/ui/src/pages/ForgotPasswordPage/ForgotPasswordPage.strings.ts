@@ -13,11 +13,6 @@ export const forgotPasswordPageStrings = defineStrings('forgotPasswordPage', {
   sentIf: 'If an account exists for',
   sentThen:
     ', a link to choose a new password is on its way. It works once, for one hour, in this browser.',
-  sentNext: 'It can take a minute to arrive; if it does not, look in the spam folder.',
-  sendAgain: 'Send again',
   sentAgain: 'Reset link requested again',
   sentAgainNext: 'If the account exists, a new link replaces the one before.',
-  otherEmail: 'Use another email',
-  noRealMail: 'This server sends no real mail.',
-  openOutbox: 'Open the outbox',
 })

@@ -5,7 +5,7 @@ import { useForm } from '../../components/Form/index.js'
 import { PasswordField } from '../../components/PasswordField/index.js'
 import { useLinkComponent } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { toast, useAction } from '../../toast/index.js'
+import { useAction } from '../../toast/index.js'
 import { signInPageStrings } from './SignInPage.strings.js'
 import { StyledForgotten, StyledPassword } from './SignInPage.styles.js'
 import type { SignInPageProps } from './SignInPage.types.js'
@@ -13,7 +13,12 @@ import { findSignInProblems, type SignInDraft } from './signInRules.js'
 
 interface SignInFormProps extends Pick<SignInPageProps, 'onSignIn' | 'onSignedIn' | 'onGoogle'> {
   forgotPasswordHref: string
+  /** Follows a refusal, with the address where it is because that is not confirmed yet. */
+  onRefused: (unconfirmed: string | null) => void
 }
+
+/** GoTrue's code, as the errors of @dropwatt/auth and of supabase-js have it. */
+const isUnconfirmed = (reason: unknown) => Object(reason).code === 'email_not_confirmed'
 
 const empty: SignInDraft = { email: '', emailMistyped: false, password: '' }
 
@@ -23,6 +28,7 @@ export function SignInForm({
   onSignedIn,
   onGoogle,
   forgotPasswordHref,
+  onRefused,
 }: SignInFormProps) {
   const strings = useStrings(signInPageStrings)
   const Link = useLinkComponent()
@@ -38,10 +44,12 @@ export function SignInForm({
     if (!answer) return
     try {
       await answer
+    } catch (reason) {
+      onRefused(isUnconfirmed(reason) ? email : null)
+      throw reason
     } finally {
       change({ password: '' })
     }
-    toast({ title: strings.done })
     onSignedIn?.()
   }
 

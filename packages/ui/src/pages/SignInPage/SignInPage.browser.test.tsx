@@ -8,6 +8,8 @@ import { removeToast } from '../../toast/index.js'
 import { SignInPage, type SignInCredentials, type SignInPageProps } from './index.js'
 
 type SignIn = (credentials: SignInCredentials) => Promise<void>
+type Resend = NonNullable<SignInPageProps['onResend']>
+type Verify = NonNullable<SignInPageProps['onVerify']>
 
 function show(props: SignInPageProps = {}) {
   return render(
@@ -231,5 +233,77 @@ describe('Sign-in: without handlers', () => {
     await submit().click()
     await expect.element(notice).toBeInTheDocument()
     await expect.element(password()).toHaveValue(' night shift ')
+  })
+})
+
+describe('Sign-in: an address that is not confirmed', () => {
+  const unconfirmed = Object.assign(new Error('Email not confirmed'), {
+    code: 'email_not_confirmed',
+  })
+  const refusing = () => vi.fn<SignIn>(() => Promise.reject(unconfirmed))
+  const sendConfirmation = () => page.getByRole('button', { name: 'Send the confirmation again' })
+  const enterCode = () => page.getByRole('button', { name: 'Enter the code' })
+  const confirming = () => page.getByRole('heading', { level: 1, name: 'Confirm your email' })
+
+  async function refused(props: SignInPageProps) {
+    await show({ onSignIn: refusing(), ...props })
+    await fillIn()
+    await submit().click()
+    await expect.element(notices().getByText('Email not confirmed')).toBeInTheDocument()
+  }
+
+  test('offers to send the confirmation again, and then takes its code', async () => {
+    const onResend = vi.fn<Resend>(() => Promise.resolve())
+    const onVerify = vi.fn<Verify>(() => Promise.resolve())
+    const onSignedIn = vi.fn<() => void>()
+    await refused({ onResend, onVerify, onSignedIn })
+    await sendConfirmation().click()
+    await expect.element(confirming()).toHaveFocus()
+    await expect.element(notices().getByText('Confirmation sent again')).toBeInTheDocument()
+    expect(onResend.mock.calls).toEqual([[{ email: 'mara@example.com' }]])
+    await page.getByRole('textbox', { name: 'Code from the email' }).fill('123456')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(notices().getByText('Logged In!')).toBeInTheDocument()
+    expect(onVerify.mock.calls).toEqual([[{ email: 'mara@example.com', code: '123456' }]])
+    expect(onSignedIn).toHaveBeenCalledOnce()
+  })
+
+  test('counts down until the confirmation can be sent again', async () => {
+    const reason = Object.assign(new Error('Too soon'), { retryAfter: 45 })
+    await refused({ onResend: () => Promise.reject(reason) })
+    await sendConfirmation().click()
+    await expect.element(notices().getByText('Confirmation not sent')).toBeInTheDocument()
+    await expect
+      .element(sendConfirmation())
+      .toHaveAccessibleDescription(/^You can try again in 4\d seconds.$/)
+    await expect.element(enterCode()).not.toBeInTheDocument()
+  })
+
+  test('leads to the code of a mail that is there already, and back to the form', async () => {
+    const onResend = vi.fn<Resend>(() => Promise.resolve())
+    await refused({ onResend, onVerify: () => Promise.resolve() })
+    await enterCode().click()
+    await expect.element(confirming()).toHaveFocus()
+    expect(onResend).not.toHaveBeenCalled()
+    await page.getByRole('button', { name: 'Use another email' }).click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect.element(email()).toBeVisible()
+    await expect.element(sendConfirmation()).not.toBeInTheDocument()
+  })
+
+  test('takes the offer back after another refusal', async () => {
+    const onSignIn = refusing()
+    await refused({ onSignIn, onResend: () => Promise.resolve() })
+    await expect.element(sendConfirmation()).toBeVisible()
+    onSignIn.mockRejectedValueOnce(new Error('Invalid login credentials'))
+    await password().fill('nightshift8')
+    await submit().click()
+    await expect.element(sendConfirmation()).not.toBeInTheDocument()
+  })
+
+  test('offers nothing that is not wired', async () => {
+    await refused({})
+    await expect.element(sendConfirmation()).not.toBeInTheDocument()
+    await expect.element(enterCode()).not.toBeInTheDocument()
   })
 })

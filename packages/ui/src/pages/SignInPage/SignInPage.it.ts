@@ -12,4 +12,13 @@ export const signInPageIt = signInPageStrings.translate({
   passwordRequired: 'Inserisci la password.',
   done: 'Accesso eseguito!',
   failed: 'Accesso non riuscito',
+  unconfirmed: 'non è ancora confermata.',
+  sendConfirmation: 'Invia di nuovo la conferma',
+  sending: 'Invio in corso...',
+  enterCode: 'Inserisci il codice',
+  notSent: 'Email di conferma non inviata',
+  sentAgain: 'Email di conferma inviata di nuovo',
+  confirmTitle: 'Conferma la tua email',
+  confirmNext: 'Apri il link nell’email a',
+  confirmThen: 'per completare la registrazione.',
 })

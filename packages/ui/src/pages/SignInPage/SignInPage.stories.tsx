@@ -11,6 +11,8 @@ const meta = {
   args: {
     onSignIn: fn(() => Promise.resolve()),
     onSignedIn: fn(),
+    onResend: fn(() => Promise.resolve()),
+    onVerify: fn(() => Promise.resolve()),
     onGoogle: fn(() => Promise.resolve()),
   },
   decorators: [
@@ -38,7 +40,8 @@ dashboard. **Do not use** it inside another frame. A handler that is not given s
 not-implemented notice.
 
 **Anatomy** AuthFrame, ErrorSummary, fields, quiet link for a forgotten password, Log In, Continue
-with Google, link to sign up.
+with Google, link to sign up. A rejection with the \`code\` \`email_not_confirmed\` adds the offer to
+send the confirmation again, and leads to "Confirm your email", where its code can be typed.
 
 | Key | Does |
 | --- | --- |
@@ -172,6 +175,26 @@ export const TooSoon: Story = {
     await userEvent.type(form.password, 'night shift{Enter}')
     await expect(form.password).toHaveValue('night shift')
     await expect(args.onSignIn).toHaveBeenCalledOnce()
+  }),
+}
+
+/** The address was never confirmed: the mail is sent again, and its code can be typed. */
+export const NotConfirmed: Story = {
+  args: {
+    onSignIn: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('Email not confirmed'), { code: 'email_not_confirmed' }),
+      ),
+    ),
+  },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const { canvas, submit } = await fill(canvasElement)
+    await userEvent.click(submit)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter the code' }))
+    const code = await canvas.findByLabelText('Code from the email')
+    await userEvent.type(code, '123456{Enter}')
+    await toasts().findByText('Logged In!')
+    await expect(args.onVerify).toHaveBeenCalledWith({ email: 'mara@example.com', code: '123456' })
   }),
 }
 

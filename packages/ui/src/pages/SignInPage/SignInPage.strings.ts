@@ -12,4 +12,13 @@ export const signInPageStrings = defineStrings('signInPage', {
   passwordRequired: 'Password is required.',
   done: 'Logged In!',
   failed: 'Login Failed',
+  unconfirmed: 'has not been confirmed yet.',
+  sendConfirmation: 'Send the confirmation again',
+  sending: 'Sending...',
+  enterCode: 'Enter the code',
+  notSent: 'Confirmation not sent',
+  sentAgain: 'Confirmation sent again',
+  confirmTitle: 'Confirm your email',
+  confirmNext: 'Open the link in the email to',
+  confirmThen: 'to finish creating your account.',
 })

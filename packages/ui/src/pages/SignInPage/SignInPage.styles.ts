@@ -28,3 +28,24 @@ export const StyledForgotten = styled.a`
     }
   }
 `
+
+/** What the notice says, and what can be done about it. */
+export const StyledUnconfirmed = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  & > p {
+    margin: 0;
+  }
+
+  & bdi {
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const StyledOffers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`

@@ -12,6 +12,8 @@ import {
 } from './index.js'
 
 type SignUp = (credentials: SignUpCredentials) => Promise<SignUpResult>
+type Verify = NonNullable<SignUpPageProps['onVerify']>
+type Resend = NonNullable<SignUpPageProps['onResend']>
 
 function show(props: SignUpPageProps = {}) {
   return render(
@@ -225,6 +227,84 @@ describe('Sign-up: what is sent', () => {
     await expect.element(page.getByText('mara@example.com')).toBeVisible()
     await expect.element(page.getByText('Account Created!')).not.toBeInTheDocument()
     expect(onSignedUp).not.toHaveBeenCalled()
+  })
+})
+
+describe('Sign-up: an address that must be confirmed', () => {
+  const needsConfirmation = () => vi.fn<SignUp>(() => Promise.resolve({ confirmEmail: true }))
+  const code = () => page.getByRole('textbox', { name: 'Code from the email' })
+  const confirmCode = () => page.getByRole('button', { name: 'Confirm code' })
+  const again = () => page.getByRole('button', { name: 'Send again' })
+
+  async function signUpUnconfirmed(props: SignUpPageProps) {
+    await show({ onSignUp: needsConfirmation(), ...props })
+    await fillIn()
+    await submit().click()
+    const heading = page.getByRole('heading', { level: 1, name: 'Check your email' })
+    await expect.element(heading).toHaveFocus()
+  }
+
+  test('takes the code of the mail, however it is pasted, then welcomes and goes on', async () => {
+    const onVerify = vi.fn<Verify>(() => Promise.resolve())
+    const onSignedUp = vi.fn<() => void>()
+    await signUpUnconfirmed({ onVerify, onSignedUp })
+    await expect.element(code()).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect.element(code()).toHaveAttribute('inputmode', 'numeric')
+    await code().fill(' 123-456 ')
+    await expect.element(code()).toHaveValue('123456')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(notices().getByText('Account Created!')).toBeInTheDocument()
+    expect(onVerify.mock.calls).toEqual([[{ email: 'mara@example.com', code: '123456' }]])
+    expect(onSignedUp).toHaveBeenCalledOnce()
+  })
+
+  test('says that the code is missing, and asks nobody about it', async () => {
+    const onVerify = vi.fn<Verify>(() => Promise.resolve())
+    await signUpUnconfirmed({ onVerify })
+    await confirmCode().click()
+    await expect.element(code()).toHaveFocus()
+    await expect.element(code()).toHaveAccessibleDescription('Enter the code from the email.')
+    expect(onVerify).not.toHaveBeenCalled()
+  })
+
+  test('tells why a code is refused, keeps it, and counts down until the next try', async () => {
+    const reason = Object.assign(new Error('Token has expired or is invalid'), { retryAfter: 20 })
+    const onSignedUp = vi.fn<() => void>()
+    await signUpUnconfirmed({ onVerify: () => Promise.reject(reason), onSignedUp })
+    await code().fill('000000')
+    await confirmCode().click()
+    await expect.element(notices().getByText('Code not accepted')).toBeInTheDocument()
+    await expect.element(notices().getByText('Token has expired or is invalid')).toBeInTheDocument()
+    await expect.element(code()).toHaveValue('000000')
+    await expect
+      .element(confirmCode())
+      .toHaveAccessibleDescription(/^You can try again in \d+ seconds.$/)
+    expect(onSignedUp).not.toHaveBeenCalled()
+  })
+
+  test('asks for no code where none can be checked', async () => {
+    await signUpUnconfirmed({})
+    await expect.element(code()).not.toBeInTheDocument()
+  })
+
+  test('sends the mail again, and counts down when that is too soon', async () => {
+    const onResend = vi.fn<Resend>(() => Promise.resolve())
+    await signUpUnconfirmed({ onResend })
+    await again().click()
+    await expect.element(notices().getByText('Confirmation sent again')).toBeInTheDocument()
+    expect(onResend.mock.calls).toEqual([[{ email: 'mara@example.com' }]])
+    const reason = Object.assign(new Error('Too soon'), { retryAfter: 58 })
+    onResend.mockRejectedValueOnce(reason)
+    await again().click()
+    await expect.element(notices().getByText('Confirmation not sent')).toBeInTheDocument()
+    await expect.element(again()).toHaveAccessibleDescription(/^You can try again in 5\d seconds.$/)
+  })
+
+  test('says that sending again does not exist yet, without a handler', async () => {
+    await signUpUnconfirmed({})
+    await again().click()
+    const notice = notices().getByText("This feature isn't implemented yet")
+    await expect.element(notice).toBeInTheDocument()
   })
 })
 

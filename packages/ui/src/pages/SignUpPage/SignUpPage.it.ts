@@ -17,7 +17,7 @@ export const signUpPageIt = signUpPageStrings.translate({
   failed: 'Registrazione non riuscita',
   checkEmail: 'Controlla la tua email',
   checkEmailSent: 'Abbiamo inviato un link a',
-  checkEmailNext:
-    'Aprilo per completare la registrazione. Può volerci un minuto; se non arriva, guarda nella cartella spam.',
-  otherEmail: 'Usa un’altra email',
+  checkEmailNext: 'Aprilo per completare la registrazione.',
+  sentAgain: 'Email di conferma inviata di nuovo',
+  notSent: 'Email di conferma non inviata',
 })

@@ -11,6 +11,8 @@ const meta = {
   args: {
     onSignUp: fn(() => Promise.resolve({ confirmEmail: false })),
     onSignedUp: fn(),
+    onResend: fn(() => Promise.resolve()),
+    onVerify: fn(() => Promise.resolve()),
     onGoogle: fn(() => Promise.resolve()),
   },
   decorators: [
@@ -39,7 +41,8 @@ dashboard. **Do not use** it inside another frame. A handler that is not given s
 not-implemented notice.
 
 **Anatomy** AuthFrame, ErrorSummary, fields, Create Account, Continue with Google, links to log in.
-With \`confirmEmail\` the form gives way to "Check your email".
+With \`confirmEmail\` the form gives way to "Check your email", where the mail can be sent again and,
+with \`onVerify\`, its code can be typed.
 
 | Key | Does |
 | --- | --- |
@@ -319,6 +322,20 @@ export const CheckYourEmail: Story = {
     await expect(canvas.queryByLabelText('Password')).toBeNull()
     await expect(toasts().queryByText('Account Created!')).toBeNull()
     await expect(args.onSignedUp).not.toHaveBeenCalled()
+  }),
+}
+
+/** The mail is read on a phone: its code is typed here. */
+export const CodeOfTheMail: Story = {
+  args: CheckYourEmail.args,
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const { canvas, submit } = await fill(canvasElement)
+    await userEvent.click(submit)
+    const code = await canvas.findByLabelText('Code from the email')
+    await userEvent.type(code, '123 456{Enter}')
+    await toasts().findByText('Account Created!')
+    await expect(args.onVerify).toHaveBeenCalledWith({ email: 'mara@example.com', code: '123456' })
+    await expect(args.onSignedUp).toHaveBeenCalledOnce()
   }),
 }
 

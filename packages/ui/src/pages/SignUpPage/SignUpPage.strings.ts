@@ -17,7 +17,7 @@ export const signUpPageStrings = defineStrings('signUpPage', {
   failed: 'Sign-up Failed',
   checkEmail: 'Check your email',
   checkEmailSent: 'We sent a link to',
-  checkEmailNext:
-    'Open it to finish creating your account. It can take a minute to arrive; if it does not, look in the spam folder.',
-  otherEmail: 'Use another email',
+  checkEmailNext: 'Open it to finish creating your account.',
+  sentAgain: 'Confirmation sent again',
+  notSent: 'Confirmation not sent',
 })

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 import { brand } from '../../brand.js'
 import { AuthFrame } from '../../components/AuthFrame/index.js'
 import { Button } from '../../components/Button/index.js'
+import { MailSent, useMail, type MailedCode } from '../../components/MailSent/index.js'
 import { trial } from '../../data/trial.js'
 import { useStrings } from '../../i18n/index.js'
-import { toast } from '../../toast/index.js'
-import { CheckEmail } from './CheckEmail.js'
+import { toast, useAction } from '../../toast/index.js'
 import { SignUpForm } from './SignUpForm.js'
 import { signUpPageStrings } from './SignUpPage.strings.js'
 import type { SignUpPageProps, SignUpResult } from './SignUpPage.types.js'
@@ -16,14 +16,18 @@ import type { SignUpPageProps, SignUpResult } from './SignUpPage.types.js'
 export function SignUpPage({
   onSignUp,
   onSignedUp,
+  onResend,
+  onVerify,
   onGoogle,
   signInHref = '/signin',
   termsHref = '/terms',
+  outboxHref,
   homeHref,
   notice,
   ...preferences
 }: SignUpPageProps) {
   const strings = useStrings(signUpPageStrings)
+  const mail = useMail(useAction(onResend), strings.notSent)
   const heading = useRef<HTMLHeadingElement>(null)
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
 
@@ -37,8 +41,17 @@ export function SignUpPage({
       show(email)
       return
     }
+    enter()
+  }
+
+  function enter() {
     toast({ title: strings.created, description: strings.welcome(brand) })
     onSignedUp?.()
+  }
+
+  async function verify(code: MailedCode) {
+    await onVerify?.(code)
+    enter()
   }
 
   const logIn = (
@@ -73,7 +86,18 @@ export function SignUpPage({
           onAnswer={welcome}
         />
       ) : (
-        <CheckEmail address={unconfirmed} onOtherEmail={() => show(null)} />
+        <MailSent
+          address={unconfirmed}
+          mail={mail}
+          onSendAgain={() => mail.send(unconfirmed, () => toast({ title: strings.sentAgain }))}
+          onVerify={onVerify && verify}
+          outboxHref={outboxHref}
+          onOtherEmail={() => show(null)}
+        >
+          <p>
+            {strings.checkEmailSent} <bdi>{unconfirmed}</bdi>. {strings.checkEmailNext}
+          </p>
+        </MailSent>
       )}
     </AuthFrame>
   )

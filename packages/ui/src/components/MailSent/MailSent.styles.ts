@@ -15,3 +15,8 @@ export const StyledOutbox = styled.p`
 export const StyledNewTab = styled.span`
   ${visuallyHidden}
 `
+
+/** The field and its button, as wide as the column. */
+export const StyledCode = styled.div`
+  inline-size: 100%;
+`

@@ -1,0 +1,16 @@
+import { mailSentStrings } from './MailSent.strings.js'
+
+export const mailSentIt = mailSentStrings.translate({
+  notArrived: 'Può volerci un minuto; se non arriva, guarda nella cartella spam.',
+  noRealMail: 'Questo server non invia email vere.',
+  openOutbox: 'Apri la posta in uscita',
+  code: 'Codice dell’email',
+  codeHint: 'La leggi su un altro dispositivo? Scrivi il codice che contiene.',
+  codeMissing: 'Inserisci il codice dell’email.',
+  confirm: 'Conferma il codice',
+  confirming: 'Conferma in corso...',
+  codeRefused: 'Codice non accettato',
+  sendAgain: 'Invia di nuovo',
+  sending: 'Invio in corso...',
+  otherEmail: 'Usa un’altra email',
+})

@@ -1,0 +1,78 @@
+'use client'
+import { LinkProvider } from '../../hooks/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { ExternalIcon } from '../../icons/index.js'
+import { AuthMessage } from '../AuthFrame/index.js'
+import { Button } from '../Button/index.js'
+import { externalLinkStrings } from '../ExternalLink/index.js'
+import { RetryNotice } from '../RetryNotice/index.js'
+import { CodeForm } from './CodeForm.js'
+import { mailSentStrings } from './MailSent.strings.js'
+import { StyledActions, StyledCode, StyledNewTab, StyledOutbox } from './MailSent.styles.js'
+import type { MailSentProps } from './MailSent.types.js'
+
+/** Stands in the place of a form once an email was sent: its code can be typed, and it can be sent again. */
+export function MailSent({
+  children,
+  address,
+  mail,
+  onSendAgain,
+  onOtherEmail,
+  onVerify,
+  outboxHref,
+}: MailSentProps) {
+  const strings = useStrings(mailSentStrings)
+  const wait = mail.wait.about(address)
+  return (
+    <AuthMessage>
+      {children}
+      {outboxHref === undefined ? <p>{strings.notArrived}</p> : <Outbox href={outboxHref} />}
+      {onVerify ? (
+        <StyledCode>
+          <CodeForm onVerify={(code) => onVerify({ email: address, code })} />
+        </StyledCode>
+      ) : null}
+      <StyledActions>
+        {onSendAgain ? (
+          <Button
+            variant="outline"
+            busy={mail.isSending}
+            busyLabel={strings.sending}
+            onClick={onSendAgain}
+            {...wait.button}
+          >
+            {strings.sendAgain}
+          </Button>
+        ) : null}
+        <Button variant="outline" disabled={mail.isSending} onClick={onOtherEmail}>
+          {strings.otherEmail}
+        </Button>
+      </StyledActions>
+      <RetryNotice wait={wait} />
+    </AuthMessage>
+  )
+}
+
+/** The outbox is no page of the app, so no router leads there. */
+function Outbox({ href }: { href: string }) {
+  const strings = useStrings(mailSentStrings)
+  const { newTab } = useStrings(externalLinkStrings)
+  return (
+    <StyledOutbox>
+      {strings.noRealMail}{' '}
+      <LinkProvider>
+        <Button
+          variant="link"
+          href={href}
+          target="_blank"
+          rel="noopener"
+          trailing={<ExternalIcon aria-hidden="true" />}
+        >
+          <span>
+            {strings.openOutbox} <StyledNewTab>{newTab}</StyledNewTab>
+          </span>
+        </Button>
+      </LinkProvider>
+    </StyledOutbox>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { Button } from '../../components/Button/index.js'
+import type { Mail } from '../../components/MailSent/index.js'
+import { RetryNotice } from '../../components/RetryNotice/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { signInPageStrings } from './SignInPage.strings.js'
+import { StyledOffers, StyledUnconfirmed } from './SignInPage.styles.js'
+
+interface UnconfirmedProps {
+  address: string
+  mail: Mail
+  /** Sends the confirmation again. */
+  onSend: (() => void) | undefined
+  /** Leads to the field for the code. */
+  onEnterCode: (() => void) | undefined
+}
+
+/** Stands above the form once a sign-in was refused because its address is not confirmed. */
+export function Unconfirmed({ address, mail, onSend, onEnterCode }: UnconfirmedProps) {
+  const strings = useStrings(signInPageStrings)
+  const wait = mail.wait.about(address)
+  return (
+    <StyledUnconfirmed>
+      <p>
+        <bdi>{address}</bdi> {strings.unconfirmed}
+      </p>
+      <StyledOffers>
+        {onSend ? (
+          <Button
+            variant="outline"
+            busy={mail.isSending}
+            busyLabel={strings.sending}
+            onClick={onSend}
+            {...wait.button}
+          >
+            {strings.sendConfirmation}
+          </Button>
+        ) : null}
+        {onEnterCode ? (
+          <Button variant="ghost" disabled={mail.isSending} onClick={onEnterCode}>
+            {strings.enterCode}
+          </Button>
+        ) : null}
+      </StyledOffers>
+      <RetryNotice wait={wait} />
+    </StyledUnconfirmed>
+  )
+}
