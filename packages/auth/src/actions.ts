@@ -1,7 +1,8 @@
 import { leavePage } from './browser.js'
 import { isDiscarded, networkError } from './errors.js'
 import type { AuthStore } from './store.js'
-import type { AuthActions, AuthClient } from './types.js'
+import { profileData } from './profile.js'
+import type { AuthActions, AuthClient, LinkRequest, ProviderSignInOptions } from './types.js'
 
 interface ActionTools {
   store: AuthStore
@@ -27,34 +28,67 @@ export function createActions(tools: ActionTools): AuthActions {
     if (error && !isDiscarded(error)) throw error
   }
 
-  return {
-    signUp: ({ email, password, redirectTo }) =>
-      withClient(async (client) =>
-        answer(await client.signUp({ email, password, ...mailOptions(redirectTo) })),
-      ),
+  async function leaveFor(request: ProviderSignInOptions): Promise<void> {
+    const { provider, redirectTo, scopes, queryParams } = request
+    await withClient(async (client) => {
+      const { url } = answer(
+        await client.signInWithOAuth({
+          provider,
+          options: { skipBrowserRedirect: true, ...present({ redirectTo, scopes, queryParams }) },
+        }),
+      )
+      const authorizeUrl = withRedirects(url)
+      await askLeave(authorizeUrl, fetch)
+      await leavePage(authorizeUrl)
+    })
+  }
 
-    resendConfirmation: ({ email, redirectTo }) =>
-      withClient(async (client) => {
-        answer(await client.resend({ type: 'signup', email, ...mailOptions(redirectTo) }))
-      }),
-
-    signInWithPassword: ({ email, password }) =>
-      withClient(async (client) => {
-        answer(await client.signInWithPassword({ email, password }))
-      }),
-
-    signInWithGoogle: ({ redirectTo } = {}) =>
-      withClient(async (client) => {
-        const { url } = answer(
-          await client.signInWithOAuth({
-            provider: 'google',
-            options: { skipBrowserRedirect: true, ...(redirectTo && { redirectTo }) },
+  async function sendLink(request: LinkRequest): Promise<void> {
+    const { email, createUser, data, captchaToken, redirectTo } = request
+    await withClient(async (client) => {
+      answer(
+        await client.signInWithOtp({
+          email,
+          ...given({
+            shouldCreateUser: createUser,
+            data,
+            captchaToken,
+            emailRedirectTo: redirectTo,
           }),
-        )
-        const authorizeUrl = withRedirects(url)
-        await askLeave(authorizeUrl, fetch)
-        await leavePage(authorizeUrl)
+        }),
+      )
+    })
+  }
+
+  return {
+    signUp: ({ email, password, redirectTo, data, captchaToken }) =>
+      withClient(async (client) => {
+        const options = given({ emailRedirectTo: redirectTo, data, captchaToken })
+        return answer(await client.signUp({ email, password, ...options }))
       }),
+
+    resendConfirmation: ({ email, redirectTo, captchaToken }) =>
+      withClient(async (client) => {
+        const options = given({ emailRedirectTo: redirectTo, captchaToken })
+        answer(await client.resend({ type: 'signup', email, ...options }))
+      }),
+
+    signInWithPassword: ({ email, password, captchaToken }) =>
+      withClient(async (client) => {
+        answer(await client.signInWithPassword({ email, password, ...given({ captchaToken }) }))
+      }),
+
+    signInWithLink: sendLink,
+    sendCode: sendLink,
+
+    verifyCode: ({ email, code, type, captchaToken }) =>
+      withClient(async (client) => {
+        const token = code.replace(SEPARATORS, '')
+        return answer(await client.verifyOtp({ email, token, type, ...given({ captchaToken }) }))
+      }),
+
+    signInWithProvider: leaveFor,
+    signInWithGoogle: (options) => leaveFor({ ...options, provider: 'google' }),
 
     signOut: () =>
       endSession(async () => {
@@ -76,9 +110,19 @@ export function createActions(tools: ActionTools): AuthActions {
         }),
       ),
 
-    requestPasswordReset: ({ email, redirectTo }) =>
+    requestPasswordReset: ({ email, redirectTo, captchaToken }) =>
       withClient(async (client) => {
-        answer(await client.resetPasswordForEmail(email, redirectTo ? { redirectTo } : {}))
+        answer(await client.resetPasswordForEmail(email, present({ redirectTo, captchaToken })))
+      }),
+
+    updateProfile: (profile) =>
+      withClient(async (client) => {
+        answer(await client.updateUser({ data: profileData(profile) }))
+      }),
+
+    changeEmail: ({ email, redirectTo }) =>
+      withClient(async (client) => {
+        answer(await client.updateUser({ email }, present({ emailRedirectTo: redirectTo })))
       }),
 
     updatePassword: ({ password, currentPassword, nonce }) =>
@@ -110,9 +154,21 @@ async function currentToken(client: AuthClient): Promise<string | null> {
   return data.session?.access_token ?? null
 }
 
-/** Names where the link in a mail leads, where that is asked for. */
-function mailOptions(emailRedirectTo: string | undefined) {
-  return emailRedirectTo ? { options: { emailRedirectTo } } : undefined
+/** What people write between the digits of a code. */
+const SEPARATORS = /[\s\p{Pd}]/gu
+
+type Present<Fields> = { [Key in keyof Fields]?: NonNullable<Fields[Key]> }
+
+/** Leaves out what is not there. */
+function present<Fields extends object>(fields: Fields): Present<Fields> {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as Present<Fields>
+}
+
+/** The options of a request, where there are any. */
+function given<Fields extends object>(fields: Fields): { options?: Present<Fields> } {
+  const options = present(fields)
+  return Object.keys(options).length > 0 ? { options } : {}
 }
 
 interface Answer {

@@ -16,23 +16,10 @@ export type UseAuthResult = AuthState & AuthActions & Pick<Auth, 'preload'>
 export function useAuth(): UseAuthResult {
   const auth = useAuthObject('useAuth()')
   const state = useAuthState(auth, wholeState)
-  return useMemo(
-    () => ({
-      ...state,
-      signUp: auth.signUp,
-      resendConfirmation: auth.resendConfirmation,
-      signInWithPassword: auth.signInWithPassword,
-      signInWithGoogle: auth.signInWithGoogle,
-      signOut: auth.signOut,
-      signOutEverywhere: auth.signOutEverywhere,
-      requestPasswordReset: auth.requestPasswordReset,
-      updatePassword: auth.updatePassword,
-      refresh: auth.refresh,
-      getAccessToken: auth.getAccessToken,
-      preload: auth.preload,
-    }),
-    [state, auth],
-  )
+  return useMemo(() => {
+    const { getState: _, subscribe: __, dispose: ___, ...actions } = auth
+    return { ...state, ...actions }
+  }, [state, auth])
 }
 
 /**

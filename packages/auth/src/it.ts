@@ -9,6 +9,9 @@ export const italianAuthErrors: AuthErrorWords = {
     captcha_failed: 'Non abbiamo potuto verificare che sei una persona. Riprova.',
     client_not_loaded:
       'Una parte di questa pagina non si è caricata. Controlla la connessione a Internet e ricarica la pagina.',
+    confirm_other_address:
+      'Questo indirizzo è confermato. Ora apri il link nel messaggio inviato all’altro indirizzo.',
+    confirmed_elsewhere: 'Il tuo indirizzo e-mail è confermato. Accedi.',
     conflict: 'La tua sessione è cambiata nello stesso momento. Riprova.',
     current_password_invalid: 'La password attuale non è corretta.',
     email_address_invalid: 'Questo indirizzo e-mail non si può usare. Prova con un altro.',

@@ -3,6 +3,9 @@ import type { AuthNoticeCode } from './types.js'
 /** What a notice says, in English, where the server sent no words of its own. */
 export const NOTICE_MESSAGES: Record<AuthNoticeCode, string> = {
   access_denied: 'The sign-in was cancelled.',
+  confirm_other_address:
+    'This address is confirmed. Now open the link in the mail to your other address.',
+  confirmed_elsewhere: 'Your e-mail address is confirmed. Sign in.',
   link_expired: 'This link was used already or has expired. Ask for a new one.',
   link_wrong_browser: 'Open the link in the browser where you asked for it.',
   oauth_error: 'The sign-in did not succeed. Try again.',

@@ -8,6 +8,8 @@ import { describeAuthError, type AuthErrorWords } from './words.js'
 
 const NOTICES: Record<AuthNoticeCode, true> = {
   access_denied: true,
+  confirm_other_address: true,
+  confirmed_elsewhere: true,
   link_expired: true,
   link_wrong_browser: true,
   oauth_error: true,
@@ -22,7 +24,7 @@ const CODES = `
   email_address_invalid email_address_not_authorized email_exists email_not_confirmed
   email_provider_disabled flow_state_already_used flow_state_expired flow_state_not_found
   hook_timeout hook_timeout_after_retry invalid_credentials network no_authorization
-  oauth_provider_not_supported otp_expired over_email_send_rate_limit
+  oauth_provider_not_supported otp_disabled otp_expired over_email_send_rate_limit
   over_request_rate_limit provider_disabled provider_email_needs_verification
   reauthentication_needed reauthentication_not_valid refresh_token_already_used
   refresh_token_not_found request_timeout same_password server_error session_expired

@@ -8,6 +8,8 @@ export type AuthWordsCode =
   | 'access_denied'
   | 'captcha_failed'
   | 'client_not_loaded'
+  | 'confirm_other_address'
+  | 'confirmed_elsewhere'
   | 'conflict'
   | 'current_password_invalid'
   | 'email_address_invalid'
@@ -59,6 +61,7 @@ const SAME_WORDS: ReadonlyMap<string, AuthWordsCode> = new Map<string, AuthWords
   ['hook_timeout', 'server_error'],
   ['hook_timeout_after_retry', 'server_error'],
   ['no_authorization', 'session_expired'],
+  ['otp_disabled', 'signup_disabled'],
   ['oauth_provider_not_supported', 'provider_disabled'],
   ['otp_expired', 'link_expired'],
   ['pkce_code_verifier_not_found', 'link_wrong_browser'],

@@ -114,15 +114,21 @@ describe('a fake', () => {
 describe('a failure', () => {
   const error = new AuthError('No', { code: 'no', retryAfter: 5 })
   const acts: Record<FakeAuthAction, (auth: FakeAuth) => Promise<unknown>> = {
+    changeEmail: (auth) => auth.changeEmail({ email }),
     getAccessToken: (auth) => auth.getAccessToken(),
     refresh: (auth) => auth.refresh(),
     requestPasswordReset: (auth) => auth.requestPasswordReset({ email }),
     resendConfirmation: (auth) => auth.resendConfirmation({ email }),
+    sendCode: (auth) => auth.sendCode({ email }),
     signInWithGoogle: (auth) => auth.signInWithGoogle(),
+    signInWithLink: (auth) => auth.signInWithLink({ email }),
+    signInWithProvider: (auth) => auth.signInWithProvider({ provider: 'github' }),
     signInWithPassword: (auth) => auth.signInWithPassword(credentials),
     signOutEverywhere: (auth) => auth.signOutEverywhere(),
     signUp: (auth) => auth.signUp(credentials),
     updatePassword: (auth) => auth.updatePassword({ password: 'new password' }),
+    updateProfile: (auth) => auth.updateProfile({ name: 'Grace' }),
+    verifyCode: (auth) => auth.verifyCode({ email, code: '123456', type: 'email' }),
   }
 
   it.each(Object.entries(acts))('of %s is thrown, and of nothing else', async (name, act) => {
@@ -139,10 +145,62 @@ describe('a failure', () => {
     }
   })
 
-  it.each([acts.refresh, acts.updatePassword])('is thrown without a session', async (act) => {
+  it.each([acts.changeEmail, acts.refresh, acts.updatePassword, acts.updateProfile])(
+    'is thrown without a session',
+    async (act) => {
+      const auth = createFakeAuth()
+      await settled(auth)
+      await expect(act(auth)).rejects.toMatchObject({ code: 'session_not_found' })
+    },
+  )
+})
+
+describe('a code', () => {
+  const check = { email, code: '123456' }
+
+  it('signs in, and says who', async () => {
     const auth = createFakeAuth()
     await settled(auth)
-    await expect(act(auth)).rejects.toMatchObject({ code: 'session_not_found' })
+    await auth.sendCode({ email })
+    const { user, session } = await auth.verifyCode({ ...check, type: 'email' })
+    expect(user?.email).toBe(email)
+    expect(auth.getState()).toMatchObject({ status: 'signedIn', session })
+  })
+
+  it('of a recovery leads to a recovery', async () => {
+    const auth = createFakeAuth()
+    await settled(auth)
+    await auth.verifyCode({ ...check, type: 'recovery' })
+    expect(auth.getState()).toMatchObject({ status: 'recovery', user: { email } })
+  })
+})
+
+describe('the account', () => {
+  it('has the data of the sign-up, and what the profile is changed to', async () => {
+    const auth = createFakeAuth()
+    await settled(auth)
+    await auth.signUp({ ...credentials, data: { plan: 'pro' } })
+    await auth.updateProfile({ name: 'Grace', avatarUrl: null })
+    expect(auth.getState().user?.user_metadata).toEqual({
+      plan: 'pro',
+      name: 'Grace',
+      full_name: 'Grace',
+      avatar_url: null,
+      picture: null,
+    })
+  })
+
+  it('keeps its address until the code of an e-mail change', async () => {
+    const auth = createFakeAuth({ user: { email } })
+    await settled(auth)
+    const { id } = auth.getState().user ?? {}
+    await auth.changeEmail({ email: 'new@example.com' })
+    expect(auth.getState().user).toMatchObject({ email, new_email: 'new@example.com' })
+    await auth.verifyCode({ email: 'new@example.com', code: '1', type: 'email_change' })
+    expect(auth.getState()).toMatchObject({
+      status: 'signedIn',
+      user: { id, email: 'new@example.com' },
+    })
   })
 })
 

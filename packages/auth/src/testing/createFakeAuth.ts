@@ -1,5 +1,6 @@
 import { AuthError } from '../errors.js'
 import { createNotice } from '../notices.js'
+import { profileData } from '../profile.js'
 import { createJudge } from '../recovery.js'
 import { createSessionStorage } from '../storage.js'
 import { createStore } from '../store.js'
@@ -46,7 +47,8 @@ export interface FakeAuth extends Auth {
 /**
  * Makes an auth object for tests and stories. It goes through the same states as the real one:
  * loading until the first listener's session check has ended, then signed in or signed out.
- * Google signs in at once, as if the visitor had been there and come back.
+ * Google and other providers sign in at once, as if the visitor had been there and come back; any
+ * code is right, and an e-mail change is done with the first one.
  */
 export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   const { user = null, recovery = false, notice, confirmEmail = false, latency = 0, fail } = options
@@ -102,6 +104,13 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     return current
   }
 
+  function update(fields: Partial<User>): Session {
+    const updated_at = new Date().toISOString()
+    const session = createSession({ ...currentUser(), ...fields, updated_at })
+    store.dispatch('USER_UPDATED', session)
+    return session
+  }
+
   return {
     getState: store.getState,
     subscribe: store.subscribe,
@@ -116,10 +125,11 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
       }
     },
 
-    async signUp({ email }) {
+    async signUp({ email, data = {} }) {
       await run('signUp')
-      if (confirmEmail) return { user: createFakeUser({ email }), session: null }
-      const session = signIn({ email })
+      const fields = { email, user_metadata: { ...data } }
+      if (confirmEmail) return { user: createFakeUser(fields), session: null }
+      const session = signIn(fields)
       return { user: session.user, session }
     },
 
@@ -128,6 +138,24 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     async signInWithPassword({ email }) {
       await run('signInWithPassword')
       signIn({ email })
+    },
+
+    signInWithLink: () => run('signInWithLink'),
+    sendCode: () => run('sendCode'),
+
+    async verifyCode({ email, type }) {
+      await run('verifyCode')
+      const session =
+        type === 'email_change' ? update({ email, new_email: undefined }) : startSession({ email })
+      if (type !== 'email_change') {
+        store.dispatch(type === 'recovery' ? 'PASSWORD_RECOVERY' : 'SIGNED_IN', session)
+      }
+      return { user: session.user, session }
+    },
+
+    async signInWithProvider() {
+      await run('signInWithProvider')
+      signIn()
     },
 
     async signInWithGoogle() {
@@ -149,8 +177,17 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
 
     async updatePassword() {
       await run('updatePassword')
-      const updated_at = new Date().toISOString()
-      store.dispatch('USER_UPDATED', createSession({ ...currentUser(), updated_at }))
+      update({})
+    },
+
+    async updateProfile(profile) {
+      await run('updateProfile')
+      update({ user_metadata: { ...currentUser().user_metadata, ...profileData(profile) } })
+    },
+
+    async changeEmail({ email }) {
+      await run('changeEmail')
+      update({ new_email: email })
     },
 
     async refresh() {
