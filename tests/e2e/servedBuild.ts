@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+/** The built app on a server of its own. */
+export interface ServedBuild {
+  readonly origin: string
+  /** Ends the server at once, as a power cut does. */
+  readonly stop: () => Promise<void>
+}
+
+export interface ServedBuildOptions {
+  /** Folder of the build. @default packages/app/dist */
+  readonly dist?: string
+  /** A free one is found when it is left out. */
+  readonly port?: number
+  /** Without a Supabase project in it, the server brings its own backend. @default {} */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+const app = join(import.meta.dirname, '../../packages/app')
+
+/** Finds a port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Serves a build as `npm start` does, and resolves once it answers. */
+export async function serveBuild({
+  dist = join(app, 'dist'),
+  port,
+  env = {},
+}: ServedBuildOptions = {}): Promise<ServedBuild> {
+  const taken = port ?? (await freePort())
+  const server = spawn(process.execPath, [join(app, 'server/start.ts'), dist], {
+    env: {
+      ...process.env,
+      VITE_SUPABASE_URL: '',
+      VITE_SUPABASE_ANON_KEY: '',
+      ...env,
+      PORT: String(taken),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(server, 'close')
+  const first = await Promise.race([once(server.stdout, 'data'), ended.then(() => undefined)])
+  if (!first) throw new Error(`The server on port ${taken} ended before it answered.`)
+
+  return {
+    origin: `http://localhost:${taken}`,
+    async stop() {
+      server.kill('SIGKILL')
+      await ended
+    },
+  }
+}
