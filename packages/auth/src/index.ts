@@ -11,7 +11,7 @@ export {
 export { createAuth } from './createAuth.js'
 export { useAuth, useSession, useUser, type UseAuthResult } from './hooks.js'
 export { AuthError, AuthProviderMissingError } from './errors.js'
-export { rememberReturnTo, safeReturnTo, takeReturnTo } from './returnTo.js'
+export { readReturnTo, rememberReturnTo, safeReturnTo, takeReturnTo } from './returnTo.js'
 export {
   describeAuthError,
   type AuthErrorWords,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { rememberReturnTo, safeReturnTo, takeReturnTo } from './returnTo.js'
+import { readReturnTo, rememberReturnTo, safeReturnTo, takeReturnTo } from './returnTo.js'
 import { createMemoryStorage } from './test/memoryStorage.js'
 
 const FALLBACK = '/dashboard'
@@ -97,8 +97,10 @@ describe('a path that is remembered', () => {
 
   it('is given back once', () => {
     rememberReturnTo('/dashboard/auto-tag?a=b#c')
+    expect(readReturnTo(FALLBACK)).toBe('/dashboard/auto-tag?a=b#c')
     expect(takeReturnTo(FALLBACK)).toBe('/dashboard/auto-tag?a=b#c')
     expect(takeReturnTo(FALLBACK)).toBe(FALLBACK)
+    expect(readReturnTo(FALLBACK)).toBe(FALLBACK)
     expect(values.size).toBe(0)
   })
 

@@ -1,4 +1,4 @@
-import { keepInTab, takeFromTab } from './tabStorage.js'
+import { keepInTab, readFromTab, takeFromTab } from './tabStorage.js'
 
 /** In characters. More than that is no page to return to. */
 const LENGTH_LIMIT = 2048
@@ -35,6 +35,11 @@ export function safeReturnTo(value: unknown, fallback: string): string {
  */
 export function rememberReturnTo(path: string): void {
   keepInTab(STORAGE_KEY, safeReturnTo(path, ''))
+}
+
+/** Returns what is remembered, and `fallback` when there is nothing. */
+export function readReturnTo(fallback: string): string {
+  return safeReturnTo(readFromTab(STORAGE_KEY), fallback)
 }
 
 /** Returns what was remembered, once, and `fallback` when there is nothing. */

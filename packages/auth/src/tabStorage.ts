@@ -6,6 +6,11 @@ export function keepInTab(key: string, text: string): void {
   })
 }
 
+/** Returns what this tab keeps. */
+export function readFromTab(key: string): string | null | undefined {
+  return withStorage((storage) => storage.getItem(key))
+}
+
 /** Returns what this tab keeps, once. */
 export function takeFromTab(key: string): string | null | undefined {
   return withStorage((storage) => {

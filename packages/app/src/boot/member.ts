@@ -30,6 +30,8 @@ const isShown =
   isGood(session) &&
   // A recovery is no sign-in yet.
   readStorage('localStorage', storageKeys.recovery) === null &&
+  // The overview then leads on to the page that was asked for.
+  (path !== '/dashboard' || !readStorage('sessionStorage', storageKeys.returnTo)) &&
   // The page may depend on the query, and the service worker answers for other pages as well.
   !location.search &&
   location.pathname.replace(/\/$/, '') === path

@@ -1,9 +1,11 @@
 import { useAuth } from '@dropwatt/auth'
 import { ForgotPasswordPage } from '@dropwatt/ui/pages'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { returnUrl } from '../wiring/returnUrl.ts'
 import { useEntrance } from '../wiring/useEntrance.ts'
+import { useMailedCode } from '../wiring/useMailedCode.ts'
 import { useNotice } from '../wiring/useNotice.ts'
 import { useOutbox } from '../wiring/useOutbox.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
@@ -14,6 +16,8 @@ export function Component() {
   const preferences = usePreferences()
   const { requestPasswordReset } = useAuth()
   const { hasEntered, inOwnWords } = useEntrance()
+  const verify = useMailedCode('recovery', inOwnWords)
+  const navigate = useNavigate()
   const notice = useNotice()
   const outbox = useOutbox()
 
@@ -23,9 +27,13 @@ export function Component() {
       {...preferences}
       onRequest={({ email }) =>
         inOwnWords(() =>
-          requestPasswordReset({ email, redirectTo: location.origin + paths.updatePassword }),
+          requestPasswordReset({ email, redirectTo: returnUrl(paths.updatePassword) }),
         )
       }
+      onVerify={async (code) => {
+        await verify(code)
+        void navigate(paths.updatePassword, { replace: true })
+      }}
       outboxHref={outbox}
       notice={notice}
     />

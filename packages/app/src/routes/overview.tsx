@@ -1,9 +1,28 @@
 import { DashboardOverviewPage } from '@dropwatt/ui/pages'
+import { paths } from '../paths.ts'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { useRequestedPage } from '../wiring/requestedPage.ts'
 import { useJobView } from '../wiring/useJobView.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
+import { pathOf } from '../wiring/useReturn.ts'
 
 export function Component() {
-  usePageTitle(useTexts().titles.dashboard)
-  return <DashboardOverviewPage {...useJobView()} />
+  const { titles } = useTexts()
+  usePageTitle(titles.dashboard)
+  const { requested, forget } = useRequestedPage()
+  return (
+    <DashboardOverviewPage
+      {...useJobView()}
+      requestedPage={
+        requested === undefined
+          ? undefined
+          : {
+              href: requested,
+              // The only page that the navigation does not name.
+              label: pathOf(requested) === paths.paymentSuccess ? titles.paymentSuccess : undefined,
+            }
+      }
+      onRequestedPageDone={forget}
+    />
+  )
 }

@@ -3,6 +3,8 @@ import { SignInPage } from '@dropwatt/ui/pages'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { returnUrl } from '../wiring/returnUrl.ts'
+import { useConfirmation } from '../wiring/useConfirmation.ts'
 import { useEntrance } from '../wiring/useEntrance.ts'
 import { useNotice } from '../wiring/useNotice.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
@@ -12,16 +14,21 @@ export function Component() {
   usePageTitle(useTexts().titles.signIn)
   const preferences = usePreferences()
   const { signInWithPassword, signInWithGoogle } = useAuth()
-  const { hasEntered, act, inOwnWords, enter } = useEntrance()
+  const entrance = useEntrance()
+  const { hasEntered, act, inOwnWords, enter } = entrance
+  const confirmation = useConfirmation(entrance)
   const notice = useNotice()
 
   if (hasEntered) return <Navigate to={paths.dashboard} replace />
   return (
     <SignInPage
       {...preferences}
+      {...confirmation}
       onSignIn={(credentials) => act(() => signInWithPassword(credentials))}
       onSignedIn={enter}
-      onGoogle={() => inOwnWords(() => signInWithGoogle())}
+      onGoogle={() =>
+        inOwnWords(() => signInWithGoogle({ redirectTo: returnUrl(paths.dashboard) }))
+      }
       notice={notice}
     />
   )

@@ -21,6 +21,9 @@ export const en = {
     offline: 'You are offline',
   },
   loggedOut: { title: 'Logged out', description: 'See you soon!' },
+  codeRefused: 'This code is wrong or too old. Look for the newest email, or have it sent again.',
+  recoveryElsewhere:
+    'This link only opens in the browser that asked for it. Ask for a new email here, and type the code that it shows.',
   googleFailed: 'Failed to connect with google',
   languageFailed: {
     title: 'The language could not be loaded',

@@ -22,6 +22,10 @@ export const it: Texts = {
     offline: 'Sei offline',
   },
   loggedOut: { title: 'Disconnessione effettuata', description: 'A presto!' },
+  codeRefused:
+    'Questo codice è errato o troppo vecchio. Cerca l’email più recente o falla inviare di nuovo.',
+  recoveryElsewhere:
+    'Questo link si apre solo nel browser che lo ha richiesto. Chiedi qui una nuova email e scrivi il codice che contiene.',
   googleFailed: 'Connessione con Google non riuscita',
   languageFailed: {
     title: 'Impossibile caricare la lingua',

@@ -1,4 +1,4 @@
-import { useAuth } from '@dropwatt/auth'
+import { useAuth, type AuthNotice } from '@dropwatt/auth'
 import { useEffect, useRef } from 'react'
 import { parsePath, useLocation, useNavigate } from 'react-router-dom'
 import { readAddress } from '../addresses.ts'
@@ -6,12 +6,12 @@ import { paths } from '../paths.ts'
 import { useAddress } from './useAddress.ts'
 import { useSignedOutNotice } from './useSignedOutNotice.ts'
 
-/** Where a sign-in elsewhere leads. */
-const destinations = {
-  signedIn: paths.dashboard,
-  signedOut: paths.signIn,
-  recovery: paths.updatePassword,
-} as const
+/** Where a sign-in elsewhere, or the link of a mail, leads. */
+function destinationOf(status: 'signedIn' | 'signedOut' | 'recovery', notice?: AuthNotice): string {
+  if (status === 'signedIn') return paths.dashboard
+  if (status === 'recovery') return paths.updatePassword
+  return notice?.linkType === 'recovery' ? paths.forgotPassword : paths.signIn
+}
 
 /**
  * Takes a visitor who comes back from a sign-in elsewhere to where it leads: one who was refused to
@@ -22,23 +22,29 @@ export function useReturn(): void {
   const { pathname, search, hash } = useLocation()
   const returned = useRef(isReturn(search) || isReturn(hash.slice(1)))
   const { status } = useAuth()
-  const began = useSignedOutNotice()?.leftFrom
+  const notice = useSignedOutNotice()
   const navigate = useNavigate()
   const address = useAddress()
 
   useEffect(() => {
     if (!returned.current || status === 'loading') return
-    const { path } = readAddress(pathname)
-    const usual = path === paths.home ? address(destinations[status]) : undefined
-    const target = began ?? usual
+    const isHome = readAddress(pathname).path === paths.home
+    const usual = isHome ? address(destinationOf(status, notice)) : undefined
+    const target = notice?.leftFrom ?? usual
     // The guard of a protected page may lead elsewhere first.
-    const isThere = target === undefined || readAddress(pathOf(target)).path === path
-    if (isThere) returned.current = false
+    if (target === undefined || isPageAt(target, pathname)) returned.current = false
     else void navigate(target, { replace: true })
-  }, [status, began, pathname, navigate, address])
+  }, [status, notice, pathname, navigate, address])
 }
 
-/** Gives the path of an address within the app. */
+/** Whether an address is that of the page at a path, in its language. */
+function isPageAt(href: string, pathname: string): boolean {
+  const wanted = readAddress(pathOf(href))
+  const { path, language } = readAddress(pathname)
+  return wanted.path === path && wanted.language === language
+}
+
+/** Gives the path of an address within the app; that of the start page where there is none. */
 export function pathOf(href: string): string {
   return parsePath(href).pathname ?? paths.home
 }

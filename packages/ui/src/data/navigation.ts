@@ -111,6 +111,18 @@ function automationGroup(
   }
 }
 
+/** Finds the page at an address. */
+export function findPage(
+  entries: readonly NavigationEntry[],
+  href: string,
+): NavigationLink | undefined {
+  for (const entry of entries) {
+    const found = entry.kind === 'group' ? findPage(entry.entries, href) : entry
+    if (found?.href === href) return found
+  }
+  return undefined
+}
+
 /** Lists the ids of the groups that hold a page, outermost first. */
 export function groupsAround(entries: readonly NavigationEntry[], href: string): readonly string[] {
   for (const entry of entries) {

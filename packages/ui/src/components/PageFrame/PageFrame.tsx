@@ -15,6 +15,7 @@ import { WholeWords } from './WholeWords.js'
 export function PageFrame({
   heading,
   description,
+  note,
   breadcrumb,
   icon: Icon,
   actions,
@@ -35,6 +36,7 @@ export function PageFrame({
             <WholeWords>{heading}</WholeWords>
           </h1>
           {description !== undefined && <p>{description}</p>}
+          {note}
         </StyledTitle>
         {sample && <SampleMark />}
         {actions !== undefined && <StyledActions>{actions}</StyledActions>}

@@ -7,6 +7,8 @@ export interface PageFrameProps {
   heading: string
   /** Says in one sentence what the page is for. */
   description?: ReactNode
+  /** A quiet line below the description, such as a link to where the visitor was going. */
+  note?: ReactNode
   /** The steps above the page, outermost first. @default none */
   breadcrumb?: readonly Crumb[]
   /** Stands beside the heading on a tile; decorative. */

@@ -423,3 +423,34 @@ describe('Getting Started', () => {
     }
   })
 })
+
+const line = () => page.getByText('You were on your way to')
+
+describe('The page that was asked for', () => {
+  test('is one click away, by its name in the navigation', async () => {
+    const onRequestedPageDone = vi.fn<() => void>()
+    const requestedPage = { href: '/dashboard/auto-tag?from=mail#tags' }
+    await show({ requestedPage, onRequestedPageDone })
+    const link = page.getByRole('link', { name: 'Auto-Tag Products' })
+    await expect.element(link).toHaveAttribute('href', '/dashboard/auto-tag?from=mail#tags')
+    link.element().addEventListener('click', (event) => event.preventDefault())
+    await link.click()
+    expect(onRequestedPageDone).toHaveBeenCalledOnce()
+  })
+
+  test('can be dismissed, with focus on the heading', async () => {
+    const onRequestedPageDone = vi.fn<() => void>()
+    await show({ requestedPage: { href: '/paid', label: 'Payment' }, onRequestedPageDone })
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    expect(onRequestedPageDone).toHaveBeenCalledOnce()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  test.each([undefined, { href: '/dashboard/nothing' }])(
+    'is not offered where it is %j',
+    async (requestedPage) => {
+      await show({ requestedPage })
+      await expect.element(line()).not.toBeInTheDocument()
+    },
+  )
+})

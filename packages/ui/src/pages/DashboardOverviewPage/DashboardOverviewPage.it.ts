@@ -5,9 +5,14 @@ import {
   jobQueueStrings,
   quickActionsStrings,
   quotaAndPlanStrings,
+  requestedPageStrings,
 } from './DashboardOverviewPage.strings.js'
 
 export const dashboardOverviewPageIt = joinCatalogs(
+  requestedPageStrings.translate({
+    requested: 'Stavi andando a',
+    dismiss: 'Chiudi',
+  }),
   dashboardOverviewPageStrings.translate({
     heading: 'Ti diamo il bentornato!',
     description: 'Ecco che cosa succede con le automazioni del tuo negozio.',

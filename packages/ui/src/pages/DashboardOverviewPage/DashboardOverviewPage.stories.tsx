@@ -52,6 +52,19 @@ export const Default: Story = {
   }),
 }
 
+/** Who came for another page before signing in finds it one click away. */
+export const WithRequestedPage: Story = {
+  args: { requestedPage: { href: '/dashboard/auto-tag' }, onRequestedPageDone: fn() },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const link = canvas.getByRole('link', { name: 'Auto-Tag Products' })
+    await expect(link).toHaveAttribute('href', '/dashboard/auto-tag')
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onRequestedPageDone).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  }),
+}
+
 /** With its own data nothing is a sample, and nothing moves by itself. */
 export const Wired: Story = {
   args: {

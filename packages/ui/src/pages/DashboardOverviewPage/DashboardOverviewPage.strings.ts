@@ -6,6 +6,11 @@ export const dashboardOverviewPageStrings = defineStrings('dashboardOverviewPage
   metrics: 'Key figures',
 })
 
+export const requestedPageStrings = defineStrings('requestedPage', {
+  requested: 'You were on your way to',
+  dismiss: 'Dismiss',
+})
+
 export const jobQueueStrings = defineStrings('jobQueue', {
   heading: 'Job Queue',
   count: (text: string, count: number) => (count === 1 ? `${text} job` : `${text} jobs`),

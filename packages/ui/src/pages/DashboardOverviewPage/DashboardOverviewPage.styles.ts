@@ -65,3 +65,22 @@ export const StyledPlan = styled.div`
     }
   }
 `
+
+/** Quiet: it is an offer, and the page has a heading already. */
+export const StyledRequested = styled.div`
+  ${base}
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  margin-block-start: ${space[1]};
+  color: ${color.textMuted};
+  font-size: ${fontSize.md};
+
+  & > p {
+    ${base}
+  }
+
+  @media print {
+    display: none;
+  }
+`

@@ -8,9 +8,15 @@ import { JobQueueSection, type JobQueueSectionProps } from './JobQueueSection.js
 import { MetricsSection, type MetricsSectionProps } from './MetricsSection.js'
 import { QuickActions, type QuickActionsProps } from './QuickActions.js'
 import { QuotaSection, type QuotaSectionProps } from './QuotaSection.js'
+import { RequestedPage, type RequestedPageProps } from './RequestedPage.js'
 
 export interface DashboardOverviewPageProps
-  extends MetricsSectionProps, JobQueueSectionProps, QuotaSectionProps, QuickActionsProps {}
+  extends
+    MetricsSectionProps,
+    JobQueueSectionProps,
+    QuotaSectionProps,
+    QuickActionsProps,
+    RequestedPageProps {}
 
 /** The first page of the dashboard. Stands in the dashboard's frame. */
 export function DashboardOverviewPage({
@@ -18,12 +24,25 @@ export function DashboardOverviewPage({
   quota,
   basePath,
   onQuickAction,
+  requestedPage,
+  onRequestedPageDone,
   ...queue
 }: DashboardOverviewPageProps) {
   const strings = useStrings(dashboardOverviewPageStrings)
   const isSample = [metrics, queue.jobs, quota].includes(undefined)
   return (
-    <PageFrame heading={strings.heading} description={strings.description} sample={isSample}>
+    <PageFrame
+      heading={strings.heading}
+      description={strings.description}
+      note={
+        <RequestedPage
+          requestedPage={requestedPage}
+          onRequestedPageDone={onRequestedPageDone}
+          basePath={basePath}
+        />
+      }
+      sample={isSample}
+    >
       <MetricsSection metrics={metrics} />
       <StyledColumns>
         <JobQueueSection {...queue} basePath={basePath} />

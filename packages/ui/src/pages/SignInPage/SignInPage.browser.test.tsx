@@ -236,14 +236,15 @@ describe('Sign-in: without handlers', () => {
   })
 })
 
+const sendConfirmation = () => page.getByRole('button', { name: 'Send the confirmation again' })
+const enterCode = () => page.getByRole('button', { name: 'Enter the code' })
+const confirming = () => page.getByRole('heading', { level: 1, name: 'Confirm your email' })
+
 describe('Sign-in: an address that is not confirmed', () => {
   const unconfirmed = Object.assign(new Error('Email not confirmed'), {
     code: 'email_not_confirmed',
   })
   const refusing = () => vi.fn<SignIn>(() => Promise.reject(unconfirmed))
-  const sendConfirmation = () => page.getByRole('button', { name: 'Send the confirmation again' })
-  const enterCode = () => page.getByRole('button', { name: 'Enter the code' })
-  const confirming = () => page.getByRole('heading', { level: 1, name: 'Confirm your email' })
 
   async function refused(props: SignInPageProps) {
     await show({ onSignIn: refusing(), ...props })

@@ -230,20 +230,20 @@ describe('Sign-up: what is sent', () => {
   })
 })
 
+const needsConfirmation = () => vi.fn<SignUp>(() => Promise.resolve({ confirmEmail: true }))
+const code = () => page.getByRole('textbox', { name: 'Code from the email' })
+const confirmCode = () => page.getByRole('button', { name: 'Confirm code' })
+const again = () => page.getByRole('button', { name: 'Send again' })
+
+async function signUpUnconfirmed(props: SignUpPageProps) {
+  await show({ onSignUp: needsConfirmation(), ...props })
+  await fillIn()
+  await submit().click()
+  const heading = page.getByRole('heading', { level: 1, name: 'Check your email' })
+  await expect.element(heading).toHaveFocus()
+}
+
 describe('Sign-up: an address that must be confirmed', () => {
-  const needsConfirmation = () => vi.fn<SignUp>(() => Promise.resolve({ confirmEmail: true }))
-  const code = () => page.getByRole('textbox', { name: 'Code from the email' })
-  const confirmCode = () => page.getByRole('button', { name: 'Confirm code' })
-  const again = () => page.getByRole('button', { name: 'Send again' })
-
-  async function signUpUnconfirmed(props: SignUpPageProps) {
-    await show({ onSignUp: needsConfirmation(), ...props })
-    await fillIn()
-    await submit().click()
-    const heading = page.getByRole('heading', { level: 1, name: 'Check your email' })
-    await expect.element(heading).toHaveFocus()
-  }
-
   test('takes the code of the mail, however it is pasted, then welcomes and goes on', async () => {
     const onVerify = vi.fn<Verify>(() => Promise.resolve())
     const onSignedUp = vi.fn<() => void>()

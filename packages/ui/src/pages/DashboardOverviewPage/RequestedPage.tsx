@@ -1,0 +1,55 @@
+'use client'
+import { useRef } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { IconButton } from '../../components/IconButton/index.js'
+import { findPage } from '../../data/navigation.js'
+import { useNavigation } from '../../data/useNavigation.js'
+import { useStrings } from '../../i18n/index.js'
+import { CloseIcon } from '../../icons/index.js'
+import { requestedPageStrings } from './DashboardOverviewPage.strings.js'
+import { StyledRequested } from './DashboardOverviewPage.styles.js'
+
+export interface RequestedPageProps {
+  /**
+   * The page that the visitor had opened before signing in, offered in a line below the description.
+   * `label` names it; the default is its name in the navigation, and a page without a name is not
+   * offered.
+   */
+  requestedPage?: { readonly href: string; readonly label?: string } | undefined
+  /** Called when that line was used or dismissed, so that it is not offered again. */
+  onRequestedPageDone?: () => void
+  /** Where the dashboard lives. @default '/dashboard' */
+  basePath?: string
+}
+
+/** Leads on to the page that was asked for before the sign-in. */
+export function RequestedPage({
+  requestedPage,
+  onRequestedPageDone,
+  basePath,
+}: RequestedPageProps) {
+  const strings = useStrings(requestedPageStrings)
+  const navigation = useNavigation(basePath)
+  const line = useRef<HTMLDivElement>(null)
+  if (!requestedPage) return null
+  const { href } = requestedPage
+  const label = requestedPage.label ?? findPage(navigation, href.split(/[?#]/, 1)[0]!)?.label
+  if (label === undefined) return null
+
+  function dismiss() {
+    line.current?.parentElement?.querySelector<HTMLElement>('[data-page-heading]')?.focus()
+    onRequestedPageDone?.()
+  }
+
+  return (
+    <StyledRequested ref={line}>
+      <p>
+        {strings.requested}{' '}
+        <Button variant="link" href={href} onClick={onRequestedPageDone}>
+          {label}
+        </Button>
+      </p>
+      <IconButton label={strings.dismiss} icon={<CloseIcon />} onClick={dismiss} />
+    </StyledRequested>
+  )
+}
