@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, heading, test } from './fixtures.ts'
+import { expect, heading, openForUse, test } from './fixtures.ts'
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row')
 const filter = (page: Page) => page.getByRole('combobox', { name: 'Filter by status' })
@@ -76,7 +76,7 @@ test.describe('the job table', () => {
 
 test.describe('the groups of the sidebar', () => {
   test('stay as this tab left them', async ({ memberPage: page }) => {
-    await page.goto('/dashboard')
+    await openForUse(page, '/dashboard')
     await group(page, 'Settings').click()
     await group(page, 'Analytics').click()
     await page.reload()
@@ -86,7 +86,7 @@ test.describe('the groups of the sidebar', () => {
   })
 
   test('all closed is kept as well', async ({ memberPage: page }) => {
-    await page.goto('/dashboard')
+    await openForUse(page, '/dashboard')
     await group(page, 'Automations').click()
     await page.reload()
     await expect(group(page, 'Automations')).toHaveAttribute('aria-expanded', 'false')
@@ -95,7 +95,7 @@ test.describe('the groups of the sidebar', () => {
   test('those around the page on screen are open, whatever was kept', async ({
     memberPage: page,
   }) => {
-    await page.goto('/dashboard')
+    await openForUse(page, '/dashboard')
     await group(page, 'Automations').click()
     await page.goto('/dashboard/settings/account')
     await expect(group(page, 'Settings')).toHaveAttribute('aria-expanded', 'true')
@@ -103,7 +103,7 @@ test.describe('the groups of the sidebar', () => {
   })
 
   test('another tab begins anew', async ({ memberPage: page, context }) => {
-    await page.goto('/dashboard')
+    await openForUse(page, '/dashboard')
     await group(page, 'Settings').click()
     const other = await context.newPage()
     await other.goto('/dashboard')
@@ -118,7 +118,7 @@ test.describe('the groups of the sidebar', () => {
         },
       })
     })
-    await page.goto('/dashboard')
+    await openForUse(page, '/dashboard')
     await group(page, 'Settings').click()
     await expect(group(page, 'Settings')).toHaveAttribute('aria-expanded', 'true')
   })
