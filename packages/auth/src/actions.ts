@@ -1,82 +1,99 @@
-import { leavePage } from './browser.js'
-import { isDiscarded, networkError } from './errors.js'
-import type { AuthStore } from './store.js'
+import { leavePage, pageOrigin } from './browser.js'
+import { isDiscarded, toAuthError } from './clientErrors.js'
+import { AUTO_REFRESH_TICK_SECONDS, AUTO_REFRESH_TICK_THRESHOLD } from './constants.js'
+import { networkError } from './errors.js'
+import type { LinkNote } from './linkType.js'
+import { hasExpired } from './machine.js'
 import { profileData } from './profile.js'
-import type { AuthActions, AuthClient, LinkRequest, ProviderSignInOptions } from './types.js'
+import type { AuthActions, AuthClient, AuthLinkType, LinkRequest, Session } from './types.js'
 
 interface ActionTools {
-  store: AuthStore
-  /** Runs an action on the client; what it throws comes out as an AuthError. */
-  withClient: <Result>(act: (client: AuthClient) => Promise<Result>) => Promise<Result>
-  /** Runs what ends a session on purpose, and then makes sure that it has ended here. */
-  endSession: (end: () => Promise<void>) => Promise<void>
-  /** Tells whether the access token has to be renewed before it is used. */
-  isDue: () => boolean
+  /** Returns the provider's client, which the state follows. */
+  client: () => Promise<AuthClient>
+  /** Where the purpose of a link is noted; unknown for a client that may not use PKCE. */
+  links: LinkNote | undefined
+  /** Returns the header Retry-After of the last answer of status 429. */
+  retryHeader: (() => string | null) | undefined
   fetch: typeof fetch
 }
 
-/** The actions of an auth object. */
-export function createActions(tools: ActionTools): AuthActions {
-  const { store, withClient, endSession, isDue, fetch } = tools
+/** The actions that need the provider's client. */
+interface ClientActions extends Omit<AuthActions, 'refresh' | 'signInWithGoogle' | 'signOut'> {
+  /** Renews the session, unless `session`, which was there when it was asked for, is renewed already. */
+  refresh: (session: Session | null) => Promise<void>
+}
+
+/** The client renews a token before its use from this moment on. */
+const RENEWAL_SECONDS = AUTO_REFRESH_TICK_SECONDS * AUTO_REFRESH_TICK_THRESHOLD
+
+/** Makes the actions; what the client returns or throws comes out of them as an AuthError. */
+export function createActions(tools: ActionTools): ClientActions {
+  const { links, retryHeader, fetch } = tools
   let refreshing: Promise<void> | undefined
 
-  async function refresh(client: AuthClient): Promise<void> {
-    const before = store.getState().session?.access_token
-    // The client renews a token that is due before it renews it again as it was told.
-    if (isDue() && (await currentToken(client)) !== before) return
-    const { error } = await client.refreshSession()
-    if (error && !isDiscarded(error)) throw error
+  async function withClient<Result>(act: (client: AuthClient) => Promise<Result>): Promise<Result> {
+    try {
+      return await act(await tools.client())
+    } catch (cause) {
+      throw toAuthError(cause, retryHeader?.())
+    }
   }
 
-  async function leaveFor(request: ProviderSignInOptions): Promise<void> {
-    const { provider, redirectTo, scopes, queryParams } = request
-    await withClient(async (client) => {
-      const { url } = answer(
-        await client.signInWithOAuth({
-          provider,
-          options: { skipBrowserRedirect: true, ...present({ redirectTo, scopes, queryParams }) },
-        }),
-      )
-      const authorizeUrl = withRedirects(url)
-      await askLeave(authorizeUrl, fetch)
-      await leavePage(authorizeUrl)
+  /** Runs an action whose answer is of no interest. */
+  const ask = (act: (client: AuthClient) => Promise<Answer>): Promise<void> =>
+    withClient(async (client) => void answer(await act(client)))
+
+  /**
+   * Runs an action that sends a mail. The purpose of its link goes along in the fragment, as in the
+   * implicit flow: GoTrue compares addresses without it, and keeps it where it adds a code.
+   */
+  async function mail<Given extends Answer>(
+    type: AuthLinkType,
+    wanted: string | undefined,
+    act: (client: AuthClient, redirectTo: string | undefined) => Promise<Given>,
+  ): Promise<Extract<Given, { error: null }>['data']> {
+    const back = wanted ?? pageOrigin()
+    const isFree = links && back !== undefined && !back.includes('#')
+    return withClient(async (client) => {
+      const data = answer(await act(client, isFree ? `${back}#type=${type}` : back))
+      // A sign-up that needs no confirmation sends no mail.
+      if (!Object(data).session) links?.write(type)
+      return data
     })
   }
 
   async function sendLink(request: LinkRequest): Promise<void> {
-    const { email, createUser, data, captchaToken, redirectTo } = request
-    await withClient(async (client) => {
-      answer(
-        await client.signInWithOtp({
-          email,
-          ...given({
-            shouldCreateUser: createUser,
-            data,
-            captchaToken,
-            emailRedirectTo: redirectTo,
-          }),
-        }),
-      )
-    })
+    const { email, redirectTo, createUser: shouldCreateUser, data, captchaToken } = request
+    await mail('magiclink', redirectTo, (client, emailRedirectTo) =>
+      client.signInWithOtp({
+        email,
+        ...given({ emailRedirectTo, shouldCreateUser, data, captchaToken }),
+      }),
+    )
+  }
+
+  async function refresh(client: AuthClient, session: Session | null): Promise<void> {
+    // The client renews a token that is due before it renews it again as it was told.
+    const isDue = session && hasExpired(session, RENEWAL_SECONDS)
+    if (isDue && (await currentToken(client)) !== session.access_token) return
+    const { error } = await client.refreshSession()
+    if (error && !isDiscarded(error)) throw error
   }
 
   return {
     signUp: ({ email, password, redirectTo, data, captchaToken }) =>
-      withClient(async (client) => {
-        const options = given({ emailRedirectTo: redirectTo, data, captchaToken })
-        return answer(await client.signUp({ email, password, ...options }))
-      }),
+      mail('signup', redirectTo, (client, emailRedirectTo) =>
+        client.signUp({ email, password, ...given({ emailRedirectTo, data, captchaToken }) }),
+      ),
 
-    resendConfirmation: ({ email, redirectTo, captchaToken }) =>
-      withClient(async (client) => {
-        const options = given({ emailRedirectTo: redirectTo, captchaToken })
-        answer(await client.resend({ type: 'signup', email, ...options }))
-      }),
+    async resendConfirmation({ email, redirectTo, captchaToken }) {
+      await mail('signup', redirectTo, (client, emailRedirectTo) =>
+        client.resend({ type: 'signup', email, ...given({ emailRedirectTo, captchaToken }) }),
+      )
+    },
 
     signInWithPassword: ({ email, password, captchaToken }) =>
-      withClient(async (client) => {
-        answer(await client.signInWithPassword({ email, password, ...given({ captchaToken }) }))
-      }),
+      ask((client) => client.signInWithPassword({ email, password, ...given({ captchaToken }) })),
 
     signInWithLink: sendLink,
     sendCode: sendLink,
@@ -87,57 +104,51 @@ export function createActions(tools: ActionTools): AuthActions {
         return answer(await client.verifyOtp({ email, token, type, ...given({ captchaToken }) }))
       }),
 
-    signInWithProvider: leaveFor,
-    signInWithGoogle: (options) => leaveFor({ ...options, provider: 'google' }),
-
-    signOut: () =>
-      endSession(async () => {
-        // The client would first try to renew the token: without a network, for half a minute.
-        if (isDue()) return
-        const ended = untilSignedOut(store)
-        try {
-          await withClient((client) => Promise.race([ended, client.signOut({ scope: 'local' })]))
-        } catch {
-          // The server was not reached: the session ends on this device all the same.
-        }
+    signInWithProvider: ({ provider, redirectTo = pageOrigin(), scopes, queryParams }) =>
+      withClient(async (client) => {
+        const options = present({ redirectTo, scopes, queryParams })
+        const { url } = answer(
+          await client.signInWithOAuth({
+            provider,
+            options: { skipBrowserRedirect: true, ...options },
+          }),
+        )
+        const authorizeUrl = withRedirects(url)
+        await askLeave(authorizeUrl, fetch)
+        await leavePage(authorizeUrl)
       }),
 
     signOutEverywhere: () =>
-      endSession(() =>
-        withClient(async (client) => {
-          const { error } = await client.signOut({ scope: 'global' })
-          if (error) throw error
+      withClient(async (client) => {
+        const { error } = await client.signOut({ scope: 'global' })
+        if (error) throw error
+      }),
+
+    async requestPasswordReset({ email, redirectTo, captchaToken }) {
+      await mail('recovery', redirectTo, (client, back) =>
+        client.resetPasswordForEmail(email, present({ redirectTo: back, captchaToken })),
+      )
+    },
+
+    updatePassword: ({ password, currentPassword, nonce }) =>
+      ask((client) =>
+        client.updateUser({
+          password,
+          ...(currentPassword && { current_password: currentPassword }),
+          ...(nonce && { nonce }),
         }),
       ),
 
-    requestPasswordReset: ({ email, redirectTo, captchaToken }) =>
-      withClient(async (client) => {
-        answer(await client.resetPasswordForEmail(email, present({ redirectTo, captchaToken })))
-      }),
+    updateProfile: (profile) => ask((client) => client.updateUser({ data: profileData(profile) })),
 
-    updateProfile: (profile) =>
-      withClient(async (client) => {
-        answer(await client.updateUser({ data: profileData(profile) }))
-      }),
+    async changeEmail({ email, redirectTo }) {
+      await mail('email_change', redirectTo, (client, emailRedirectTo) =>
+        client.updateUser({ email }, present({ emailRedirectTo })),
+      )
+    },
 
-    changeEmail: ({ email, redirectTo }) =>
-      withClient(async (client) => {
-        answer(await client.updateUser({ email }, present({ emailRedirectTo: redirectTo })))
-      }),
-
-    updatePassword: ({ password, currentPassword, nonce }) =>
-      withClient(async (client) => {
-        answer(
-          await client.updateUser({
-            password,
-            ...(currentPassword && { current_password: currentPassword }),
-            ...(nonce && { nonce }),
-          }),
-        )
-      }),
-
-    refresh() {
-      refreshing ??= withClient(refresh).finally(() => {
+    refresh(session) {
+      refreshing ??= withClient((client) => refresh(client, session)).finally(() => {
         refreshing = undefined
       })
       return refreshing
@@ -209,20 +220,5 @@ async function askLeave(authorizeUrl: string, fetch: typeof globalThis.fetch): P
     message: message ?? msg,
     code: error_code ?? code,
     status: response.status,
-  })
-}
-
-/**
- * Resolves once the session is gone and the request that revokes it is on its way, however long
- * the server takes to answer.
- */
-function untilSignedOut(store: AuthStore): Promise<void> {
-  return new Promise((resolve) => {
-    if (!store.getState().session) return
-    const end = store.subscribe(() => {
-      if (store.getState().session) return
-      end()
-      setTimeout(resolve, 0)
-    })
   })
 }

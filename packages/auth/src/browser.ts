@@ -1,15 +1,25 @@
 import { noteDeparture, takeDeparture } from './departure.js'
 import { readRedirect, type Redirect } from './redirect.js'
+import type { AuthLinkType } from './types.js'
 
 const NO_REDIRECT: Redirect = { exchange: false, cleanHref: '' }
 
 /**
  * Reads what an authentication server has left in this page's address, and whether this tab had
- * left for it; nothing on a server.
+ * left for it; nothing on a server. `asked` is what this browser has asked a mail for last.
  */
-export function readPageRedirect(): Redirect {
+export function readPageRedirect(asked: AuthLinkType | undefined): Redirect {
   if (typeof window === 'undefined') return NO_REDIRECT
-  return readRedirect(window.location.href, takeDeparture())
+  return readRedirect(window.location.href, { leftFrom: takeDeparture(), asked })
+}
+
+/**
+ * Returns the start page of this site, with the slash that a pattern such as `https://site/**` in
+ * the server's list wants; nothing on a server, and for a page that has no origin.
+ */
+export function pageOrigin(): string | undefined {
+  if (typeof window === 'undefined' || window.location.origin === 'null') return undefined
+  return `${window.location.origin}/`
 }
 
 /** Takes codes, tokens and errors out of the address bar and the history. */

@@ -1,30 +1,4 @@
-import { AuthClient } from '@supabase/supabase-js'
-import { withLocalExpiry } from './localExpiry.js'
-import type { AuthClient as AuthClientPart, AuthStorage } from './types.js'
-
-interface ClientSettings {
-  url: string
-  anonKey: string
-  storageKey: string
-  storage: AuthStorage
-  fetch: typeof fetch
-}
-
-/**
- * Makes the provider's client. Of the whole Supabase client only its authentication part is used,
- * which is less than half of the code to load.
- */
-export function createClient(settings: ClientSettings): AuthClientPart {
-  const { url, anonKey, storageKey, storage, fetch } = settings
-  return new AuthClient({
-    url: `${url.replace(/\/+$/, '')}/auth/v1`,
-    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
-    storageKey,
-    storage,
-    flowType: 'pkce',
-    detectSessionInUrl: true,
-    autoRefreshToken: true,
-    persistSession: true,
-    fetch: withLocalExpiry(fetch),
-  })
-}
+// All that needs the provider's client: one chunk with it, loaded when the first of it is needed.
+export { createActions } from './actions.js'
+export { createClient } from './providerClient.js'
+export { checkSession } from './sessionCheck.js'

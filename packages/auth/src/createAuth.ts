@@ -1,23 +1,23 @@
-import { createActions } from './actions.js'
 import { cleanPageAddress, readPageRedirect, watchStorage } from './browser.js'
-import { disposedError, isDiscarded, toAuthError } from './errors.js'
-import {
-  AUTO_REFRESH_TICK_SECONDS,
-  AUTO_REFRESH_TICK_THRESHOLD,
-  EXPIRY_MARGIN_SECONDS,
-} from './constants.js'
-import { checkFailedNotice, createNotice, exchangeNotice } from './notices.js'
-import type { Redirect } from './redirect.js'
+import { AUTO_REFRESH_TICK_SECONDS, AUTO_REFRESH_TICK_THRESHOLD } from './constants.js'
+import { disposedError } from './errors.js'
+import type { ClientModule } from './importClient.js'
+import { hasExpired } from './machine.js'
+import { createNotice } from './notices.js'
+import { once } from './once.js'
 import { createJudge } from './recovery.js'
+import type { Redirect } from './redirect.js'
 import { createSource } from './source.js'
-import { recoveryKey } from './storage.js'
 import { createStore } from './store.js'
 import type { Auth, AuthClient, AuthNotice, AuthOptions, Session } from './types.js'
+
+type ClientActions = ReturnType<ClientModule['createActions']>
 
 /** The time between the first listener and the last one to go. */
 interface Connection {
   live: boolean
-  client?: Promise<AuthClient> | undefined
+  /** Loads the client and listens to it, once in a connection. */
+  attach: () => Promise<AuthClient>
   unsubscribe?: () => void
 }
 
@@ -30,33 +30,34 @@ interface Connection {
  */
 export function createAuth(options: AuthOptions): Auth {
   const source = createSource(options)
+  const { stored, marks } = source
   const { defer = runNow } = options
-  const store = createStore(connect, createJudge(source.marks))
+  const store = createStore(connect, createJudge(marks))
   let connection: Connection | undefined
-  let check: Promise<void> | undefined
-  let storedAtStart: Session | null = null
-  let recoveryToken: string | undefined
-  let leaving = false
-  let disposed = false
+
+  const readStored = () => (stored ? marks.readSession() : null)
+  const readSession = () => readStored() ?? store.getState().session
 
   function connect(): () => void {
-    if (disposed) return () => {}
-    const current: Connection = { live: true }
+    const redirect = readPageRedirect(stored?.links.read())
+    const current: Connection = { live: true, attach: once(() => listen(current)) }
     connection = current
-    const redirect = readPageRedirect()
-    recoveryToken = redirect.recoveryToken
     if (redirect.notice) cleanPageAddress()
-    const unwatch = watchStored()
-    const stored = source.stored?.storage.readSession() ?? null
+    // In the implicit flow the client says who is there before it says that it is a recovery.
+    if (!stored && redirect.recoveryToken) {
+      marks.markRecovery({ access_token: redirect.recoveryToken, user: { id: '' } })
+    }
+    const unwatch = stored ? watchStorage(stored.keys, followStorage) : ignore
+    const session = readStored()
     // What has not run out serves at once: the client would look at no more than that.
-    const serves = stored !== null && !hasExpired(stored) && !redirect.exchange
-    if (serves) apply('SIGNED_IN', stored)
-    if (serves && !isDue()) {
+    const serves = session && !hasExpired(session) && !redirect.exchange
+    if (serves) store.dispatch('SIGNED_IN', session, redirect.notice)
+    if (serves && !hasExpired(session, RENEWAL_SECONDS)) {
       defer(() => {
         if (current.live) begin(redirect)
       })
-    } else if (!source.stored || redirect.exchange || stored) begin(redirect)
-    else apply('SIGNED_OUT', null, redirect.notice)
+    } else if (!stored || redirect.exchange || session) begin(redirect)
+    else store.dispatch('SIGNED_OUT', null, redirect.notice)
     return () => {
       current.live = false
       connection = undefined
@@ -65,121 +66,121 @@ export function createAuth(options: AuthOptions): Auth {
     }
   }
 
+  async function listen(current: Connection): Promise<AuthClient> {
+    const client = await source.load()
+    if (current.live) {
+      // The client calls inside its own work: awaiting the client in there would wait for ever.
+      const { subscription } = client.onAuthStateChange(store.dispatch).data
+      current.unsubscribe = () => subscription.unsubscribe()
+    }
+    return client
+  }
+
+  async function attach(): Promise<AuthClient> {
+    if (!connection) throw disposedError()
+    return connection.attach()
+  }
+
   function begin(redirect: Redirect): void {
-    check ??= checkSession(redirect)
-    attach().catch(ignore)
+    if (store.getPhase() === 'idle') {
+      store.move({ type: 'check', stored: readStored() })
+      void check(redirect)
+    } else attach().catch(ignore)
   }
 
-  function watchStored(): () => void {
-    if (!source.stored) return ignore
-    const { key } = source.stored
-    return watchStorage([key, recoveryKey(key)], followStorage)
-  }
-
-  /** Loads the client and listens to it, once in a connection. */
-  function attach(): Promise<AuthClient> {
-    const current = connection
-    if (!current) return Promise.reject(disposedError())
-    current.client ??= source.load().then(
-      (client) => {
-        if (current.live) {
-          const { subscription } = client.onAuthStateChange(apply).data
-          current.unsubscribe = () => subscription.unsubscribe()
-        }
-        return client
-      },
-      (cause: unknown) => {
-        current.client = undefined
-        throw cause
-      },
-    )
-    return current.client
-  }
-
-  /** Called by the client inside its own work: awaiting the client in here would wait for ever. */
-  function apply(event: string, session: Session | null, notice?: AuthNotice): void {
-    // The client drops a session by itself only when its token has run out and is not renewed.
-    const ranOut = !leaving && hasExpired(store.getState().session ?? storedAtStart)
-    const reason = notice ?? (ranOut ? createNotice('session_expired') : undefined)
-    // In the implicit flow the client says who is there before it says that it is a recovery.
-    const isRecovery = session?.access_token === recoveryToken && recoveryToken !== undefined
-    if (isRecovery) recoveryToken = undefined
-    store.dispatch(isRecovery ? 'PASSWORD_RECOVERY' : event, session?.user ? session : null, reason)
-  }
-
-  async function checkSession(redirect: Redirect): Promise<void> {
-    storedAtStart = source.stored?.storage.readSession() ?? null
+  async function check(redirect: Redirect): Promise<void> {
+    let session: Session | null = null
+    let notice: AuthNotice | undefined
     try {
       const client = await attach()
-      const exchanged = await client.initialize?.()
-      const { data, error } = await client.getSession()
-      if (redirect.exchange) cleanPageAddress()
-      if (data.session) apply('SIGNED_IN', data.session)
-      else if (redirect.exchange) endCheck(exchangeNotice(exchanged?.error, redirect.leftFrom))
-      else {
-        const failed = error !== null && !isDiscarded(error)
-        endCheck(redirect.notice ?? (failed ? checkFailedNotice(error) : undefined))
-      }
+      const { checkSession } = await source.loadChunk()
+      ;({ session, notice } = await checkSession(client, redirect))
+      if (session && redirect.exchange) stored?.links.remove()
     } catch (cause) {
-      endCheck(checkFailedNotice(cause))
-    } finally {
-      storedAtStart = null
+      notice = createNotice('session_check_failed', { words: Object(cause).message })
     }
-  }
-
-  /** Somebody may have signed in while the check went on; that counts for more. */
-  function endCheck(notice: AuthNotice | undefined): void {
-    if (!store.getState().session) apply('SIGNED_OUT', null, notice)
+    if (redirect.exchange) cleanPageAddress()
+    store.move({ type: 'checked', session, notice })
   }
 
   function followStorage(): void {
-    const session = source.stored?.storage.readSession() ?? null
+    const session = readStored()
     if (session) attach().catch(ignore)
-    apply(session ? 'SIGNED_IN' : 'SIGNED_OUT', session)
+    store.dispatch(session ? 'SIGNED_IN' : 'SIGNED_OUT', session)
   }
 
+  const loadActions = once(async (): Promise<ClientActions> => {
+    const { createActions } = await source.loadChunk()
+    return createActions({
+      client: attach,
+      links: stored?.links,
+      retryHeader: source.retryHeader,
+      fetch: source.fetch,
+    })
+  })
+
   /** Keeps the state in step with the client for as long as the action takes. */
-  async function withClient<Result>(act: (client: AuthClient) => Promise<Result>): Promise<Result> {
+  async function run<Result>(act: (actions: ClientActions) => Promise<Result>): Promise<Result> {
     const release = store.subscribe(ignore)
     try {
-      return await act(await attach())
-    } catch (cause) {
-      throw toAuthError(cause, source.retryHeader?.())
+      await attach()
+      return await act(await loadActions())
     } finally {
       release()
     }
   }
 
-  function isDue(): boolean {
-    return hasExpired(
-      source.stored?.storage.readSession() ?? store.getState().session,
-      RENEWAL_SECONDS,
-    )
-  }
-
-  async function endSession(end: () => Promise<void>): Promise<void> {
-    leaving = true
+  /** Runs what ends a session on purpose, and then makes sure that it has ended here. */
+  async function endSession(end: () => Promise<unknown>): Promise<void> {
+    store.move({ type: 'leave' })
     try {
       await end()
-      storedAtStart = null
-      source.stored?.storage.removeItem(source.stored.key)
-      source.marks.unmarkRecovery()
-      store.dispatch('SIGNED_OUT', null)
-    } finally {
-      leaving = false
+      marks.unmarkRecovery()
+      const told = stored?.end()
+      store.move({ type: 'left' })
+      // Where the client is there already, it has forgotten all by then.
+      await Promise.race([told, nextTask()])
+    } catch (cause) {
+      store.move({ type: 'stay' })
+      throw cause
     }
   }
 
+  /** A client made elsewhere revokes its session itself, however long its server takes. */
+  async function leave(): Promise<void> {
+    if (stored) return
+    const client = await source.load()
+    await Promise.race([client.signOut({ scope: 'local' }).catch(ignore), nextTask()])
+  }
+
   return {
-    ...createActions({ store, withClient, endSession, isDue, fetch: source.fetch }),
     getState: store.getState,
     subscribe: store.subscribe,
+    signUp: (options) => run((actions) => actions.signUp(options)),
+    resendConfirmation: (request) => run((actions) => actions.resendConfirmation(request)),
+    signInWithPassword: (credentials) => run((actions) => actions.signInWithPassword(credentials)),
+    signInWithLink: (request) => run((actions) => actions.signInWithLink(request)),
+    sendCode: (request) => run((actions) => actions.sendCode(request)),
+    verifyCode: (check) => run((actions) => actions.verifyCode(check)),
+    signInWithProvider: (options) => run((actions) => actions.signInWithProvider(options)),
+    signInWithGoogle: (options) =>
+      run((actions) => actions.signInWithProvider({ ...options, provider: 'google' })),
+    signOut: () => endSession(leave),
+    signOutEverywhere: () => endSession(() => run((actions) => actions.signOutEverywhere())),
+    requestPasswordReset: (request) => run((actions) => actions.requestPasswordReset(request)),
+    updatePassword: (update) => run((actions) => actions.updatePassword(update)),
+    updateProfile: (update) => run((actions) => actions.updateProfile(update)),
+    changeEmail: (change) => run((actions) => actions.changeEmail(change)),
+    refresh() {
+      const session = readSession()
+      return run((actions) => actions.refresh(session))
+    },
+    getAccessToken: () => run((actions) => actions.getAccessToken()),
     preload: () => {
       source.load().catch(ignore)
     },
     dispose() {
-      disposed = true
-      store.clear()
+      store.dispose()
       source.dispose()
     },
   }
@@ -187,14 +188,15 @@ export function createAuth(options: AuthOptions): Auth {
 
 function ignore(): void {}
 
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0)
+  })
+}
+
 function runNow(load: () => void): void {
   load()
 }
 
 /** The client renews a token before its use from this moment on. */
 const RENEWAL_SECONDS = AUTO_REFRESH_TICK_SECONDS * AUTO_REFRESH_TICK_THRESHOLD
-
-function hasExpired(session: Session | null, marginSeconds = EXPIRY_MARGIN_SECONDS): boolean {
-  if (session?.expires_at === undefined) return false
-  return session.expires_at - marginSeconds <= Date.now() / 1000
-}

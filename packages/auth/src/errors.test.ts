@@ -5,7 +5,8 @@ import {
 } from '@supabase/supabase-js'
 import { AuthUnknownError, AuthWeakPasswordError } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
-import { AuthError, AuthProviderMissingError, toAuthError } from './errors.js'
+import { toAuthError } from './clientErrors.js'
+import { AuthError, AuthProviderMissingError } from './errors.js'
 
 describe('toAuthError', () => {
   it("keeps the server's message, code and status", () => {

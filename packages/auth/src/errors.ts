@@ -1,5 +1,3 @@
-import { readWait } from './readWait.js'
-
 interface AuthErrorOptions {
   code: string
   status?: number | undefined
@@ -62,75 +60,6 @@ export function loadError(cause: unknown): AuthError {
     'Part of this page did not load. Check your internet connection, then reload the page.',
     { code: 'client_not_loaded', cause },
   )
-}
-
-/**
- * Turns whatever the provider's client returned or threw into an {@link AuthError}. `retryHeader` is
- * the header Retry-After of the last answer of status 429.
- */
-export function toAuthError(cause: unknown, retryHeader?: string | null): AuthError {
-  if (cause instanceof AuthError) return cause
-  const { name, message, code, status, reasons } = readFields(cause)
-  if (name === 'AuthRetryableFetchError' && !status) return networkError(cause)
-  if (name === 'AuthUnknownError' || !isReadable(message)) {
-    return new AuthError('The server gave an answer that could not be read. Try again later.', {
-      code: status ? 'server_error' : 'unknown',
-      status,
-      cause,
-    })
-  }
-  const retryAfter = status === 429 ? (readWait(retryHeader) ?? readWait(message)) : undefined
-  return new AuthError(message, {
-    code: code ?? codeByName(name),
-    status,
-    reasons,
-    retryAfter,
-    cause,
-  })
-}
-
-/** A renewal that lost against a sign-out, or against another tab, is no failure. */
-export function isDiscarded(cause: unknown): boolean {
-  return readFields(cause).name === DISCARDED
-}
-
-const DISCARDED = 'AuthRefreshDiscardedError'
-
-interface ErrorFields {
-  name?: string | undefined
-  message?: string | undefined
-  code?: string | undefined
-  status?: number | undefined
-  reasons?: readonly string[] | undefined
-}
-
-/** By shape, not by class: an app may hold two copies of the provider's client. */
-function readFields(cause: unknown): ErrorFields {
-  if (typeof cause !== 'object' || cause === null) return {}
-  const fields: Record<string, unknown> = {}
-  for (const key of ['name', 'message', 'code', 'status', 'reasons']) {
-    fields[key] = Reflect.get(cause, key)
-  }
-  const { name, message, code, status, reasons } = fields
-  return {
-    name: typeof name === 'string' ? name : undefined,
-    message: typeof message === 'string' ? message : undefined,
-    code: typeof code === 'string' && code !== '' ? code : undefined,
-    status: typeof status === 'number' && status > 0 ? status : undefined,
-    reasons: Array.isArray(reasons) ? reasons.map(String) : undefined,
-  }
-}
-
-/** The client writes `{}` where a server that failed sent JSON without any words. */
-function isReadable(message: string | undefined): message is string {
-  return message !== undefined && message.trim() !== '' && message !== '{}'
-}
-
-function codeByName(name: string | undefined): string {
-  if (name === 'AuthRetryableFetchError') return 'server_error'
-  if (name === 'AuthSessionMissingError') return 'session_not_found'
-  if (name === DISCARDED) return 'conflict'
-  return 'unknown'
 }
 
 /** Says that an auth object was used after `dispose()`. */

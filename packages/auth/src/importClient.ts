@@ -1,13 +1,13 @@
 import { loadError, networkError } from './errors.js'
 
-type ClientModule = typeof import('./client.js')
+export type ClientModule = typeof import('./client.js')
 
 /** Where the client lies that could not be loaded, as far as the browser says it. */
 let lost: string | undefined
 let tries = 0
 
 /**
- * Loads the provider's client, a chunk of its own: whoever never signs in never loads it. Chromium
+ * Loads the provider's client and what needs it, a chunk of its own: whoever never signs in never loads it. Chromium
  * remembers a module that it could not fetch for as long as the page is open, so what failed once
  * is asked for under another address from then on.
  *

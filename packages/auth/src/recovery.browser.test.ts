@@ -2,7 +2,7 @@ import { AuthClient } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAuth } from './createAuth.js'
 import { address, inAnotherTab, nextTask, visit } from './test/page.js'
-import { makeSession, recoverySession } from './test/sessions.js'
+import { makeSession, makeToken, recoverySession } from './test/sessions.js'
 import type { Auth, Session } from './types.js'
 
 const start = window.location.href
@@ -133,7 +133,8 @@ describe('a recovery link', () => {
 })
 
 describe('a recovery link of the implicit flow', () => {
-  const tokens = 'access_token=access-1&refresh_token=refresh-1&expires_in=3600&token_type=bearer'
+  const token = makeToken({ session_id: 'session-i' })
+  const tokens = `access_token=${token}&refresh_token=refresh-1&expires_in=3600&token_type=bearer`
 
   it('is a recovery and nothing else with a client that takes it, until it has ended', async () => {
     visit(`#${tokens}&type=recovery`)

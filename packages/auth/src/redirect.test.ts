@@ -32,6 +32,7 @@ describe('a recovery link of the implicit flow', () => {
     const href = `${SITE}/update-password#access_token=a&refresh_token=r&type=recovery`
     expect(readRedirect(href)).toEqual({
       exchange: true,
+      linkType: 'recovery',
       recoveryToken: 'a',
       cleanHref: `${SITE}/update-password`,
     })
@@ -52,7 +53,7 @@ describe('an error', () => {
     ['?error=server_error&error_description=Unable', 'oauth_error', 'Unable'],
     ['?error_description=Unable', 'oauth_error', 'Unable'],
   ])('is a notice: %s', (search, code, message) => {
-    const { notice, ...rest } = readRedirect(`${SITE}/login${search}`, '/signin')
+    const { notice, ...rest } = readRedirect(`${SITE}/login${search}`, { leftFrom: '/signin' })
     expect(notice).toMatchObject({ code, leftFrom: '/signin', ...(message && { message }) })
     expect(notice?.message).not.toBe('')
     expect(rest).toEqual({ exchange: false, cleanHref: `${SITE}/login` })
@@ -68,14 +69,14 @@ describe('an error', () => {
 
   it('tells the words of the provider from ours', () => {
     const href = `${SITE}/login?error=access_denied`
-    expect(readRedirect(`${href}&error_description=+No+`, '/login').notice).toEqual({
+    expect(readRedirect(`${href}&error_description=+No+`, { leftFrom: '/login' }).notice).toEqual({
       code: 'access_denied',
       message: 'No',
       providerMessage: 'No',
       leftFrom: '/login',
     })
     for (const silent of [href, `${href}&error_description=`, `${href}&error_description=+`]) {
-      expect(readRedirect(silent, '/login').notice).toEqual({
+      expect(readRedirect(silent, { leftFrom: '/login' }).notice).toEqual({
         code: 'access_denied',
         message: 'The sign-in was cancelled.',
         leftFrom: '/login',
@@ -98,7 +99,7 @@ describe('an error', () => {
     const description = `<img src=x onerror=alert(1)>${'x'.repeat(10_000)}`
     const { notice } = readRedirect(
       `${SITE}/?error=server_error&error_description=${encodeURIComponent(description)}`,
-      '/login',
+      { leftFrom: '/login' },
     )
     expect(notice?.providerMessage).toBe(description.slice(0, 300))
     expect(notice?.message).toBe(description.slice(0, 300))

@@ -1,5 +1,6 @@
+import { readLinkType } from './linkType.js'
 import { createNotice, redirectFailure } from './notices.js'
-import type { AuthNotice } from './types.js'
+import type { AuthLinkType, AuthNotice } from './types.js'
 
 const ERRORS = ['error', 'error_code', 'error_description']
 const QUERY_PARAMETERS = [...ERRORS, 'code', 'sb_flow_id']
@@ -22,6 +23,8 @@ export interface Redirect {
   readonly notice?: AuthNotice
   /** The path that this tab left for the server from, where it did. */
   readonly leftFrom?: string | undefined
+  /** What the link was for, where the address says so. */
+  readonly linkType?: AuthLinkType | undefined
   /** Whether there is a code, or a token, for the client to make a session of. */
   readonly exchange: boolean
   /** The access token in a recovery link of the implicit flow. */
@@ -30,34 +33,57 @@ export interface Redirect {
   readonly cleanHref: string
 }
 
-/**
- * Reads what an authentication server may have left in an address. Only with `leftFrom` are its
- * words taken for those of the server.
- */
-export function readRedirect(href: string, leftFrom?: string): Redirect {
+/** What this browser knows of the way that led to an address. */
+export interface Origin {
+  /** The path that this tab left for a provider from. Only with it are words taken for the server's. */
+  readonly leftFrom?: string | undefined
+  /** What this browser has asked a mail for last. */
+  readonly asked?: AuthLinkType | undefined
+}
+
+/** Reads what an authentication server may have left in an address. */
+export function readRedirect(href: string, { leftFrom, asked }: Origin = {}): Redirect {
   const url = new URL(href)
+  const query = url.searchParams
   const hash = new URLSearchParams(url.hash.slice(1))
-  const [error, errorCode, description] = ERRORS.map(
-    (name) => url.searchParams.get(name) ?? hash.get(name),
-  )
+  const [error, errorCode, description] = ERRORS.map((name) => query.get(name) ?? hash.get(name))
   const failed = error ?? errorCode ?? description
   const token = hash.get('access_token')
-  const exchange = !failed && (url.searchParams.has('code') || token !== null)
-  const recovery = token !== null && hash.get('type') === 'recovery'
+  const exchange = !failed && (query.has('code') || token !== null)
+  // GoTrue says so after the first of the two links of an e-mail change, and marks it as its own.
+  const halfway = !failed && !exchange && hash.has('message') && hash.has('sb')
+  const said = readLinkType(hash.get('type'))
 
-  for (const name of QUERY_PARAMETERS) {
-    if (url.searchParams.has(name)) url.searchParams.delete(name)
+  const message = halfway ? ['message'] : []
+  for (const name of [...QUERY_PARAMETERS, ...message]) {
+    if (query.has(name)) query.delete(name)
   }
   if (HASH_PARAMETERS.some((name) => hash.has(name))) {
-    for (const name of HASH_PARAMETERS) hash.delete(name)
+    for (const name of [...HASH_PARAMETERS, ...message]) hash.delete(name)
     url.hash = hash.toString()
   }
 
-  if (!failed) {
-    return { exchange, leftFrom, cleanHref: url.href, ...(recovery && { recoveryToken: token }) }
+  const cleanHref = url.href
+  if (halfway) {
+    const notice = createNotice('confirm_other_address', { linkType: 'email_change' })
+    return { notice, exchange, cleanHref }
   }
-  const code = redirectFailure(error ?? null, errorCode ?? null)
-  // Without a departure anybody may have written what the address says.
-  const words = leftFrom === undefined ? null : description
-  return { notice: createNotice(code, words, leftFrom), exchange, cleanHref: url.href }
+  // A provider has no links of ours.
+  const isLink = leftFrom === undefined
+  if (!failed) {
+    return {
+      exchange,
+      leftFrom,
+      linkType: isLink ? said : undefined,
+      ...(said === 'recovery' && token !== null && { recoveryToken: token }),
+      cleanHref,
+    }
+  }
+  const notice = createNotice(redirectFailure(error ?? null, errorCode ?? null), {
+    // Without a departure anybody may have written what the address says.
+    words: isLink ? null : description,
+    linkType: isLink ? (said ?? asked) : undefined,
+    leftFrom,
+  })
+  return { notice, exchange, cleanHref }
 }

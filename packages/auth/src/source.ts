@@ -1,15 +1,33 @@
 import { disposedError } from './errors.js'
-import { importClient } from './importClient.js'
+import { importClient, type ClientModule } from './importClient.js'
+import { createLinkNote, type LinkNote } from './linkType.js'
+import { hasExpired } from './machine.js'
+import { once } from './once.js'
 import { checkProjectOptions, DEFAULT_STORAGE_KEY } from './options.js'
+import { recoveryKey } from './recovery.js'
 import { createSessionStorage, type SessionStorage } from './storage.js'
-import type { AuthClient, AuthOptions, ProjectOptions } from './types.js'
+import type { AuthClient, AuthOptions, ProjectOptions, Session } from './types.js'
+
+/** What the package does itself with a session that it stores, without the provider's client. */
+export interface StoredSession {
+  /** The keys under which another tab may change something. */
+  readonly keys: readonly string[]
+  readonly links: LinkNote
+  /**
+   * Ends the session here and asks the server to revoke it, at once. Resolves when the client has
+   * forgotten it too, which nobody has to wait for; never rejects.
+   */
+  end(): Promise<void>
+}
 
 /** Where the provider's client comes from, and what it may be asked without it. */
 export interface ClientSource {
   /** Returns the one client, made at the first call. */
   load(): Promise<AuthClient>
-  /** Where the client keeps its session; unknown for a client made elsewhere. */
-  readonly stored?: { readonly key: string; readonly storage: SessionStorage }
+  /** Loads what needs the client: a chunk with the client that this package makes. */
+  loadChunk(): Promise<ClientModule>
+  /** Unknown for a client made elsewhere. */
+  readonly stored?: StoredSession
   /** Where the mark of a recovery is kept: beside the session where that is known. */
   readonly marks: SessionStorage
   readonly fetch: typeof fetch
@@ -23,6 +41,7 @@ export function createSource(options: AuthOptions): ClientSource {
   const { auth } = options.client
   return {
     load: () => Promise.resolve(auth),
+    loadChunk: once(importClient),
     marks: createSessionStorage(DEFAULT_STORAGE_KEY),
     fetch: (input, init) => fetch(input, init),
     dispose: () => {},
@@ -31,45 +50,68 @@ export function createSource(options: AuthOptions): ClientSource {
 
 function createProjectSource(options: ProjectOptions): ClientSource {
   checkProjectOptions(options)
-  const { url, anonKey, storageKey: key = DEFAULT_STORAGE_KEY } = options
-  const storage = createSessionStorage(key, options.storage)
+  const { anonKey, storageKey = DEFAULT_STORAGE_KEY } = options
+  const url = `${options.url.replace(/\/+$/, '')}/auth/v1`
+  const storage = createSessionStorage(storageKey, options.storage)
+  const links = createLinkNote(storage, storageKey)
   let retryHeader: string | null = null
+  let made: AuthClient | undefined
+  let isDisposed = false
+
   // The client passes on nothing of the headers of an answer.
   const send: typeof fetch = async (input, init) => {
     const response = await (options.fetch ?? fetch)(input, init)
     if (response.status === 429) retryHeader = response.headers.get('Retry-After')
     return response
   }
-  // A sign-out reaches the server even when the page is left right after it.
-  const sendBeyondPage: typeof fetch = (input, init) => send(input, { ...init, keepalive: true })
-  let client: Promise<AuthClient> | undefined
-  let isDisposed = false
 
-  async function create(): Promise<AuthClient> {
-    const { createClient } = await importClient()
+  const loadChunk = once(importClient)
+  const load = once(async () => {
+    const { createClient } = await loadChunk()
     // A client that nobody uses any more would still renew the session.
     if (isDisposed) throw disposedError()
-    return createClient({ url, anonKey, storageKey: key, storage, fetch: sendBeyondPage })
+    made = createClient({ url, anonKey, storageKey, storage, fetch: send })
+    return made
+  })
+
+  /** The client itself would first renew a token that is about to run out. */
+  function revoke({ access_token: token }: Session): void {
+    const headers = { apikey: anonKey, Authorization: `Bearer ${token}` }
+    // The request goes on when the page is left right after it.
+    const request = { method: 'POST', headers, keepalive: true }
+    send(`${url}/logout?scope=local`, request).catch(ignore)
+  }
+
+  /** The client finds no session, so it asks nobody: it forgets its secrets and tells other tabs. */
+  async function tellClient(): Promise<void> {
+    const client = await load()
+    await client.initialize?.()
+    // Somebody may have signed in meanwhile.
+    if (!storage.readSession()) await client.signOut({ scope: 'local' })
   }
 
   return {
-    load() {
-      client ??= create().catch((cause: unknown) => {
-        client = undefined
-        throw cause
-      })
-      return client
+    load,
+    loadChunk,
+    stored: {
+      keys: [storageKey, recoveryKey(storageKey)],
+      links,
+      end() {
+        const session = storage.readSession()
+        storage.removeItem(storageKey)
+        links.remove()
+        if (session && !hasExpired(session, 0)) revoke(session)
+        return tellClient().catch(ignore)
+      },
     },
-    stored: { key, storage },
     marks: storage,
     fetch: send,
     retryHeader: () => retryHeader,
     dispose() {
       isDisposed = true
-      void client?.then(
-        (made) => made.dispose?.(),
-        () => {},
-      )
+      void made?.dispose?.()
     },
   }
 }
+
+function ignore(): void {}

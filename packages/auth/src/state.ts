@@ -28,13 +28,13 @@ export function reduce(
   switch (event) {
     case 'INITIAL_SESSION':
       // Only the session check knows why there is no session, so it ends `loading`.
-      if (session) return enter(state, 'signedIn', session)
+      if (session) return enter(state, 'signedIn', session, notice)
       return state.status === 'loading' ? state : leave(state, notice)
     case 'SIGNED_IN':
     case 'TOKEN_REFRESHED':
     case 'MFA_CHALLENGE_VERIFIED':
     case 'USER_UPDATED':
-      return session ? enter(state, 'signedIn', session) : state
+      return session ? enter(state, 'signedIn', session, notice) : state
     case 'PASSWORD_RECOVERY':
       return session ? enter(state, 'recovery', session) : state
     case 'SIGNED_OUT':
@@ -48,15 +48,20 @@ function enter(
   state: AuthState,
   status: 'recovery' | 'signedIn',
   session: Session,
+  told?: AuthNotice,
 ): SignedInAuthState | RecoveryAuthState {
   const { provider_token: _, provider_refresh_token: __, ...kept } = session
   const sameUser =
     state.user?.id === session.user.id && state.user.updated_at === session.user.updated_at
-  if (sameUser && state.status === status && state.session.access_token === session.access_token) {
-    return state
-  }
+  const before = sameUser && state.status === status ? state : undefined
+  // Why a sign-in failed is of no interest to somebody who is signed in.
+  const news = told?.linkType === 'email_change' ? told : undefined
+  if (before && !news && before.session.access_token === session.access_token) return before
   const user = sameUser ? state.user : session.user
-  return { status, loading: false, session: { ...kept, user }, user }
+  const entered = { loading: false, session: { ...kept, user }, user } as const
+  if (status === 'recovery') return { status, ...entered }
+  const notice = news ?? (before?.status === 'signedIn' ? before.notice : undefined)
+  return { status, ...entered, ...(notice && { notice }) }
 }
 
 function leave(state: AuthState, notice: AuthNotice | undefined): AuthState {

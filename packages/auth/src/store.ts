@@ -1,14 +1,17 @@
+import { advance, IDLE, type Move, type Phase } from './machine.js'
 import type { JudgeEvent } from './recovery.js'
-import { LOADING, reduce } from './state.js'
 import type { AuthNotice, AuthState, Session } from './types.js'
 
-/** A state outside React, changed by the events of the provider's client alone. */
+/** What an auth object knows, outside React. */
 export interface AuthStore {
   getState: () => AuthState
+  getPhase: () => Phase['name']
   subscribe: (listener: () => void) => () => void
+  move: (move: Move) => void
+  /** Takes an event as the provider's client tells it. */
   dispatch: (event: string, session: Session | null, notice?: AuthNotice) => void
-  /** Lets go of every listener. */
-  clear: () => void
+  /** Lets go of every listener, and takes nothing any more. */
+  dispose: () => void
 }
 
 /**
@@ -17,8 +20,15 @@ export interface AuthStore {
  */
 export function createStore(connect: () => () => void, judge: JudgeEvent): AuthStore {
   const listeners = new Map<symbol, () => void>()
-  let state: AuthState = LOADING
+  let machine = IDLE
   let disconnect: (() => void) | undefined
+
+  function move(next: Move): void {
+    const { state } = machine
+    machine = advance(machine, next, judge)
+    if (machine.state === state) return
+    for (const listener of listeners.values()) listener()
+  }
 
   function end(): void {
     disconnect?.()
@@ -26,9 +36,13 @@ export function createStore(connect: () => () => void, judge: JudgeEvent): AuthS
   }
 
   return {
-    getState: () => state,
+    getState: () => machine.state,
+    getPhase: () => machine.phase.name,
+    move,
+    dispatch: (event, session, notice) => move({ type: 'hear', event, session, notice }),
 
     subscribe(listener) {
+      if (machine.phase.name === 'disposed') return () => {}
       const id = Symbol()
       listeners.set(id, listener)
       disconnect ??= connect()
@@ -37,16 +51,10 @@ export function createStore(connect: () => () => void, judge: JudgeEvent): AuthS
       }
     },
 
-    dispatch(event, session, notice) {
-      const next = reduce(state, judge(event, session), session, notice)
-      if (next === state) return
-      state = next
-      for (const listener of listeners.values()) listener()
-    },
-
-    clear() {
+    dispose() {
       listeners.clear()
       end()
+      move({ type: 'dispose' })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { toAuthError } from './clientErrors.js'
 import { englishAuthErrors } from './en.js'
-import { AuthError, toAuthError } from './errors.js'
+import { AuthError } from './errors.js'
 import { italianAuthErrors } from './it.js'
 import { createNotice } from './notices.js'
 import type { AuthNoticeCode } from './types.js'
@@ -50,7 +51,7 @@ describe.each([
   })
 
   it.each(Object.keys(NOTICES))('the notice %s has words, and not those of the link', (code) => {
-    const notice = createNotice(code as AuthNoticeCode, SERVER_WORDS)
+    const notice = createNotice(code as AuthNoticeCode, { words: SERVER_WORDS })
     const told = describeAuthError(notice, words)
     expect(told).not.toBe(words.other)
     expect(told).not.toContain(SERVER_WORDS)

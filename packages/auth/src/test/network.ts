@@ -1,3 +1,5 @@
+// There already when it is asked for: tests that set the clock do not wait for a file.
+import '../client.js'
 import { createAuth } from '../createAuth.js'
 import type { AuthOptions, Session } from '../types.js'
 import { createMemoryStorage } from './memoryStorage.js'

@@ -105,8 +105,11 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   }
 
   function update(fields: Partial<User>): Session {
-    const updated_at = new Date().toISOString()
-    const session = createSession({ ...currentUser(), ...fields, updated_at })
+    const before = currentUser()
+    // Later than the last one, also within a millisecond: a user is known by it.
+    const last = Date.parse(before.updated_at ?? '') || 0
+    const updated_at = new Date(Math.max(Date.now(), last + 1)).toISOString()
+    const session = createSession({ ...before, ...fields, updated_at })
     store.dispatch('USER_UPDATED', session)
     return session
   }
@@ -117,7 +120,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     emit: (event, session) => store.dispatch(event, session),
     createSession,
     preload() {},
-    dispose: store.clear,
+    dispose: store.dispose,
 
     expire() {
       if (store.getState().session) {
