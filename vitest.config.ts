@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            'packages/*/{src,server,build,worker}/**/*.test.{ts,tsx}',
+            'packages/*/{src,server,build,worker,conformance}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tests/reviewer/**/*.test.ts',
           ],

@@ -3,6 +3,7 @@ import { connect, createServer } from 'node:net'
 import { networkInterfaces, platform } from 'node:os'
 import { expect, test } from 'vitest'
 import { LOCAL_ANON_KEY } from '../../packages/local-backend/src/anon-key.ts'
+import { routes } from './support/fuzz/routes.ts'
 import { ask, failedStart, startProduct, type Product } from './support/product.ts'
 import { openService, password, putUser } from './support/service.ts'
 
@@ -117,6 +118,37 @@ test('check 20: no other site opens the outbox or the account picker', async () 
   }
   const own = await ask(product, '/auth/v1/outbox', { 'sec-fetch-site': 'same-origin', ...json })
   expect([own.status, own.body]).toEqual([200, '[]'])
+})
+
+test('check 20: a page of another origin makes no request to any route, and goes where links lead', async () => {
+  const product = await startProduct()
+  const refusals = new Set<string>()
+  for (const [route] of routes) {
+    const [method = '', path = ''] = route.split(' ')
+    for (const site of ['cross-site', 'same-site', undefined]) {
+      const fetched = site && { 'sec-fetch-site': site, 'sec-fetch-mode': 'cors' }
+      const headers = { origin: 'http://localhost:1', ...fetched, ...apikey }
+      const { status, body } = await ask(product, `/auth/v1${path}`, headers, { method })
+      expect([route, site, status]).toEqual([route, site, 403])
+      refusals.add(body)
+    }
+  }
+  expect(refusals.size).toBe(2)
+
+  const visit = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  for (const path of [
+    'verify?token=x&type=signup',
+    'authorize?provider=google',
+    'callback?code=x',
+  ]) {
+    const visited = { ...visit, 'sec-fetch-dest': 'document' }
+    const { status } = await ask(product, `/auth/v1/${path}`, visited)
+    expect([path, Math.floor(status / 100)]).toEqual([path, 3])
+    const framed = await ask(product, `/auth/v1/${path}`, { ...visit, 'sec-fetch-dest': 'iframe' })
+    expect([path, framed.status]).toEqual([path, 403])
+    const sent = await ask(product, `/auth/v1/${path}`, visited, { method: 'POST' })
+    expect([path, sent.status]).toEqual([path, path.startsWith('callback') ? 303 : 403])
+  }
 })
 
 async function offersGoogle(product: Product): Promise<unknown> {

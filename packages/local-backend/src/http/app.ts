@@ -11,6 +11,7 @@ import { localGoogleRoutes } from './local-google.ts'
 import { logoutRoutes } from './logout.ts'
 import { notOfferedRoutes } from './not-offered.ts'
 import { oauthRoutes } from './oauth.ts'
+import { refuseOtherSites } from './other-sites.ts'
 import { otpRoutes } from './otp.ts'
 import { outboxRoutes } from './outbox.ts'
 import { reauthenticateRoutes } from './reauthenticate.ts'
@@ -33,6 +34,7 @@ export function createApp(opened: Omit<Services, 'providers'>): Hono {
   if (localGoogle) app.route('/', localGoogleRoutes(services, localGoogle))
   if (developmentPages) app.route('/', outboxRoutes(services))
   if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins))
+  app.use(refuseOtherSites(services.settings))
   app.use(endInTime)
   app.use(requireApiKey(services))
   app.use(methodNotAllowed({ app, onMethodNotAllowed: answerMethodNotAllowed }))

@@ -25,7 +25,7 @@ describe('the account picker', () => {
       `default-src 'none'; style-src 'sha256-${hash}';`,
     )
     expect(response.headers.get('x-frame-options')).toBe('DENY')
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('referrer-policy')).toBe('same-origin')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.has('access-control-allow-origin')).toBe(false)
   })

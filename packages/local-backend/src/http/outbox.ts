@@ -4,7 +4,7 @@ import { outboxPage } from '../outbox/page.ts'
 import { outboxPath } from '../outbox/path.ts'
 import { pageHeaders } from '../pages/page.ts'
 import type { Services } from '../services.ts'
-import { refuseOtherSites } from './other-sites.ts'
+import { refuseVisits } from './other-sites.ts'
 
 const limit = 50
 
@@ -12,7 +12,7 @@ const limit = 50
 export function outboxRoutes({ settings, store }: Services): Hono {
   const path = `${settings.basePath}${outboxPath}`
 
-  return new Hono().use(outboxPath, refuseOtherSites(settings)).get(outboxPath, (c) => {
+  return new Hono().use(outboxPath, refuseVisits(settings)).get(outboxPath, (c) => {
     const recipient = (c.req.query('to') ?? '').trim().toLowerCase()
     const mails = recipient ? store.outbox.newestTo(recipient, limit) : store.outbox.newest(limit)
     const type = accepts(c, {
