@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright/test'
+import {
+  expect,
+  heading,
+  newAccount,
+  openForUse,
+  signIn,
+  signUp,
+  test,
+  toast,
+  type Account,
+} from './fixtures.ts'
+import { startSecondServer, type SecondServer } from './secondServer.ts'
+
+let server: SecondServer
+
+test.beforeAll(async () => {
+  server = await startSecondServer()
+})
+
+test.afterAll(() => server.close())
+
+// The browser logs each refusal of the server.
+test.use({ allowedProblems: /status of 4\d\d/ })
+
+/** Opens a page in a browser profile of its own, as a second device has one. */
+async function openElsewhere(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage()
+  await page.goto(url)
+  return page
+}
+
+/** Gives the newest mail to an address, which has a link to open. */
+function newestMail(email: string, { mails } = server) {
+  const [mail] = mails(email)
+  if (!mail?.link) throw new Error(`There is no mail with a link to ${email}.`)
+  return { link: mail.link, code: mail.code }
+}
+
+/** Pastes a code into the field for it, with a space as mails show it, and sends it. */
+async function enterCode(page: Page, code: string): Promise<void> {
+  const field = page.getByLabel('Code from the email')
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await field.press('Enter')
+}
+
+async function signUpUnconfirmed(page: Page, { appUrl } = server): Promise<Account> {
+  const account = newAccount()
+  await openForUse(page, `${appUrl}/login`)
+  await signUp(page, account)
+  await expect(heading(page)).toHaveText('Check your email')
+  return account
+}
+
+test('a confirmation link that is opened on another device leads to the sign-in there, and both devices can sign in', async ({
+  page,
+  browser,
+}) => {
+  const account = await signUpUnconfirmed(page)
+  const phone = await openElsewhere(browser, newestMail(account.email).link)
+  await expect(phone).toHaveURL(`${server.appUrl}/signin`)
+  await expect(phone.getByText('Your e-mail address is confirmed. Sign in.')).toBeVisible()
+  await signIn(phone, account)
+  await expect(phone).toHaveURL(`${server.appUrl}/dashboard`)
+  await phone.close()
+
+  await openForUse(page, `${server.appUrl}/signin`)
+  await signIn(page, account)
+  await expect(page).toHaveURL(`${server.appUrl}/dashboard`)
+})
+
+test('a confirmation link leads back to the app, whatever the project’s Site URL is', async ({
+  page,
+}) => {
+  const { email } = await signUpUnconfirmed(page)
+  await page.goto(newestMail(email).link)
+  await expect(page).toHaveURL(`${server.appUrl}/dashboard`)
+  await expect(heading(page)).toHaveText('Welcome Back!')
+})
+
+test('an address is confirmed by the code of the mail, and a wrong one is told of', async ({
+  page,
+}) => {
+  const { email } = await signUpUnconfirmed(page)
+  const { code } = newestMail(email)
+  await enterCode(page, code === '000000' ? '000001' : '000000')
+  await expect(toast(page)).toContainText('Code not accepted')
+  await expect(toast(page)).toContainText('This code is wrong or too old.')
+  await enterCode(page, code)
+  await expect(page).toHaveURL(`${server.appUrl}/dashboard`)
+  await expect(toast(page)).toContainText('Account Created!')
+})
+
+test('who signs in before confirming has the mail sent again, and waits as the server says', async ({
+  page,
+}) => {
+  const slow = await startSecondServer({ mailFrequencySeconds: 60 })
+  try {
+    const account = await signUpUnconfirmed(page, slow)
+    await openForUse(page, `${slow.appUrl}/signin`)
+    await signIn(page, account)
+    await expect(toast(page)).toContainText('Email not confirmed')
+    const again = page.getByRole('button', { name: 'Send the confirmation again' })
+    await again.click()
+    await expect(toast(page)).toContainText('Confirmation not sent')
+    await expect(again).toHaveAccessibleDescription(/^You can try again in \d+ seconds?\.$/)
+    await page.getByRole('button', { name: 'Enter the code' }).click()
+    await enterCode(page, newestMail(account.email, slow).code)
+    await expect(page).toHaveURL(`${slow.appUrl}/dashboard`)
+  } finally {
+    await slow.close()
+  }
+})
+
+test.describe('a password is forgotten', () => {
+  let email: string
+
+  test.beforeEach(async ({ request, page }) => {
+    const account = newAccount()
+    await request.post(`${server.url}/auth/v1/admin/users`, {
+      headers: { apikey: server.anonKey, authorization: `Bearer ${server.serviceRoleKey}` },
+      data: { ...account, email_confirm: true },
+    })
+    email = account.email
+    await openForUse(page, `${server.appUrl}/forgot-password`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(heading(page)).toHaveText('Check your inbox')
+  })
+
+  test('and the code of the mail leads to a new one, and nowhere else before', async ({ page }) => {
+    await enterCode(page, newestMail(email).code)
+    await expect(page).toHaveURL(`${server.appUrl}/update-password`)
+    await page.goto(`${server.appUrl}/dashboard`)
+    await expect(page).toHaveURL(`${server.appUrl}/update-password`)
+    await page.getByLabel('New password', { exact: true }).fill('another horse 2')
+    await page.getByLabel('Confirm new password', { exact: true }).fill('another horse 2')
+    await page.getByLabel('Confirm new password', { exact: true }).press('Enter')
+    await expect(page).toHaveURL(`${server.appUrl}/dashboard`)
+  })
+
+  test('and a link that is opened on another device is no dead end', async ({ page, browser }) => {
+    const phone = await openElsewhere(browser, newestMail(email).link)
+    await expect(phone).toHaveURL(`${server.appUrl}/forgot-password`)
+    await expect(phone.getByText('This link only opens in the browser')).toBeVisible()
+
+    // The link has used the code up as well, so the phone asks for another mail.
+    await phone.getByLabel('Email').fill(email)
+    await phone.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(heading(phone)).toHaveText('Check your inbox')
+    await enterCode(phone, newestMail(email).code)
+    await expect(phone).toHaveURL(`${server.appUrl}/update-password`)
+    await phone.close()
+    await expect(page).toHaveURL(`${server.appUrl}/forgot-password`)
+  })
+})
