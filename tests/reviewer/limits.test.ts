@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { pkceClient } from './support/pkce.ts'
 import { openService, outcome, password, putUser, type Service } from './support/service.ts'
 
 const email = 'a@x.io'
@@ -128,6 +130,49 @@ test('check 19: a code that was used or replaced is worthless', async () => {
   expect(await tryCode(service, first)).toBe('403 otp_expired')
   expect(await tryCode(service, second)).toBe('200')
   expect(await tryCode(service, second)).toBe('403 otp_expired')
+})
+
+const linkToken = (service: Service) =>
+  new URL(service.mails.at(-1)?.link ?? '').searchParams.get('token') ?? ''
+
+test('check 19: no link follows from the code beside it, so codes cannot be tried as links', async () => {
+  const service = await openService()
+  await service.signUp(email)
+  for (const fields of [{}, pkceClient().fields]) {
+    service.advance(61)
+    await service.post('/recover', { email, ...fields })
+    const code = service.mails.at(-1)?.code ?? ''
+    expect(linkToken(service)).toMatch(/^(pkce_)?[\da-f]{32}$/)
+    for (const algorithm of ['sha224', 'sha256', 'md5']) {
+      const digest = createHash(algorithm)
+        .update(email + code)
+        .digest('hex')
+      for (const token of [digest, `pkce_${digest}`, digest.slice(0, 32), code]) {
+        const typed = service.post('/verify', { type: 'recovery', token_hash: token })
+        expect(await outcome(typed)).toBe('403 otp_expired')
+        const opened = await service.open(`/auth/v1/verify?type=recovery&token=${token}`)
+        expect(opened.headers.get('location')).toContain('otp_expired')
+      }
+    }
+    expect(await tryCode(service, code)).toBe('200')
+  }
+})
+
+const tryLink = ({ post }: Service, token: string) =>
+  outcome(post('/verify', { type: 'recovery', token_hash: token }))
+
+test('check 19: a link and the code beside it are used up together, and replaced together', async () => {
+  const service = await openService()
+  await service.signUp(email)
+  const first = { code: await mailedCode(service), link: linkToken(service) }
+  const second = { code: await mailedCode(service), link: linkToken(service) }
+  expect(await tryLink(service, first.link)).toBe('403 otp_expired')
+  expect(await tryLink(service, second.link)).toBe('200')
+  expect(await tryCode(service, second.code)).toBe('403 otp_expired')
+  const third = { code: await mailedCode(service), link: linkToken(service) }
+  expect(await tryCode(service, third.code)).toBe('200')
+  expect(await tryLink(service, third.link)).toBe('403 otp_expired')
+  expect(await tryCode(service, first.code)).toBe('403 otp_expired')
 })
 
 test('check 19: thirty mails an hour are the most that leave, whomever they are for', async () => {

@@ -50,7 +50,7 @@ function takeNonce(
     .ofUser(user.id)
     .filter(({ token_type }) => token_type === 'reauthentication_token')
   const fitting = sent.find(
-    ({ token_hash, relates_to }) => token_hash === hashOfCode(relates_to, nonce),
+    ({ code_hash, relates_to }) => code_hash === hashOfCode(relates_to, nonce),
   )
   if (!fitting) countWrongGuess(sent)
   if (!fitting || isTokenExpired(services, fitting)) return false

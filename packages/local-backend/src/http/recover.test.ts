@@ -40,7 +40,7 @@ describe('POST /recover', () => {
     const link = new URL(backend.mails[0]?.link ?? '')
     expect(link.origin + link.pathname).toBe(`${origin}/auth/v1/verify`)
     expect(Object.fromEntries(link.searchParams)).toEqual({
-      token: expect.stringMatching(/^[0-9a-f]{56}$/),
+      token: expect.stringMatching(/^[0-9a-f]{32}$/),
       type: 'recovery',
       redirect_to: `${origin}/update-password`,
     })

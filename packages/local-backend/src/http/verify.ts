@@ -4,11 +4,12 @@ import { ApiError, toApiError, validationFailed } from '../errors.ts'
 import { redeemToken } from '../mail/confirm.ts'
 import {
   codeExpired,
-  findToken,
   isVerificationType,
   linkExpired,
   linkTypeOf,
+  tokenOfLink,
   tokensTo,
+  withUser,
   type FoundToken,
   type VerificationType,
 } from '../mail/find-token.ts'
@@ -73,7 +74,7 @@ function openLink(services: Services, hash: string, asked: string | undefined, c
   const { store } = services
   const type = requireType(asked)
   return store.transaction(() => {
-    const found = findToken(services, type, [hash])
+    const found = withUser(services, tokenOfLink(services, type, hash))
     if (!found) throw linkExpired()
     const linkType = linkTypeOf(type, found.token)
     const user = redeemToken(services, found, linkType)
@@ -107,10 +108,14 @@ export function verifyRoutes(services: Services): Hono {
   }
 
   function find(type: VerificationType, proof: Proof): FoundToken | undefined {
-    if ('hash' in proof) return findToken(services, type, [proof.hash])
-    const hash = hashOfCode(proof.email, proof.code)
-    const found = findToken(services, type, [hash, `${pkcePrefix}${hash}`])
-    if (!found) countWrongGuess(tokensTo(services, type, proof.email))
+    if ('hash' in proof) return withUser(services, tokenOfLink(services, type, proof.hash))
+    const sent = tokensTo(services, type, proof.email)
+    const codeHash = hashOfCode(proof.email, proof.code)
+    const found = withUser(
+      services,
+      sent.find(({ code_hash }) => code_hash === codeHash),
+    )
+    if (!found) countWrongGuess(sent)
     return found
   }
 

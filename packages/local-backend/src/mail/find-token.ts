@@ -49,19 +49,25 @@ export interface FoundToken {
   readonly user: User
 }
 
+/** Finds the token of a link; nothing when it is unknown, used or of another type. */
+export function tokenOfLink(
+  { store }: Services,
+  type: VerificationType,
+  tokenHash: string,
+): OneTimeToken | undefined {
+  const token = store.oneTimeTokens.findByHash(tokenHash)
+  return token && tokenTypes[type].includes(token.token_type) ? token : undefined
+}
+
 /**
- * Finds a token of a type by one of its possible hashes; nothing when it is unknown, used or old.
+ * Gives a token back with its user; nothing when it is old.
  * @throws ApiError 403 when the user is banned.
  */
-export function findToken(
+export function withUser(
   services: Services,
-  type: VerificationType,
-  hashes: readonly string[],
+  token: OneTimeToken | undefined,
 ): FoundToken | undefined {
   const { store, settings } = services
-  const token = hashes
-    .flatMap((hash) => store.oneTimeTokens.findByHash(hash))
-    .find(({ token_type }) => tokenTypes[type].includes(token_type))
   const user = token && store.users.findById(token.user_id)
   if (!user) return undefined
   if (isBanned(user, settings.now())) throw userBanned(403)

@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Challenge } from '../oauth/flow.ts'
 import { issuerOf, timestamp, type Services } from '../services.ts'
 import type { OneTimeTokenType } from '../store/one-time-tokens.ts'
@@ -8,6 +8,9 @@ import { startMailFlow, type LinkType } from './mail-flow.ts'
 
 /** Begins tokens whose link brings a code that has to be exchanged. */
 export const pkcePrefix = 'pkce_'
+
+/** Links are not guessed, so no tries at them are counted. */
+const linkTokenBytes = 16
 
 type SentAt =
   | 'confirmation_sent_at'
@@ -80,8 +83,9 @@ export interface IssuedToken {
 }
 
 /**
- * Makes a code of six digits with its link, in the place of an older one of its sort. Call it inside
- * a transaction, and go on with the `user` it returns.
+ * Makes a code of six digits and a link, in the place of older ones of their sort. Neither tells of
+ * the other, and using one uses up both. Call it inside a transaction, and go on with the `user` it
+ * returns.
  */
 export function issueToken(services: Services, request: TokenRequest): IssuedToken {
   const { store, settings } = services
@@ -91,12 +95,13 @@ export function issueToken(services: Services, request: TokenRequest): IssuedTok
 
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const isPkce = linkType !== null && startMailFlow(services, { ...request, linkType })
-  const tokenHash = `${isPkce ? pkcePrefix : ''}${hashOfCode(recipient, code)}`
+  const tokenHash = `${isPkce ? pkcePrefix : ''}${randomBytes(linkTokenBytes).toString('hex')}`
   store.oneTimeTokens.put({
     id: randomUUID(),
     user_id: user.id,
     token_type: tokenType(kind, user, recipient),
     token_hash: tokenHash,
+    code_hash: hashOfCode(recipient, code),
     relates_to: recipient,
     created_at: at,
     updated_at: at,

@@ -143,6 +143,7 @@ describe('accountOf', () => {
       user_id: user.id,
       token_type: 'recovery_token',
       token_hash: 'hash',
+      code_hash: 'hash',
       relates_to: profile.email,
       created_at: at,
       updated_at: at,

@@ -13,8 +13,10 @@ export interface OneTimeToken {
   readonly id: string
   readonly user_id: string
   readonly token_type: OneTimeTokenType
-  /** SHA-224 of address and code in hex, with `pkce_` before it when the request had a challenge. */
+  /** What the link carries: random, with `pkce_` before it when the request had a challenge. */
   readonly token_hash: string
+  /** SHA-224 of address and code in hex. It tells nothing of the link. */
+  readonly code_hash: string
   /** The address that the mail went to. */
   readonly relates_to: string
   readonly created_at: string
@@ -26,6 +28,7 @@ const columns = [
   'user_id',
   'token_type',
   'token_hash',
+  'code_hash',
   'relates_to',
   'created_at',
   'updated_at',
@@ -44,7 +47,7 @@ export function oneTimeTokensIn(prepare: Prepare) {
   const removeOfUser = prepare('DELETE FROM one_time_tokens WHERE user_id = :userId')
 
   return {
-    findByHash: (tokenHash: string) => byHash.all({ tokenHash }),
+    findByHash: (tokenHash: string) => byHash.get({ tokenHash }),
     ofUser: (userId: string) => ofUser.all({ userId }),
     /** Finds what was sent to an address, in lower case. */
     toAddress: (address: string) => toAddress.all({ address }),

@@ -1,7 +1,7 @@
 /**
  * The steps from an empty database to the current one; `PRAGMA user_version` counts those taken.
  * Tables and columns bear the names they have in a hosted project's `auth` schema, so that accounts
- * can move there; `outbox` alone is ours. Times are ISO 8601 in UTC. Add a step, never change one.
+ * can move there; `outbox` and `code_hash` alone are ours. Times are ISO 8601 in UTC. Add a step, never change one.
  */
 export const migrations: readonly string[] = [
   `
@@ -134,5 +134,21 @@ export const migrations: readonly string[] = [
     created_at TEXT NOT NULL
   ) STRICT;
   CREATE INDEX outbox_created_at ON outbox (created_at);
+  `,
+  // Links carried the hash of the code. The ones on their way, of an hour at most, become worthless.
+  `
+  DROP TABLE one_time_tokens;
+  CREATE TABLE one_time_tokens (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    token_type TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE,
+    code_hash TEXT NOT NULL,
+    relates_to TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    UNIQUE (user_id, token_type)
+  ) STRICT;
+  CREATE INDEX one_time_tokens_relates_to ON one_time_tokens (relates_to);
   `,
 ]
