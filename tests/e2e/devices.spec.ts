@@ -91,11 +91,18 @@ test('an address is confirmed by the code of the mail, and a wrong one is told o
   await expect(toast(page)).toContainText('Account Created!')
 })
 
-test('who signs in before confirming has the mail sent again, and waits as the server says', async ({
-  page,
-}) => {
-  const slow = await startSecondServer({ mailFrequencySeconds: 60 })
-  try {
+test.describe('with a server that makes mails wait', () => {
+  let slow: SecondServer
+
+  test.beforeAll(async () => {
+    slow = await startSecondServer({ mailFrequencySeconds: 60 })
+  })
+
+  test.afterAll(() => slow.close())
+
+  test('who signs in before confirming can have the mail sent again, and is told when', async ({
+    page,
+  }) => {
     const account = await signUpUnconfirmed(page, slow)
     await openForUse(page, `${slow.appUrl}/signin`)
     await signIn(page, account)
@@ -107,9 +114,7 @@ test('who signs in before confirming has the mail sent again, and waits as the s
     await page.getByRole('button', { name: 'Enter the code' }).click()
     await enterCode(page, newestMail(account.email, slow).code)
     await expect(page).toHaveURL(`${slow.appUrl}/dashboard`)
-  } finally {
-    await slow.close()
-  }
+  })
 })
 
 test.describe('a password is forgotten', () => {

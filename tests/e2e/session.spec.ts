@@ -4,10 +4,13 @@ import {
   countRenewals,
   expect,
   heading,
+  hydrated,
   newAccount,
+  openForUse,
   sessionKey,
   signIn,
   test,
+  type Account,
 } from './fixtures.ts'
 
 /** Changes fields of the stored session. */
@@ -61,6 +64,70 @@ test('check 25: a reload shows the page again, and never the way in', async ({
   await page.reload()
   await expect(heading(page)).toHaveText('Auto-Tag Products')
   expect(await headings()).toEqual(['Auto-Tag Products'])
+})
+
+test.describe('check 25: the page that was asked for before signing in', () => {
+  const asked = '/dashboard/support?from=mail#faq'
+  const line = (page: Page) => page.getByText('You were on your way to')
+
+  /** Comes for a protected page without a session, and signs in. */
+  async function comeFor(page: Page, path: string, account: Account): Promise<void> {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+    await openForUse(page, '/signin')
+    await signIn(page, account)
+    await expect(page).toHaveURL('/dashboard')
+  }
+
+  test('is one click away on the dashboard, also after a reload, until it is used', async ({
+    page,
+    account,
+  }) => {
+    await comeFor(page, asked, account)
+    await page.reload()
+    await line(page).getByRole('link', { name: 'Support' }).click()
+    await expect(page).toHaveURL(asked)
+    await page.goto('/dashboard')
+    await hydrated(page)
+    await expect(line(page)).toHaveCount(0)
+  })
+
+  test('is no longer offered once it is dismissed', async ({ page, account }) => {
+    await comeFor(page, asked, account)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(line(page)).toHaveCount(0)
+    await page.reload()
+    await hydrated(page)
+    await expect(heading(page)).toBeVisible()
+    await expect(line(page)).toHaveCount(0)
+  })
+
+  test('is no longer offered once it was opened another way', async ({ page, account }) => {
+    await comeFor(page, '/dashboard/community', account)
+    await page.getByRole('link', { name: 'Top E-Com Community' }).first().click()
+    await expect(page).toHaveURL('/dashboard/community')
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+    await expect(heading(page)).toHaveText('Welcome Back!')
+    await expect(line(page)).toHaveCount(0)
+  })
+
+  test('is not offered to who signs in after a sign-out, nor in another tab', async ({
+    page,
+    account,
+    context,
+  }) => {
+    await comeFor(page, asked, account)
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await hydrated(other)
+    await expect(line(other)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await openForUse(page, '/signin')
+    await signIn(page, account)
+    await expect(heading(page)).toHaveText('Welcome Back!')
+    await expect(line(page)).toHaveCount(0)
+  })
 })
 
 test('check 26: nothing private is asked for or shown before it is known who is there', async ({

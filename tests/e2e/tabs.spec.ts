@@ -59,7 +59,9 @@ test('ten tabs renew a session that has run out, all of them, and one sign-out e
   await letTokenRunOut(memberPage)
   const tabs = await openTabs(context, 10)
   await Promise.all(tabs.map((tab) => tab.goto('/dashboard')))
-  for (const tab of tabs) await expect(heading(tab)).toHaveText('Welcome Back!')
+  for (const tab of tabs) {
+    await expect(heading(tab)).toHaveText('Welcome Back!', { timeout: 15_000 })
+  }
 
   const tokens = await Promise.all(
     tabs.map((tab) =>
