@@ -1,6 +1,6 @@
 import { leavePage, pageOrigin } from './browser.js'
 import { isDiscarded, toAuthError } from './clientErrors.js'
-import { AUTO_REFRESH_TICK_SECONDS, AUTO_REFRESH_TICK_THRESHOLD } from './constants.js'
+import { RENEWAL_SECONDS } from './constants.js'
 import { networkError } from './errors.js'
 import type { LinkNote } from './linkType.js'
 import { hasExpired } from './machine.js'
@@ -18,13 +18,13 @@ interface ActionTools {
 }
 
 /** The actions that need the provider's client. */
-interface ClientActions extends Omit<AuthActions, 'refresh' | 'signInWithGoogle' | 'signOut'> {
+export interface ClientActions extends Omit<
+  AuthActions,
+  'refresh' | 'signInWithGoogle' | 'signOut'
+> {
   /** Renews the session, unless `session`, which was there when it was asked for, is renewed already. */
   refresh: (session: Session | null) => Promise<void>
 }
-
-/** The client renews a token before its use from this moment on. */
-const RENEWAL_SECONDS = AUTO_REFRESH_TICK_SECONDS * AUTO_REFRESH_TICK_THRESHOLD
 
 /** Makes the actions; what the client returns or throws comes out of them as an AuthError. */
 export function createActions(tools: ActionTools): ClientActions {
@@ -70,14 +70,6 @@ export function createActions(tools: ActionTools): ClientActions {
         ...given({ emailRedirectTo, shouldCreateUser, data, captchaToken }),
       }),
     )
-  }
-
-  async function refresh(client: AuthClient, session: Session | null): Promise<void> {
-    // The client renews a token that is due before it renews it again as it was told.
-    const isDue = session && hasExpired(session, RENEWAL_SECONDS)
-    if (isDue && (await currentToken(client)) !== session.access_token) return
-    const { error } = await client.refreshSession()
-    if (error && !isDiscarded(error)) throw error
   }
 
   return {
@@ -148,7 +140,7 @@ export function createActions(tools: ActionTools): ClientActions {
     },
 
     refresh(session) {
-      refreshing ??= withClient((client) => refresh(client, session)).finally(() => {
+      refreshing ??= withClient((client) => renew(client, session)).finally(() => {
         refreshing = undefined
       })
       return refreshing
@@ -156,6 +148,15 @@ export function createActions(tools: ActionTools): ClientActions {
 
     getAccessToken: () => withClient(currentToken),
   }
+}
+
+/** Renews a session, unless it has been renewed since it was read. */
+async function renew(client: AuthClient, session: Session | null): Promise<void> {
+  // The client renews a token that is due before it renews it again as it was told.
+  const isDue = session && hasExpired(session, RENEWAL_SECONDS)
+  if (isDue && (await currentToken(client)) !== session.access_token) return
+  const { error } = await client.refreshSession()
+  if (error && !isDiscarded(error)) throw error
 }
 
 /** Returns a token fit for a request, which the client renews when it is due. */

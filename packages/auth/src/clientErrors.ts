@@ -43,24 +43,23 @@ interface ErrorFields {
 
 /** By shape, not by class: an app may hold two copies of the provider's client. */
 function readFields(cause: unknown): ErrorFields {
-  if (typeof cause !== 'object' || cause === null) return {}
-  const fields: Record<string, unknown> = {}
-  for (const key of ['name', 'message', 'code', 'status', 'reasons']) {
-    fields[key] = Reflect.get(cause, key)
-  }
-  const { name, message, code, status, reasons } = fields
+  const { name, message, code, status, reasons } = Object(cause)
   return {
-    name: typeof name === 'string' ? name : undefined,
-    message: typeof message === 'string' ? message : undefined,
-    code: typeof code === 'string' && code !== '' ? code : undefined,
+    name: readText(name),
+    message: readText(message),
+    code: readText(code),
     status: typeof status === 'number' && status > 0 ? status : undefined,
     reasons: Array.isArray(reasons) ? reasons.map(String) : undefined,
   }
 }
 
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() ? value : undefined
+}
+
 /** The client writes `{}` where a server that failed sent JSON without any words. */
 function isReadable(message: string | undefined): message is string {
-  return message !== undefined && message.trim() !== '' && message !== '{}'
+  return message !== undefined && message !== '{}'
 }
 
 function codeByName(name: string | undefined): string {

@@ -19,6 +19,12 @@ export const AUTO_REFRESH_TICK_THRESHOLD = 3
  */
 export const EXPIRY_MARGIN_SECONDS = 10
 
+/**
+ * How long before the expiry of an access token the provider's client renews it before its use, in
+ * seconds.
+ */
+export const RENEWAL_SECONDS = AUTO_REFRESH_TICK_SECONDS * AUTO_REFRESH_TICK_THRESHOLD
+
 /** How often a realtime connection says that it is alive, in seconds; the client's own default. */
 export const REALTIME_HEARTBEAT_SECONDS = 25
 

@@ -1,7 +1,7 @@
 import { cleanPageAddress, readPageRedirect, watchStorage } from './browser.js'
-import { AUTO_REFRESH_TICK_SECONDS, AUTO_REFRESH_TICK_THRESHOLD } from './constants.js'
+import { RENEWAL_SECONDS } from './constants.js'
 import { disposedError } from './errors.js'
-import type { ClientModule } from './importClient.js'
+import type { ClientActions } from './actions.js'
 import { hasExpired } from './machine.js'
 import { createNotice } from './notices.js'
 import { once } from './once.js'
@@ -10,8 +10,6 @@ import type { Redirect } from './redirect.js'
 import { createSource } from './source.js'
 import { createStore } from './store.js'
 import type { Auth, AuthClient, AuthNotice, AuthOptions, Session } from './types.js'
-
-type ClientActions = ReturnType<ClientModule['createActions']>
 
 /** The time between the first listener and the last one to go. */
 interface Connection {
@@ -28,10 +26,10 @@ interface Connection {
  *
  * @throws {Error} when `url` or `anonKey` cannot be right, or when the key is a secret one.
  */
-export function createAuth(options: AuthOptions): Auth {
-  const source = createSource(options)
+export function createAuth(given: AuthOptions): Auth {
+  const source = createSource(given)
   const { stored, marks } = source
-  const { defer = runNow } = options
+  const { defer = runNow } = given
   const store = createStore(connect, createJudge(marks))
   let connection: Connection | undefined
 
@@ -153,29 +151,35 @@ export function createAuth(options: AuthOptions): Auth {
     await Promise.race([client.signOut({ scope: 'local' }).catch(ignore), nextTask()])
   }
 
+  /** Makes an action of the one with the same name that is loaded with the client. */
+  const call = <Name extends keyof ClientActions>(name: Name): ClientActions[Name] => {
+    const act = (...values: readonly unknown[]) =>
+      run<unknown>((actions) => Reflect.apply(actions[name], undefined, values))
+    return act as ClientActions[Name]
+  }
+  const signInWithProvider = call('signInWithProvider')
+  const signOutEverywhere = call('signOutEverywhere')
+  const refresh = call('refresh')
+
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    signUp: (options) => run((actions) => actions.signUp(options)),
-    resendConfirmation: (request) => run((actions) => actions.resendConfirmation(request)),
-    signInWithPassword: (credentials) => run((actions) => actions.signInWithPassword(credentials)),
-    signInWithLink: (request) => run((actions) => actions.signInWithLink(request)),
-    sendCode: (request) => run((actions) => actions.sendCode(request)),
-    verifyCode: (check) => run((actions) => actions.verifyCode(check)),
-    signInWithProvider: (options) => run((actions) => actions.signInWithProvider(options)),
-    signInWithGoogle: (options) =>
-      run((actions) => actions.signInWithProvider({ ...options, provider: 'google' })),
+    signUp: call('signUp'),
+    resendConfirmation: call('resendConfirmation'),
+    signInWithPassword: call('signInWithPassword'),
+    signInWithLink: call('signInWithLink'),
+    sendCode: call('sendCode'),
+    verifyCode: call('verifyCode'),
+    signInWithProvider,
+    signInWithGoogle: (options) => signInWithProvider({ ...options, provider: 'google' }),
     signOut: () => endSession(leave),
-    signOutEverywhere: () => endSession(() => run((actions) => actions.signOutEverywhere())),
-    requestPasswordReset: (request) => run((actions) => actions.requestPasswordReset(request)),
-    updatePassword: (update) => run((actions) => actions.updatePassword(update)),
-    updateProfile: (update) => run((actions) => actions.updateProfile(update)),
-    changeEmail: (change) => run((actions) => actions.changeEmail(change)),
-    refresh() {
-      const session = readSession()
-      return run((actions) => actions.refresh(session))
-    },
-    getAccessToken: () => run((actions) => actions.getAccessToken()),
+    signOutEverywhere: () => endSession(signOutEverywhere),
+    requestPasswordReset: call('requestPasswordReset'),
+    updatePassword: call('updatePassword'),
+    updateProfile: call('updateProfile'),
+    changeEmail: call('changeEmail'),
+    refresh: () => refresh(readSession()),
+    getAccessToken: call('getAccessToken'),
     preload: () => {
       source.load().catch(ignore)
     },
@@ -197,6 +201,3 @@ function nextTask(): Promise<void> {
 function runNow(load: () => void): void {
   load()
 }
-
-/** The client renews a token before its use from this moment on. */
-const RENEWAL_SECONDS = AUTO_REFRESH_TICK_SECONDS * AUTO_REFRESH_TICK_THRESHOLD

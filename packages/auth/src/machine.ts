@@ -52,25 +52,22 @@ const OPEN: Phase = { name: 'open' }
 /** Returns what follows from a move; the same state when that does not change. */
 export function advance(machine: Machine, move: Move, judge: JudgeEvent): Machine {
   const { phase, state } = machine
-  if (phase.name === 'disposed') return machine
+  const { name } = phase
+  if (name === 'disposed') return machine
   switch (move.type) {
     case 'hear':
       return { phase, state: hear(machine, move, judge) }
     case 'check':
-      return phase.name === 'idle'
-        ? { phase: { name: 'checking', stored: move.stored }, state }
-        : machine
+      return name === 'idle' ? { phase: { name: 'checking', stored: move.stored }, state } : machine
     case 'checked':
       return end(machine, move, judge)
     case 'leave':
-      return phase.name === 'leaving'
-        ? machine
-        : { phase: { name: 'leaving', before: phase }, state }
+      return name === 'leaving' ? machine : { phase: { name: 'leaving', before: phase }, state }
     case 'left':
       return { phase: afterLeaving(phase), state: reduce(state, 'SIGNED_OUT', null) }
     case 'stay':
-      return phase.name === 'leaving' ? { phase: phase.before, state } : machine
-    case 'dispose':
+      return name === 'leaving' ? { phase: phase.before, state } : machine
+    default:
       return { phase: { name: 'disposed' }, state }
   }
 }

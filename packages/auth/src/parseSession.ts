@@ -11,13 +11,7 @@ export function parseSession(value: string): Session | null {
 }
 
 function isSession(value: unknown): value is Session {
-  return (
-    hasFields(value, { access_token: 'string', refresh_token: 'string', expires_at: 'number' }) &&
-    hasFields(Reflect.get(value, 'user'), { id: 'string' })
-  )
-}
-
-function hasFields(value: unknown, types: Record<string, string>): value is object {
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(types).every(([key, type]) => typeof Reflect.get(value, key) === type)
+  const { access_token: access, refresh_token: refresh, expires_at: expiry, user } = Object(value)
+  const types = [access, refresh, Object(user).id, expiry].map((part) => typeof part)
+  return types.join() === 'string,string,string,number'
 }

@@ -1,6 +1,5 @@
 import { AuthClient } from '@supabase/supabase-js'
 import { withLocalExpiry } from './localExpiry.js'
-import { markRecoveryCode } from './recoveryCode.js'
 import type { SessionStorage } from './storage.js'
 import type { AuthClient as AuthClientPart } from './types.js'
 
@@ -28,6 +27,6 @@ export function createClient(settings: ClientSettings): AuthClientPart {
     detectSessionInUrl: true,
     autoRefreshToken: true,
     persistSession: true,
-    fetch: withLocalExpiry(markRecoveryCode(fetch, storage)),
+    fetch: withLocalExpiry(fetch, storage),
   })
 }

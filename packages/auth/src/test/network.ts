@@ -1,8 +1,9 @@
-// There already when it is asked for: tests that set the clock do not wait for a file.
-import '../client.js'
 import { createAuth } from '../createAuth.js'
 import type { AuthOptions, Session } from '../types.js'
 import { createMemoryStorage } from './memoryStorage.js'
+
+// There already when it is asked for: tests that set the clock do not wait for a file.
+await import('../client.js')
 
 export type Answer = (request: Request) => Response | Promise<Response>
 
