@@ -161,8 +161,8 @@ test('[414, 416, (415)] payment success leads to /dashboard after 5 s, and its b
 }) => {
   await page.clock.install()
   await openForUse(page, paths.paymentSuccess)
-  // The clock goes on by itself meanwhile.
-  await page.clock.runFor(3000)
+  // The page counts from its hydration on, a little after the clock began.
+  await page.clock.runFor(4000)
   await expect(page).toHaveURL(paths.paymentSuccess)
   await page.clock.runFor(2000)
   await expect(page).toHaveURL(paths.dashboard)
