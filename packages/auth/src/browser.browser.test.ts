@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { leavePage } from './browser.js'
 import { createAuth } from './createAuth.js'
 import { noteDeparture } from './departure.js'
+import { leavePage } from './leavePage.js'
 import { address, inAnotherTab, visit } from './test/page.js'
 import { makeSession, makeUser } from './test/sessions.js'
 import type { Auth, AuthNotice, Session } from './types.js'
