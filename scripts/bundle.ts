@@ -23,6 +23,8 @@ export interface Bundle {
   readonly minified: number
   /** Bytes after minifying and brotli 11, as a static server sends them. */
   readonly brotli: number
+  /** The same without the chunks that are only loaded on demand. */
+  readonly initialBrotli: number
   /** Paths of the modules of which anything is left. */
   readonly modules: readonly string[]
   /** What the bundle takes from outside, as written. */
@@ -33,12 +35,25 @@ export interface Bundle {
 
 const entry = '\0entry'
 
+type Chunk = Pick<Rolldown.OutputChunk, 'code' | 'fileName' | 'imports' | 'isEntry'>
+
+/** Finds the entry and the chunks that it imports, and not those that it loads later. */
+function initial(chunks: readonly Chunk[]): readonly Chunk[] {
+  const found = new Set(chunks.filter((chunk) => chunk.isEntry))
+  for (const { imports } of found) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+  }
+  return [...found]
+}
+
 /** Bundles a module for production, as an app would, and weighs what comes out. */
 export async function bundle({ code, folder, isExternal }: BundleOptions): Promise<Bundle> {
   const build = await rolldown({
     cwd: folder,
     input: entry,
     platform: 'browser',
+    // As Vite builds an app: what chunks share may lie in the entry.
+    preserveEntrySignatures: 'allow-extension',
     external: (id) => id !== entry && isExternal(id),
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'silent',
@@ -60,6 +75,11 @@ export async function bundle({ code, folder, isExternal }: BundleOptions): Promi
     return {
       minified: Buffer.byteLength(text.trim()),
       brotli: brotliSize(text),
+      initialBrotli: brotliSize(
+        initial(chunks)
+          .map((chunk) => chunk.code)
+          .join(''),
+      ),
       modules: chunks.flatMap(({ modules }) =>
         Object.entries(modules).flatMap(([id, { renderedLength }]) =>
           renderedLength > 0 && id !== entry ? [id] : [],

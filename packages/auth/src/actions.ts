@@ -1,8 +1,7 @@
-import { leavePage, pageOrigin } from './browser.js'
 import { isDiscarded, toAuthError } from './clientErrors.js'
 import { RENEWAL_SECONDS } from './constants.js'
 import { networkError } from './errors.js'
-import type { LinkNote } from './linkType.js'
+import { leavePage, pageOrigin } from './leavePage.js'
 import { hasExpired } from './machine.js'
 import { profileData } from './profile.js'
 import type { AuthActions, AuthClient, AuthLinkType, LinkRequest, Session } from './types.js'
@@ -10,8 +9,8 @@ import type { AuthActions, AuthClient, AuthLinkType, LinkRequest, Session } from
 interface ActionTools {
   /** Returns the provider's client, which the state follows. */
   client: () => Promise<AuthClient>
-  /** Where the purpose of a link is noted; unknown for a client that may not use PKCE. */
-  links: LinkNote | undefined
+  /** Notes what a mail was asked for; unknown for a client that may not use PKCE. */
+  noteLink: ((type: AuthLinkType) => void) | undefined
   /** Returns the header Retry-After of the last answer of status 429. */
   retryHeader: (() => string | null) | undefined
   fetch: typeof fetch
@@ -28,7 +27,7 @@ export interface ClientActions extends Omit<
 
 /** Makes the actions; what the client returns or throws comes out of them as an AuthError. */
 export function createActions(tools: ActionTools): ClientActions {
-  const { links, retryHeader, fetch } = tools
+  const { noteLink, retryHeader, fetch } = tools
   let refreshing: Promise<void> | undefined
 
   async function withClient<Result>(act: (client: AuthClient) => Promise<Result>): Promise<Result> {
@@ -53,11 +52,11 @@ export function createActions(tools: ActionTools): ClientActions {
     act: (client: AuthClient, redirectTo: string | undefined) => Promise<Given>,
   ): Promise<Extract<Given, { error: null }>['data']> {
     const back = wanted ?? pageOrigin()
-    const isFree = links && back !== undefined && !back.includes('#')
+    const isFree = noteLink && back !== undefined && !back.includes('#')
     return withClient(async (client) => {
       const data = answer(await act(client, isFree ? `${back}#type=${type}` : back))
       // A sign-up that needs no confirmation sends no mail.
-      if (!Object(data).session) links?.write(type)
+      if (!Object(data).session) noteLink?.(type)
       return data
     })
   }

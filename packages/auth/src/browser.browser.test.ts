@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { leavePage } from './browser.js'
 import { createAuth } from './createAuth.js'
 import { noteDeparture } from './departure.js'
+import { leavePage } from './leavePage.js'
 import { address, inAnotherTab, visit } from './test/page.js'
 import { makeSession, makeUser } from './test/sessions.js'
 import type { Auth, AuthNotice, Session } from './types.js'
@@ -193,6 +193,16 @@ describe('a code in the address', () => {
     expect(address()).toBe('/page')
   })
 
+  it('of a sign-up says that the address is confirmed, and leaves nothing in the address', async () => {
+    visit('?tab=1&code=1234#type=signup')
+    open()
+    await becomes('signedOut')
+    expect(auth.getState()).toMatchObject({
+      notice: { code: 'confirmed_elsewhere', linkType: 'signup' },
+    })
+    expect(address()).toBe('/page?tab=1')
+  })
+
   it('that the server refuses is explained in its words', async () => {
     localStorage.setItem(`${storageKey}-code-verifier`, '"verifier"')
     visit('?code=1234')
@@ -299,6 +309,23 @@ describe('a page that comes back out of the back-forward cache', () => {
     expect(auth.getState().status).toBe('signedIn')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(auth.getState().status).toBe('signedOut')
+  })
+})
+
+describe('a sign-in with Google', () => {
+  it('leads back to the origin of the page, where nothing else is asked for', async () => {
+    visit('')
+    const asked: string[] = []
+    open((input) => {
+      const { searchParams } = new URL(new Request(input).url)
+      asked.push(searchParams.get('redirect_to') ?? '')
+      return refuse()
+    })
+    await expect(auth.signInWithGoogle()).rejects.toThrow('The code is too old')
+    await expect(auth.signInWithGoogle({ redirectTo: `${url}/in` })).rejects.toMatchObject({
+      code: 'flow_state_expired',
+    })
+    expect(asked).toEqual([`${window.location.origin}/`, `${url}/in`])
   })
 })
 

@@ -1,4 +1,5 @@
-import { noteDeparture, takeDeparture } from './departure.js'
+import { takeDeparture } from './departure.js'
+import { recoveryKey } from './recovery.js'
 import { readRedirect, type Redirect } from './redirect.js'
 import type { AuthLinkType } from './types.js'
 
@@ -13,15 +14,6 @@ export function readPageRedirect(asked: AuthLinkType | undefined): Redirect {
   return readRedirect(window.location.href, { leftFrom: takeDeparture(), asked })
 }
 
-/**
- * Returns the start page of this site, with the slash that a pattern such as `https://site/**` in
- * the server's list wants; nothing on a server, and for a page that has no origin.
- */
-export function pageOrigin(): string | undefined {
-  if (typeof window === 'undefined' || window.location.origin === 'null') return undefined
-  return `${window.location.origin}/`
-}
-
 /** Takes codes, tokens and errors out of the address bar and the history. */
 export function cleanPageAddress(): void {
   if (typeof window === 'undefined') return
@@ -32,32 +24,14 @@ export function cleanPageAddress(): void {
 }
 
 /**
- * Leaves the page for a provider, and resolves if the visitor comes back to it, still alive, by the
- * Back button.
+ * Calls `listener` when another tab may have changed the session that is stored under `storageKey`,
+ * or the mark of a recovery beside it, and when the page comes back out of the back-forward cache. Returns a function that ends it.
  */
-export function leavePage(url: string): Promise<void> {
-  if (typeof window === 'undefined') return Promise.resolve()
-  noteDeparture()
-  return new Promise((resolve) => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      window.removeEventListener('pageshow', onShow)
-      takeDeparture()
-      resolve()
-    }
-    window.addEventListener('pageshow', onShow)
-    window.location.assign(url)
-  })
-}
-
-/**
- * Calls `listener` when another tab may have changed what is stored under one of `keys`, and when
- * the page comes back out of the back-forward cache. Returns a function that ends it.
- */
-export function watchStorage(keys: readonly string[], listener: () => void): () => void {
+export function watchStorage(storageKey: string, listener: () => void): () => void {
   if (typeof window === 'undefined') return () => {}
+  const keys = new Set([null, storageKey, recoveryKey(storageKey)])
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || keys.includes(event.key)) listener()
+    if (keys.has(event.key)) listener()
   }
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener()

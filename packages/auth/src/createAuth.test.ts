@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createAuth } from './createAuth.js'
+import { createFakeAuth } from './testing/createFakeAuth.js'
 import { expiredSession, makeSession, makeUser } from './test/sessions.js'
 import { createStubClient, settle } from './test/stubClient.js'
 import type { Session } from './types.js'
@@ -197,6 +198,11 @@ describe('signOut', () => {
     await auth.signOut()
     expect(auth.getState()).not.toHaveProperty('notice')
   })
+})
+
+it('has every action that the fake has', () => {
+  const { emit: _, createSession: __, expire: ___, ...expected } = createFakeAuth()
+  expect(Object.keys(start().auth).toSorted()).toEqual(Object.keys(expected).toSorted())
 })
 
 describe('signOutEverywhere', () => {

@@ -3,6 +3,7 @@ import { RENEWAL_SECONDS } from './constants.js'
 import { disposedError } from './errors.js'
 import type { ClientActions } from './actions.js'
 import { hasExpired } from './machine.js'
+import { linkKey, readLinkType } from './linkType.js'
 import { createNotice } from './notices.js'
 import { once } from './once.js'
 import { createJudge } from './recovery.js'
@@ -10,6 +11,26 @@ import type { Redirect } from './redirect.js'
 import { createSource } from './source.js'
 import { createStore } from './store.js'
 import type { Auth, AuthClient, AuthNotice, AuthOptions, Session } from './types.js'
+
+type Act = (...values: readonly unknown[]) => Promise<unknown>
+
+/** By name, so that they can be there before they are loaded; a test holds the list complete. */
+const CLIENT_ACTIONS = [
+  'changeEmail',
+  'getAccessToken',
+  'refresh',
+  'requestPasswordReset',
+  'resendConfirmation',
+  'sendCode',
+  'signInWithLink',
+  'signInWithPassword',
+  'signInWithProvider',
+  'signOutEverywhere',
+  'signUp',
+  'updatePassword',
+  'updateProfile',
+  'verifyCode',
+] as const satisfies readonly (keyof ClientActions)[]
 
 /** The time between the first listener and the last one to go. */
 interface Connection {
@@ -31,13 +52,14 @@ export function createAuth(given: AuthOptions): Auth {
   const { stored, marks } = source
   const { defer = runNow } = given
   const store = createStore(connect, createJudge(marks))
+  const noteKey = stored && linkKey(stored.storageKey)
   let connection: Connection | undefined
 
   const readStored = () => (stored ? marks.readSession() : null)
   const readSession = () => readStored() ?? store.getState().session
 
   function connect(): () => void {
-    const redirect = readPageRedirect(stored?.links.read())
+    const redirect = readPageRedirect(readLinkType(noteKey && marks.getItem(noteKey)))
     const current: Connection = { live: true, attach: once(() => listen(current)) }
     connection = current
     if (redirect.notice) cleanPageAddress()
@@ -45,7 +67,7 @@ export function createAuth(given: AuthOptions): Auth {
     if (!stored && redirect.recoveryToken) {
       marks.markRecovery({ access_token: redirect.recoveryToken, user: { id: '' } })
     }
-    const unwatch = stored ? watchStorage(stored.keys, followStorage) : ignore
+    const unwatch = stored ? watchStorage(stored.storageKey, followStorage) : ignore
     const session = readStored()
     // What has not run out serves at once: the client would look at no more than that.
     const serves = session && !hasExpired(session) && !redirect.exchange
@@ -93,7 +115,7 @@ export function createAuth(given: AuthOptions): Auth {
       const client = await attach()
       const { checkSession } = await source.loadChunk()
       ;({ session, notice } = await checkSession(client, redirect))
-      if (session && redirect.exchange) stored?.links.remove()
+      if (session && redirect.exchange && noteKey) marks.removeItem(noteKey)
     } catch (cause) {
       notice = createNotice('session_check_failed', { words: Object(cause).message })
     }
@@ -111,7 +133,7 @@ export function createAuth(given: AuthOptions): Auth {
     const { createActions } = await source.loadChunk()
     return createActions({
       client: attach,
-      links: stored?.links,
+      noteLink: noteKey ? (type) => marks.setItem(noteKey, type) : undefined,
       retryHeader: source.retryHeader,
       fetch: source.fetch,
     })
@@ -151,35 +173,23 @@ export function createAuth(given: AuthOptions): Auth {
     await Promise.race([client.signOut({ scope: 'local' }).catch(ignore), nextTask()])
   }
 
-  /** Makes an action of the one with the same name that is loaded with the client. */
-  const call = <Name extends keyof ClientActions>(name: Name): ClientActions[Name] => {
-    const act = (...values: readonly unknown[]) =>
-      run<unknown>((actions) => Reflect.apply(actions[name], undefined, values))
-    return act as ClientActions[Name]
-  }
-  const signInWithProvider = call('signInWithProvider')
-  const signOutEverywhere = call('signOutEverywhere')
-  const refresh = call('refresh')
+  /** Makes an action of each of the same name that is loaded with the client. */
+  const remote = Object.fromEntries(
+    CLIENT_ACTIONS.map((name): [string, Act] => [
+      name,
+      (...values) => run((actions) => (actions[name] as Act)(...values)),
+    ]),
+  ) as unknown as ClientActions
+  const { signInWithProvider, signOutEverywhere, refresh } = remote
 
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    signUp: call('signUp'),
-    resendConfirmation: call('resendConfirmation'),
-    signInWithPassword: call('signInWithPassword'),
-    signInWithLink: call('signInWithLink'),
-    sendCode: call('sendCode'),
-    verifyCode: call('verifyCode'),
-    signInWithProvider,
+    ...remote,
     signInWithGoogle: (options) => signInWithProvider({ ...options, provider: 'google' }),
     signOut: () => endSession(leave),
     signOutEverywhere: () => endSession(signOutEverywhere),
-    requestPasswordReset: call('requestPasswordReset'),
-    updatePassword: call('updatePassword'),
-    updateProfile: call('updateProfile'),
-    changeEmail: call('changeEmail'),
     refresh: () => refresh(readSession()),
-    getAccessToken: call('getAccessToken'),
     preload: () => {
       source.load().catch(ignore)
     },

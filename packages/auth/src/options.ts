@@ -9,13 +9,13 @@ export function checkProjectOptions({ url, anonKey }: ProjectOptions): void {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new Error(
       `[@dropwatt/auth] createAuth() got the url ${JSON.stringify(url)}, which is no http(s) URL. ` +
-        'Nobody could sign in. Pass the URL of the Supabase project.',
+        'Pass the URL of the Supabase project.',
     )
   }
   if (!anonKey) {
     throw new Error(
-      '[@dropwatt/auth] createAuth() got no anonKey. The server refuses every call without it. ' +
-        'Pass the anonymous (publishable) key of the Supabase project.',
+      '[@dropwatt/auth] createAuth() got no anonKey, without which the server refuses every ' +
+        'call. Pass the anonymous (publishable) key of the Supabase project.',
     )
   }
   if (anonKey.startsWith('sb_secret_') || readClaims(anonKey).role === 'service_role') {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saysRecovery } from './sessionClaims.js'
 import { openWorld, SITE, type World } from './test/devices.js'
+import { visit } from './test/nodePage.js'
 
 const email = 'ada@example.com'
 const password = 'correct horse 1'
@@ -16,20 +17,6 @@ afterEach(async () => {
   await world.close()
   vi.unstubAllGlobals()
 })
-
-/** Gives what is opened next the address of a page to come to. */
-function visit(href: string) {
-  // The client warns of a second one in the same page; here they are on pages of their own.
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const location = { href }
-  const history = {
-    state: null,
-    replaceState: (_: unknown, __: string, next: string) => void (location.href = next),
-  }
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { location, history }))
-  vi.stubGlobal('document', { visibilityState: 'visible' })
-  return location
-}
 
 /** Signed up, and then come by the link of a recovery mail in the same browser. */
 async function recover() {
@@ -114,7 +101,10 @@ describe('a recovery link', () => {
     const { auth: elsewhere, memory } = world.openDevice()
     await expect
       .poll(() => elsewhere.getState())
-      .toMatchObject({ status: 'signedOut', notice: { code: 'link_wrong_browser' } })
+      .toMatchObject({
+        status: 'signedOut',
+        notice: { code: 'link_wrong_browser', linkType: 'recovery' },
+      })
     expect(location.href).toBe(redirectTo)
     expect(memory.values.size).toBe(0)
   })
@@ -129,7 +119,7 @@ describe('a recovery link', () => {
     const { auth: again } = world.openDevice(memory)
     expect(again.getState()).toMatchObject({
       status: 'signedOut',
-      notice: { code: 'link_expired' },
+      notice: { code: 'link_expired', linkType: 'recovery' },
     })
     expect(location.href).toBe(redirectTo)
   })

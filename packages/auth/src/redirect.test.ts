@@ -105,3 +105,62 @@ describe('an error', () => {
     expect(notice?.message).toBe(description.slice(0, 300))
   })
 })
+
+describe('what a link was for', () => {
+  const back = `${SITE}/welcome`
+
+  it.each(['email_change', 'magiclink', 'recovery', 'signup'])(
+    'is told with a code: %s',
+    (type) => {
+      expect(readRedirect(`${back}?code=1#type=${type}`)).toEqual({
+        exchange: true,
+        linkType: type,
+        cleanHref: back,
+      })
+    },
+  )
+
+  it.each(['', 'invite', 'constructor', '<img>'])('is one of four: not %j', (type) => {
+    expect(readRedirect(`${back}?code=1#type=${type}`).linkType).toBeUndefined()
+  })
+
+  it('is told with an error: by the address, or else by what this browser has asked for', () => {
+    const failed = `${back}?error=access_denied&error_code=otp_expired#sb=`
+    expect(readRedirect(failed, { asked: 'signup' }).notice).toMatchObject({ linkType: 'signup' })
+    expect(readRedirect(`${failed}&type=recovery`, { asked: 'signup' }).notice).toMatchObject({
+      code: 'link_expired',
+      linkType: 'recovery',
+    })
+    expect(readRedirect(failed).notice).not.toHaveProperty('linkType')
+  })
+
+  it('is nothing in the answer of a provider', () => {
+    const origin = { leftFrom: '/login', asked: 'signup' } as const
+    expect(readRedirect(`${back}?code=1#type=signup`, origin).linkType).toBeUndefined()
+    expect(readRedirect(`${back}?error=access_denied`, origin).notice).not.toHaveProperty(
+      'linkType',
+    )
+  })
+
+  it('is an e-mail change after the first of its two links, whatever the address says of it', () => {
+    const words = 'message=%3Cimg%3E'
+    for (const href of [`${back}?${words}#${words}&sb=`, `${back}#${words}&sb=`]) {
+      expect(readRedirect(href)).toEqual({
+        notice: {
+          code: 'confirm_other_address',
+          linkType: 'email_change',
+          message:
+            'This address is confirmed. Now open the link in the mail to your other address.',
+        },
+        exchange: false,
+        cleanHref: back,
+      })
+    }
+  })
+
+  it('takes nothing of a page that has a message, or a type, of its own', () => {
+    for (const own of ['?message=hello#message=hello', '#message=hello', '?type=signup']) {
+      expect(readRedirect(back + own)).toEqual({ exchange: false, cleanHref: back + own })
+    }
+  })
+})

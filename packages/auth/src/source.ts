@@ -1,18 +1,15 @@
 import { disposedError } from './errors.js'
 import { importClient, type ClientModule } from './importClient.js'
-import { createLinkNote, type LinkNote } from './linkType.js'
+import { linkKey } from './linkType.js'
 import { hasExpired } from './machine.js'
 import { once } from './once.js'
 import { checkProjectOptions, DEFAULT_STORAGE_KEY } from './options.js'
-import { recoveryKey } from './recovery.js'
 import { createSessionStorage, type SessionStorage } from './storage.js'
 import type { AuthClient, AuthOptions, ProjectOptions, Session } from './types.js'
 
 /** What the package does itself with a session that it stores, without the provider's client. */
 export interface StoredSession {
-  /** The keys under which another tab may change something. */
-  readonly keys: readonly string[]
-  readonly links: LinkNote
+  readonly storageKey: string
   /**
    * Ends the session here and asks the server to revoke it, at once. Resolves when the client has
    * forgotten it too, which nobody has to wait for; never rejects.
@@ -53,7 +50,6 @@ function createProjectSource(options: ProjectOptions): ClientSource {
   const { anonKey, storageKey = DEFAULT_STORAGE_KEY } = options
   const url = `${options.url.replace(/\/+$/, '')}/auth/v1`
   const storage = createSessionStorage(storageKey, options.storage)
-  const links = createLinkNote(storage, storageKey)
   let retryHeader: string | null = null
   let made: AuthClient | undefined
   let isDisposed = false
@@ -94,12 +90,11 @@ function createProjectSource(options: ProjectOptions): ClientSource {
     load,
     loadChunk,
     stored: {
-      keys: [storageKey, recoveryKey(storageKey)],
-      links,
+      storageKey,
       end() {
         const session = storage.readSession()
         storage.removeItem(storageKey)
-        links.remove()
+        storage.removeItem(linkKey(storageKey))
         if (session && !hasExpired(session, 0)) revoke(session)
         return tellClient().catch(ignore)
       },

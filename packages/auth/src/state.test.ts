@@ -128,6 +128,32 @@ describe('a notice', () => {
   })
 })
 
+describe('a notice of an e-mail change', () => {
+  const told = { ...notice, linkType: 'email_change' } as const
+  const informed = reduce(signedIn, 'SIGNED_IN', makeSession(), told)
+
+  it('is told to somebody who is signed in, and no other notice is', () => {
+    expect(informed).toMatchObject({ status: 'signedIn', notice: told })
+    expect(informed.user).toBe(signedIn.user)
+    expect(reduce(signedIn, 'SIGNED_IN', makeSession(), notice)).toBe(signedIn)
+  })
+
+  it('stays while the user is the same, and goes with the change', () => {
+    const renewed = makeSession({ access_token: 'access-2' })
+    expect(reduce(informed, 'TOKEN_REFRESHED', renewed)).toMatchObject({ notice: told })
+    expect(reduce(informed, 'SIGNED_IN', makeSession())).toBe(informed)
+    const user = makeUser({ updated_at: '2026-02-02T00:00:00Z' })
+    const changed = reduce(informed, 'USER_UPDATED', makeSession({ user }))
+    expect(changed).not.toHaveProperty('notice')
+    expect(reduce(informed, 'SIGNED_OUT', null)).toEqual(signedOut)
+  })
+
+  it('is none of a recovery', () => {
+    const recovery = reduce(signedOut, 'PASSWORD_RECOVERY', makeSession(), told)
+    expect(recovery).not.toHaveProperty('notice')
+  })
+})
+
 describe('the tokens of an OAuth provider', () => {
   it('are not in the state', () => {
     const session = makeSession({ provider_token: 'google', provider_refresh_token: 'google' })

@@ -67,9 +67,9 @@ export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
       return backend.fetch(new Request(`${SITE}/auth/v1/user`, { headers }))
     },
 
-    /** Opens the link of the newest mail, and tells where the server sends the visitor. */
-    async openLink(): Promise<string> {
-      const response = await backend.fetch(new Request(mails.at(-1)?.link ?? ''))
+    /** Opens the link of a mail, the newest one, and tells where the server sends the visitor. */
+    async openLink(mail = mails.at(-1)): Promise<string> {
+      const response = await backend.fetch(new Request(mail?.link ?? ''))
       return response.headers.get('Location') ?? ''
     },
 
