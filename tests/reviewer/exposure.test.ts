@@ -1,11 +1,13 @@
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { networkInterfaces, platform } from 'node:os'
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { LOCAL_ANON_KEY } from '../../packages/local-backend/src/anon-key.ts'
+import { serveLocalBackend } from '../../packages/local-backend/src/index.ts'
 import { routes } from './support/fuzz/routes.ts'
-import { ask, failedStart, startProduct, type Product } from './support/product.ts'
-import { openService, password, putUser } from './support/service.ts'
+import { ask, canConnect, failedStart, startProduct, type Product } from './support/product.ts'
+import { openService, password, putUser, temporaryFolder } from './support/service.ts'
 
 const apikey = { apikey: LOCAL_ANON_KEY }
 const json = { accept: 'application/json' }
@@ -17,18 +19,6 @@ function otherAddresses(): string[] {
     .filter(({ internal, address }) => !internal && !address.startsWith('fe80'))
     .map(({ address }) => address)
   return platform() === 'linux' ? [...external, '127.0.0.2'] : external
-}
-
-async function canConnect(host: string, port: number): Promise<boolean> {
-  const socket = connect({ host, port })
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
 }
 
 test('check 20: the server listens on loopback only', async () => {
@@ -83,6 +73,9 @@ test('check 20: a foreign Host gets 403 everywhere, so no name can be pointed at
   expect((await ask(product, '/auth/v1/signup', rebound, signUp)).status).toBe(403)
 })
 
+/** What looks like an address of this machine and cannot be one. */
+const impossibleHosts = ['127.256.0.1', '127.0.0.256:80', '127.0.0.08', '256.0.0.1', '1.2.3.4.5']
+
 test('check 20: a Host that is none gets nothing either', async () => {
   const product = await startProduct()
   for (const host of ['localhost@evil.test', 'localhost,evil.test', 'localhost evil.test', 'a/b']) {
@@ -90,7 +83,18 @@ test('check 20: a Host that is none gets nothing either', async () => {
     expect([host, status]).toEqual([host, status === 403 ? 403 : 400])
     expect(body).not.toContain('GoTrue')
   }
+  for (const host of impossibleHosts) {
+    expect([host, (await ask(product, '/', { host })).status]).toEqual([host, 400])
+  }
   expect(product.complaints()).toBe('')
+
+  const served = await serveLocalBackend({ port: 0, dataDir: join(temporaryFolder(), 'data') })
+  onTestFinished(() => served.close())
+  const { port } = new URL(served.url)
+  for (const host of impossibleHosts) {
+    const answer = await ask({ port: Number(port) }, '/auth/v1/health', { host })
+    expect([host, answer.status]).toEqual([host, 400])
+  }
 })
 
 const developmentPaths = ['/auth/v1/outbox', '/auth/v1/local-google?state=x']

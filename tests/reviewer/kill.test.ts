@@ -1,10 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { LOCAL_ANON_KEY } from '../../packages/local-backend/src/anon-key.ts'
 import { createRandom } from './support/fuzz/random.ts'
+import { canConnect, startProduct } from './support/product.ts'
 import { openService, outcome, password, temporaryFolder } from './support/service.ts'
 
 const seed = 20_260_103
@@ -60,6 +64,33 @@ function rows(db: DatabaseSync, sql: string): unknown[] {
   return db.prepare(sql).all()
 }
 
+test('check 23: a server that is told to stop first answers what is under way, and complains of nothing', async () => {
+  const product = await startProduct()
+  const body = JSON.stringify({ email: 'late@x.io', password })
+  const late = request({
+    port: product.port,
+    path: '/auth/v1/signup',
+    method: 'POST',
+    headers: { expect: '100-continue', 'content-length': body.length, apikey: LOCAL_ANON_KEY },
+  })
+  const idle = connect(product.port)
+  await once(idle, 'connect')
+  // The server has begun to handle the request when it asks for the body.
+  await once(late, 'continue')
+  const ended = once(product.process, 'exit')
+  const hungUp = once(idle, 'close')
+  product.process.kill('SIGTERM')
+  await expect.poll(() => canConnect('127.0.0.1', product.port)).toBe(false)
+
+  late.end(body)
+  const [answer] = await once(late, 'response')
+  expect(answer.statusCode).toBe(200)
+  expect(JSON.parse(await text(answer)).user.email).toBe('late@x.io')
+  await hungUp
+  expect(await ended).toEqual([0, null])
+  expect(product.complaints()).toBe('')
+})
+
 test(`check 23: a server that is killed ${kills} times amid ${kills * signUpsPerKill} sign-ups keeps every one it answered, each whole`, async () => {
   const dataDir = join(temporaryFolder(), 'data')
   const random = createRandom(seed)
@@ -78,7 +109,7 @@ test(`check 23: a server that is killed ${kills} times amid ${kills * signUpsPer
   )
   expect(outcomes).toEqual(answered.map(() => '200'))
   expect(await outcome(post('/signup', { email: 'new@x.io', password }))).toBe('200')
-  backend.close()
+  await backend.close()
 
   const db = new DatabaseSync(join(dataDir, 'auth.sqlite'))
   onTestFinished(() => db.close())

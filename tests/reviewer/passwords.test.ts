@@ -128,7 +128,7 @@ test('check 8: a password is neither logged nor kept, whatever becomes of the re
   const tokens = await service.signIn(known, first)
   await service.post('/recover', { email: known })
   await putUser(service, tokens, { password: second, current_password: first })
-  service.backend.close()
+  await service.backend.close()
 
   const said = [...spoken, ...logs.flatMap(({ mock }) => mock.calls.flat().map(String))].join('\n')
   vi.restoreAllMocks()

@@ -28,7 +28,7 @@ function tally(outcomes: readonly string[]): Record<string, number> {
 
 /** Ends the service and counts the rows that it leaves. */
 function rowsOf({ backend, dataDir }: Service, table: string): number {
-  backend.close()
+  void backend.close()
   const db = new DatabaseSync(join(dataDir, 'auth.sqlite'))
   const row = db.prepare(`SELECT count(*) AS count FROM ${table}`).get()
   db.close()

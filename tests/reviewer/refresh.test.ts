@@ -78,6 +78,19 @@ test.each([
   await next(service, tokens)
 })
 
+test('check 9: a token of the shape that GoTrue gave before is not found', async () => {
+  const service = await openService()
+  const tokens = await service.signUp('a@x.io')
+  expect(await outcome(service.refresh('4nYUCw0wZR_D'))).toBe('400 validation_failed')
+  for (const older of ['4nyucw0wzrqd', 'aaaaaaaaaaaa']) {
+    expect(await outcome(service.refresh(older))).toBe('400 refresh_token_not_found')
+  }
+  for (const near of ['4nyucw0wzrq', '4nyucw0wzrqdd', '4nyucw0wzrqd\n', '4NYUCW0WZRQD']) {
+    expect(await outcome(service.refresh(near))).toBe('400 validation_failed')
+  }
+  await next(service, tokens)
+})
+
 test('check 9: one user cannot make a token for the session of another', async () => {
   const service = await openService()
   const [victim, attacker] = [await service.signUp('a@x.io'), await service.signUp('b@x.io')]

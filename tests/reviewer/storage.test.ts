@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LOCAL_ANON_KEY } from '../../packages/local-backend/src/anon-key.ts'
@@ -23,8 +23,15 @@ async function usedFolder(): Promise<string> {
   const dataDir = newFolder()
   const { backend, signUp } = await openService({ dataDir })
   await signUp(email)
-  backend.close()
+  await backend.close()
   return dataDir
+}
+
+/** Tells a server to stop, and waits until it has. */
+async function end({ process }: Product): Promise<void> {
+  const ended = once(process, 'exit')
+  process.kill('SIGTERM')
+  await ended
 }
 
 test('check 21: the data folder is ignored by git, with the key in it', () => {
@@ -49,6 +56,35 @@ test('check 21: the key and the accounts are for their owner alone', async () =>
   expect(files.map((file) => [file, modeOf(join(dataDir, file))])).toEqual(
     files.map((file) => [file, 0o600]),
   )
+})
+
+test('check 21: a folder that others can read is said to be so once, and closed to them', async () => {
+  const dataDir = await usedFolder()
+  const files = ['auth.sqlite', 'jwk.json']
+  chmodSync(dataDir, 0o755)
+  for (const file of files) chmodSync(join(dataDir, file), 0o644)
+
+  const product = await startProduct({ DATA_DIR: dataDir })
+  expect(product.complaints()).toBe(
+    `[@dropwatt/local-backend] The data folder ${dataDir} was open to others on this machine. Now it is for its owner alone.\n`,
+  )
+  expect(modeOf(dataDir)).toBe(0o700)
+  expect(files.map((file) => modeOf(join(dataDir, file)))).toEqual([0o600, 0o600])
+  await end(product)
+  const again = await startProduct({ DATA_DIR: dataDir })
+  expect(again.complaints()).toBe('')
+})
+
+test('check 21: a folder that holds other things too stays open, and only the files are closed', async () => {
+  const dataDir = await usedFolder()
+  writeFileSync(join(dataDir, 'notes.txt'), '', { mode: 0o644 })
+  chmodSync(dataDir, 0o755)
+  chmodSync(join(dataDir, 'jwk.json'), 0o640)
+  const product = await startProduct({ DATA_DIR: dataDir })
+  expect(product.complaints()).toContain('was open to others')
+  expect(['', 'jwk.json', 'notes.txt'].map((file) => modeOf(join(dataDir, file)))).toEqual([
+    0o755, 0o600, 0o644,
+  ])
 })
 
 test('check 21: the server hands out nothing of its folder, whatever is asked for', async () => {

@@ -1,5 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
+import { gracefulStop } from '@dropwatt/local-backend'
 import { StartError } from './failure.ts'
+
+type Stop = () => Promise<void>
 
 /** Both names of this machine: browsers differ in which one "localhost" means. */
 const addresses = ['127.0.0.1', '::1']
@@ -7,27 +10,22 @@ const addresses = ['127.0.0.1', '::1']
 /**
  * Listens on this machine only.
  *
- * @returns a function that stops, without waiting for idle connections
+ * @returns a function that stops once the requests under way are answered
  * @throws {StartError} when the port cannot be had
  */
-export async function listen(listener: RequestListener, port: number): Promise<() => void> {
-  const servers: Server[] = []
-  const close = () => {
-    for (const server of servers) {
-      server.close()
-      server.closeAllConnections()
-    }
-  }
+export async function listen(listener: RequestListener, port: number): Promise<Stop> {
+  const stops: Stop[] = []
+  const stopAll = async () => void (await Promise.all(stops.map((stop) => stop())))
   try {
     for (const address of addresses) {
-      const server = await listenOn(address, listener, port)
-      if (server) servers.push(server)
+      const stop = await listenOn(address, listener, port)
+      if (stop) stops.push(stop)
     }
   } catch (error) {
-    close()
+    await stopAll()
     throw error
   }
-  return close
+  return stopAll
 }
 
 /** Returns undefined where the machine has no such address. */
@@ -35,15 +33,16 @@ function listenOn(
   address: string,
   listener: RequestListener,
   port: number,
-): Promise<Server | undefined> {
+): Promise<Stop | undefined> {
   const server = createServer(listener)
+  const stop = gracefulStop(server)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isAbsent = error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'
       if (isAbsent && address === '::1') resolve(undefined)
       else reject(portError(port, error))
     })
-    server.listen(port, address, () => resolve(server))
+    server.listen(port, address, () => resolve(stop))
   })
 }
 

@@ -11,7 +11,7 @@ import { listen } from './listen.ts'
 const distDir = process.argv[2] ?? join(import.meta.dirname, '../dist')
 
 /** Starts the server and gives back what ends it. */
-async function start(env: Environment): Promise<() => void> {
+async function start(env: Environment): Promise<() => Promise<void>> {
   const project = parseConfig(env)
   const { port, ...options } = readServerOptions(env)
   const siteUrl = `http://localhost:${port}`
@@ -25,12 +25,12 @@ async function start(env: Environment): Promise<() => void> {
     const app = createApp({ distDir, siteUrl, project, backend, outbox })
     const stopListening = await listen(getRequestListener(app.fetch), port)
     console.log(`Dropwatt is ready at ${siteUrl}`)
-    return () => {
-      stopListening()
-      backend?.close()
+    return async () => {
+      await stopListening()
+      await backend?.close()
     }
   } catch (error) {
-    backend?.close()
+    await backend?.close()
     throw error
   }
 }
@@ -43,7 +43,7 @@ try {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
-      stop()
+      void stop()
     })
   }
 } catch (error) {

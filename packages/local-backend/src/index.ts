@@ -1,6 +1,7 @@
 export { LOCAL_ANON_KEY } from './anon-key.ts'
 export type { LocalBackendConfig } from './config.ts'
 export { localBackendDecision, type LocalBackendDecision } from './decision.ts'
+export { gracefulStop } from './graceful-stop.ts'
 export { rejectForeignHost } from './hosts.ts'
 export { LocalBackendError, type LocalBackendErrorCode } from './local-backend-error.ts'
 export { openLocalBackend, type LocalBackend } from './local-backend.ts'

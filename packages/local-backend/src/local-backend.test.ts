@@ -36,7 +36,7 @@ function openElsewhere(dataDir: string, as = ''): { code: string; message?: stri
 async function usedFolder(): Promise<string> {
   const { backend, dataDir, signUp } = await openTestBackend()
   for (const name of ['a', 'b', 'c']) await signUp(`${name}@x.io`)
-  backend.close()
+  await backend.close()
   return dataDir
 }
 
@@ -52,7 +52,7 @@ describe('the data folder', () => {
   it('holds no password and no token', async () => {
     const { backend, dataDir, signUp } = await openTestBackend()
     const { access_token, refresh_token } = await signUp('a@x.io')
-    backend.close()
+    await backend.close()
     const bytes = readFileSync(join(dataDir, 'auth.sqlite'), 'latin1')
     expect(bytes).toContain('a@x.io')
     for (const secret of [password, access_token, refresh_token])
@@ -62,7 +62,7 @@ describe('the data folder', () => {
   it('keeps accounts, sessions and the key', async () => {
     const first = await openTestBackend()
     const { access_token, refresh_token, user } = await first.signUp('a@x.io')
-    first.backend.close()
+    await first.backend.close()
 
     const again = await openTestBackend({ dataDir: first.dataDir })
     expect((await again.get('/user', access_token)).status).toBe(200)
@@ -72,8 +72,27 @@ describe('the data folder', () => {
 
   it('may be closed twice', async () => {
     const { backend } = await openTestBackend()
-    backend.close()
-    expect(() => backend.close()).not.toThrow()
+    await backend.close()
+    await expect(backend.close()).resolves.toBeUndefined()
+  })
+
+  it('stays open until the requests under way are answered, and no longer', async () => {
+    const problems: unknown[] = []
+    const { backend, dataDir, post } = await openTestBackend({
+      onUnexpectedError: (error) => problems.push(error),
+    })
+    const answers = ['a@x.io', 'b@x.io', 'c@x.io'].map((email) =>
+      post('/signup', { email, password }),
+    )
+    const closed = backend.close()
+    expect(await outcome(post('/signup', { email: 'd@x.io', password }))).toBe('503')
+    expect(await Promise.all(answers.map(outcome))).toEqual(['200', '200', '200'])
+    await closed
+
+    const again = await openTestBackend({ dataDir })
+    const signIns = ['a@x.io', 'b@x.io', 'c@x.io'].map(async (email) => again.signIn(email))
+    expect(await Promise.all(signIns)).toMatchObject([{ user: {} }, { user: {} }, { user: {} }])
+    expect(problems).toEqual([])
   })
 })
 
@@ -87,7 +106,7 @@ describe('a data folder in use', () => {
     })
     await expect(open(dataDir)).rejects.toMatchObject({ code: 'locked' })
     expect((await signUp('b@x.io')).user.email).toBe('b@x.io')
-    backend.close()
+    await backend.close()
     expect(openElsewhere(dataDir)).toEqual({ code: 'opened' })
   })
 })

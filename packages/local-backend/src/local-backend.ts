@@ -13,8 +13,11 @@ import { readSigningJwk, type SigningKeys } from './tokens/signing-jwk.ts'
 export interface LocalBackend {
   /** Answers a request for a path below `basePath`. */
   readonly fetch: (request: Request) => Response | Promise<Response>
-  /** Gives the data folder free; a second call does nothing. Ask nothing of the backend afterwards. */
-  readonly close: () => void
+  /**
+   * Gives the data folder free once the requests under way are answered, and at once when there are
+   * none; a second call does nothing more. Later requests get 503.
+   */
+  readonly close: () => Promise<void>
 }
 
 /** Loads the routes, and with them most of the code, when the first request comes. */
@@ -34,12 +37,30 @@ function startOn(store: Store, settings: Settings, keys: SigningKeys): LocalBack
     limit: settings.rateLimits ? createRateLimit(settings.now) : () => {},
   })
   const stopCleanup = startCleanup(store, settings)
+  const underWay = new Set<Promise<Response>>()
+  let closed: Promise<void> | undefined
+
+  async function answerOnce(request: Request): Promise<Response> {
+    const answered = answer(request)
+    underWay.add(answered)
+    try {
+      return await answered
+    } finally {
+      underWay.delete(answered)
+    }
+  }
+  async function close(): Promise<void> {
+    stopCleanup()
+    if (underWay.size > 0) await Promise.allSettled(underWay)
+    store.close()
+  }
   return {
-    fetch: (request) => rejectForeignHost(request) ?? answer(request),
-    close() {
-      stopCleanup()
-      store.close()
+    fetch(request) {
+      const rejected = rejectForeignHost(request)
+      if (rejected) return rejected
+      return closed ? new Response(null, { status: 503 }) : answerOnce(request)
     },
+    close: () => (closed ??= close()),
   }
 }
 

@@ -4,7 +4,7 @@ import { ApiError, userBanned, validationFailed } from './errors.ts'
 import { timestamp, type Services } from './services.ts'
 import type { SignedIn } from './sign-in.ts'
 import type { Session } from './store/sessions.ts'
-import { decodeRefreshToken, isGenuine } from './tokens/refresh-token.ts'
+import { decodeRefreshToken, isGenuine, isOfOlderShape } from './tokens/refresh-token.ts'
 
 const notValid = () => validationFailed('Refresh token is not valid')
 const notFound = () =>
@@ -38,7 +38,7 @@ function advance({ store, settings }: Services, session: Session): Session {
 export function refreshSession(services: Services, token: string): SignedIn {
   const { store, settings } = services
   const parsed = decodeRefreshToken(token)
-  if (!parsed) throw notValid()
+  if (!parsed) throw isOfOlderShape(token) ? notFound() : notValid()
 
   const outcome = store.transaction((): SignedIn | ApiError => {
     const session = store.sessions.find(parsed.sessionId)

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { LOCAL_ANON_KEY } from './anon-key.ts'
 import type { LocalBackendConfig } from './config.ts'
+import { gracefulStop } from './graceful-stop.ts'
 import { isLoopbackHost } from './hosts.ts'
 import { LocalBackendError } from './local-backend-error.ts'
 import { openLocalBackend } from './local-backend.ts'
@@ -29,7 +30,7 @@ export interface ServedBackend {
   readonly url: string
   readonly anonKey: string
   readonly serviceRoleKey: string
-  /** Stops listening and gives the data folder free. */
+  /** Stops listening, and gives the data folder free once the requests under way are answered. */
   readonly close: () => Promise<void>
 }
 
@@ -65,13 +66,6 @@ function addressOf(server: Server, hostname: string): string {
   return `http://${hostname === '::1' ? '[::1]' : hostname}:${port}`
 }
 
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
-}
-
 /**
  * Serves a backend on an address of its own, for this machine alone: for test suites that bring
  * their app along, or want none.
@@ -94,6 +88,7 @@ export async function serveLocalBackend({
   })
   try {
     const server = createServer(getRequestListener(backend.fetch, { overrideGlobalObjects: false }))
+    const stop = gracefulStop(server)
     const key = await serviceRoleKey(signingKey ? { signingKey } : { dataDir })
     await listen(server, port, hostname)
     url = addressOf(server, hostname)
@@ -102,12 +97,12 @@ export async function serveLocalBackend({
       anonKey: config.apiKey ?? LOCAL_ANON_KEY,
       serviceRoleKey: key,
       async close() {
-        await stop(server)
-        backend.close()
+        await stop()
+        await backend.close()
       },
     }
   } catch (error) {
-    backend.close()
+    await backend.close()
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { temporaryFolder } from './service.ts'
@@ -105,7 +105,7 @@ export interface RawAnswer {
 
 /** Asks the product, with whatever headers are wished for. */
 export function ask(
-  { port }: Product,
+  { port }: Pick<Product, 'port'>,
   path: string,
   headers: Record<string, string> = {},
   { method = 'GET', body = '', host = '127.0.0.1' } = {},
@@ -122,4 +122,17 @@ export function ask(
     sent.on('error', reject)
     sent.end(body)
   })
+}
+
+/** Whether somebody listens there. */
+export async function canConnect(host: string, port: number): Promise<boolean> {
+  const socket = connect({ host, port })
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
 }

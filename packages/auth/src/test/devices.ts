@@ -57,7 +57,7 @@ export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
     openDevice,
 
     async reopen(settings: Partial<LocalBackendConfig>): Promise<void> {
-      backend.close()
+      await backend.close()
       backend = await openBackend(settings)
     },
 
@@ -75,7 +75,7 @@ export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
 
     async close(): Promise<void> {
       for (const auth of opened) auth.dispose()
-      backend.close()
+      await backend.close()
       await rm(dataDir, { recursive: true })
     },
   }

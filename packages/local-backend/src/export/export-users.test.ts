@@ -105,7 +105,7 @@ describe('the export', () => {
   it('keeps identities that Google made', async () => {
     const backend = await openAdminBackend()
     const { id } = await backend.create({ email: 'a@x.io' })
-    backend.backend.close()
+    await backend.backend.close()
     const store = openStore(backend.dataDir)
     onTestFinished(() => store.close())
     const [known] = store.identities.ofUser(id)

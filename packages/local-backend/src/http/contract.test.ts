@@ -93,7 +93,7 @@ describe('an error', () => {
       onUnexpectedError: (error) => errors.push(error),
     })
     const { access_token } = await signUp('a@x.io')
-    backend.close()
+    await backend.close()
     const response = await get('/user', access_token)
     expect(errors).toEqual([expect.any(Error)])
     expect(await response.json()).toEqual({

@@ -68,7 +68,7 @@ describe('a signing key that is given', () => {
   it('makes worthless what the key of the data folder signed', async () => {
     const first = await openAdminBackend()
     const { access_token } = await first.signUp('a@x.io')
-    first.backend.close()
+    await first.backend.close()
     const { get } = await openTestBackend({ dataDir: first.dataDir, signingKey: rsa })
     expect(await outcome(get('/user', access_token))).toBe('403 bad_jwt')
     expect(await outcome(get('/admin/users', first.key))).toBe('403 bad_jwt')

@@ -78,7 +78,7 @@ describe('GET /user', () => {
   it('refuses a token of another site', async () => {
     const first = await openTestBackend()
     const { access_token } = await first.signUp('a@x.io')
-    first.backend.close()
+    await first.backend.close()
     const { get } = await openTestBackend({ dataDir: first.dataDir, siteUrl: 'http://localhost:1' })
     expect(await outcome(get('/user', access_token))).toBe('403 bad_jwt')
   })

@@ -195,7 +195,7 @@ describe('POST /verify', () => {
 describe('a code or a link', () => {
   it('outlives a restart', async () => {
     const first = await openWithMail()
-    first.backend.close()
+    await first.backend.close()
     const { post } = await openTestBackend({ dataDir: first.dataDir })
     const body = { type: 'email', email: 'a@x.io', token: first.code }
     expect((await post('/verify', body)).status).toBe(200)

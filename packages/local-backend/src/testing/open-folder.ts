@@ -7,7 +7,7 @@ if (as === 'nobody' && process.getuid?.() === 0) process.setuid?.(65_534)
 
 try {
   const backend = await openLocalBackend({ siteUrl: 'http://localhost', dataDir })
-  backend.close()
+  await backend.close()
   console.log(JSON.stringify({ code: 'opened' }))
 } catch (error) {
   if (!(error instanceof LocalBackendError)) throw error

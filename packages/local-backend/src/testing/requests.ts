@@ -50,7 +50,7 @@ export function withStore<Result>(
   { backend, dataDir }: TestBackend,
   work: (store: Store) => Result,
 ): Result {
-  backend.close()
+  void backend.close()
   const store = openStore(dataDir)
   try {
     return work(store)

@@ -50,6 +50,11 @@ export function decodeRefreshToken(token: string): RefreshToken | undefined {
   return { sessionId, counter: head.readUInt32BE(17), head, mac: body.subarray(length.head) }
 }
 
+/** Whether a token is of the shape that GoTrue gave before this one. None of those is known here. */
+export function isOfOlderShape(token: string): boolean {
+  return /^[a-z0-9]{12}$/.test(token)
+}
+
 /** Whether a token was made with the key of its session. */
 export function isGenuine({ head, mac }: RefreshToken, key: string): boolean {
   return timingSafeEqual(macOf(head, key), mac)

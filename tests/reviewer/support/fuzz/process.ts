@@ -200,4 +200,4 @@ const result: FuzzReport = {
   memory: { warm: memory, end },
 }
 process.send?.(result)
-backend.close()
+await backend.close()
