@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { contentSecurityPolicy } from '../../packages/app/server/securityHeaders.ts'
 import { findBrowser } from '../browser.ts'
 import { command, pnpm, root } from '../commands.ts'
+import { readFiles } from '../readme.ts'
 import { checkByTool, type Check } from './check.ts'
 
 /** The packed packages, by name. */
@@ -73,6 +74,26 @@ async function makeProject(
   return code === 0 ? '' : output
 }
 
+/** Adds a project as Vite begins one, into which the quick start of @dropwatt/auth is pasted. */
+async function pasteQuickStart(folder: string): Promise<string> {
+  const project = join(folder, 'quickstart')
+  await cp(join(root, 'tests/consumers/quickstart'), project, { recursive: true })
+  const readme = await readFile(join(root, 'packages/auth/README.md'), 'utf8')
+  for (const { path, text } of readFiles(readme)) {
+    const file = join(project, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  return project
+}
+
+/** Shows the built quick start to a visitor, and says what was wrong. */
+function startsQuickly(project: string): Promise<string> {
+  return underPolicy(project, async (page) => {
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  })
+}
+
 async function rendersOnTheServer(folder: string): Promise<string> {
   const { code, output } = await command('node', ['render.mjs'], { cwd: folder, captured: true })
   if (code !== 0) return output
@@ -97,8 +118,11 @@ async function serveStrictly(page: Page, dist: string): Promise<void> {
   })
 }
 
-/** Uses the built project under a strict policy and says what was wrong. */
-async function worksUnderPolicy(folder: string): Promise<string> {
+/** Opens a built project under a strict policy, uses it and says what was wrong. */
+async function underPolicy(
+  project: string,
+  visit: (page: Page, problems: string[]) => Promise<void>,
+): Promise<string> {
   const { args, ...launch } = await findBrowser()
   const browser = await chromium.launch({ ...launch, args: [...args] })
   try {
@@ -108,9 +132,20 @@ async function worksUnderPolicy(folder: string): Promise<string> {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text())
     })
-    await serveStrictly(page, join(folder, 'dist'))
+    await serveStrictly(page, join(project, 'dist'))
     await page.goto(origin)
+    await visit(page, problems)
+    return problems.join('\n')
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  } finally {
+    await browser.close()
+  }
+}
 
+/** Uses what both packages bring to the project. */
+function worksUnderPolicy(folder: string): Promise<string> {
+  return underPolicy(folder, async (page, problems) => {
     const button = page.getByRole('button', { name: 'Say it' })
     const ground = await button.evaluate((node) => getComputedStyle(node).backgroundColor)
     if (ground !== 'rgb(200, 253, 61)') problems.push(`The neon button is ${ground}.`)
@@ -124,12 +159,7 @@ async function worksUnderPolicy(folder: string): Promise<string> {
     if ((await page.getByText('One store', { exact: true }).count()) > 0) {
       problems.push('Two toasts are on screen, so there are two stores.')
     }
-    return problems.join('\n')
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 async function checkWithReact(
@@ -152,17 +182,18 @@ async function checkWithReact(
         ),
       )
     }
+    const vite = join(folder, 'node_modules/.bin/vite')
+    const build = ['build', '--logLevel', 'warn']
+    const quickStart = await pasteQuickStart(folder)
     return [
       { title: title('installs the packages'), problem: '' },
       ...types,
       { title: title('renders every page in Node'), problem: await rendersOnTheServer(folder) },
-      await checkByTool(
-        title('builds'),
-        join(folder, 'node_modules/.bin/vite'),
-        ['build', '--logLevel', 'warn'],
-        { cwd: folder },
-      ),
+      await checkByTool(title('builds'), vite, build, { cwd: folder }),
       { title: title('works under a strict policy'), problem: await worksUnderPolicy(folder) },
+      await checkByTool(title('has the types of the quick start'), 'tsc', ['-p', quickStart]),
+      await checkByTool(title('builds the quick start'), vite, build, { cwd: quickStart }),
+      { title: title('runs the quick start'), problem: await startsQuickly(quickStart) },
     ]
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,15 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { readBlocks, readFiles } from '../../../scripts/readme.ts'
 
 const folder = join(import.meta.dirname, '..')
 const examples = join(folder, 'docs/examples')
 
 const readme = readFileSync(join(folder, 'README.md'), 'utf8')
-const blocks = [...readme.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code)
-const sources = readdirSync(examples).map((name) => readFileSync(join(examples, name), 'utf8'))
+const blocks = readBlocks(readme).filter(({ language }) => /^tsx?$/.test(language))
+const sources = new Map(
+  readdirSync(examples).map((name) => [name, readFileSync(join(examples, name), 'utf8')]),
+)
 
 it('shows examples in the README that are typechecked and drawn as they stand there', () => {
   expect(blocks.length).toBeGreaterThan(0)
-  for (const block of blocks) expect(sources).toContain(block)
+  for (const { text } of blocks) expect([...sources.values()]).toContain(text)
+})
+
+it('shows the files of the quick start under their names', () => {
+  const files = readFiles(readme).filter(({ path }) => path.startsWith('src/'))
+  expect(files.length).toBeGreaterThan(0)
+  for (const { path, text } of files) expect(text).toBe(sources.get(basename(path)))
 })

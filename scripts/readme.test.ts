@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readBlocks, readFiles } from './readme.ts'
+
+const fence = '```'
+const document = `
+# A package
+
+${fence}sh
+npm install
+${fence}
+
+In \`src/not.ts\` there is nothing:
+
+${fence}ts
+const none = 1
+${fence}
+
+\`src/a.ts\`:
+
+${fence}ts
+const a = '<&>'
+
+export { a }
+${fence}
+
+\`.env.local\`
+
+${fence}
+KEY=value
+${fence}
+`
+
+test('a file is a block of code with nothing but its name above it', () => {
+  expect(readFiles(document)).toEqual([
+    { path: 'src/a.ts', text: "const a = '<&>'\n\nexport { a }\n" },
+    { path: '.env.local', text: 'KEY=value\n' },
+  ])
+})
+
+test('all blocks are read, with their languages', () => {
+  expect(readBlocks(document).map(({ language }) => language)).toEqual(['sh', 'ts', 'ts', ''])
+})
