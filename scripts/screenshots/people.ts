@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { paths } from '../../packages/app/src/paths.ts'
-import { storageKeys } from '../../packages/app/src/config/keys.ts'
+import * as storageKeys from '../../packages/app/src/config/keys.ts'
 import type { ServedApp } from '../served-app.ts'
 import type { Language, Person, Theme } from './variants.ts'
 

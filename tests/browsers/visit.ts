@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { storageKeys } from '../../packages/app/src/config/keys.ts'
+import * as storageKeys from '../../packages/app/src/config/keys.ts'
 import { expect } from 'playwright/test'
 import type { Tab } from './drivers/driver.ts'
 import { axeProblems } from './axe.ts'

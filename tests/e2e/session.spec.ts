@@ -102,8 +102,16 @@ test.describe('check 25: the page that was asked for before signing in', () => {
     await expect(line(page)).toHaveCount(0)
   })
 
+  for (const path of ['/dashboard/auto-tag', '/payment-success?paid=1']) {
+    test(`is offered for ${path}`, async ({ page, account }) => {
+      await comeFor(page, path, account)
+      await expect(line(page).getByRole('link')).toHaveAttribute('href', path)
+    })
+  }
+
   test('is no longer offered once it was opened another way', async ({ page, account }) => {
     await comeFor(page, '/dashboard/community', account)
+    await expect(line(page)).toBeVisible()
     await page.getByRole('link', { name: 'Top E-Com Community' }).first().click()
     await expect(page).toHaveURL('/dashboard/community')
     await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
@@ -117,6 +125,7 @@ test.describe('check 25: the page that was asked for before signing in', () => {
     context,
   }) => {
     await comeFor(page, asked, account)
+    await expect(line(page)).toBeVisible()
     const other = await context.newPage()
     await other.goto('/dashboard')
     await hydrated(other)

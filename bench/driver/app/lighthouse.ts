@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { storageKeys } from '../../../packages/app/src/config/keys.ts'
+import * as storageKeys from '../../../packages/app/src/config/keys.ts'
 import { findBrowser, type BrowserLaunch } from '../../../scripts/browser.ts'
 import { benchProject } from '../projects.ts'
 

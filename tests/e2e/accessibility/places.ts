@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { localize } from '../../../packages/app/src/addresses.ts'
-import { storageKeys } from '../../../packages/app/src/config/keys.ts'
+import * as storageKeys from '../../../packages/app/src/config/keys.ts'
 import { paths, protectedPaths, publicPaths } from '../../../packages/app/src/paths.ts'
 import {
   apiKey,

@@ -1,14 +1,14 @@
 import { EXPIRY_MARGIN_SECONDS } from '@dropwatt/auth'
-import { storageKeys } from '../config/keys.ts'
-import { readStorage } from '../config/storage.ts'
+import * as storageKeys from '../config/keys.ts'
+import { readStorage, writeStorage } from '../config/storage.ts'
 import { applyPreferences } from './preferences.ts'
 
 /**
  * Runs inline in the head of a document that needs a session, and decides what is shown until the
- * app is loaded: `data-session` on the root element shows the prerendered page, its absence the loading
- * screen. Redirects to the sign-up page where there is no session. `data-path` is the
- * path that the page was rendered for, and `data-en` and the like are the addresses of the sign-up
- * page.
+ * app is loaded: `data-session` on the root element shows the prerendered page, its absence the
+ * loading screen. Where there is no session it remembers the page that was asked for and redirects to
+ * the sign-up page. `data-path` is the path that the page was rendered for, and `data-en` and the like
+ * are the addresses of the sign-up page.
  */
 const root = document.documentElement
 const { path, ...signUp } = document.currentScript!.dataset
@@ -38,5 +38,6 @@ const isShown =
 if (isShown) root.dataset.session = ''
 // What the address brings may be the answer of a sign-in elsewhere, which the app reads.
 else if (session === null && !location.search && !location.hash) {
+  if (path !== '/dashboard') writeStorage('sessionStorage', storageKeys.returnTo, path!)
   location.replace(signUp[language]!)
 }

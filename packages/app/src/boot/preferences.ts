@@ -1,4 +1,4 @@
-import { storageKeys } from '../config/keys.ts'
+import * as storageKeys from '../config/keys.ts'
 import type { Language } from '../config/languages.ts'
 import { preferredLanguage } from '../config/preferredLanguage.ts'
 import { readStorage } from '../config/storage.ts'

@@ -1,4 +1,4 @@
-import { storageKeys } from '../config/keys.ts'
+import * as storageKeys from '../config/keys.ts'
 import { readStorage } from '../config/storage.ts'
 import { applyPreferences } from './preferences.ts'
 

@@ -1,4 +1,4 @@
-import { storageKeys } from './keys.ts'
+import * as storageKeys from './keys.ts'
 import { readStorage, writeStorage } from './storage.ts'
 
 /** Reads which groups of the sidebar this tab left open; nothing where it has not opened or closed any. */

@@ -1,4 +1,4 @@
-import { storageKeys } from './keys.ts'
+import * as storageKeys from './keys.ts'
 import { languages, type Language } from './languages.ts'
 import { createPreference } from './preference.ts'
 import { preferredLanguage } from './preferredLanguage.ts'

@@ -47,5 +47,6 @@ export const StyledUnconfirmed = styled.div`
 export const StyledOffers = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
 `

@@ -37,7 +37,7 @@ export function Unconfirmed({ address, mail, onSend, onEnterCode }: UnconfirmedP
           </Button>
         ) : null}
         {onEnterCode ? (
-          <Button variant="ghost" disabled={mail.isSending} onClick={onEnterCode}>
+          <Button variant="link" disabled={mail.isSending} onClick={onEnterCode}>
             {strings.enterCode}
           </Button>
         ) : null}
