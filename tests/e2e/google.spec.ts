@@ -31,13 +31,14 @@ test('[173] Continue with Google on sign-up asks for the provider google, and to
   expect(asked.get('redirect_to')).toBe(`${baseURL}/dashboard`)
 })
 
-test('[203] Continue with Google on sign-in opens the authorize URL of the provider, which decides where to come back to', async ({
+test('[203] Continue with Google on sign-in opens the authorize URL of the provider, to come back to the origin of the page', async ({
   page,
+  baseURL,
 }) => {
   await page.goto('/signin')
   const asked = await leaveForGoogle(page)
   expect(asked.get('provider')).toBe('google')
-  expect(asked.has('redirect_to')).toBe(false)
+  expect(asked.get('redirect_to')).toBe(`${baseURL}/`)
 })
 
 /** What Google says in these tests; no server and no page of ours has these words. */
