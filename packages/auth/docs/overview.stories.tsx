@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       page: AuthPage,
-      source: sourceOf('App.tsx'),
+      source: sourceOf('auth.ts', 'main.tsx'),
       description: {
         component: `
 \`@dropwatt/auth\` wraps the unchanged \`@supabase/supabase-js\` and draws nothing: one state, one

@@ -177,6 +177,19 @@ describe('signing out', () => {
     await expect.poll(async () => (await world.askUser(token)).status).toBe(403)
   })
 
+  it('right before a sign-in does not undo it, though the client is loaded only then', async () => {
+    const { auth: former, memory } = world.openDevice()
+    await former.signUp({ email, password })
+    former.dispose()
+    const { auth } = world.openDevice(memory)
+    await auth.signOut()
+    expect(memory.values.has('dropwatt-auth')).toBe(false)
+    await auth.signInWithPassword({ email, password })
+    const token = await auth.getAccessToken()
+    expect(auth.getState()).toMatchObject({ status: 'signedIn', session: { access_token: token } })
+    expect((await world.askUser(token)).status).toBe(200)
+  })
+
   it('with a token that has run out asks the server nothing', async () => {
     const { auth: former, memory } = world.openDevice()
     await former.signUp({ email, password })

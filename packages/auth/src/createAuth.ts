@@ -155,8 +155,9 @@ export function createAuth(given: AuthOptions): Auth {
     store.move({ type: 'leave' })
     try {
       await end()
-      marks.unmarkRecovery()
       const told = stored?.end()
+      // After the session: without its mark, another tab would take it for a sign-in.
+      marks.unmarkRecovery()
       store.move({ type: 'left' })
       // Where the client is there already, it has forgotten all by then.
       await Promise.race([told, nextTask()])

@@ -77,6 +77,21 @@ describe('a recovery link', () => {
     await expect.poll(async () => (await world.askUser(token)).status).toBe(403)
   })
 
+  it('that is abandoned goes before its mark, as another tab looks at once', async () => {
+    const { auth, memory } = await recover()
+    const { removeItem } = memory.storage
+    const removed: string[] = []
+    memory.storage.removeItem = (key) => {
+      if (memory.values.has(key)) removed.push(key)
+      removeItem(key)
+    }
+    const token = await auth.getAccessToken()
+    await auth.signOut()
+    const kept = ['dropwatt-auth', 'dropwatt-auth-recovery']
+    expect(removed.filter((key) => kept.includes(key))).toEqual(kept)
+    await expect.poll(async () => (await world.askUser(token)).status).toBe(403)
+  })
+
   it('ends with a sign-in of the same person', async () => {
     const { auth } = await recover()
     await auth.signInWithPassword({ email, password })
