@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import {
+  authPath,
   LOCAL_ANON_KEY,
   localBackendDecision,
   openLocalBackend,
@@ -9,7 +10,6 @@ import {
 import type { Plugin } from 'vite'
 import { bootScript } from './build/boot.ts'
 import { readServerOptions, type Environment } from './server/environment.ts'
-import { authPath } from './server/app.ts'
 import { exitWith, StartError } from './server/failure.ts'
 import type { Project } from './src/config/env.ts'
 import { writeConfig } from './src/config/meta.ts'

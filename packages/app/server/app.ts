@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { LOCAL_ANON_KEY, rejectForeignHost } from '@dropwatt/local-backend'
+import { authPath, LOCAL_ANON_KEY, rejectForeignHost } from '@dropwatt/local-backend'
 import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
@@ -29,9 +29,6 @@ export interface AppOptions {
   /** Path of the page that shows the backend's mails, if there is one. */
   readonly outbox?: string | undefined
 }
-
-/** Where the local backend answers, as a Supabase project does. */
-export const authPath = '/auth/v1'
 
 /**
  * Makes the server of the built app: the app and its backend on one origin. The configuration is

@@ -1,8 +1,13 @@
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { localBackendDecision, openLocalBackend, outboxPath } from '@dropwatt/local-backend'
+import {
+  authPath,
+  localBackendDecision,
+  openLocalBackend,
+  outboxPath,
+} from '@dropwatt/local-backend'
 import { parseConfig } from '../src/config/env.ts'
-import { authPath, createApp } from './app.ts'
+import { createApp } from './app.ts'
 import { readEnvironment, readServerOptions, type Environment } from './environment.ts'
 import { exitWith, StartError } from './failure.ts'
 import { listen } from './listen.ts'

@@ -89,7 +89,7 @@ export interface LocalBackendConfig {
    */
   signingKey?: SigningJwk
   /**
-   * Client that is registered with Google, with `<origin><basePath>/callback` as its redirect
+   * Client that is registered with Google, with `<origin>/auth/v1/callback` as its redirect
    * address. With it people sign in at Google; the secret goes to Google's token endpoint alone.
    * @default the account picker in Google's place
    */
@@ -115,11 +115,6 @@ export interface LocalBackendConfig {
    * @default true
    */
   rateLimits?: boolean
-  /**
-   * Path under which every route lies, with no slash at its end.
-   * @default '/auth/v1'
-   */
-  basePath?: string
   /**
    * Public key that requests must carry as `apikey`.
    * @default LOCAL_ANON_KEY
@@ -191,7 +186,6 @@ export function resolveSettings(config: LocalBackendConfig): Settings {
     corsOrigins: checkCorsOrigins(config.corsOrigins ?? []),
     onMail: config.onMail ?? printMail,
     rateLimits: config.rateLimits ?? true,
-    basePath: config.basePath ?? '/auth/v1',
     apiKey: config.apiKey ?? LOCAL_ANON_KEY,
     requireApiKey: config.requireApiKey ?? true,
     now: config.now ?? Date.now,

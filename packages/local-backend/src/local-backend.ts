@@ -11,7 +11,7 @@ import { readSigningJwk, type SigningKeys } from './tokens/signing-jwk.ts'
 
 /** A running backend. */
 export interface LocalBackend {
-  /** Answers a request for a path below `basePath`. */
+  /** Answers a request for a path below `/auth/v1`. */
   readonly fetch: (request: Request) => Response | Promise<Response>
   /**
    * Gives the data folder free once the requests under way are answered, and at once when there are

@@ -33,7 +33,6 @@ const schema = z.strictObject({
   developmentPages: optional.boolean,
   corsOrigins: optional.texts,
   rateLimits: optional.boolean,
-  basePath: optional.text,
   apiKey: optional.text,
   requireApiKey: optional.boolean,
 })

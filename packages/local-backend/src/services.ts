@@ -1,3 +1,4 @@
+import { authPath } from './auth-path.ts'
 import type { Settings } from './config.ts'
 import type { OAuthProvider } from './oauth/provider.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -20,5 +21,5 @@ export function timestamp(settings: Settings): string {
 
 /** What tokens name as their issuer: the public address of the backend. */
 export function issuerOf(settings: Settings): string {
-  return `${settings.url()}${settings.basePath}`
+  return `${settings.url()}${authPath}`
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { authPath } from '../auth-path.ts'
 import { openProviders } from '../oauth/providers.ts'
 import type { Services } from '../services.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -27,8 +28,8 @@ import { verifyRoutes } from './verify.ts'
 export function createApp(opened: Omit<Services, 'providers'>): Hono {
   const { providers, localGoogle } = openProviders(opened.settings)
   const services: Services = { ...opened, providers }
-  const { basePath, corsOrigins, developmentPages } = services.settings
-  const app = new Hono().basePath(basePath)
+  const { corsOrigins, developmentPages } = services.settings
+  const app = new Hono().basePath(authPath)
   app.use(guardAnswers)
   // Before the other origins are let in: these pages are for no script of theirs.
   if (localGoogle) app.route('/', localGoogleRoutes(services, localGoogle))

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { authPath } from '../auth-path.ts'
 import { localGooglePath } from '../oauth/local-google.ts'
 import { outboxPath } from '../outbox/path.ts'
 import type { Services } from '../services.ts'
@@ -20,10 +21,10 @@ const keyless = [
  * for the role `anon` or for an administrator will do as well.
  */
 export function requireApiKey({ settings, keys }: Services): MiddlewareHandler {
-  const { apiKey, basePath, now } = settings
+  const { apiKey, now } = settings
   if (!settings.requireApiKey) return (_, next) => next()
   return async (c, next) => {
-    const path = c.req.path.slice(basePath.length)
+    const path = c.req.path.slice(authPath.length)
     if (keyless.some((open) => path === open || (open.endsWith('/') && path.startsWith(open)))) {
       return next()
     }

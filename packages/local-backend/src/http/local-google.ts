@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { authPath } from '../auth-path.ts'
 import { isFlowExpired } from '../oauth/flow.ts'
 import { localGooglePath, type LocalGoogle, type PickedAccount } from '../oauth/local-google.ts'
 import { lostPage, pickerHeaders, pickerPage, sampleAccounts } from '../oauth/local-google-pages.ts'
@@ -17,7 +18,7 @@ export function localGoogleRoutes(
   { settings, store, limit }: Services,
   localGoogle: LocalGoogle,
 ): Hono {
-  const action = `${settings.basePath}${localGooglePath}`
+  const action = `${authPath}${localGooglePath}`
 
   function isUnderWay(state: string): boolean {
     const flow = store.flowStates.find(state)
@@ -43,10 +44,7 @@ export function localGoogleRoutes(
       if (!isUnderWay(state)) return lost(c)
 
       const goBack = (answer: Record<string, string>) =>
-        c.redirect(
-          `${settings.basePath}/callback?${new URLSearchParams({ state, ...answer })}`,
-          303,
-        )
+        c.redirect(`${authPath}/callback?${new URLSearchParams({ state, ...answer })}`, 303)
       if (form.has('cancel')) {
         return goBack({ error: 'access_denied', error_description: 'The sign-in was cancelled' })
       }

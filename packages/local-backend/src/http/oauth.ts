@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
+import { authPath } from '../auth-path.ts'
 import { ApiError, toApiError, validationFailed } from '../errors.ts'
 import { accountOf } from '../oauth/account-linking.ts'
 import { isFlowExpired, parseChallenge, startFlow } from '../oauth/flow.ts'
@@ -97,11 +98,11 @@ async function finishFlow(
 
 /** The origin under which the browser sees this server. */
 const originOf = (c: Context) => new URL(c.req.url).origin
+const callbackUrl = (c: Context) => `${originOf(c)}${authPath}/callback`
 
 /** Leaving for a provider and coming back. */
 export function oauthRoutes(services: Services): Hono {
   const { settings, providers } = services
-  const callbackUrl = (c: Context) => `${originOf(c)}${settings.basePath}/callback`
 
   function requireProvider(name: string | undefined): OAuthProvider {
     const provider = providers.get(name ?? '')

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { authPath } from '../auth-path.ts'
 import type { Settings } from '../config.ts'
 import { ApiError } from '../errors.ts'
 
@@ -33,11 +34,10 @@ function callerOf(
  * `corsOrigins` names may do all.
  */
 export function refuseOtherSites(settings: Settings): MiddlewareHandler {
-  const callback = `${settings.basePath}/callback`
   return async (c, next) => {
     const isAllowed = settings.corsOrigins.includes(c.req.header('origin') ?? '')
     // Providers may send people back by a form, which means nothing without the state it holds.
-    const visits = c.req.path === callback ? ['GET', 'POST'] : ['GET']
+    const visits = c.req.path === `${authPath}/callback` ? ['GET', 'POST'] : ['GET']
     if (isAllowed || callerOf(c.req.raw, settings, visits) !== 'other') return next()
     throw new ApiError(403, 'origin_not_allowed', 'Scripts of this origin may not call the API')
   }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { accepts } from 'hono/accepts'
+import { authPath } from '../auth-path.ts'
 import { outboxPage } from '../outbox/page.ts'
 import { outboxPath } from '../outbox/path.ts'
 import { pageHeaders } from '../pages/page.ts'
@@ -10,7 +11,7 @@ const limit = 50
 
 /** The mails that were written, as a page, or as JSON for whoever accepts only that. */
 export function outboxRoutes({ settings, store }: Services): Hono {
-  const path = `${settings.basePath}${outboxPath}`
+  const path = `${authPath}${outboxPath}`
 
   return new Hono().use(outboxPath, refuseVisits(settings)).get(outboxPath, (c) => {
     const recipient = (c.req.query('to') ?? '').trim().toLowerCase()

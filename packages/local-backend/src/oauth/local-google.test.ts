@@ -6,7 +6,7 @@ const state = 'e0f7a7c4'
 const account = { email: 'alex@example.com', fullName: 'Alex' }
 
 function open(now = () => 0) {
-  const google = createLocalGoogle('/auth/v1', now)
+  const google = createLocalGoogle(now)
   const leave = (flow = state) =>
     google.provider.authorizationUrl({
       state: flow,

@@ -10,6 +10,7 @@ import { SignJWT } from 'jose/jwt/sign'
 import { createGoogle } from './google.ts'
 import type { Fetch, OpenIdClient, OpenIdIssuer } from './openid.ts'
 import type { OAuthProvider } from './provider.ts'
+import { authPath } from '../auth-path.ts'
 import { createShortLived } from '../short-lived.ts'
 
 const requestLife = 300_000
@@ -66,10 +67,9 @@ const invalidGrant = () => Response.json({ error: 'invalid_grant' }, { status: 4
 
 /**
  * Makes the stand-in, with a key that lasts as long as it does.
- * @param basePath path of the backend.
  * @param now clock in milliseconds.
  */
-export function createLocalGoogle(basePath: string, now: () => number): LocalGoogle {
+export function createLocalGoogle(now: () => number): LocalGoogle {
   const { privateKey, publicJwk } = createKey()
   const client: OpenIdClient = {
     clientId: 'local',
@@ -77,7 +77,7 @@ export function createLocalGoogle(basePath: string, now: () => number): LocalGoo
   }
   const issuer: OpenIdIssuer = {
     names: [issuerName],
-    authorizationEndpoint: `${basePath}${localGooglePath}`,
+    authorizationEndpoint: `${authPath}${localGooglePath}`,
     tokenEndpoint: `${issuerName}/token`,
     jwksUri: `${issuerName}/certs`,
     algorithms: ['ES256'],

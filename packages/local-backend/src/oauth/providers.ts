@@ -10,9 +10,9 @@ interface Providers {
 }
 
 /** Gives Google if it is configured, else the stand-in where development pages may be opened. */
-export function openProviders({ google, developmentPages, basePath, now }: Settings): Providers {
+export function openProviders({ google, developmentPages, now }: Settings): Providers {
   if (google) return { providers: new Map([['google', createGoogle(google, { now })]]) }
   if (!developmentPages) return { providers: new Map() }
-  const localGoogle = createLocalGoogle(basePath, now)
+  const localGoogle = createLocalGoogle(now)
   return { providers: new Map([['google', localGoogle.provider]]), localGoogle }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
@@ -26,7 +26,9 @@ interface OldFolder {
 function writeOldFolder({ users, passwordHash, padding = '' }: OldFolder): string {
   const dataDir = join(temporaryFolder(), 'data')
   mkdirSync(dataDir, { mode: 0o700 })
-  const db = new DatabaseSync(join(dataDir, 'auth.sqlite'))
+  const path = join(dataDir, 'auth.sqlite')
+  writeFileSync(path, '', { mode: 0o600 })
+  const db = new DatabaseSync(path)
   db.exec(`PRAGMA journal_mode = WAL; ${migrations[0]}; PRAGMA user_version = 1; BEGIN`)
   const user = db.prepare(`
     INSERT INTO users VALUES (:id, 'authenticated', 'authenticated', :email, :hash, :at, :at,
