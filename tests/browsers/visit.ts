@@ -84,9 +84,11 @@ export class Visit {
   /** Signs in as the app remembers it, and chooses a theme and a language on this device. */
   async remember(values: Partial<Record<keyof typeof storageKeys, string>>): Promise<void> {
     await this.open('/favicon.svg')
-    for (const [name, value] of Object.entries(values)) {
-      const key = storageKeys[name as keyof typeof storageKeys]
-      await this.#tab.evaluate((k, v) => localStorage.setItem(k, v), key, value)
+    for (const [name, key] of Object.entries(storageKeys)) {
+      const value = values[name as keyof typeof storageKeys]
+      if (value !== undefined) {
+        await this.#tab.evaluate((k, v) => localStorage.setItem(k, v), key, value)
+      }
     }
   }
 
