@@ -23,10 +23,10 @@ function hostnameOf(host: string): string {
 }
 
 /**
- * Answers 403 to a request that is for another machine, 400 to one that names an address which there
- * cannot be, such as 127.256.0.1, and nothing to every other. Without it a
- * foreign page could point its own name at 127.0.0.1 and read the answers as its own. A request line
- * may name a host too, and that counts for more than `Host` (RFC 9112, 3.2.2), so both are looked at.
+ * Answers 403 to a request that is for another machine, 400 to one for an address that there cannot
+ * be, such as 127.256.0.1, and nothing to every other. Without it a foreign page could point its own
+ * name at 127.0.0.1 and read the answers as its own. A request line may name a host too, and that
+ * counts for more than `Host` (RFC 9112, 3.2.2), so both are looked at.
  */
 export function rejectForeignHost(request: Request): Response | undefined {
   if (!URL.canParse(request.url)) return refuse(400, 'The Host header names no address.')
