@@ -32,7 +32,7 @@ export default defineConfig({
     { name: 'app', testDir: 'tests/e2e' },
     { name: 'stories', testDir: 'tests/stories' },
   ],
-  snapshotPathTemplate: 'tests/stories/drawings/{arg}{ext}',
+  snapshotPathTemplate: 'tests/stories/snapshots/{arg}{ext}',
   // Emptied before each run, so there are no accounts at the start.
   outputDir: join(results, 'e2e'),
   fullyParallel: true,

@@ -23,15 +23,12 @@ function isPage({ title }: Story): boolean {
   return /^(Pages|Frames)\//.test(title)
 }
 
-/**
- * What is looked at: the story of each component that shows all it can be, each page as it is at
- * first, and the states that are tagged `drawn`.
- */
-const drawn = stories.filter(
-  (story) =>
-    story.exportName === 'Matrix' ||
-    (story.exportName === 'Default' && isPage(story)) ||
-    story.tags.includes('drawn'),
+/** Compared with reference pictures; docs/adr/0023-few-snapshots.md says which and why. */
+const snapshots = stories.filter(({ tags }) => tags.includes('snapshot'))
+
+/** Measured at every width: each page and frame as it is at first, and its states tagged `fits`. */
+const layouts = stories.filter(
+  (story) => isPage(story) && (story.exportName === 'Default' || story.tags.includes('fits')),
 )
 
 const wide = { width: 1280, height: 800 }
@@ -59,7 +56,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** Opens a story and waits until it is drawn and its play function has ended. */
+/** Opens a story and waits until it is rendered and its play function has ended. */
 async function open(page: Page, id: string, globals: Readonly<Record<string, string>> = {}) {
   const values = Object.entries({ viewport: '!undefined', 'a11y.manual': '!true', ...globals })
   const list = values.map(([name, value]) => `${name}:${value}`).join(';')
@@ -81,10 +78,10 @@ async function expectNoSidewaysScroll(page: Page, when: string) {
   expect.soft(beyond, `px beyond the edge ${when}`).toBeLessThanOrEqual(0)
 }
 
-test.describe('looks as it was drawn', () => {
-  for (const { id } of drawn) {
+test.describe('matches its snapshot', () => {
+  for (const { id } of snapshots) {
     test(id, async ({ page }) => {
-      test.skip(!isPinned(await findBrowser()), 'The drawings are those of the pinned browser.')
+      test.skip(!isPinned(await findBrowser()), 'The snapshots are those of the pinned browser.')
       await page.setViewportSize(wide)
       await open(page, id)
       await expect.soft(page).toHaveScreenshot(`${id}-dark-wide.png`, { fullPage: true })
@@ -97,7 +94,7 @@ test.describe('looks as it was drawn', () => {
 })
 
 test.describe('fits', () => {
-  for (const { id } of drawn.filter(isPage)) {
+  for (const { id } of layouts) {
     test(id, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await open(page, id, { language: 'it' })

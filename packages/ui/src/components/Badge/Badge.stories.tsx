@@ -75,6 +75,7 @@ export const OwnIcon: Story = {
 
 /** Every tone, at rest and under way, in words of its use. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: 12 }}>

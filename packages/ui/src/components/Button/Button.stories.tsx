@@ -130,6 +130,7 @@ export const Block: Story = { args: { block: true, variant: 'outline' } }
 
 /** Every variant in every size, at rest, busy and disabled. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <table>

@@ -114,6 +114,7 @@ export const OnPhone: Story = {
 
 /** One value and several, at the start and at the end, wide and narrow. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>

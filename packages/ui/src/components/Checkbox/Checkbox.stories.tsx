@@ -105,6 +105,7 @@ export const WithError: Story = {
 
 /** Unchecked, checked, wrong and disabled. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 404 }}>

@@ -129,6 +129,7 @@ export const Controlled: Story = {
 
 /** None, some and all. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>

@@ -138,6 +138,7 @@ export const Controlled: Story = {
 }
 
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: (args) => (
     <>

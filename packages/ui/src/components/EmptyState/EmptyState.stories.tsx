@@ -109,6 +109,7 @@ export const Failed: Story = {
 
 /** With and without what may be left out. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>

@@ -202,6 +202,7 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Every status, and names that are long. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   args: {
     jobs: [

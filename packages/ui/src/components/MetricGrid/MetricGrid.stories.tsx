@@ -73,6 +73,7 @@ export const Playground: Story = {}
 
 /** From two to six. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>

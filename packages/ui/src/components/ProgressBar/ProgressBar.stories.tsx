@@ -93,6 +93,7 @@ export const OutOfRange: Story = {
 
 /** Usage on both sides of each limit, then the tones that judge nothing by the number. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -65,6 +65,7 @@ export const Playground: Story = { args: { label: 'Products used', unit: 'of pro
 
 /** Green, yellow and red on both sides of each limit; what lies outside is shown as the nearer end. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div

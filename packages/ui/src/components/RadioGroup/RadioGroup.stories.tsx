@@ -126,6 +126,7 @@ export const Disabled: Story = {
 
 /** None chosen, chosen, hints, pictures, error, one off, all off. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: 404 }}>

@@ -121,6 +121,7 @@ export const Disabled: Story = {
 
 /** Chosen, empty, hint, error, a choice that is off, disabled; and a RadioGroup for fewer choices. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 404 }}>

@@ -129,6 +129,7 @@ export const Disabled: Story = {
 
 /** Both ends, the middle, ticks, error, disabled, and other scales. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 404 }}>

@@ -99,6 +99,7 @@ export const Disabled: Story = {
 
 /** Off, on, hint, error, disabled; and a Checkbox for what is no state. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 404 }}>

@@ -154,6 +154,7 @@ export const Numbers: StoryObj = {
 
 /** Caption and columns, hidden and shown; amounts; nothing. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <>

@@ -119,6 +119,7 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Lume' } 
 
 /** Rest, filled, hint, error, icon, read-only and disabled. */
 export const Matrix: Story = {
+  tags: ['snapshot'],
   parameters: { controls: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 404 }}>

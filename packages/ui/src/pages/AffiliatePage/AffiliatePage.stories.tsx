@@ -68,7 +68,7 @@ export const OwnFigures: Story = {
 
 /** Nothing yet: four zeros, none of them lit. */
 export const NothingYet: Story = {
-  tags: ['drawn'],
+  tags: ['fits'],
   args: { stats: { clicks: 0, signUps: 0, activeCustomers: 0, commission: 0 } },
   play: inEnglish(async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Your referrals' }))

@@ -30,7 +30,7 @@ const meta = {
   title: 'Pages/Automations (tools, bulk actions, run page)',
   id: 'pages-automations',
   component: AutomationPage,
-  tags: ['drawn'],
+  tags: ['fits'],
   args: { slug: 'remove-background' },
   argTypes: { children: { control: false } },
   decorators: [
@@ -91,6 +91,7 @@ function says(label: string, ...claims: readonly string[]) {
 }
 
 export const Default: Story = {
+  tags: ['snapshot'],
   play: inEnglish(async ({ canvasElement }) => {
     const path = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' }))
     const steps = path.getAllByRole('listitem').map((step) => step.textContent)
@@ -99,14 +100,14 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {
-  tags: ['!drawn'],
+  tags: ['!fits'],
   args: { slug: 'cogs-monitor' },
   argTypes: { slug: { control: 'select', options: automations.map(({ slug }) => slug) } },
 }
 
 /** With a handler, Run runs. */
 export const Wired: Story = {
-  tags: ['!drawn'],
+  tags: ['!fits'],
   args: { onRun: fn() },
   play: inEnglish(async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Run' }))
@@ -116,6 +117,7 @@ export const Wired: Story = {
 
 /** What is put inside stands below what the page says. */
 export const WithWorkbench: Story = {
+  tags: ['snapshot'],
   args: {
     children: (
       <Card heading="File workbench">
@@ -132,7 +134,7 @@ export const WithWorkbench: Story = {
   }),
 }
 
-export const OnPhone: Story = { tags: ['!drawn'], globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { tags: ['!fits'], globals: { viewport: { value: 'phone' } } }
 
 type PageStory = StoryObj<AutomationPageProps>
 

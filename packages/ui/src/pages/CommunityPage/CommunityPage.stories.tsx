@@ -84,7 +84,7 @@ export const OwnCommunities: Story = {
 
 /** Nothing on the list yet. */
 export const Empty: Story = {
-  tags: ['drawn'],
+  tags: ['fits'],
   args: { communities: [] },
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)

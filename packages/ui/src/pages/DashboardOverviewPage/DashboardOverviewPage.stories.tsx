@@ -41,6 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['snapshot'],
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeVisible()
@@ -82,17 +83,17 @@ export const Wired: Story = {
 }
 
 export const LoadingJobs: Story = {
-  tags: ['drawn'],
+  tags: ['fits'],
   args: { jobs: [], jobsLoading: true },
   play: inEnglish(async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading jobs...')).toBeInTheDocument()
   }),
 }
 
-export const NoJobs: Story = { tags: ['drawn'], args: { jobs: [] } }
+export const NoJobs: Story = { tags: ['fits'], args: { jobs: [] } }
 
 export const FailedJobs: Story = {
-  tags: ['drawn'],
+  tags: ['fits'],
   args: { jobs: [], jobsFailed: true, onRetryJobs: fn() },
   play: inEnglish(async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
@@ -102,7 +103,7 @@ export const FailedJobs: Story = {
 
 /** Every first step is done. */
 export const AllDone: Story = {
-  tags: ['drawn'],
+  tags: ['fits'],
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     for (const step of canvas.getAllByRole('checkbox')) await userEvent.click(step)

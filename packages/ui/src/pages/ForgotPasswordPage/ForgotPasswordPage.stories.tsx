@@ -113,7 +113,7 @@ export const Sent: Story = {
 
 /** Only a server that sends no real mail has an outbox to open. */
 export const WithOutbox: Story = {
-  tags: ['drawn'],
+  tags: ['fits'],
   args: { outboxHref: '/outbox' },
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = await findSent(canvasElement)

@@ -47,6 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['snapshot'],
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(

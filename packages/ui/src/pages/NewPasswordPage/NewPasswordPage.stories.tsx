@@ -109,7 +109,7 @@ export const WithoutEmail: Story = {
 
 /** The rules and words are those of the sign-up. */
 export const WithProblems: Story = {
-  tags: ['drawn'],
+  tags: ['fits'],
   play: inEnglish(async ({ args, canvasElement }) => {
     const { canvas, password, confirm, submit } = screen(canvasElement)
     await userEvent.type(password, '1234567')

@@ -48,7 +48,7 @@ export const Default: Story = {
 
 /** Asked to stay, it waits for the person. */
 export const Staying: Story = {
-  tags: ['drawn'],
+  tags: ['fits'],
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const stay = canvas.getByRole('button', { name: 'Stay here' })

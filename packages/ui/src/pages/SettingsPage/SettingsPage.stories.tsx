@@ -27,7 +27,7 @@ const meta = {
   title: 'Pages/Settings (preferences, account, billing)',
   id: 'pages-settings',
   component: SettingsPage,
-  tags: ['drawn'],
+  tags: ['fits'],
   args: { slug: 'account' },
   argTypes: { slug: { control: false } },
   decorators: [
@@ -79,15 +79,16 @@ function isMarkedAs(label: string) {
 
 export const Default: Story = {}
 
-export const Playground: Story = { tags: ['!drawn'], args: { slug: 'theme-language' } }
+export const Playground: Story = { tags: ['!fits'], args: { slug: 'theme-language' } }
 
 export const OnPhone: Story = {
-  tags: ['!drawn'],
+  tags: ['!fits'],
   globals: { viewport: { value: 'phone' } },
   render: () => <PlanBillingSettingsPage />,
 }
 
 export const Account: Story = {
+  tags: ['snapshot'],
   render: () => <AccountSettingsPage />,
   play: isMarkedAs('Account'),
 }
@@ -114,6 +115,7 @@ export const ShopifyStoreNotConnected: Story = {
 }
 
 export const PlanBilling: Story = {
+  tags: ['snapshot'],
   render: () => <PlanBillingSettingsPage />,
   play: isMarkedAs('Plan & Billing'),
 }
@@ -196,7 +198,7 @@ export const ApiKeysEmpty: Story = {
 }
 
 export const ApiKeysMany: Story = {
-  tags: ['!drawn'],
+  tags: ['!fits'],
   render: () => (
     <ApiKeysSettingsPage
       keys={[
@@ -237,7 +239,7 @@ function Applied() {
 
 /** With a handler a theme applies as it is chosen. */
 export const ThemeLanguageWired: Story = {
-  tags: ['!drawn'],
+  tags: ['!fits'],
   render: () => <Applied />,
   play: inEnglish(async ({ canvasElement }) => {
     const themes = within(within(canvasElement).getByRole('radiogroup', { name: 'Theme' }))

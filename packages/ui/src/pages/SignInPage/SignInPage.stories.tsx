@@ -82,6 +82,7 @@ async function fill(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
+  tags: ['snapshot'],
   play: inEnglish(async ({ canvasElement }) => {
     const { canvas, email, password } = screen(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Log in to Dropwatt')
@@ -115,7 +116,7 @@ export const LogsIn: Story = {
 
 /** An empty submit makes no call. */
 export const WithErrors: Story = {
-  tags: ['drawn'],
+  tags: ['fits'],
   play: inEnglish(async ({ args, canvasElement }) => {
     const { canvas, email, password, submit } = screen(canvasElement)
     await userEvent.click(submit)
@@ -233,7 +234,7 @@ export const NotWired: Story = {
 }
 
 export const WithNotice: Story = {
-  tags: ['drawn'],
+  tags: ['fits'],
   args: { notice: 'Your session has ended. Log in to go on.' },
 }
 

@@ -148,7 +148,7 @@ export const SignsUp: Story = {
 
 /** Everything wrong at once: the same words above and below, focus in the first wrong field. */
 export const WithErrors: Story = {
-  tags: ['drawn'],
+  tags: ['fits'],
   play: inEnglish(async ({ args, canvasElement }) => {
     const form = await fill(canvasElement, {
       email: '',
@@ -311,7 +311,7 @@ export const BackFromGoogle: Story = {
 
 /** The address must be confirmed: nobody is sent on, and focus is on what to do next. */
 export const CheckYourEmail: Story = {
-  tags: ['drawn'],
+  tags: ['fits', 'snapshot'],
   args: { onSignUp: fn(() => Promise.resolve({ confirmEmail: true })) },
   play: inEnglish(async ({ args, canvasElement }) => {
     const { canvas, submit } = await fill(canvasElement)

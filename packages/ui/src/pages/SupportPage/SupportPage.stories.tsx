@@ -86,7 +86,7 @@ export const Default: Story = {
 
 /** The same content for visitors, in a frame of its own. */
 export const HelpCenter: Story = {
-  tags: ['drawn'],
+  tags: ['fits', 'snapshot'],
   parameters: { layout: 'fullscreen' },
   render: (args) => <HelpCenterPage {...args} />,
   play: inEnglish(async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const HelpCenter: Story = {
 
 /** All that is missing, at once: above, and at each field. */
 export const WithErrors: Story = {
-  tags: ['drawn'],
+  tags: ['fits'],
   play: inEnglish(async ({ canvasElement }) => {
     const { canvas, name, store, send } = screen(canvasElement)
     await userEvent.click(send)
@@ -132,7 +132,7 @@ export const Complete: Story = {
 }
 
 export const Sent: Story = {
-  tags: ['drawn'],
+  tags: ['fits'],
   args: { onSubmit: fn(() => Promise.resolve()) },
   play: inEnglish(async ({ args, canvasElement }) => {
     const { canvas, send } = await fill(canvasElement)

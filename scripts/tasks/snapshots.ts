@@ -1,0 +1,14 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root, runAll } from '../commands.ts'
+
+// A story that is no longer compared leaves no picture behind.
+await rm(join(root, 'tests/stories/snapshots'), { recursive: true, force: true })
+
+await runAll(
+  ['storybook', ['build', '--quiet', '--output-dir', 'storybook-static']],
+  [
+    'playwright',
+    ['test', '--project', 'stories', '--update-snapshots', '--grep', 'matches its snapshot'],
+  ],
+)
