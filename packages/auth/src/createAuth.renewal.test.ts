@@ -5,7 +5,7 @@ import {
   EXPIRY_MARGIN_SECONDS,
 } from './constants.js'
 import { offline, openOver, problem, refused, type Answer } from './test/network.js'
-import { makeSession } from './test/sessions.js'
+import { expiredSession, makeSession } from './test/sessions.js'
 import type { Session } from './types.js'
 
 const MINUTE = 60_000
@@ -250,5 +250,34 @@ describe('refresh', () => {
     await expect(refusing.auth.refresh()).rejects.toMatchObject({ code: 'refresh_token_not_found' })
     expect(refusing.auth.getState().status).toBe('signedIn')
     refusing.auth.dispose()
+  })
+})
+
+describe('a sign-out before the client is ready', () => {
+  it('does not undo the sign-in after it', async () => {
+    const reply = Promise.withResolvers<Response>()
+    const { auth, requests, values } = openOver(
+      ({ url }) =>
+        url.includes('refresh_token')
+          ? reply.promise
+          : Response.json(makeSession({ access_token: 'access-2' })),
+      expiredSession(),
+    )
+    auth.subscribe(() => {})
+    await vi.waitUntil(() => requests.length > 0)
+    const left = auth.signOut()
+    await vi.advanceTimersByTimeAsync(10)
+    await left
+    expect(auth.getState().status).toBe('signedOut')
+    await auth.signInWithPassword(credentials)
+    reply.resolve(problem(400, 'refresh_token_not_found', 'Invalid Refresh Token'))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(auth.getState()).toMatchObject({
+      status: 'signedIn',
+      session: { access_token: 'access-2' },
+    })
+    expect(values.has('dropwatt-auth')).toBe(true)
+    expect(searches(requests)).toEqual(['?grant_type=refresh_token', '?grant_type=password'])
+    auth.dispose()
   })
 })
