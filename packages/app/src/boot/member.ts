@@ -13,9 +13,10 @@ import { applyPreferences } from './preferences.ts'
 const root = document.documentElement
 const { path, ...signUp } = document.currentScript!.dataset
 
-function isGood(session: string): boolean {
+/** Without a session, and with a broken one, there is nothing to read the time from. */
+function isGood(session: string | null): boolean {
   try {
-    return JSON.parse(session).expires_at - EXPIRY_MARGIN_SECONDS > Date.now() / 1000
+    return JSON.parse(session!).expires_at - EXPIRY_MARGIN_SECONDS > Date.now() / 1000
   } catch {
     return false
   }
@@ -26,10 +27,9 @@ if (language !== root.lang) root.dataset.translating = ''
 root.lang = language
 const session = readStorage('localStorage', storageKeys.session)
 const isShown =
-  session !== null &&
   isGood(session) &&
   // A recovery is no sign-in yet.
-  readStorage('localStorage', storageKeys.recovery) === null &&
+  !readStorage('localStorage', storageKeys.recovery) &&
   // The overview then leads on to the page that was asked for.
   (path !== '/dashboard' || !readStorage('sessionStorage', storageKeys.returnTo)) &&
   // The page may depend on the query, and the service worker answers for other pages as well.

@@ -120,9 +120,8 @@ const inDashboard: Story = {
 
 /** The sidebar leads to the nine pages, so there is no second list; heads stand beside their panels. */
 export const BesideTheSidebar: Story = {
-  tags: ['fits', 'snapshot'],
   ...inDashboard,
-  tags: ['fits'],
+  tags: ['fits', 'snapshot'],
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('navigation')).toHaveLength(1)
