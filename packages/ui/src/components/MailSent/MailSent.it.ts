@@ -5,7 +5,7 @@ export const mailSentIt = mailSentStrings.translate({
   noRealMail: 'Questo server non invia email vere.',
   openOutbox: 'Apri la posta in uscita',
   code: 'Codice dell’email',
-  codeHint: 'La leggi su un altro dispositivo? Scrivi il codice che contiene.',
+  codeHint: 'La leggi su un altro dispositivo? Scrivi qui il suo codice.',
   codeMissing: 'Inserisci il codice dell’email.',
   confirm: 'Conferma il codice',
   confirming: 'Conferma in corso...',

@@ -5,7 +5,7 @@ export const mailSentStrings = defineStrings('mailSent', {
   noRealMail: 'This server sends no real mail.',
   openOutbox: 'Open the outbox',
   code: 'Code from the email',
-  codeHint: 'You read it on another device? Type the code that it shows.',
+  codeHint: 'Reading it on another device? Type its code here.',
   codeMissing: 'Enter the code from the email.',
   confirm: 'Confirm code',
   confirming: 'Confirming...',
