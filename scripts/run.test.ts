@@ -22,3 +22,10 @@ test('a path is not a task', async () => {
   const { code } = await runTask('../builds')
   expect(code).toBe(1)
 })
+
+test('tests of a path that does not exist fail with its name', async () => {
+  const { code, output } = await runTask('test', 'packages/nowhere')
+  expect(code).toBe(1)
+  expect(output).toContain('✗ packages/nowhere\nThere is no such file or folder.')
+  expect(output).toContain('0 passed, 1 failed')
+})

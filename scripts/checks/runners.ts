@@ -31,11 +31,21 @@ async function freshReport(file: string): Promise<string> {
   return file
 }
 
-/** Runs the unit, component and story tests. */
-export async function runVitest(): Promise<Counts> {
-  const file = await freshReport('test-results/vitest.json')
+/** The reports of whole runs are kept, as the acceptance list is made of them. */
+function nameOf(runner: string, filters: readonly string[]): string {
+  return filters.length === 0 ? runner : `${runner}-part`
+}
+
+/**
+ * Runs the unit, component and story tests.
+ *
+ * @param filters folders and files to run only the tests of. @default all
+ */
+export async function runVitest(filters: readonly string[] = []): Promise<Counts> {
+  const file = await freshReport(`test-results/${nameOf('vitest', filters)}.json`)
   const { code } = await command('vitest', [
     'run',
+    ...filters,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -78,9 +88,13 @@ async function countPlaywright(
   )
 }
 
-/** Runs the end-to-end tests against the served production build. */
-export function runPlaywright(): Promise<Counts> {
-  return countPlaywright('playwright', 'dot', [])
+/**
+ * Runs the end-to-end tests against the served production build, and the tests of the built Storybook.
+ *
+ * @param filters folders and files to run only the tests of. @default all
+ */
+export function runPlaywright(filters: readonly string[] = []): Promise<Counts> {
+  return countPlaywright(nameOf('playwright', filters), 'dot', filters)
 }
 
 /**

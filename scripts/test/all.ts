@@ -1,0 +1,42 @@
+import { buildApp } from '../builds.ts'
+import { checkAcceptance } from '../checks/acceptance.ts'
+import { checkByTool, type Check } from '../checks/check.ts'
+import { checkPackages } from '../checks/packages.ts'
+import { runBrowsers, runPlaywright, runVitest } from '../checks/runners.ts'
+import { checkStorybook } from '../checks/storybook.ts'
+import type { Tally } from './tally.ts'
+
+/** Builds what is published and served; one core is free while the stories run on the other. */
+async function buildEverything() {
+  const checks: Check[] = [...(await checkPackages()), await checkStorybook()]
+  const appIsBuilt = (await buildApp()) === 0
+  checks.push({ title: 'the app builds', problem: appIsBuilt ? '' : 'See the lines above.' })
+  return { checks, appIsBuilt }
+}
+
+/** Runs everything that a change has to pass. */
+export async function testAll({ heading, add, addChecks }: Tally): Promise<void> {
+  heading('Formatting, lint and types')
+  addChecks(
+    await Promise.all([
+      checkByTool('formatting', 'oxfmt', ['--check', '.']),
+      checkByTool('lint', 'oxlint', []),
+      checkByTool('types', 'tsc', ['-p', '.']),
+      checkByTool('types of the service worker', 'tsc', ['-p', 'packages/app/worker']),
+    ]),
+  )
+
+  heading('Unit, component and story tests; meanwhile the builds')
+  const builds = buildEverything()
+  add(await runVitest())
+  const { checks, appIsBuilt } = await builds
+  addChecks(checks)
+  if (!appIsBuilt) return
+
+  heading('The app and the stories as they are built, in Chromium')
+  add(await runPlaywright())
+  heading('The journeys of a visitor and an owner, in each browser engine that is installed')
+  add(await runBrowsers('dot'))
+  heading('The acceptance list')
+  addChecks(await checkAcceptance())
+}

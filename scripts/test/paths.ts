@@ -1,0 +1,68 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { buildApp } from '../builds.ts'
+import { checkByTool } from '../checks/check.ts'
+import { runPlaywright, runVitest } from '../checks/runners.ts'
+import { checkStorybook } from '../checks/storybook.ts'
+import { root } from '../commands.ts'
+import type { Tally } from './tally.ts'
+
+/** The folders whose tests need builds, which Playwright runs. */
+const builtTests = ['tests/e2e', 'tests/stories']
+
+const isBuiltTest = (path: string) =>
+  builtTests.some((folder) => path === folder || path.startsWith(`${folder}/`))
+
+/** Gives what holds the tests of a path: the test itself, else the folder that it is or stands in. */
+function testsOf(path: string): string {
+  const isWhole =
+    statSync(join(root, path)).isDirectory() || /\.(test|spec|stories)\.tsx?$/.test(path)
+  return isWhole ? path : dirname(path)
+}
+
+/**
+ * Checks formatting, lint and types, and runs the tests in or beside some files and folders. What
+ * else imports them is left to the whole run.
+ *
+ * @param given paths from the root of the repository
+ */
+export async function testPaths(
+  given: readonly string[],
+  { heading, add, addChecks }: Tally,
+): Promise<void> {
+  const paths = given.map((path) => path.replace(/^\.\//, '').replace(/\/+$/, ''))
+  addChecks(
+    paths
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => ({ title: path, problem: 'There is no such file or folder.' })),
+  )
+  const found = paths.filter((path) => existsSync(join(root, path)))
+  if (found.length === 0) return
+
+  heading('Formatting, lint and types')
+  addChecks(
+    await Promise.all([
+      checkByTool('formatting', 'oxfmt', ['--check', ...found]),
+      checkByTool('lint', 'oxlint', found),
+      checkByTool('types', 'tsc', ['-p', '.']),
+    ]),
+  )
+
+  const units = found.filter((path) => !isBuiltTest(path)).map(testsOf)
+  if (units.length > 0) {
+    heading('Unit, component and story tests')
+    add(await runVitest(units))
+  }
+
+  const built = found.filter(isBuiltTest)
+  if (built.length === 0) return
+  heading('The app and the stories as they are built, in Chromium')
+  const isOfStories = built.some((path) => path.startsWith('tests/stories'))
+  // Its server is started with the others, so there has to be one to serve.
+  if (isOfStories || !existsSync(join(root, 'storybook-static'))) {
+    addChecks([await checkStorybook()])
+  }
+  const code = await buildApp()
+  addChecks([{ title: 'the app builds', problem: code === 0 ? '' : 'See the lines above.' }])
+  if (code === 0) add(await runPlaywright(built.map(testsOf)))
+}
