@@ -40,7 +40,7 @@ export function mergeMetadata(before: Metadata, added: Metadata): Metadata {
 }
 
 /**
- * Lays what an administrator says about a user over what was said before.
+ * Merges what an administrator sets for a user into the existing metadata.
  * @throws ApiError 400 when it grows beyond 1 kB.
  */
 export function mergeAppMetadata(before: Metadata, added: Metadata): Metadata {

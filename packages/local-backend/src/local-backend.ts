@@ -14,7 +14,7 @@ export interface LocalBackend {
   /** Answers a request for a path below `/auth/v1`. */
   readonly fetch: (request: Request) => Response | Promise<Response>
   /**
-   * Gives the data folder free once the requests under way are answered, and at once when there are
+   * Releases the data folder lock once the requests under way are answered, and at once when there are
    * none; a second call does nothing more. Later requests get 503.
    */
   readonly close: () => Promise<void>

@@ -10,8 +10,8 @@ import { SettingsFrame } from './index.js'
 
 const group = (
   <SettingsGroup heading="By email" hint="Sent to the address of your account.">
-    <Switch label="Weekly summary" hint="What your automations did in the week." defaultChecked />
-    <Switch label="New automations" hint="When there is a new one to try." />
+    <Switch label="Weekly summary" hint="What your automations did that week." defaultChecked />
+    <Switch label="New automations" hint="When a new automation is available." />
   </SettingsGroup>
 )
 

@@ -125,7 +125,7 @@ export const Matrix: Story = {
       <SettingsGroup heading="Heading alone">{name}</SettingsGroup>
       <SettingsGroup heading="With help" hint="How your team sees you." onSave={() => undefined}>
         <TextField label="Shop" defaultValue="Lume" />
-        <Switch label="Weekly summary" hint="What your automations did in the week." />
+        <Switch label="Weekly summary" hint="What your automations did that week." />
       </SettingsGroup>
       <SettingsGroup
         heading="With an action"

@@ -71,10 +71,10 @@ export const Playground: Story = { args: { hint: 'Each Monday.', defaultChecked:
 
 /** The hint describes the switch and is no part of its name. */
 export const WithHint: Story = {
-  args: { hint: 'What your automations did in the week.' },
+  args: { hint: 'What your automations did that week.' },
   play: inEnglish(async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Weekly summary' })
-    await expect(control).toHaveAccessibleDescription('What your automations did in the week.')
+    await expect(control).toHaveAccessibleDescription('What your automations did that week.')
   }),
 }
 
@@ -105,7 +105,7 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 404 }}>
       <Switch label="Off" />
       <Switch label="On" defaultChecked />
-      <Switch label="With a hint" hint="What your automations did in the week." defaultChecked />
+      <Switch label="With a hint" hint="What your automations did that week." defaultChecked />
       <Switch label="Wrong" error="The setting could not be read. Try again." />
       <Switch label="Off and disabled" hint="Comes with another plan." disabled />
       <Switch label="On and disabled" disabled defaultChecked />

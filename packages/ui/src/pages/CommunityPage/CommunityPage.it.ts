@@ -16,10 +16,10 @@ export const communityPageIt = communityPageStrings.translate({
   openText: 'Può iscriversi chi ha un negozio o sta per aprirne uno.',
   helpTitle: 'Le domande trovano risposta',
   helpText: 'I membri si aiutano a vicenda e prendono sul serio chi comincia.',
-  cleanTitle: 'Qualcuno tiene in ordine',
-  cleanText: 'I moderatori tolgono spam e offerte commerciali.',
+  cleanTitle: 'È moderato',
+  cleanText: 'I moderatori rimuovono spam e offerte commerciali.',
   suggest: 'Manca un gruppo?',
-  suggestText: 'Scrivi come si chiama, dove si ritrova e perché merita di stare qui.',
+  suggestText: 'Dicci come si chiama, dove si ritrova e perché merita di stare qui.',
   suggestLink: 'Proponi un gruppo',
   suggestSubject: 'Un gruppo per l’elenco delle community',
 })

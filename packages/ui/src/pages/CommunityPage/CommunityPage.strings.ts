@@ -16,10 +16,10 @@ export const communityPageStrings = defineStrings('communityPage', {
   openText: 'Anyone who runs a store, or is about to open one, can join.',
   helpTitle: 'Questions get answers',
   helpText: 'Members help one another, and beginners are taken seriously.',
-  cleanTitle: 'Somebody keeps it tidy',
-  cleanText: 'Moderators take spam and sales pitches out.',
+  cleanTitle: 'It is moderated',
+  cleanText: 'Moderators remove spam and sales pitches.',
   suggest: 'Missing a group?',
-  suggestText: 'Write its name, where it meets and why it belongs here.',
+  suggestText: 'Tell us its name, where it meets and why it belongs here.',
   suggestLink: 'Suggest a group',
   suggestSubject: 'A group for the community list',
 })

@@ -3,7 +3,7 @@ import { accountSettingsPageStrings } from './AccountSettingsPage.strings.js'
 export const accountSettingsPageIt = accountSettingsPageStrings.translate({
   picture: 'Immagine del profilo',
   pictureHint: 'Compare accanto al tuo nome in questa dashboard.',
-  noPicture: 'Ancora nessuna immagine: al suo posto ci sono le tue iniziali.',
+  noPicture: 'Ancora nessuna immagine. Al suo posto vedi le tue iniziali.',
   upload: 'Carica',
   profile: 'Profilo',
   profileHint: 'Come ti vede il team e dove ti scriviamo.',
@@ -12,8 +12,8 @@ export const accountSettingsPageIt = accountSettingsPageStrings.translate({
   email: 'Email',
   emailHint: 'È anche l’email con cui accedi.',
   password: 'Password',
-  passwordHint: 'Quella con cui accedi, insieme all’email.',
+  passwordHint: 'Accedi con la tua email e questa password.',
   currentPassword: 'La tua password',
-  currentPasswordHint: 'Almeno 8 caratteri. Nessuno può leggerla, perciò qui non compare.',
+  currentPasswordHint: 'Almeno 8 caratteri. La password non viene mai mostrata.',
   changePassword: 'Cambia password',
 })

@@ -2,18 +2,18 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const accountSettingsPageStrings = defineStrings('accountSettingsPage', {
   picture: 'Profile picture',
-  pictureHint: 'Shown beside your name in this dashboard.',
-  noPicture: 'No picture yet: your initials stand in for it.',
+  pictureHint: 'Shown next to your name in the dashboard.',
+  noPicture: 'No picture yet. Your initials are shown instead.',
   upload: 'Upload',
   profile: 'Profile',
-  profileHint: 'How your team sees you, and where we write to you.',
+  profileHint: 'How your team sees you and where we email you.',
   name: 'Name',
   namePlaceholder: 'First and last name',
   email: 'Email',
   emailHint: 'You also sign in with it.',
   password: 'Password',
-  passwordHint: 'What you sign in with, beside your email.',
+  passwordHint: 'You sign in with your email and this password.',
   currentPassword: 'Your password',
-  currentPasswordHint: 'At least 8 characters. Nobody can read it, so it is not shown here.',
+  currentPasswordHint: 'At least 8 characters. Your password is never shown.',
   changePassword: 'Change Password',
 })

@@ -2,9 +2,9 @@ import { automationDefaultsSettingsPageStrings } from './AutomationDefaultsSetti
 
 export const automationDefaultsSettingsPageIt = automationDefaultsSettingsPageStrings.translate({
   defaults: 'Valori predefiniti',
-  defaultsHint: 'Ogni esecuzione può comunque usarne altri.',
+  defaultsHint: 'Puoi scegliere diversamente per ogni esecuzione.',
   language: 'Lingua',
-  languageHint: 'La lingua in cui sono scritti titoli, descrizioni e tag.',
+  languageHint: 'La lingua di titoli, descrizioni e tag.',
   'en-us': 'Inglese (Stati Uniti)',
   'en-gb': 'Inglese (Regno Unito)',
   it: 'Italiano',
@@ -13,5 +13,5 @@ export const automationDefaultsSettingsPageIt = automationDefaultsSettingsPageSt
   discountHint: 'Percentuale sul prezzo, per le automazioni che ne applicano una.',
   discountWrong: 'Inserisci uno sconto da 0 a 100.',
   skipOutOfStock: 'Salta i prodotti esauriti',
-  skipOutOfStockHint: 'Restano come sono.',
+  skipOutOfStockHint: 'Restano invariati.',
 })

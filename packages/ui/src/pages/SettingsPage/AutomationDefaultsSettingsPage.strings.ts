@@ -4,9 +4,9 @@ export const automationDefaultsSettingsPageStrings = defineStrings(
   'automationDefaultsSettingsPage',
   {
     defaults: 'Defaults',
-    defaultsHint: 'A single run can still choose otherwise.',
+    defaultsHint: 'You can choose differently for a single run.',
     language: 'Language',
-    languageHint: 'What titles, descriptions and tags are written in.',
+    languageHint: 'The language of titles, descriptions and tags.',
     'en-us': 'English (United States)',
     'en-gb': 'English (United Kingdom)',
     it: 'Italian',
@@ -15,6 +15,6 @@ export const automationDefaultsSettingsPageStrings = defineStrings(
     discountHint: 'Percent off the price, for the automations that set one.',
     discountWrong: 'Enter a discount from 0 to 100.',
     skipOutOfStock: 'Skip out-of-stock products',
-    skipOutOfStockHint: 'They are left as they are.',
+    skipOutOfStockHint: 'They stay unchanged.',
   },
 )

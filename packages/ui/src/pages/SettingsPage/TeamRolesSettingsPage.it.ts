@@ -13,5 +13,5 @@ export const teamRolesSettingsPageIt = teamRolesSettingsPageStrings.translate({
   viewer: 'Visualizzatore',
   remove: 'Rimuovi',
   removeMember: (name) => `Rimuovi ${name}`,
-  nobody: 'Qui non lavora ancora nessuno. Invita la prima persona.',
+  nobody: 'Ancora nessuno nel team. Invita la prima persona.',
 })

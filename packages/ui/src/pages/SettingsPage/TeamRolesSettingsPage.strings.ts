@@ -13,5 +13,5 @@ export const teamRolesSettingsPageStrings = defineStrings('teamRolesSettingsPage
   viewer: 'Viewer',
   remove: 'Remove',
   removeMember: (name: string) => `Remove ${name}`,
-  nobody: 'Nobody works here yet. Invite the first person.',
+  nobody: 'No team members yet. Invite the first one.',
 })

@@ -11,10 +11,10 @@ export const usageQuotasSettingsPageStrings = defineStrings('usageQuotasSettings
   productsOf: (automation: string) => `Products used by ${automation}`,
   products: (count: string) => `${count} products`,
   nothing: 'No automation has run yet',
-  nothingText: 'What each one uses in this billing cycle will stand here.',
+  nothingText: 'What each one uses in this billing cycle will appear here.',
   alert: 'Usage alert',
   alertHint: 'One email when the quota is nearly used.',
   alertAt: 'Send it at',
-  alertAtHint: 'Choose 100% to hear only when nothing is left.',
+  alertAtHint: 'Choose 100% to be notified only when nothing is left.',
   percent: (value: number) => `${value} percent`,
 })

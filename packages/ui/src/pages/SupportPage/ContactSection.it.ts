@@ -5,7 +5,7 @@ export const contactSectionIt = contactSectionStrings.translate({
   required: 'Tutti i campi sono obbligatori, tranne l’URL del negozio.',
   name: 'Nome',
   storeUrl: 'URL del negozio',
-  storeUrlHint: 'Facoltativo. Aiuta quando la domanda riguarda un negozio preciso.',
+  storeUrlHint: 'Facoltativo. Aiuta se la domanda riguarda un solo negozio.',
   topic: 'Argomento',
   topicPlaceholder: 'Scegli un argomento',
   message: 'Messaggio',
@@ -19,7 +19,7 @@ export const contactSectionIt = contactSectionStrings.translate({
   completeNext:
     'Il modulo è compilato bene. Da qui i messaggi non partono ancora: nulla ha lasciato questa pagina.',
   sendYourself: (address) => `Puoi inviarlo per email a ${address}, oppure copiarlo.`,
-  tooLong: 'È troppo lungo per il link: copialo, poi incollalo nell’email.',
+  tooLong: 'È troppo lungo per un link email: copialo, poi incollalo nell’email.',
   sampleAddress: 'Indirizzo di esempio',
   toSend: 'Testo da inviare',
   sendAsEmail: 'Invia per email',

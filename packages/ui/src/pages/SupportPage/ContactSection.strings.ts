@@ -2,10 +2,10 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const contactSectionStrings = defineStrings('contactSection', {
   heading: 'Send a message',
-  required: 'All fields are required, save for the store URL.',
+  required: 'All fields are required except the store URL.',
   name: 'Name',
   storeUrl: 'Store URL',
-  storeUrlHint: 'Optional. Helps when the question is about one store.',
+  storeUrlHint: 'Optional. Helps if your question is about one store.',
   topic: 'Topic',
   topicPlaceholder: 'Choose a topic',
   message: 'Message',
@@ -17,9 +17,9 @@ export const contactSectionStrings = defineStrings('contactSection', {
   messageRequired: 'Message is required.',
   complete: 'Your message is complete',
   completeNext:
-    'The form found nothing wrong. Messages are not sent from here yet, so nothing has left this page.',
+    'The form found nothing wrong. Messages cannot be sent from here yet, so nothing has left this page.',
   sendYourself: (address: string) => `Send it as an email to ${address}, or copy it.`,
-  tooLong: 'It is too long for the link to hold: copy it, then paste it into the email.',
+  tooLong: 'It is too long for an email link: copy it, then paste it into the email.',
   sampleAddress: 'Sample address',
   toSend: 'Text to send',
   sendAsEmail: 'Send as email',
