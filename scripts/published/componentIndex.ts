@@ -7,9 +7,10 @@ import {
   type Documentation,
   type PropDescriptor,
 } from 'react-docgen'
-import { automationDescriptions } from '../../packages/ui/src/data/automationDescriptions.strings.ts'
-import { settingsDescriptions } from '../../packages/ui/src/data/settingsDescriptions.strings.ts'
+import { automationDescriptions } from '../../packages/ui/src/catalogue/automationPages.strings.ts'
+import { automationSlugs } from '../../packages/ui/src/catalogue/slugs.ts'
 import { root } from '../commands.ts'
+import { inCapitals } from './automations.ts'
 
 interface IndexedProp {
   readonly name: string
@@ -102,15 +103,6 @@ function documentationOf(file: string): readonly Documentation[] {
   }
 }
 
-/** Pages that are made from a general one by their slug, such as `AutoTagPage`. */
-function pagesBySlug(file: string): readonly (readonly [name: string, slug: string])[] {
-  const made = /export const (\w+) = \/\* @__PURE__ \*\/ pageOf\(\{\s*slug: '([\w-]+)'/g
-  return [...readFileSync(file, 'utf8').matchAll(made)].map(([, name = '', slug = '']) => [
-    name,
-    slug,
-  ])
-}
-
 /** Styled parts that are public as they are, which no reader of components knows as such. */
 function styledParts(file: string): readonly (readonly [name: string, description: string])[] {
   const made =
@@ -120,10 +112,6 @@ function styledParts(file: string): readonly (readonly [name: string, descriptio
     oneLine(says.replaceAll('*', '')),
   ])
 }
-
-const descriptions: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...automationDescriptions.en, ...settingsDescriptions.en }),
-)
 
 /** Every public component of the library with its props, one line each, by name. */
 export function componentIndex(): readonly IndexedComponent[] {
@@ -150,11 +138,12 @@ export function componentIndex(): readonly IndexedComponent[] {
     if (from) found.set(name, { name, from, description, props: [] })
   }
   const general = found.get('AutomationPage')
-  for (const [name, slug] of files.flatMap(pagesBySlug)) {
+  for (const slug of automationSlugs) {
+    const name = `${inCapitals(slug)}Page`
     const from = wanted.get(name)
     if (!from || !general) continue
     const props = general.props.filter((prop) => prop.name !== 'slug')
-    found.set(name, { name, from, description: descriptions.get(slug) ?? '', props })
+    found.set(name, { name, from, description: automationDescriptions.en[slug], props })
   }
   const missing = [...wanted.keys()].filter((name) => !found.has(name))
   if (missing.length > 0) {

@@ -5,6 +5,8 @@ function write(...folders: readonly string[]) {
 }
 
 await runAll(
+  // The list of exports reads what follows from the automations.
+  write('scripts/published/automations.test.ts'),
   write('packages/ui/src/theme', 'packages/ui/src/exports'),
   // The index reads the list of exports.
   write('scripts/published'),

@@ -6,7 +6,7 @@ import {
   protectedPaths,
   publicPaths,
 } from '../../packages/app/src/paths.ts'
-import { automationLabels } from '../../packages/ui/src/data/automations.strings.ts'
+import { automationLabels } from '../../packages/ui/src/catalogue/automations.strings.ts'
 import { expect, heading, openForUse, test } from './fixtures.ts'
 
 type Locate = (page: Page) => Locator

@@ -1,23 +1,6 @@
-/** Last parts of the automations' addresses, in the order of the navigation. */
-export const automationSlugs = [
-  'currency-converter',
-  'ai-copy-optimizer',
-  'size-exchanger',
-  'variant-title-fixer',
-  'product-translation',
-  'auto-tag',
-  'remove-background',
-  'swappable-background',
-  'dynamic-watermark',
-  'image-compression',
-  'mass-compare-price',
-  'remove-track-quantity',
-  'bulk-vendor-change',
-  'remove-metadata',
-  'product-importer',
-  'bulk-products-importer',
-  'cogs-monitor',
-] as const
+import { automationSlugs, type AutomationSlug } from '@dropwatt/ui/slugs'
+
+export { automationSlugs, type AutomationSlug }
 
 /** Last parts of the settings pages' addresses, in the order of the navigation. */
 export const settingsSlugs = [
@@ -32,7 +15,6 @@ export const settingsSlugs = [
   'theme-language',
 ] as const
 
-export type AutomationSlug = (typeof automationSlugs)[number]
 export type SettingsSlug = (typeof settingsSlugs)[number]
 
 /** Every address of the app that does not come from a list. */

@@ -1,5 +1,6 @@
+// Written by npm run tokens from the list of slugs and the folders of the automations.
+import type { AutomationSlug } from '@dropwatt/ui/slugs'
 import type { RouteObject } from 'react-router-dom'
-import type { AutomationSlug } from '../paths.ts'
 
 /** Loads the page of an automation; those with the same kind of picture come together. */
 export const automationPages = {
@@ -18,7 +19,9 @@ export const automationPages = {
   'product-translation': async () => ({
     Component: (await import('./automations/text.ts')).ProductTranslation,
   }),
-  'auto-tag': async () => ({ Component: (await import('./automations/text.ts')).AutoTag }),
+  'auto-tag': async () => ({
+    Component: (await import('./automations/text.ts')).AutoTag,
+  }),
   'remove-background': async () => ({
     Component: (await import('./automations/image.ts')).RemoveBackground,
   }),

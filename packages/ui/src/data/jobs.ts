@@ -1,4 +1,4 @@
-import type { AutomationSlug } from './automations.js'
+import type { AutomationSlug } from '../catalogue/slugs.js'
 import type { jobSampleStrings } from './jobs.strings.js'
 
 /** How far a job is. The three that are known have words and signs of their own; any other is shown as written. */

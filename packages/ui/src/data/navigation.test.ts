@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { automations, findAutomation } from './automations.js'
-import { automationGroupLabels, automationLabels } from './automations.strings.js'
+import { automations, findAutomation } from '../catalogue/automations.js'
+import { automationGroupLabels, automationLabels } from '../catalogue/automations.strings.js'
 import { buildNavigation, groupsAround, type NavigationEntry } from './navigation.js'
 import { navigationStrings } from './navigation.strings.js'
 import { settingsLabels } from './settings.strings.js'

@@ -7,12 +7,8 @@ import {
   SupportIcon,
   type Icon,
 } from '../icons/index.js'
-import {
-  automationGroups,
-  automations,
-  type AutomationGroup,
-  type AutomationSlug,
-} from './automations.js'
+import { automations } from '../catalogue/automations.js'
+import { automationGroups, type AutomationGroup, type AutomationSlug } from '../catalogue/slugs.js'
 import { settingsPages, type SettingsSlug } from './settings.js'
 
 /** Where the dashboard lives when nothing else is said. */
@@ -106,7 +102,7 @@ function automationGroup(
         kind: 'link',
         href: `${basePath}/${automation.slug}`,
         label: labels.automations[automation.slug],
-        needsAttention: 'needsAttention' in automation,
+        needsAttention: automation.needsAttention === true,
       })),
   }
 }

@@ -1,4 +1,4 @@
-import type { AutomationSlug } from './automations.js'
+import type { AutomationSlug } from '../catalogue/slugs.js'
 
 /** Who is signed in, as the account page shows it. */
 export interface Profile {

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { useStrings } from '../i18n/index.js'
-import { automationGroupLabels, automationLabels } from './automations.strings.js'
+import { automationGroupLabels, automationLabels } from '../catalogue/automations.strings.js'
 import { buildNavigation, defaultBasePath, type NavigationEntry } from './navigation.js'
 import { navigationStrings } from './navigation.strings.js'
 import { settingsLabels } from './settings.strings.js'

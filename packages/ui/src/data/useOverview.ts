@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { useLocale, useStrings } from '../i18n/index.js'
-import { automationLabels } from './automations.strings.js'
+import { automationLabels } from '../catalogue/automations.strings.js'
 import { checklistSteps, type ChecklistStep } from './checklist.js'
 import { checklistLabels } from './checklist.strings.js'
 import { sampleJobs, type Job, type JobState } from './jobs.js'

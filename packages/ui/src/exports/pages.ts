@@ -21,9 +21,14 @@ export {
 } from '../pages/NewPasswordPage/index.js'
 export { AffiliatePage, type AffiliatePageProps } from '../pages/AffiliatePage/index.js'
 export {
+  AutomationPage,
+  type AnyAutomationPageProps,
+  type AutomationPageProps,
+} from '../pages/AutomationPage/index.js'
+// The names of these are written by npm run tokens.
+export {
   AiCopyOptimizerPage,
   AutoTagPage,
-  AutomationPage,
   BulkProductsImporterPage,
   BulkVendorChangePage,
   CogsMonitorPage,
@@ -39,9 +44,7 @@ export {
   SizeExchangerPage,
   SwappableBackgroundPage,
   VariantTitleFixerPage,
-  type AnyAutomationPageProps,
-  type AutomationPageProps,
-} from '../pages/AutomationPage/index.js'
+} from '../pages/AutomationPage/named/index.js'
 export { BlogPage, type BlogPageProps } from '../pages/BlogPage/index.js'
 export { CommunityPage, type CommunityPageProps } from '../pages/CommunityPage/index.js'
 export {

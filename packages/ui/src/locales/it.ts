@@ -35,10 +35,8 @@ import { sidebarIt } from '../components/Sidebar/Sidebar.it.js'
 import { skipLinkIt } from '../components/SkipLink/SkipLink.it.js'
 import { accountMenuIt } from '../components/AccountMenu/AccountMenu.it.js'
 import { topBarIt } from '../components/TopBar/TopBar.it.js'
-import { automationDescriptionsIt } from '../data/automationDescriptions.it.js'
-import { automationsIt } from '../data/automations.it.js'
-import { automationFactsIt } from '../data/automationFacts.it.js'
-import { automationPicturesIt } from '../data/automationPictures.it.js'
+import { automationPagesIt } from '../catalogue/automationPages.it.js'
+import { automationsIt } from '../catalogue/automations.it.js'
 import { navigationIt } from '../data/navigation.it.js'
 import { settingsIt } from '../data/settings.it.js'
 import { settingsDescriptionsIt } from '../data/settingsDescriptions.it.js'
@@ -131,10 +129,8 @@ export const it = joinCatalogs(
   skipLinkIt,
   accountMenuIt,
   topBarIt,
-  automationDescriptionsIt,
   automationsIt,
-  automationFactsIt,
-  automationPicturesIt,
+  automationPagesIt,
   navigationIt,
   settingsIt,
   settingsDescriptionsIt,

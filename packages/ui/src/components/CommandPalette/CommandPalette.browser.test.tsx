@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 
-import { automationsIt } from '../../data/automations.it.js'
+import { automationsIt } from '../../catalogue/automations.it.js'
 import { LinkProvider, type LinkComponent, type LinkProps } from '../../hooks/index.js'
 import { joinCatalogs, LocaleProvider } from '../../i18n/index.js'
 import { commandPaletteIt } from './CommandPalette.it.js'

@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { automations } from '../../data/automations.js'
+import { automations } from '../../catalogue/automations.js'
 import type { NavigationEntry, NavigationLink } from '../../data/navigation.js'
 import { useNavigation } from '../../data/useNavigation.js'
 import { useStrings } from '../../i18n/index.js'

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { PageFrame } from '../../components/PageFrame/index.js'
-import { findAutomation } from '../../data/automations.js'
-import { useAutomationText } from '../../data/texts.js'
+import { findAutomation } from '../../catalogue/automations.js'
+import type { AutomationContent } from '../../catalogue/types.js'
+import { useAutomationText } from '../../catalogue/useAutomationText.js'
 import { useStrings } from '../../i18n/index.js'
 import { RunIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
@@ -13,12 +14,14 @@ import { FactsSection } from './FactsSection.js'
 import { StepsSection } from './StepsSection.js'
 
 export interface AutomationFrameProps extends AnyAutomationPageProps {
+  /** What is claimed of the automation. */
+  facts: AutomationContent['facts']
   /** Shows on one sample product what the automation does. */
   picture: ReactNode
 }
 
 /** What the pages of all automations have around their picture. */
-export function AutomationFrame({ slug, picture, onRun, children }: AutomationFrameProps) {
+export function AutomationFrame({ slug, facts, picture, onRun, children }: AutomationFrameProps) {
   const strings = useStrings(automationPageStrings)
   const { label, description, group } = useAutomationText(slug)
   const run = useAction(onRun)
@@ -35,7 +38,7 @@ export function AutomationFrame({ slug, picture, onRun, children }: AutomationFr
       }
     >
       {picture}
-      <FactsSection slug={slug} />
+      <FactsSection facts={facts} />
       <StepsSection />
       {children}
     </PageFrame>

@@ -1,9 +1,17 @@
 'use client'
+import { automationContents } from '../../catalogue/bySlug/automationContents.js'
 import { AutomationFrame } from './AutomationFrame.js'
 import type { AnyAutomationPageProps } from './AutomationPage.types.js'
 import { PictureSection } from './PictureSection.js'
 
 /** The page of one automation, made from its record. Stands in the dashboard's frame. */
 export function AutomationPage(props: AnyAutomationPageProps) {
-  return <AutomationFrame {...props} picture={<PictureSection slug={props.slug} />} />
+  const { facts, picture } = automationContents[props.slug]
+  return (
+    <AutomationFrame
+      {...props}
+      facts={facts}
+      picture={<PictureSection slug={props.slug} picture={picture} />}
+    />
+  )
 }

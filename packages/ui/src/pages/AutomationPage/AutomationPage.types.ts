@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AutomationSlug } from '../../data/automations.js'
+import type { AutomationSlug } from '../../catalogue/slugs.js'
 
 /** What every automation page takes. */
 export interface AutomationPageProps {

@@ -1,23 +1,23 @@
 'use client'
+import { automationFactStrings } from '../../catalogue/automationPages.strings.js'
+import { sharedFactIcons } from '../../catalogue/sharedFacts.js'
+import type { AutomationContent } from '../../catalogue/types.js'
 import { FactList } from '../../components/FactList/index.js'
-import { automationFactIcons, automationFacts } from '../../data/automationFacts.js'
-import { automationFactStrings } from '../../data/automationFacts.strings.js'
-import type { AutomationSlug } from '../../data/automations.js'
 import { useStrings } from '../../i18n/index.js'
 import { automationPageStrings } from './AutomationPage.strings.js'
 
 /** The three things that are claimed of the automation. */
-export function FactsSection({ slug }: { slug: AutomationSlug }) {
+export function FactsSection({ facts }: Pick<AutomationContent, 'facts'>) {
   const strings = useStrings(automationPageStrings)
-  const claims = useStrings(automationFactStrings)
+  const texts = useStrings(automationFactStrings)
   return (
     <FactList
       aria-label={strings.facts}
-      facts={automationFacts[slug].map((fact) => ({
-        icon: automationFactIcons[fact],
-        title: claims[fact],
-        text: claims[`${fact}Text`],
-      }))}
+      facts={facts.map((fact) => {
+        const { id, icon } =
+          typeof fact === 'string' ? { id: fact, icon: sharedFactIcons[fact] } : fact
+        return { icon, title: texts[id], text: texts[`${id}Text`] }
+      })}
     />
   )
 }

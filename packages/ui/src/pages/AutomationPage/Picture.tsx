@@ -1,7 +1,8 @@
 'use client'
 import type { ComponentType } from 'react'
-import { automationCaptions } from '../../data/automationPictures.strings.js'
-import { findAutomation, type AutomationSlug } from '../../data/automations.js'
+import { automationCaptions } from '../../catalogue/automationPages.strings.js'
+import { findAutomation } from '../../catalogue/automations.js'
+import type { AutomationSlug } from '../../catalogue/slugs.js'
 import { useStrings } from '../../i18n/index.js'
 import type { PictureViewProps } from './pictures/PictureView.types.js'
 

@@ -1,6 +1,6 @@
 'use client'
-import type { AutomationSlug } from '../../data/automations.js'
-import { automationPictures } from '../../data/automationPictures.js'
+import type { AutomationPicture } from '../../catalogue/pictures.types.js'
+import type { AutomationSlug } from '../../catalogue/slugs.js'
 import { Picture } from './Picture.js'
 import { ImageView } from './pictures/ImageView.js'
 import { ImportView } from './pictures/ImportView.js'
@@ -9,9 +9,13 @@ import { PriceView } from './pictures/PriceView.js'
 import { SizeView } from './pictures/SizeView.js'
 import { TextView } from './pictures/TextView.js'
 
+export interface PictureSectionProps {
+  readonly slug: AutomationSlug
+  readonly picture: AutomationPicture
+}
+
 /** Shows on one sample product what any of the automations does. */
-export function PictureSection({ slug }: { slug: AutomationSlug }) {
-  const picture = automationPictures[slug]
+export function PictureSection({ slug, picture }: PictureSectionProps) {
   switch (picture.kind) {
     case 'image':
       return <Picture slug={slug} picture={picture} view={ImageView} />

@@ -8,7 +8,7 @@ import {
   JobTable,
   type JobSort,
 } from '../../components/JobTable/index.js'
-import { automationLabels } from '../../data/automations.strings.js'
+import { automationLabels } from '../../catalogue/automations.strings.js'
 import type { Job, JobStatus } from '../../data/jobs.js'
 import { defaultBasePath } from '../../data/navigation.js'
 import { useSampleJobs } from '../../data/useSampleJobs.js'

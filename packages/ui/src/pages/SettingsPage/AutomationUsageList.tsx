@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/EmptyState/index.js'
 import { ProgressBar } from '../../components/ProgressBar/index.js'
 import { SettingsGroup } from '../../components/SettingsGroup/index.js'
 import type { AutomationUsage } from '../../data/settingsSamples.js'
-import { useAutomationText } from '../../data/texts.js'
+import { automationLabels } from '../../catalogue/automations.strings.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { AutomationIcon } from '../../icons/index.js'
 import { percentOf } from './percentOf.js'
@@ -35,7 +35,7 @@ export function AutomationUsageList({ usage }: { usage: readonly AutomationUsage
 function Entry({ usage, all }: { usage: AutomationUsage; all: number }) {
   const strings = useStrings(usageQuotasSettingsPageStrings)
   const numbers = new Intl.NumberFormat(useLocale())
-  const { label } = useAutomationText(usage.automation)
+  const { [usage.automation]: label } = useStrings(automationLabels)
   return (
     <StyledUsage as="li">
       <strong>{label}</strong>

@@ -1,25 +1,29 @@
+// Written by npm run tokens from the list of slugs and the folders of the automations.
 'use client'
-import { imagePictures as pictures } from '../../../data/pictures/imagePictures.js'
+import { page as removeBackground } from '../../../catalogue/automations/remove-background/page.js'
+import { page as swappableBackground } from '../../../catalogue/automations/swappable-background/page.js'
+import { page as dynamicWatermark } from '../../../catalogue/automations/dynamic-watermark/page.js'
+import { page as imageCompression } from '../../../catalogue/automations/image-compression/page.js'
 import { ImageView as view } from '../pictures/ImageView.js'
 import { pageOf } from './pageOf.js'
 
 export const RemoveBackgroundPage = /* @__PURE__ */ pageOf({
   slug: 'remove-background',
-  picture: pictures['remove-background'],
+  page: removeBackground,
   view,
 })
 export const SwappableBackgroundPage = /* @__PURE__ */ pageOf({
   slug: 'swappable-background',
-  picture: pictures['swappable-background'],
+  page: swappableBackground,
   view,
 })
 export const DynamicWatermarkPage = /* @__PURE__ */ pageOf({
   slug: 'dynamic-watermark',
-  picture: pictures['dynamic-watermark'],
+  page: dynamicWatermark,
   view,
 })
 export const ImageCompressionPage = /* @__PURE__ */ pageOf({
   slug: 'image-compression',
-  picture: pictures['image-compression'],
+  page: imageCompression,
   view,
 })

@@ -1,10 +1,11 @@
+// Written by npm run tokens from the list of slugs and the folders of the automations.
 'use client'
-import { sizePictures as pictures } from '../../../data/pictures/sizePictures.js'
+import { page as sizeExchanger } from '../../../catalogue/automations/size-exchanger/page.js'
 import { SizeView as view } from '../pictures/SizeView.js'
 import { pageOf } from './pageOf.js'
 
 export const SizeExchangerPage = /* @__PURE__ */ pageOf({
   slug: 'size-exchanger',
-  picture: pictures['size-exchanger'],
+  page: sizeExchanger,
   view,
 })

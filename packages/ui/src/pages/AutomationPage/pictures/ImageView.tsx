@@ -1,8 +1,8 @@
 'use client'
 import { BeforeAfter } from '../../../components/BeforeAfter/index.js'
 import { Tee } from '../../../components/Tee/index.js'
-import { sampleWords } from '../../../data/automationPictures.strings.js'
-import type { ImagePicture, ImageSide } from '../../../data/automationPictures.types.js'
+import { sampleWords } from '../../../catalogue/automationPages.strings.js'
+import type { ImagePicture, ImageSide } from '../../../catalogue/pictures.types.js'
 import { useLocale, useStrings } from '../../../i18n/index.js'
 import type { PictureViewProps } from './PictureView.types.js'
 

@@ -1,7 +1,7 @@
 'use client'
 import { ChangeTable } from '../../../components/ChangeTable/index.js'
-import { sampleWords } from '../../../data/automationPictures.strings.js'
-import type { SizePicture } from '../../../data/automationPictures.types.js'
+import { sampleWords } from '../../../catalogue/automationPages.strings.js'
+import type { SizePicture } from '../../../catalogue/pictures.types.js'
 import { useStrings } from '../../../i18n/index.js'
 import type { PictureViewProps } from './PictureView.types.js'
 

@@ -1,0 +1,61 @@
+import { joinCatalogs } from '../i18n/index.js'
+import {
+  automationCaptions,
+  automationDescriptions,
+  automationFactStrings,
+  sampleWords,
+} from './automationPages.strings.js'
+import { automationsInItalian } from './bySlug/automationsInItalian.js'
+import { joinTexts, mapValues } from './records.js'
+
+export const automationPagesIt = joinCatalogs(
+  automationDescriptions.translate(
+    mapValues(automationsInItalian, ({ description }) => description),
+  ),
+  automationCaptions.translate(mapValues(automationsInItalian, ({ caption }) => caption)),
+  sampleWords.translate({
+    product: 'Prodotto',
+    field: 'Campo',
+    variant: 'Variante',
+    size: 'Taglia',
+    supplier: 'Dal fornitore',
+    store: 'Nel tuo negozio',
+    before: 'Prima',
+    after: 'Dopo',
+    price: 'Prezzo',
+    cost: 'Costo del venduto',
+    margin: 'Margine',
+    total: 'Tutti e tre',
+    link: 'Entra un link',
+    listing: 'Esce una scheda',
+    supplierPhoto: 'Foto del fornitore',
+    watermark: 'Il tuo negozio',
+    tee: 'T-shirt in cotone pesante',
+    pair: 'T-shirt, confezione da due',
+    pack: 'T-shirt, confezione da tre',
+    title: 'Titolo',
+    description: 'Descrizione',
+    sandM: 'Sabbia / M',
+    sandL: 'Sabbia / L',
+    sandXl: 'Sabbia / XL',
+    sizes: 'Taglie M, L e XL',
+    ...joinTexts(automationsInItalian, 'words'),
+  }),
+  automationFactStrings.translate({
+    formats: 'JPG, PNG, WEBP fino a 10MB',
+    formatsText: 'I formati, e il limite per ogni immagine.',
+    backup: 'Originali conservati per 30 giorni',
+    backupText: 'Entro quel tempo puoi tornare alla foto del fornitore.',
+    bulk: 'Oltre 500 prodotti in blocco',
+    bulkText: 'Un solo avvio per tutti.',
+    competitors: 'Importazione dai concorrenti',
+    competitorsText: 'Da un altro negozio al tuo.',
+    selection: 'Alcuni prodotti o tutti',
+    selectionText: 'Avviala su una selezione o su tutto il catalogo.',
+    progress: 'Avanzamento in tempo reale',
+    progressText: 'Ogni lavoro entra in coda e vedi a che punto è.',
+    secure: 'OAuth sicuro',
+    secureText: 'È così che si collega il tuo negozio.',
+    ...joinTexts(automationsInItalian, 'facts'),
+  }),
+)

@@ -1,0 +1,64 @@
+import { defineStrings } from '../i18n/index.js'
+import { automationTexts } from './bySlug/automationTexts.js'
+import { joinTexts, mapValues } from './records.js'
+
+/** What each automation does, in one sentence, by slug. */
+export const automationDescriptions = defineStrings(
+  'automationDescriptions',
+  mapValues(automationTexts, ({ description }) => description),
+)
+
+/** What the picture of each automation shows, in one sentence, by slug. */
+export const automationCaptions = defineStrings(
+  'automationCaptions',
+  mapValues(automationTexts, ({ caption }) => caption),
+)
+
+/** The words of the samples and over their columns: what several pictures show, and their own. */
+export const sampleWords = defineStrings('automationSamples', {
+  product: 'Product',
+  field: 'Field',
+  variant: 'Variant',
+  size: 'Size',
+  supplier: 'From the supplier',
+  store: 'In your store',
+  before: 'Before',
+  after: 'After',
+  price: 'Price',
+  cost: 'Cost of goods',
+  margin: 'Margin',
+  total: 'All three',
+  link: 'Link in',
+  listing: 'Listing out',
+  supplierPhoto: 'Supplier photo',
+  watermark: 'Your store',
+  tee: 'Heavyweight cotton tee',
+  pair: 'Cotton tee, pack of two',
+  pack: 'Cotton tee, pack of three',
+  title: 'Title',
+  description: 'Description',
+  sandM: 'Sand / M',
+  sandL: 'Sand / L',
+  sandXl: 'Sand / XL',
+  sizes: 'Sizes M, L and XL',
+  ...joinTexts(automationTexts, 'words'),
+})
+
+/** What is claimed of the automations, by fact; the line under each has the same key and `Text`. */
+export const automationFactStrings = defineStrings('automationFacts', {
+  formats: 'JPG, PNG, WEBP up to 10MB',
+  formatsText: 'The formats, and the limit for each image.',
+  backup: 'Originals backed up 30 days',
+  backupText: 'Go back to the supplier photo within that time.',
+  bulk: '500+ products in bulk',
+  bulkText: 'One run for the whole lot.',
+  competitors: 'Import from competitors',
+  competitorsText: 'From another store into your own.',
+  selection: 'Select products or all',
+  selectionText: 'Run it on a few, or on the whole catalogue.',
+  progress: 'Real-time progress',
+  progressText: 'Each job is queued, and you see how far it is.',
+  secure: 'Secure OAuth',
+  secureText: 'That is how your store is connected.',
+  ...joinTexts(automationTexts, 'facts'),
+})

@@ -1,0 +1,19 @@
+import { defineStrings } from '../i18n/index.js'
+import { automationRecords } from './bySlug/automationRecords.js'
+import { mapValues } from './records.js'
+import type { AutomationGroup } from './slugs.js'
+
+/** Names of the automations, by slug. */
+export const automationLabels = defineStrings(
+  'automationLabels',
+  mapValues(automationRecords, ({ label }) => label),
+)
+
+/** Names of the groups, by id. */
+export const automationGroupLabels = defineStrings('automationGroups', {
+  'product-enhancements': 'Product Enhancements',
+  'image-tools': 'Image Tools',
+  'bulk-pricing': 'Bulk & Pricing',
+  'import-sync': 'Import & Sync',
+  analytics: 'Analytics',
+} satisfies Readonly<Record<AutomationGroup, string>>)

@@ -1,0 +1,39 @@
+import type { Icon } from '../icons/index.js'
+import { automationRecords } from './bySlug/automationRecords.js'
+import {
+  automationGroups,
+  automationsByGroup,
+  type AutomationGroup,
+  type AutomationSlug,
+} from './slugs.js'
+
+export interface Automation {
+  readonly slug: AutomationSlug
+  readonly group: AutomationGroup
+  readonly icon: Icon
+  /** Calls for the owner's eye in the navigation. */
+  readonly needsAttention?: true
+}
+
+/** The automations, in the order in which they are shown. */
+export const automations: readonly Automation[] = automationGroups.flatMap((group) =>
+  automationsByGroup[group].map((slug) => {
+    const { icon, needsAttention } = automationRecords[slug]
+    return { slug, group, icon, needsAttention }
+  }),
+)
+
+/**
+ * Finds the record of an automation.
+ *
+ * @throws RangeError when there is no automation with this slug
+ */
+export function findAutomation(slug: AutomationSlug): Automation {
+  const automation = automations.find((one) => one.slug === slug)
+  if (!automation) {
+    throw new RangeError(
+      `[@dropwatt/ui] There is no automation "${slug}", so its page cannot be shown. Use a slug from "automations".`,
+    )
+  }
+  return automation
+}

@@ -1,0 +1,16 @@
+import { AiCopyIcon, CardIcon } from '../../../icons/index.js'
+import type { AutomationContent } from '../../types.js'
+
+export const page = {
+  facts: [{ id: 'copy', icon: AiCopyIcon }, { id: 'plans', icon: CardIcon }, 'selection'],
+  picture: {
+    kind: 'text',
+    name: 'field',
+    before: 'supplier',
+    after: 'store',
+    texts: [
+      { name: 'title', before: 'supplierTitle', after: 'tee' },
+      { name: 'description', before: 'supplierText', after: 'storeText' },
+    ],
+  },
+} as const satisfies AutomationContent

@@ -1,0 +1,14 @@
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Tag your products automatically, one by one or the whole catalogue.',
+  caption: 'Three products, and the tags that are added to them.',
+  words: {
+    tagsBefore: 'Tags before',
+    tagsAfter: 'Tags after',
+    teeTags: 'tshirt',
+    teeTagsAfter: 'tshirt, Cotton, Sand, Summer',
+    pairTags: 'Cotton, Sand, Pack of two',
+    packTags: 'Cotton, Sand, Pack of three',
+  },
+} satisfies AutomationStrings

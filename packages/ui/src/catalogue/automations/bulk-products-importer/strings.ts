@@ -1,0 +1,6 @@
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Import 500+ products in bulk from a competitor’s store.',
+  caption: 'The addresses of three products, and the listings made from them.',
+} satisfies AutomationStrings

@@ -1,0 +1,12 @@
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Change the vendor of all selected products at once.',
+  caption: 'Three products under the supplier’s name, and under your own.',
+  words: {
+    vendorBefore: 'Vendor before',
+    vendorAfter: 'Vendor after',
+    supplierName: 'SUPPLIER-88',
+    storeName: 'Your store',
+  },
+} satisfies AutomationStrings

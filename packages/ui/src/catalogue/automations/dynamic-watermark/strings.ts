@@ -1,0 +1,10 @@
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Put your own watermark on your product images.',
+  caption: 'A clean photo of a tee, and the same photo with your watermark on it.',
+  words: {
+    unmarked: 'Without a mark',
+    marked: 'With your mark',
+  },
+} satisfies AutomationStrings

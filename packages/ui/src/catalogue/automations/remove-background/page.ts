@@ -1,0 +1,10 @@
+import type { AutomationContent } from '../../types.js'
+
+export const page = {
+  facts: ['formats', 'backup', 'selection'],
+  picture: {
+    kind: 'image',
+    before: { label: 'supplierPhoto', state: 'supplied' },
+    after: { label: 'cutOut', state: 'clean', backdrop: 'none' },
+  },
+} as const satisfies AutomationContent

@@ -1,0 +1,15 @@
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Clean the metadata that suppliers leave in your products.',
+  caption: 'What a supplier left in a product, and the fields after cleaning.',
+  words: {
+    cleaned: 'After cleaning',
+    supplierCode: 'Supplier code',
+    supplierCodeValue: 'A-88#',
+    sourceLink: 'Source link',
+    sourceLinkValue: 'https://example.com/item/88',
+    supplierNote: 'Supplier note',
+    supplierNoteValue: 'Batch 88, warehouse 2',
+  },
+} satisfies AutomationStrings

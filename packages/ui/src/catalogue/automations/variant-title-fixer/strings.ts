@@ -1,0 +1,18 @@
+import type { AutomationStrings } from '../../types.js'
+
+export const strings = {
+  description: 'Rename product variants in bulk, so that every title reads like your own.',
+  caption: 'Three variants as the supplier named them, and with tidy names.',
+  facts: {
+    variants: 'Bulk variant renaming',
+    variantsText: 'One run for all the variants you select.',
+  },
+  words: {
+    firstVariant: 'Variant 1',
+    secondVariant: 'Variant 2',
+    thirdVariant: 'Variant 3',
+    firstSupplied: 'SAND-M #02',
+    secondSupplied: 'sand L (EU)',
+    thirdSupplied: 'A-88 Sandy XL',
+  },
+} satisfies AutomationStrings

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { automationTexts } from './bySlug/automationTexts.js'
+import {
+  automationDescriptions,
+  automationFactStrings,
+  sampleWords,
+} from './automationPages.strings.js'
+import { automationLabels } from './automations.strings.js'
+import { automations } from './automations.js'
+import { automationGroups, automationsByGroup, automationSlugs } from './slugs.js'
+
+test('an automation stands in one group and is listed once', () => {
+  expect(new Set(automationSlugs).size).toBe(automationSlugs.length)
+  expect(automations.map(({ slug, group }) => [group, slug])).toEqual(
+    automationGroups.flatMap((group) => automationsByGroup[group].map((slug) => [group, slug])),
+  )
+})
+
+test('each automation is called and does something of its own', () => {
+  for (const texts of [automationLabels.en, automationDescriptions.en]) {
+    expect(new Set(Object.values(texts)).size).toBe(automationSlugs.length)
+  }
+})
+
+test.each([
+  ['words', sampleWords.en],
+  ['facts', automationFactStrings.en],
+] as const)(
+  'no two automations give their own %s the same key, nor that of shared ones',
+  (part, joined) => {
+    const own = Object.values(automationTexts).flatMap((texts): [string, string][] =>
+      Object.entries(Reflect.get(texts, part) ?? {}),
+    )
+    expect(new Set(own.map(([key]) => key)).size).toBe(own.length)
+    expect(Object.entries(joined)).toEqual(expect.arrayContaining(own))
+  },
+)

@@ -1,0 +1,49 @@
+import { expectTypeOf, test } from 'vitest'
+import type * as pages from '../pages/AutomationPage/named/index.js'
+import type { InCapitals } from '../test/automationPage.js'
+import { automationContents } from './bySlug/automationContents.js'
+import { automationRecords } from './bySlug/automationRecords.js'
+import { automationsInItalian } from './bySlug/automationsInItalian.js'
+import { automationTexts } from './bySlug/automationTexts.js'
+import type { AutomationSlug } from './slugs.js'
+import type { AutomationContent, Translation } from './types.js'
+
+type AndOneMore<Value> = Readonly<Record<AutomationSlug | 'no-folder', Value>>
+
+test('a slug without a folder does not compile', () => {
+  // @ts-expect-error the new slug has no record
+  const records: AndOneMore<object> = automationRecords
+  // @ts-expect-error the new slug has no content
+  const contents: AndOneMore<object> = automationContents
+  // @ts-expect-error the new slug has no English texts
+  const texts: AndOneMore<object> = automationTexts
+  // @ts-expect-error the new slug has no Italian texts
+  const italian: AndOneMore<object> = automationsInItalian
+  expectTypeOf([records, contents, texts, italian]).toBeArray()
+})
+
+test('every slug has a page of its name, and no page is without a slug', () => {
+  expectTypeOf<`${InCapitals<AutomationSlug>}Page`>().toEqualTypeOf<keyof typeof pages>()
+})
+
+test('a text without an Italian one does not compile', () => {
+  interface Texts {
+    readonly description: string
+    readonly caption: string
+    readonly words: { readonly tag: string }
+  }
+  const whole = { label: 'Nome', description: 'Cosa fa', caption: 'Cosa mostra' }
+  const translation: Translation<Texts> = { ...whole, words: { tag: 'Tag' } }
+  // @ts-expect-error its own words are missing
+  const wordless: Translation<Texts> = whole
+  // @ts-expect-error a word is missing
+  const short: Translation<Texts> = { ...whole, words: {} }
+  expectTypeOf([translation, wordless, short]).toBeArray()
+})
+
+test('a claim is one that is known, with both of its lines', () => {
+  type Claim = AutomationContent['facts'][number]
+  expectTypeOf<'selection'>().toExtend<Claim>()
+  expectTypeOf<'liveRate'>().not.toExtend<Claim>()
+  expectTypeOf<'liveRateText'>().not.toExtend<Exclude<Claim, string>['id']>()
+})

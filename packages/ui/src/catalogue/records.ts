@@ -1,0 +1,22 @@
+/** Makes a record with the same keys, of what `pick` takes from each value. */
+export function mapValues<Key extends string, Value, Picked>(
+  record: Readonly<Record<Key, Value>>,
+  pick: (value: Value) => Picked,
+): Readonly<Record<Key, Picked>> {
+  const entries = Object.entries<Value>(record).map(([key, value]) => [key, pick(value)])
+  return Object.fromEntries(entries) as Record<Key, Picked>
+}
+
+/** Keys of the texts that the members of a union have in one of their parts. */
+type KeyIn<Texts, Part extends string> = Texts extends { readonly [Own in Part]: infer Found }
+  ? keyof Found & string
+  : never
+
+/** Joins the texts that automations have in one of their parts; not all have it. */
+export function joinTexts<Texts extends object, Part extends 'facts' | 'words'>(
+  bySlug: Readonly<Record<string, Texts>>,
+  part: Part,
+): Readonly<Record<KeyIn<Texts, Part>, string>> {
+  const parts = Object.values(bySlug).map((texts) => Reflect.get(texts, part))
+  return Object.assign({}, ...parts)
+}

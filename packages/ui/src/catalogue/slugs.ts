@@ -1,0 +1,43 @@
+/**
+ * Lists the slugs of the automations by the group that they stand in; groups and slugs are in the
+ * order in which they are shown. A slug is the last part of an address, the name of a folder in
+ * `automations`, and the id of the automation everywhere else.
+ */
+export const automationsByGroup = {
+  'product-enhancements': [
+    'currency-converter',
+    'ai-copy-optimizer',
+    'size-exchanger',
+    'variant-title-fixer',
+    'product-translation',
+    'auto-tag',
+  ],
+  'image-tools': [
+    'remove-background',
+    'swappable-background',
+    'dynamic-watermark',
+    'image-compression',
+  ],
+  'bulk-pricing': [
+    'mass-compare-price',
+    'remove-track-quantity',
+    'bulk-vendor-change',
+    'remove-metadata',
+  ],
+  'import-sync': ['product-importer', 'bulk-products-importer'],
+  analytics: ['cogs-monitor'],
+} as const
+
+/** Id of a group of automations. */
+export type AutomationGroup = keyof typeof automationsByGroup
+
+/** Last part of an automation's address, and its id everywhere else. */
+export type AutomationSlug = (typeof automationsByGroup)[AutomationGroup][number]
+
+/** The groups, in the order in which they are shown. */
+export const automationGroups = Object.keys(automationsByGroup) as readonly AutomationGroup[]
+
+/** The automations, in the order in which they are shown. */
+export const automationSlugs: readonly AutomationSlug[] = automationGroups.flatMap(
+  (group) => automationsByGroup[group],
+)

@@ -1,0 +1,50 @@
+import type { Icon } from '../icons/index.js'
+import type { automationFactStrings } from './automationPages.strings.js'
+import type { AutomationPicture } from './pictures.types.js'
+import type { SharedFact } from './sharedFacts.js'
+
+/** What lists and the navigation show of an automation; loaded with every page of the dashboard. */
+export interface AutomationRecord {
+  /** Name in English: its entry in the sidebar and the heading of its page. */
+  readonly label: string
+  readonly icon: Icon
+  /** Calls for the owner's eye in the navigation. */
+  readonly needsAttention?: true
+}
+
+/** What the page of an automation says in English. */
+export interface AutomationStrings {
+  /** What the automation does, in one sentence. */
+  readonly description: string
+  /** What its picture shows, in one sentence. */
+  readonly caption: string
+  /** Claims of this automation alone, by id; the line under each has the same key and `Text`. */
+  readonly facts?: Readonly<Record<string, string>>
+  /** Words and texts that its picture alone shows, by key. */
+  readonly words?: Readonly<Record<string, string>>
+}
+
+/** The name of an automation and all that its page says, in another language. */
+export type Translation<Source extends AutomationStrings> = { readonly label: string } & {
+  readonly [Part in keyof Source]: Source[Part] extends string
+    ? string
+    : { readonly [Key in keyof Source[Part]]: string }
+}
+
+type FactText = keyof (typeof automationFactStrings)['en']
+
+/** Id of something that is claimed of an automation. */
+export type AutomationFact = {
+  [Id in FactText]: `${Id}Text` extends FactText ? Id : never
+}[FactText]
+
+/** A claim that several automations share, by its id, or one that brings its own sign. */
+export type Claim = SharedFact | { readonly id: AutomationFact; readonly icon: Icon }
+
+/** What the page of an automation shows. */
+export interface AutomationContent {
+  /** What is claimed of the automation, the strongest first. */
+  readonly facts: readonly [Claim, Claim, Claim]
+  /** Shows on a sample what the automation does. */
+  readonly picture: AutomationPicture
+}

@@ -1,0 +1,27 @@
+'use client'
+import { useStrings } from '../i18n/index.js'
+import { automationDescriptions } from './automationPages.strings.js'
+import { findAutomation } from './automations.js'
+import { automationGroupLabels, automationLabels } from './automations.strings.js'
+import type { AutomationSlug } from './slugs.js'
+
+export interface AutomationText {
+  /** Name of the automation: its entry in the sidebar and the heading of its page. */
+  readonly label: string
+  /** What it does, in one sentence. */
+  readonly description: string
+  /** Name of the group it belongs to. */
+  readonly group: string
+}
+
+/** Reads what an automation is called, in the language in force. */
+export function useAutomationText(slug: AutomationSlug): AutomationText {
+  const labels = useStrings(automationLabels)
+  const descriptions = useStrings(automationDescriptions)
+  const groups = useStrings(automationGroupLabels)
+  return {
+    label: labels[slug],
+    description: descriptions[slug],
+    group: groups[findAutomation(slug).group],
+  }
+}

@@ -1,0 +1,259 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { format, type FormatConfig } from 'oxfmt'
+import { parseSync } from 'vite'
+import { automationSlugs, type AutomationSlug } from '../../packages/ui/src/catalogue/slugs.ts'
+import type { AutomationContent } from '../../packages/ui/src/catalogue/types.ts'
+import { root } from '../commands.ts'
+
+/** A file that follows from the list of slugs and the folders of the automations. */
+export interface DerivedFile {
+  /** From the root of the repository. */
+  readonly path: string
+  readonly text: string
+}
+
+const folders = 'packages/ui/src/catalogue/automations'
+
+const contents = import.meta.glob<AutomationContent>(
+  '../../packages/ui/src/catalogue/automations/*/page.ts',
+  { eager: true, import: 'page' },
+)
+
+type Kind = AutomationContent['picture']['kind']
+
+/** What the modules are named after that draw pictures of a kind, and pages that show one. */
+const names = {
+  image: 'Image',
+  import: 'Import',
+  ledger: 'Ledger',
+  prices: 'Price',
+  sizes: 'Size',
+  text: 'Text',
+} as const satisfies Readonly<Record<Kind, string>>
+
+const kinds = Object.keys(names) as readonly Kind[]
+
+interface Automation {
+  readonly slug: AutomationSlug
+  /** In the capitals of a component. */
+  readonly name: string
+  /** In the capitals of a variable. */
+  readonly variable: string
+  readonly kind: Kind
+}
+
+/** Writes a slug in the capitals of a component: `AutoTag` for `auto-tag`. */
+export function inCapitals(slug: string): string {
+  return slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}
+
+function automationOf(slug: AutomationSlug): Automation {
+  const content = contents[`../../${folders}/${slug}/page.ts`]
+  if (!content) throw new Error(`The list has the slug ${slug}, and ${folders} no such folder.`)
+  const name = inCapitals(slug)
+  const variable = name.charAt(0).toLowerCase() + name.slice(1)
+  return { slug, name, variable, kind: content.picture.kind }
+}
+
+function lines(texts: readonly string[]): string {
+  return texts.join('\n')
+}
+
+/** Writes a module that has a part of every folder by its slug. */
+function bySlug(
+  automations: readonly Automation[],
+  part: string,
+  { file = part, head = '', says, name, type = '', end = '' }: BySlug,
+): readonly [path: string, text: string] {
+  const text = `${lines(
+    automations.map(
+      ({ slug, variable }) =>
+        `import { ${part} as ${variable} } from '../automations/${slug}/${file}.js'`,
+    ),
+  )}
+${head}
+/** ${says} */
+export const ${name}${type} = {
+  ${lines(automations.map(({ slug, variable }) => `'${slug}': ${variable},`))}
+}${end}
+`
+  return [`packages/ui/src/catalogue/bySlug/${name}.ts`, text]
+}
+
+interface BySlug {
+  /** @default the name of the part */
+  readonly file?: string
+  /** Further imports. */
+  readonly head?: string
+  readonly says: string
+  readonly name: string
+  /** What the value is annotated with, or ends with. */
+  readonly type?: string
+  readonly end?: string
+}
+
+const origin =
+  '// Written by npm run tokens from the list of slugs and the folders of the automations.\n'
+
+const slugType = `import type { AutomationSlug } from '../slugs.js'`
+
+function everyOf(type: string): string {
+  return `Readonly<Record<AutomationSlug, ${type}>>`
+}
+
+function named(automations: readonly Automation[], kind: Kind): readonly [string, string] {
+  const own = automations.filter((one) => one.kind === kind)
+  const imports = own.map(
+    ({ slug, variable }) =>
+      `import { page as ${variable} } from '../../../catalogue/automations/${slug}/page.js'`,
+  )
+  const pages = own.map(
+    ({ slug, name, variable }) =>
+      `export const ${name}Page = /* @__PURE__ */ pageOf({ slug: '${slug}', page: ${variable}, view })`,
+  )
+  return [
+    `packages/ui/src/pages/AutomationPage/named/${names[kind].toLowerCase()}Pages.tsx`,
+    `'use client'
+${lines(imports)}
+import { ${names[kind]}View as view } from '../pictures/${names[kind]}View.js'
+import { pageOf } from './pageOf.js'
+
+${lines(pages)}
+`,
+  ]
+}
+
+function namedIndex(automations: readonly Automation[]): readonly [string, string] {
+  const exported = kinds.map(
+    (kind) =>
+      `export { ${pagesOf(automations, kind)} } from './${names[kind].toLowerCase()}Pages.js'`,
+  )
+  return ['packages/ui/src/pages/AutomationPage/named/index.ts', `${lines(exported)}\n`]
+}
+
+/** Names the pages of a kind, or of all. */
+function pagesOf(automations: readonly Automation[], kind?: Kind): string {
+  return automations
+    .filter((one) => kind === undefined || one.kind === kind)
+    .map(({ name }) => `${name}Page`)
+    .toSorted()
+    .join(', ')
+}
+
+function stories(automations: readonly Automation[]): readonly [string, string] {
+  return [
+    'packages/ui/src/pages/AutomationPage/named/named.stories.tsx',
+    `import type { Meta } from '@storybook/react-vite'
+import { automationStory, withToaster } from '../../../../docs/automationStory.js'
+import { AutomationPage } from '../AutomationPage.js'
+import { ${pagesOf(automations)} } from './index.js'
+
+const meta = {
+  title: 'Pages/Automations (tools, bulk actions, run page)',
+  id: 'pages-automations',
+  component: AutomationPage,
+  tags: ['fits'],
+  args: { slug: '${automations[0]?.slug}' },
+  argTypes: { children: { control: false } },
+  decorators: [withToaster],
+} satisfies Meta<typeof AutomationPage>
+
+export default meta
+
+${lines(automations.map(({ slug, name }) => `export const ${name} = automationStory('${slug}', ${name}Page)`))}
+`,
+  ]
+}
+
+function routes(automations: readonly Automation[], kind: Kind): readonly [string, string] {
+  const own = automations.filter((one) => one.kind === kind)
+  return [
+    `packages/app/src/routes/automations/${names[kind].toLowerCase()}.ts`,
+    `import { ${pagesOf(automations, kind)} } from '@dropwatt/ui/pages'
+import { automation } from '../automation.tsx'
+
+${lines(own.map(({ slug, name }) => `export const ${name} = automation('${slug}', ${name}Page)`))}
+`,
+  ]
+}
+
+function lazyRoutes(automations: readonly Automation[]): readonly [string, string] {
+  const loaders = automations.map(
+    ({ slug, name, kind }) => `'${slug}': async () => ({
+      Component: (await import('./automations/${names[kind].toLowerCase()}.ts')).${name},
+    }),`,
+  )
+  return [
+    'packages/app/src/routes/automationPages.ts',
+    `import type { AutomationSlug } from '@dropwatt/ui/slugs'
+import type { RouteObject } from 'react-router-dom'
+
+/** Loads the page of an automation; those with the same kind of picture come together. */
+export const automationPages = {
+  ${lines(loaders)}
+} satisfies Readonly<Record<AutomationSlug, RouteObject['lazy']>>
+`,
+  ]
+}
+
+/** Names the pages in the public surface, in the statement that exports them. */
+async function publicNames(automations: readonly Automation[]): Promise<readonly [string, string]> {
+  const path = 'packages/ui/src/exports/pages.ts'
+  const source = '../pages/AutomationPage/named/index.js'
+  const text = await readFile(join(root, path), 'utf8')
+  const statement = parseSync(path, text).program.body.find(
+    (node) => node.type === 'ExportNamedDeclaration' && node.source?.value === source,
+  )
+  if (!statement) throw new Error(`${path} exports nothing from ${source}.`)
+  const { start, end } = statement
+  const renewed = `export { ${pagesOf(automations)} } from '${source}'`
+  return [path, text.slice(0, start) + renewed + text.slice(end)]
+}
+
+const options = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
+
+/** Every file that follows from the list of slugs and the folders of the automations. */
+export async function derivedFromAutomations(): Promise<readonly DerivedFile[]> {
+  const automations = automationSlugs.map(automationOf)
+  const whole = [
+    bySlug(automations, 'record', {
+      head: `${slugType}\nimport type { AutomationRecord } from '../types.js'\n`,
+      says: 'What lists and the navigation show of each automation.',
+      name: 'automationRecords',
+      type: `: ${everyOf('AutomationRecord')}`,
+    }),
+    bySlug(automations, 'page', {
+      head: `${slugType}\nimport type { AutomationContent } from '../types.js'\n`,
+      says: 'What the page of each automation shows.',
+      name: 'automationContents',
+      type: `: ${everyOf('AutomationContent')}`,
+    }),
+    bySlug(automations, 'strings', {
+      head: `${slugType}\nimport type { AutomationStrings } from '../types.js'\n`,
+      says: 'What the page of each automation says in English.',
+      name: 'automationTexts',
+      end: ` satisfies ${everyOf('AutomationStrings')}`,
+    }),
+    bySlug(automations, 'it', {
+      head: `${slugType}\n`,
+      says: 'Each automation in Italian.',
+      name: 'automationsInItalian',
+      end: ` satisfies ${everyOf('object')}`,
+    }),
+    ...kinds.map((kind) => named(automations, kind)),
+    namedIndex(automations),
+    stories(automations),
+    ...kinds.map((kind) => routes(automations, kind)),
+    lazyRoutes(automations),
+  ].map(([path, text]) => [path, `${origin}${text}`] as const)
+  return Promise.all(
+    [...whole, await publicNames(automations)].map(async ([path, text]) => ({
+      path,
+      text: (await format(path, text, options)).code,
+    })),
+  )
+}
