@@ -39,30 +39,34 @@ function firstScreenOf(html: string): string {
   return rest < 0 ? html : html.slice(0, rest)
 }
 
+/** Tells whether an address has a hash of what it brings. */
+const isFixed = (url: string) => new URL(url).pathname.startsWith('/assets/')
+
 /** Browsers do not keep what they load ahead, so that is asked for once more. */
-async function bodyOf(page: Page, request: Request, response: Response): Promise<Buffer> {
-  const isFixed = new URL(request.url()).pathname.startsWith('/assets/')
-  return isFixed ? (await page.request.get(request.url())).body() : response.body()
+async function bodyOf(request: Request, response: Response): Promise<Buffer> {
+  if (!isFixed(request.url())) return response.body()
+  // Playwright's own client reuses connections that the server is just closing.
+  return Buffer.from(await (await fetch(request.url())).arrayBuffer())
 }
 
-/** Answers with a hash in their address, which never change. */
+/** Answers whose address has a hash of them. */
 const fixed = new Map<string, Promise<Answer>>()
 
-function answerOf(page: Page, request: Request): Promise<Answer> {
+function answerOf(request: Request): Promise<Answer> {
   const url = request.url()
-  if (!new URL(url).pathname.startsWith('/assets/')) return readAnswer(page, request)
-  const known = fixed.get(url) ?? readAnswer(page, request)
+  if (!isFixed(url)) return readAnswer(request)
+  const known = fixed.get(url) ?? readAnswer(request)
   fixed.set(url, known)
   return known
 }
 
-async function readAnswer(page: Page, request: Request): Promise<Answer> {
+async function readAnswer(request: Request): Promise<Answer> {
   const response = await request.response()
   if (!response) throw new Error(`${request.url()} was not answered.`)
   const type = (await response.headerValue('content-type')) ?? ''
   const names = Object.keys(kinds) as (keyof typeof kinds)[]
   const kind = names.find((name) => kinds[name].test(type)) ?? 'data'
-  const body = await bodyOf(page, request, response)
+  const body = await bodyOf(request, response)
   const isText = kind !== 'font' && !/^image\/(?!svg)/.test(type)
   return {
     path: new URL(request.url()).pathname,
@@ -102,7 +106,7 @@ export function recordTraffic(page: Page): Traffic {
       while (underWay.size > 0) await idle()
       const taken = finished
       finished = []
-      return Promise.all(taken.map((request) => answerOf(page, request)))
+      return Promise.all(taken.map((request) => answerOf(request)))
     },
   }
 }
