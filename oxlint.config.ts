@@ -32,6 +32,12 @@ const namedStyled = {
 const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] = [
   ['packages/ui/src/**', noWorld, oneToastStore],
   ['packages/ui/src/pages/**', noWorld, oneToastStore, notAbove('exports', 'locales')],
+  [
+    'packages/ui/src/catalogue/**',
+    noWorld,
+    oneToastStore,
+    notAbove('exports', 'locales', 'pages', 'components', 'toast', 'data'),
+  ],
   ['packages/ui/src/data/**', noWorld, oneToastStore, notAbove('exports', 'locales', 'pages')],
   [
     'packages/ui/src/components/**',

@@ -145,11 +145,20 @@ function pagesOf(automations: readonly Automation[], kind?: Kind): string {
 }
 
 function stories(automations: readonly Automation[]): readonly [string, string] {
+  // Storybook reads what a story is made of without running it.
+  const stated = automations.map(
+    ({ slug, name }) => `export const ${name}: PageStory = {
+  render: (args) => <${name}Page {...args} />,
+  play: playAutomation('${slug}'),
+}
+`,
+  )
   return [
     'packages/ui/src/pages/AutomationPage/named/named.stories.tsx',
-    `import type { Meta } from '@storybook/react-vite'
-import { automationStory, withToaster } from '../../../../docs/automationStory.js'
+    `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { playAutomation, withToaster } from '../../../../docs/automationStory.js'
 import { AutomationPage } from '../AutomationPage.js'
+import type { AutomationPageProps } from '../AutomationPage.types.js'
 import { ${pagesOf(automations)} } from './index.js'
 
 const meta = {
@@ -163,9 +172,9 @@ const meta = {
 } satisfies Meta<typeof AutomationPage>
 
 export default meta
+type PageStory = StoryObj<AutomationPageProps>
 
-${lines(automations.map(({ slug, name }) => `export const ${name} = automationStory('${slug}', ${name}Page)`))}
-`,
+${stated.join('\n')}`,
   ]
 }
 

@@ -1,13 +1,11 @@
-import type { Decorator, StoryObj } from '@storybook/react-vite'
-import type { ComponentType } from 'react'
+import type { Decorator } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { automationContents } from '../src/catalogue/bySlug/automationContents.js'
 import { automationFactStrings } from '../src/catalogue/automationPages.strings.js'
 import { automationLabels } from '../src/catalogue/automations.strings.js'
 import type { AutomationSlug } from '../src/catalogue/slugs.js'
 import { Toaster } from '../src/components/Toaster/index.js'
-import type { AutomationPageProps } from '../src/pages/AutomationPage/index.js'
-import { inEnglish } from './inEnglish.js'
+import { inEnglish, type PlayContext } from './inEnglish.js'
 
 /** Puts the notices beside a page. */
 export const withToaster: Decorator = (Story) => (
@@ -18,25 +16,19 @@ export const withToaster: Decorator = (Story) => (
 )
 
 /**
- * Makes the story of the page of one automation: it says its name and what is claimed of it, and
- * its Run button shows the notice.
+ * Plays the story of an automation's page: it says its name and what is claimed of it, and its Run
+ * button shows the notice.
  */
-export function automationStory(
-  slug: AutomationSlug,
-  Page: ComponentType<AutomationPageProps>,
-): StoryObj<AutomationPageProps> {
-  return {
-    render: (args) => <Page {...args} />,
-    play: inEnglish(async ({ canvasElement }) => {
-      const canvas = within(canvasElement)
-      const label = automationLabels.en[slug]
-      await expect(canvas.getByRole('heading', { level: 1, name: label })).toBeVisible()
-      for (const fact of automationContents[slug].facts) {
-        const title = automationFactStrings.en[typeof fact === 'string' ? fact : fact.id]
-        await expect(canvas.getByText(title)).toBeVisible()
-      }
-      await userEvent.click(canvas.getByRole('button', { name: 'Run' }))
-      await expect(await canvas.findByText("This feature isn't implemented yet")).toBeVisible()
-    }),
-  }
+export function playAutomation(slug: AutomationSlug) {
+  return inEnglish(async ({ canvasElement }: PlayContext) => {
+    const canvas = within(canvasElement)
+    const label = automationLabels.en[slug]
+    await expect(canvas.getByRole('heading', { level: 1, name: label })).toBeVisible()
+    for (const fact of automationContents[slug].facts) {
+      const title = automationFactStrings.en[typeof fact === 'string' ? fact : fact.id]
+      await expect(canvas.getByText(title)).toBeVisible()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Run' }))
+    await expect(await canvas.findByText("This feature isn't implemented yet")).toBeVisible()
+  })
 }

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 
-const entries = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'])
+const entries = import.meta.glob<Record<string, unknown>>([
+  './*.ts',
+  '!./*.test.ts',
+  // An entry by itself: Node loads this source as it is, where `.js` names no file.
+  '../catalogue/slugs.ts',
+])
 
 test('the public surface is the one that is listed', async () => {
   const lines: string[] = []
   for (const [file, load] of Object.entries(entries)) {
     const names = Object.keys(await load()).toSorted()
-    lines.push(`${file.slice('./'.length, -'.ts'.length)}: ${names.join(', ')}`)
+    lines.push(`${file.replace(/^.*\//, '').slice(0, -'.ts'.length)}: ${names.join(', ')}`)
   }
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./exports.txt')
+  await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('./exports.txt')
 })

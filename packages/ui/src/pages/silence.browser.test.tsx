@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Toaster } from '../components/Toaster/index.js'
+import { automationSlugs } from '../catalogue/slugs.js'
+import { settingsPages } from '../data/settings.js'
 import { everyPage } from '../test/everyPage.js'
 import { removeToast } from '../toast/index.js'
 
@@ -20,7 +22,7 @@ test('[451] no button or field of the support, affiliate, community, settings an
     vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false),
   ]
   const pages = everyPage.filter(([name]) => !otherPages.test(name))
-  expect(pages).toHaveLength(17 + 9 + 5)
+  expect(pages).toHaveLength(automationSlugs.length + settingsPages.length + 5)
   for (const [name, Page] of pages) {
     const screen = await render(
       <>

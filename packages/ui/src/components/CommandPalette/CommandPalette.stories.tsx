@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { automationSlugs } from '../../catalogue/slugs.js'
+import { settingsPages } from '../../data/settings.js'
 import { LanguageIcon, SunIcon } from '../../icons/index.js'
 import { Button } from '../Button/index.js'
 import { CommandPalette, type CommandGroup, type CommandPaletteProps } from './index.js'
@@ -75,7 +77,7 @@ const meta = {
         component: `
 Finds a page or an action by its name, from anywhere.
 
-**Use it** as a quick way for people who know what they want; by default it holds the 17 automations, the nine settings pages and the other pages of the dashboard. **Do not use it** as the only way to anything, nor to search in data.
+**Use it** as a quick way for people who know what they want; by default it holds the ${automationSlugs.length} automations, the nine settings pages and the other pages of the dashboard. **Do not use it** as the only way to anything, nor to search in data.
 
 **Anatomy**: a dialog with a field, a close button, and entries in groups under a heading. A query finds what begins its words, in the label, its \`keywords\` or its heading; case and accents do not count. When nothing is found it says so and repeats the query.
 
@@ -121,7 +123,7 @@ export const Default: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const { list, field } = await openIt(canvasElement)
     const options = list.getAllByRole('option')
-    await expect(options).toHaveLength(4 + 17 + 9)
+    await expect(options).toHaveLength(4 + automationSlugs.length + settingsPages.length)
     const addresses = options.map((option) => option.getAttribute('href'))
     await expect(new Set(addresses).size).toBe(options.length)
     await expect(list.getAllByRole('group')).toHaveLength(3)

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { automationGroups, automationSlugs } from '../../catalogue/slugs.js'
+import { settingsPages } from '../../data/settings.js'
 import { Toaster } from '../Toaster/index.js'
 import { Sidebar } from './index.js'
 
@@ -28,7 +30,7 @@ const meta = {
       story: { inline: false, height: '720px' },
       description: {
         component: `
-The dashboard's navigation: 17 automations in five groups, nine settings pages, and the rest. What starts an automation stands above it, the way out below.
+The dashboard's navigation: ${automationSlugs.length} automations in ${automationGroups.length} groups, nine settings pages, and the rest. What starts an automation stands above it, the way out below.
 
 **Use it** inside \`DashboardFrame\`, which also puts it in a drawer on phones. **Do not use it** twice on one screen, nor for a navigation of your own: its entries come from the library's list of pages.
 
@@ -97,7 +99,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { basePath: '/dashboard' } }
 
-/** All groups open: 17 automations, nine settings pages, each with an address of its own. */
+/** All groups open: the automations, the settings pages, each with an address of its own. */
 export const EverythingOpen: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const nav = navigation(canvasElement)
@@ -105,7 +107,7 @@ export const EverythingOpen: Story = {
       await userEvent.click(nav.getByRole('button', { name }))
     }
     const links = nav.getAllByRole('link')
-    await expect(links).toHaveLength(1 + 17 + 9 + 3)
+    await expect(links).toHaveLength(1 + automationSlugs.length + settingsPages.length + 3)
     const addresses = links.map((link) => link.getAttribute('href'))
     await expect(new Set(addresses).size).toBe(addresses.length)
     await expect(nav.getByRole('link', { name: 'COGS Monitor Needs attention' })).toBeVisible()
