@@ -1,55 +1,34 @@
-import type { RouteObject } from 'react-router-dom'
+import type { ComponentType } from 'react'
 import type { AutomationSlug } from '../paths.ts'
 
+const image = () => import('./automations/image.ts')
+const importing = () => import('./automations/import.ts')
+const ledger = () => import('./automations/ledger.ts')
+const price = () => import('./automations/price.ts')
+const size = () => import('./automations/size.ts')
+const text = () => import('./automations/text.ts')
+
 /** Loads the page of an automation; those with the same kind of picture come together. */
-export const automationPages = {
-  'currency-converter': async () => ({
-    Component: (await import('./automations/price.ts')).CurrencyConverter,
-  }),
-  'ai-copy-optimizer': async () => ({
-    Component: (await import('./automations/text.ts')).AiCopyOptimizer,
-  }),
-  'size-exchanger': async () => ({
-    Component: (await import('./automations/size.ts')).SizeExchanger,
-  }),
-  'variant-title-fixer': async () => ({
-    Component: (await import('./automations/text.ts')).VariantTitleFixer,
-  }),
-  'product-translation': async () => ({
-    Component: (await import('./automations/text.ts')).ProductTranslation,
-  }),
-  'auto-tag': async () => ({ Component: (await import('./automations/text.ts')).AutoTag }),
-  'remove-background': async () => ({
-    Component: (await import('./automations/image.ts')).RemoveBackground,
-  }),
-  'swappable-background': async () => ({
-    Component: (await import('./automations/image.ts')).SwappableBackground,
-  }),
-  'dynamic-watermark': async () => ({
-    Component: (await import('./automations/image.ts')).DynamicWatermark,
-  }),
-  'image-compression': async () => ({
-    Component: (await import('./automations/image.ts')).ImageCompression,
-  }),
-  'mass-compare-price': async () => ({
-    Component: (await import('./automations/price.ts')).MassComparePrice,
-  }),
-  'remove-track-quantity': async () => ({
-    Component: (await import('./automations/text.ts')).RemoveTrackQuantity,
-  }),
-  'bulk-vendor-change': async () => ({
-    Component: (await import('./automations/text.ts')).BulkVendorChange,
-  }),
-  'remove-metadata': async () => ({
-    Component: (await import('./automations/text.ts')).RemoveMetadata,
-  }),
-  'product-importer': async () => ({
-    Component: (await import('./automations/import.ts')).ProductImporter,
-  }),
-  'bulk-products-importer': async () => ({
-    Component: (await import('./automations/import.ts')).BulkProductsImporter,
-  }),
-  'cogs-monitor': async () => ({
-    Component: (await import('./automations/ledger.ts')).CogsMonitor,
-  }),
-} satisfies Readonly<Record<AutomationSlug, RouteObject['lazy']>>
+export const automationPages: {
+  readonly [Slug in AutomationSlug]: () => Promise<{
+    readonly components: Readonly<Record<Slug, ComponentType>>
+  }>
+} = {
+  'currency-converter': price,
+  'ai-copy-optimizer': text,
+  'size-exchanger': size,
+  'variant-title-fixer': text,
+  'product-translation': text,
+  'auto-tag': text,
+  'remove-background': image,
+  'swappable-background': image,
+  'dynamic-watermark': image,
+  'image-compression': image,
+  'mass-compare-price': price,
+  'remove-track-quantity': text,
+  'bulk-vendor-change': text,
+  'remove-metadata': text,
+  'product-importer': importing,
+  'bulk-products-importer': importing,
+  'cogs-monitor': ledger,
+}

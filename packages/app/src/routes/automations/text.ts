@@ -9,10 +9,12 @@ import {
 } from '@dropwatt/ui/pages'
 import { automation } from '../automation.tsx'
 
-export const AiCopyOptimizer = automation('ai-copy-optimizer', AiCopyOptimizerPage)
-export const ProductTranslation = automation('product-translation', ProductTranslationPage)
-export const VariantTitleFixer = automation('variant-title-fixer', VariantTitleFixerPage)
-export const AutoTag = automation('auto-tag', AutoTagPage)
-export const BulkVendorChange = automation('bulk-vendor-change', BulkVendorChangePage)
-export const RemoveTrackQuantity = automation('remove-track-quantity', RemoveTrackQuantityPage)
-export const RemoveMetadata = automation('remove-metadata', RemoveMetadataPage)
+export const components = {
+  'ai-copy-optimizer': automation('ai-copy-optimizer', AiCopyOptimizerPage),
+  'product-translation': automation('product-translation', ProductTranslationPage),
+  'variant-title-fixer': automation('variant-title-fixer', VariantTitleFixerPage),
+  'auto-tag': automation('auto-tag', AutoTagPage),
+  'bulk-vendor-change': automation('bulk-vendor-change', BulkVendorChangePage),
+  'remove-track-quantity': automation('remove-track-quantity', RemoveTrackQuantityPage),
+  'remove-metadata': automation('remove-metadata', RemoveMetadataPage),
+}
