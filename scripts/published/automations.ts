@@ -185,26 +185,36 @@ function routes(automations: readonly Automation[], kind: Kind): readonly [strin
     `import { ${pagesOf(automations, kind)} } from '@dropwatt/ui/pages'
 import { automation } from '../automation.tsx'
 
-${lines(own.map(({ slug, name }) => `export const ${name} = automation('${slug}', ${name}Page)`))}
+export const components = {
+  ${lines(own.map(({ slug, name }) => `'${slug}': automation('${slug}', ${name}Page),`))}
+}
 `,
   ]
 }
 
 function lazyRoutes(automations: readonly Automation[]): readonly [string, string] {
+  const chunks = kinds.map((kind) => {
+    const file = names[kind].toLowerCase()
+    return `const ${file}Pages = () => import('./automations/${file}.ts')`
+  })
   const loaders = automations.map(
-    ({ slug, name, kind }) => `'${slug}': async () => ({
-      Component: (await import('./automations/${names[kind].toLowerCase()}.ts')).${name},
-    }),`,
+    ({ slug, kind }) => `'${slug}': ${names[kind].toLowerCase()}Pages,`,
   )
   return [
     'packages/app/src/routes/automationPages.ts',
     `import type { AutomationSlug } from '@dropwatt/ui/slugs'
-import type { RouteObject } from 'react-router-dom'
+import type { ComponentType } from 'react'
+
+${lines(chunks)}
 
 /** Loads the page of an automation; those with the same kind of picture come together. */
-export const automationPages = {
+export const automationPages: {
+  readonly [Slug in AutomationSlug]: () => Promise<{
+    readonly components: Readonly<Record<Slug, ComponentType>>
+  }>
+} = {
   ${lines(loaders)}
-} satisfies Readonly<Record<AutomationSlug, RouteObject['lazy']>>
+}
 `,
   ]
 }

@@ -1,5 +1,6 @@
 import { localize } from '../../packages/app/src/addresses.ts'
-import { paths, protectedPaths, publicPaths } from '../../packages/app/src/paths.ts'
+import { paths } from '../../packages/app/src/paths.ts'
+import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { appBudgets } from '../../scripts/checks/app-budgets.ts'
 import { limitOf, type Budget } from '../../scripts/checks/budget.ts'
 import {

@@ -1,4 +1,5 @@
-import { paths, protectedPaths } from '../../packages/app/src/paths.ts'
+import { paths } from '../../packages/app/src/paths.ts'
+import { protectedPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { expect, heading, hydrated, test } from './fixtures.ts'
 
 /** The line of the acceptance list that says that the page needs somebody signed in. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { localize } from '../../packages/app/src/addresses.ts'
-import { paths, protectedPaths, publicPaths, settingsPath } from '../../packages/app/src/paths.ts'
+import { paths, settingsPath } from '../../packages/app/src/paths.ts'
+import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { apiKey, expect, holdApp, hydrated, newAccount, test } from './fixtures.ts'
 import { recordShifts } from './shifts.ts'
 

@@ -1,11 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import {
-  automationPath,
-  automationSlugs,
-  paths,
-  protectedPaths,
-  publicPaths,
-} from '../../packages/app/src/paths.ts'
+import { automationPath, automationSlugs, paths } from '../../packages/app/src/paths.ts'
+import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { automationLabels } from '../../packages/ui/src/catalogue/automations.strings.ts'
 import { expect, heading, openForUse, test } from './fixtures.ts'
 
@@ -18,7 +13,7 @@ const entrances: readonly string[] = [paths.signUp, paths.signIn, paths.forgotPa
 const memberPaths = [...publicPaths, ...protectedPaths].filter((path) => !entrances.includes(path))
 
 /** What the automations are called, by the address of their pages. */
-const labels = new Map(
+const labels: ReadonlyMap<string, string> = new Map(
   automationSlugs.map((slug) => [automationPath(slug), automationLabels.en[slug]]),
 )
 

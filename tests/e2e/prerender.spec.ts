@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { localize } from '../../packages/app/src/addresses.ts'
-import { publicPaths } from '../../packages/app/src/paths.ts'
+import { publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import {
   expect,
   heading,

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from 'playwright/test'
 import { localize } from '../../packages/app/src/addresses.ts'
-import { paths, protectedPaths, publicPaths } from '../../packages/app/src/paths.ts'
+import { paths } from '../../packages/app/src/paths.ts'
+import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Reads the tags of a document as a site does that a link is pasted into: by no script. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { buildTarget } from '../../../scripts/supported-browsers.ts'
+import { paths } from '../src/paths.ts'
 
 /** The scripts that stand in the documents themselves, by their files in `src/boot`. */
 export type BootScript = 'dashboard' | 'member' | 'public' | 'visitor'
@@ -19,6 +20,8 @@ async function bundleScript(name: BootScript): Promise<string> {
     configFile: false,
     envDir: false,
     logLevel: 'warn',
+    // The path itself, as an object of all paths would stand whole in the script.
+    define: { DASHBOARD: JSON.stringify(paths.dashboard) },
     build: {
       target: buildTarget,
       write: false,

@@ -2,15 +2,25 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { authPath } from '@dropwatt/local-backend'
 import { build, type Manifest } from 'vite'
 import type { PageOptions } from '../prerender/renderPage.tsx'
 import { hashedFiles } from '../server/cacheControl.ts'
 import { readEnvironment } from '../server/environment.ts'
 import { exitWith } from '../server/failure.ts'
+import { localize } from '../src/addresses.ts'
 import { parseConfig } from '../src/config/env.ts'
 import { languages } from '../src/config/languages.ts'
 import { readSiteUrl, writeSite } from '../src/config/site.ts'
-import { otherPaths, paths, protectedPaths } from '../src/paths.ts'
+import { paths, type Path } from '../src/paths.ts'
+import {
+  listEntries,
+  pages,
+  type Entry,
+  type PublicPage,
+  type PublicPath,
+} from '../src/routes/manifest.ts'
+import { memberFolders } from '../src/routes/pathLists.ts'
 import { bootScript, type BootScript } from './boot.ts'
 import { chunksOf, fileOf, sourceOf } from './chunks.ts'
 import { compressFiles } from './compress.ts'
@@ -35,7 +45,7 @@ import {
   type StyleGroup,
 } from './pageStyles.ts'
 import { writePictures } from './pictures.ts'
-import { writeServiceWorker } from './serviceWorker.ts'
+import { offlineAddress, writeServiceWorker } from './serviceWorker.ts'
 import { writeRobots, writeSiteMap, type Addresses } from './siteMap.ts'
 
 type Prerender = typeof import('../prerender/main.ts')
@@ -54,6 +64,11 @@ async function readManifest(folder: string): Promise<Manifest> {
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(join(distDir, file)), { recursive: true })
   await writeFile(join(distDir, file), text)
+}
+
+/** Names the file of the document at an address, as hosts look for it. */
+function fileOfAddress(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }
 
 /** Builds the app for browsers, and the same for making its pages here. */
@@ -96,18 +111,16 @@ async function run() {
   const manifests = await bundle()
   const template = await readTemplate(manifests.browser)
   const prerender: Prerender = await import(pathToFileURL(join(serverDir, 'main.js')).href)
-  const { brand, localize, publicPages, documentWords, titleIn } = prerender
+  const { brand, descriptions, documentWords, titleIn } = prerender
   const complete = (text: string) => (siteUrl ? writeSite(text, siteUrl) : text)
   const known = rootVariables(template.css)
 
   const chunksByPath = new Map(
-    [...publicPages.map(({ path }) => path), ...protectedPaths, ...otherPaths, '/404'].map(
-      (path) => {
-        const sources = prerender.importsOf(path).map((file) => sourceOf(manifests.server, file))
-        const chunks = chunksOf(manifests.browser, ['index.html', ...sources])
-        return [path, chunks.filter((href) => href !== template.entry)] as const
-      },
-    ),
+    [...Object.keys(pages), '/404'].map((path) => {
+      const sources = prerender.importsOf(path).map((file) => sourceOf(manifests.server, file))
+      const chunks = chunksOf(manifests.browser, ['index.html', ...sources])
+      return [path, chunks.filter((href) => href !== template.entry)] as const
+    }),
   )
 
   async function render(path: string, options: PageOptions) {
@@ -123,29 +136,31 @@ async function run() {
   ): Promise<void> {
     const chunks = chunksByPath.get(path) ?? []
     const html = writeDocument(template, { ...parts, chunks })
-    await write(address === '/' ? 'index.html' : `${address.slice(1)}.html`, complete(html))
+    await write(fileOfAddress(address), complete(html))
   }
 
+  const [firstLanguage] = languages
   const noIndex = hiddenHead({
     siteName: brand,
-    title: await titleIn('en', publicPages[0].title),
-    description: publicPages[0].description.en,
-    language: 'en',
+    title: await titleIn(firstLanguage, pages[paths.home].title),
+    description: descriptions[paths.home][firstLanguage],
+    language: firstLanguage,
   })
 
-  for (const page of publicPages) {
-    const { path, title: key, isHidden, isEntrance = false, firstScreen } = page
-    const addresses: Addresses = { en: path, it: localize(path, 'it') }
-    for (const language of languages) {
-      const { [language]: address, ...others } = addresses
+  async function writePublicPage(path: PublicPath, page: PublicPage): Promise<void> {
+    const { isHidden, firstScreen } = page
+    const addresses = addressesIn(path, page)
+    for (const language of page.languages) {
+      const { [language]: address = path, ...others } = addresses
       const { head, body, css, groups, words } = await render(address, { language })
-      const title = await titleIn(language, key)
-      const description = page.description[language]
-      const meta = { siteName: brand, title, description, language, addresses, isHidden }
+      const title = await titleIn(language, page.title)
+      const description = descriptions[path][language]
+      const meta = { siteName: brand, title, description, language, address, addresses, isHidden }
+      const isEntrance = page.access === 'visitors'
       const redirects = {
         'data-inside': isEntrance ? paths.dashboard : undefined,
-        // English is where everybody else is sent, so only it redirects.
-        ...(language === languages[0] ? dataAttributes(others) : {}),
+        // The address without a language is where everybody else is sent, so only it redirects.
+        ...(address === path ? dataAttributes(others) : {}),
       }
       await writePage(path, address, {
         ...firstScreenFirst({ body, css, groups }, firstScreen),
@@ -162,61 +177,66 @@ async function run() {
     }
   }
 
-  const notFound = await render('/404', { language: 'en' })
-  await writePage('/404', '/404', {
-    ...firstScreenFirst(notFound),
-    language: 'en',
-    title: await titleIn('en', 'notFound'),
-    words: notFound.words,
-    head: noIndex,
-    prerendered: 'public',
-    worksWithoutScript: true,
-    headScript: await headScript('visitor', { 'data-follows': '' }),
-    endScript: { code: await bootScript('public') },
-  })
-
-  /** Renders a page whose address names no language in each of them. */
-  const renderAll = (path: string, assumesMember: boolean) =>
-    Promise.all(
-      languages.map(async (language) => ({
-        language,
-        ...(await render(path, { language, assumesMember })),
-      })),
-    )
-  const signUp = dataAttributes(
-    Object.fromEntries(languages.map((language) => [language, localize(paths.signUp, language)])),
-  )
-  const endScript = { code: await bootScript('dashboard') }
-
-  const dashboardPaths = protectedPaths.filter((path) => path.startsWith(paths.dashboard))
-  const dashboard = new Map<string, Awaited<ReturnType<typeof renderAll>>>()
-  for (const path of dashboardPaths) dashboard.set(path, await renderAll(path, true))
-  const frame = sharedGroups([...dashboard.values()].flat().map(({ groups }) => groups))
-  const isFrame = new Set(frame.map(({ css }) => css))
-
-  for (const [path, [page, ...translations]] of dashboard) {
-    const own = page!.groups.filter(({ css }) => !isFrame.has(css))
-    const css = joinGroups(own) + page!.css
-    const isFirst = path === paths.dashboard
-    await writePage(path, path, {
-      ...page!,
-      translations,
-      title: brand,
+  async function writeNotFound(): Promise<void> {
+    const notFound = await render('/404', { language: firstLanguage })
+    await writePage('/404', '/404', {
+      ...firstScreenFirst(notFound),
+      language: firstLanguage,
+      title: await titleIn(firstLanguage, 'notFound'),
+      words: notFound.words,
       head: noIndex,
-      styles: isFirst ? [joinGroups(frame), css] : [joinGroups(frame)],
-      styleSheets: isFirst || css === '' ? [] : [await writeStyleSheet(css)],
-      prerendered: 'member',
-      headScript: await headScript('member', { 'data-path': path, ...signUp }),
-      endScript,
+      prerendered: 'public',
+      worksWithoutScript: true,
+      headScript: await headScript('visitor', { 'data-follows': '' }),
+      endScript: { code: await bootScript('public') },
     })
   }
 
-  for (const path of [...protectedPaths, ...otherPaths].filter((each) => !dashboard.has(each))) {
-    const [page, ...translations] = await renderAll(path, false)
+  /** Renders a page whose address names no language in each of them. */
+  const renderAll = (path: string, title: Entry['title'], assumesMember: boolean) =>
+    Promise.all(
+      languages.map(async (language) => ({
+        language,
+        title: await titleIn(language, title),
+        ...(await render(path, { language, assumesMember })),
+      })),
+    )
+  const endScript = { code: await bootScript('dashboard') }
+
+  async function writeMemberPages(entries: readonly EntryAt[]): Promise<void> {
+    const signUp = dataAttributes(
+      Object.fromEntries(languages.map((language) => [language, localize(paths.signUp, language)])),
+    )
+    const rendered: { path: Path; inAll: Awaited<ReturnType<typeof renderAll>> }[] = []
+    for (const [path, { title }] of entries) {
+      rendered.push({ path, inAll: await renderAll(path, title, true) })
+    }
+    const frame = sharedGroups(rendered.flatMap(({ inAll }) => inAll.map(({ groups }) => groups)))
+    const isFrame = new Set(frame.map(({ css }) => css))
+
+    for (const { path, inAll } of rendered) {
+      const [page, ...translations] = inAll
+      const own = page!.groups.filter(({ css }) => !isFrame.has(css))
+      const css = joinGroups(own) + page!.css
+      const isFirst = path === paths.dashboard
+      await writePage(path, path, {
+        ...page!,
+        translations,
+        head: noIndex,
+        styles: isFirst ? [joinGroups(frame), css] : [joinGroups(frame)],
+        styleSheets: isFirst || css === '' ? [] : [await writeStyleSheet(css)],
+        prerendered: 'member',
+        headScript: await headScript('member', { 'data-path': path, ...signUp }),
+        endScript,
+      })
+    }
+  }
+
+  async function writeWaitingPage(path: Path, title: Entry['title']): Promise<void> {
+    const [page, ...translations] = await renderAll(path, title, false)
     await writePage(path, path, {
       ...page!,
       translations,
-      title: brand,
       head: noIndex,
       styles: [joinGroups(page!.groups) + page!.css],
       headScript: await headScript('visitor', { 'data-follows': '' }),
@@ -224,10 +244,26 @@ async function run() {
     })
   }
 
-  const listed = publicPages.filter(({ isHidden }) => !isHidden)
-  const siteMap = listed.map(({ path }) => ({ en: path, it: localize(path, 'it') }))
-  await write('sitemap.xml', complete(writeSiteMap(siteMap)))
-  await write('robots.txt', complete(writeRobots()))
+  const memberPages: EntryAt[] = []
+  const waitingPages: EntryAt[] = []
+  for (const [path, entry] of listEntries()) {
+    if (entry.prerendered === 'public') await writePublicPage(path as PublicPath, entry)
+    else if (entry.prerendered === 'member') memberPages.push([path, entry])
+    else {
+      // Another kind of document needs a writer here.
+      entry.prerendered satisfies false
+      waitingPages.push([path, entry])
+    }
+  }
+  await writeNotFound()
+  await writeMemberPages(memberPages)
+  for (const [path, { title }] of waitingPages) await writeWaitingPage(path, title)
+
+  const listed = listEntries().flatMap(([path, entry]) =>
+    entry.prerendered === 'public' && !entry.isHidden ? [addressesIn(path, entry)] : [],
+  )
+  await write('sitemap.xml', complete(writeSiteMap(listed)))
+  await write('robots.txt', complete(writeRobots([...memberFolders, `${authPath}/`])))
 
   for (const language of languages) {
     const { html, styles } = await prerender.renderOfflinePage(language)
@@ -240,7 +276,7 @@ async function run() {
       styles: [joinGroups(readGroups(textOfStyles(styles), known)) + page.css],
       headScript: await headScript('visitor', {}),
     })
-    await write(language === languages[0] ? 'offline.html' : `${language}/offline.html`, document)
+    await write(fileOfAddress(offlineAddress(language)), document)
   }
   await writePictures(distDir, prerender.drawings)
   await writeManifest(distDir, brand)
@@ -252,6 +288,13 @@ async function run() {
 
 async function headScript(name: BootScript, data: InlineScript['data']): Promise<InlineScript> {
   return { code: await bootScript(name), data }
+}
+
+type EntryAt = readonly [path: Path, entry: Entry]
+
+/** Lists the addresses of a page by language. */
+function addressesIn(path: string, page: PublicPage): Addresses {
+  return Object.fromEntries(page.languages.map((language) => [language, localize(path, language)]))
 }
 
 /** Writes a record as data attributes. */

@@ -29,6 +29,7 @@ export interface InlineScript {
 /** A page in one language. */
 export interface PageParts {
   readonly language: Language
+  readonly title: string
   readonly body: string
   /** The loading screen that may take the place of the page. */
   readonly waiting?: string
@@ -37,7 +38,6 @@ export interface PageParts {
 
 /** One document to write. */
 export interface DocumentParts extends PageParts {
-  readonly title: string
   readonly description?: string
   /** Tags for search engines and shared links. */
   readonly head: readonly string[]
@@ -80,14 +80,26 @@ export function writeDocument(template: Template, parts: DocumentParts): string 
   const body = [
     ...pageElements(parts, prerendered),
     ...translations.map((page) =>
-      element('template', { lang: page.language }, pageElements(page, prerendered).join('')),
+      element(
+        'template',
+        { lang: page.language },
+        [titleElement(page.title, titleId), ...pageElements(page, prerendered)].join(''),
+      ),
     ),
     ...(parts.worksWithoutScript
       ? []
       : [`<noscript><p>${escapeText(words.noScript)}</p></noscript>`]),
     inlineScript({ ...parts.endScript, data: { ...load, ...parts.endScript.data } }),
   ]
-  return fill(template.html, { language, title, description, head, body })
+  // The script at the end finds by their ids what it replaces by another language.
+  const id = translations.length > 0 ? titleId : undefined
+  return fill(template.html, { language, title: titleElement(title, id), description, head, body })
+}
+
+const titleId = 'title'
+
+function titleElement(title: string, id?: string): string {
+  return element('title', { id }, escapeText(title))
 }
 
 /** The elements of a page that differ from language to language. */
@@ -117,7 +129,7 @@ export function writeStaticDocument(
 ): string {
   return fill(template.html, {
     language,
-    title,
+    title: titleElement(title),
     head: [
       ...template.fonts.map(fontPreload),
       ...head,
@@ -131,6 +143,7 @@ export function writeStaticDocument(
 
 interface Filling {
   readonly language: Language
+  /** The element. */
   readonly title: string
   readonly description?: string | undefined
   readonly head: readonly string[]
@@ -141,7 +154,7 @@ function fill(html: string, { language, title, description, head, body }: Fillin
   const tags = [...appLinks.map((link) => voidTag('link', link)), ...head]
   return withoutTags(html)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => title)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (tag, opening: string) =>
       description ? `${opening}${escapeAttribute(description)}"` : tag,
     )

@@ -1,5 +1,6 @@
-import type { Language } from '../src/config/preferences.ts'
+import { locales, type Language } from '../src/config/languages.ts'
 import { voidTag } from './document.ts'
+import type { Addresses } from './siteMap.ts'
 import { cardPictures } from './tags.ts'
 
 /** What a shared link says of a page. */
@@ -11,33 +12,30 @@ export interface SharedHead {
 }
 
 export interface PublicHead extends SharedHead {
-  /** Addresses of the page, by language. */
-  readonly addresses: Readonly<Record<Language, string>>
+  readonly address: string
+  /** All addresses of the page. */
+  readonly addresses: Addresses
   readonly isHidden?: boolean | undefined
 }
-
-const locales: Readonly<Record<Language, string>> = { en: 'en_US', it: 'it_IT' }
 
 /**
  * Lists what search engines and shared links read of a public page. The addresses begin at the root
  * of the site; `writeSite` completes them.
  */
-export function publicHead({ addresses, isHidden, ...shared }: PublicHead): string[] {
-  const { language } = shared
-  const address = addresses[language]
-  const others = Object.entries(locales).filter(([other]) => other !== language)
+export function publicHead({ address, addresses, isHidden, ...shared }: PublicHead): string[] {
+  const known = Object.entries(addresses) as [Language, string][]
+  const others = known.filter(([language]) => language !== shared.language)
+  const usual = known[0]?.[1] ?? address
   const tags = [
     ...sharedTags(shared),
     property('og:url', address),
-    ...others.map(([, locale]) => property('og:locale:alternate', locale)),
+    ...others.map(([other]) => property('og:locale:alternate', locales[other])),
   ]
   if (isHidden) return tags
   return [
     voidTag('link', { rel: 'canonical', href: address }),
-    ...Object.entries(addresses).map(([hreflang, href]) =>
-      voidTag('link', { rel: 'alternate', hreflang, href }),
-    ),
-    voidTag('link', { rel: 'alternate', hreflang: 'x-default', href: addresses.en }),
+    ...known.map(([hreflang, href]) => voidTag('link', { rel: 'alternate', hreflang, href })),
+    voidTag('link', { rel: 'alternate', hreflang: 'x-default', href: usual }),
     ...tags,
   ]
 }

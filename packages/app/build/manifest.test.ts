@@ -1,7 +1,7 @@
 import { automations, brand } from '@dropwatt/ui'
 import { dark } from '@dropwatt/ui/tokens'
 import { expect, test } from 'vitest'
-import { protectedPaths } from '../src/paths.ts'
+import { protectedPaths } from '../src/routes/pathLists.ts'
 import { makeManifest } from './manifest.ts'
 
 const manifest = makeManifest(brand)

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import tokens from '@dropwatt/ui/tokens.json' with { type: 'json' }
+import { directions, type Language } from '../src/config/languages.ts'
 import { automationPath, paths, type AutomationSlug } from '../src/paths.ts'
 import { en } from '../src/texts/en.ts'
 
@@ -24,18 +25,18 @@ const shortcuts: readonly (readonly [name: string, slug: AutomationSlug])[] = [
   ['Bulk Products Importer', 'bulk-products-importer'],
 ]
 
-/**
- * Says what the installed app is called and how it opens. There is one manifest, in English: the
- * addresses of the dashboard, where the app opens, have no language.
- */
+/** There is one manifest, as the addresses of the dashboard, where the app opens, have no language. */
+const language: Language = 'en'
+
+/** Says in English what the installed app is called and how it opens. */
 export function makeManifest(brand: string) {
   return {
     id: paths.home,
     name: brand,
     short_name: brand,
     description: en.titles.home,
-    lang: 'en',
-    dir: 'ltr',
+    lang: language,
+    dir: directions[language],
     start_url: paths.dashboard,
     scope: paths.home,
     display: 'standalone',

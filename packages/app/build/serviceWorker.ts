@@ -3,12 +3,32 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { buildTarget } from '../../../scripts/supported-browsers.ts'
-import type { Build } from '../worker/build.types.ts'
+import { languages, prefixes, type Language } from '../src/config/languages.ts'
+import { paths } from '../src/paths.ts'
+import { memberFolders } from '../src/routes/pathLists.ts'
+import type { Build, KnownPages } from '../worker/build.types.ts'
 
 const source = join(import.meta.dirname, '../worker/worker.ts')
 
 /** Letters that neither English nor Italian has; they are kept when a page has used them. */
 const furtherLetters = /-latin(?:-ext)?-/
+
+/** Tells the address of the page that stands in, in a language, for one that cannot be loaded. */
+export function offlineAddress(language: Language): string {
+  return `${prefixes[language]}/offline`
+}
+
+/** What the worker has to know of the pages. */
+export const knownPages: KnownPages = {
+  shell: paths.dashboard,
+  memberFolders,
+  offlinePages: languages
+    .map((language) => ({
+      prefix: prefixes[language],
+      address: offlineAddress(language),
+    }))
+    .toSorted((one, other) => other.prefix.length - one.prefix.length),
+}
 
 /** Bundles the service worker of a finished build, which keeps the code and the fonts of the app. */
 export async function writeServiceWorker(distDir: string, manifest: Manifest): Promise<void> {
@@ -17,6 +37,7 @@ export async function writeServiceWorker(distDir: string, manifest: Manifest): P
   const described: Build = {
     version: await versionOf(distDir, assets),
     assets: assets.map((file) => `/${file}`),
+    pages: knownPages,
   }
   await build({
     configFile: false,

@@ -1,7 +1,7 @@
-import type { Language } from '../src/config/preferences.ts'
+import type { Language } from '../src/config/languages.ts'
 
-/** The addresses of one page, by language. */
-export type Addresses = Readonly<Record<Language, string>>
+/** The addresses of one page, by language; what others are sent to is the first. */
+export type Addresses = Readonly<Partial<Record<Language, string>>>
 
 /** Writes the site map (sitemaps.org, with Google's links between languages). */
 export function writeSiteMap(pages: readonly Addresses[]): string {
@@ -20,12 +20,14 @@ ${urls.join('\n')}
 `
 }
 
-/** Writes robots.txt: the dashboard holds nothing to find. */
-export function writeRobots(): string {
+/**
+ * Writes robots.txt.
+ *
+ * @param closed paths that hold nothing to find, with all that is below them
+ */
+export function writeRobots(closed: readonly string[]): string {
   return `User-agent: *
-Disallow: /dashboard
-Disallow: /payment-success
-Disallow: /auth/v1/
+${closed.map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: /sitemap.xml
 `

@@ -1,33 +1,27 @@
 import { matchRoutes } from 'react-router-dom'
-import type { Language } from '../src/config/languages.ts'
+import { findEntry } from '../src/routes/manifest.ts'
 import { routes } from '../src/routes/routes.tsx'
-import type { Texts } from '../src/texts/en.ts'
-import { loadLanguage } from '../src/wiring/language.ts'
-import { titleOf } from '../src/wiring/usePageTitle.ts'
 
 export { brand } from '@dropwatt/ui'
-export { localize } from '../src/addresses.ts'
+export { descriptions } from './descriptions.ts'
 export { drawings } from './drawings.tsx'
-export { publicPages, type PublicPage } from './publicPages.ts'
 export { renderOfflinePage } from './renderOfflinePage.tsx'
 export { renderPage, type RenderedPage } from './renderPage.tsx'
+export { titleIn } from './titles.tsx'
 export { documentWords } from './words.ts'
 
 /**
- * Names the files that the page at a path is loaded from, as this build imports them. The router
- * knows them by functions that import them, so these are read; rendering a page uses them up.
+ * Names the files that the page at a path is loaded from, as this build imports them. The router and
+ * the manifest know them by functions that import them, so these are read; rendering a page uses
+ * those of the router up.
  */
 export function importsOf(pathname: string): string[] {
-  const matches = matchRoutes(routes, pathname) ?? []
-  return matches.flatMap(({ route }) => {
-    if (typeof route.lazy !== 'function') return []
-    const imports = route.lazy.toString().matchAll(/\bimport\(\s*["'`]([^"'`]+)["'`]/g)
+  const frames = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.lazy)
+  const entry = findEntry(pathname)
+  const loaders = [...frames, entry && 'load' in entry ? entry.load : undefined]
+  return loaders.flatMap((load) => {
+    if (typeof load !== 'function') return []
+    const imports = load.toString().matchAll(/\bimport\(\s*["'`]([^"'`]+)["'`]/g)
     return Array.from(imports, ([, file]) => file ?? '')
   })
-}
-
-/** Gives the title that the document of a page has in a language. */
-export async function titleIn(language: Language, key: keyof Texts['titles']): Promise<string> {
-  const { texts } = await loadLanguage(language)
-  return titleOf(texts.titles[key])
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { protectedPaths, publicPaths } from '../src/paths.ts'
+import { protectedPaths, publicPaths } from '../src/routes/pathLists.ts'
 import { createApp } from './app.ts'
 
 const distDir = await mkdtemp(join(tmpdir(), 'dropwatt-app-'))

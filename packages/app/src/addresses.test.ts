@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languageAt, localize, readAddress } from './addresses.ts'
-import { protectedPaths, publicPaths } from './paths.ts'
+import { protectedPaths, publicPaths } from './routes/pathLists.ts'
 
 describe('readAddress', () => {
   test.each(publicPaths)('%s is English, and below /it Italian', (path) => {

@@ -1,10 +1,6 @@
-import type { Language } from './config/preferences.ts'
-import { paths, publicPaths } from './paths.ts'
-
-/** What stands before the Italian address of a public page. */
-const italian = '/it'
-
-const isPublic: ReadonlySet<string> = new Set(publicPaths)
+import { languages, prefixes, type Language } from './config/languages.ts'
+import { paths } from './paths.ts'
+import { findEntry } from './routes/manifest.ts'
 
 /** What an address says by itself. */
 export interface Address {
@@ -17,10 +13,20 @@ export interface Address {
 /** Reads an address. As in the router, capitals and slashes at the end make no difference. */
 export function readAddress(pathname: string): Address {
   const whole = withoutSlash(pathname.toLowerCase())
-  if (whole === italian || whole.startsWith(`${italian}/`)) {
-    return { path: withoutSlash(whole.slice(italian.length)), language: 'it' }
-  }
-  return { path: whole, language: isPublic.has(whole) ? 'en' : undefined }
+  const named = languages.find((language) => isBelow(whole, prefixes[language]))
+  if (named) return { path: withoutSlash(whole.slice(prefixes[named].length)), language: named }
+  const language = languagesOf(whole).find((each) => !prefixes[each])
+  return { path: whole, language }
+}
+
+/** The languages in which a page has an address. */
+function languagesOf(path: string): readonly Language[] {
+  const entry = findEntry(path)
+  return entry && 'languages' in entry ? entry.languages : []
+}
+
+function isBelow(path: string, prefix: string): boolean {
+  return prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`))
 }
 
 function withoutSlash(path: string): string {
@@ -30,13 +36,15 @@ function withoutSlash(path: string): string {
 /** Gives the address of a page in a language: only public pages have more than one. */
 export function localize(href: string, language: Language): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
-  if (language === 'en' || !isPublic.has(path)) return href
-  return (path === paths.home ? italian : italian + path) + rest
+  const prefix = prefixes[language]
+  if (!prefix || !languagesOf(path).includes(language)) return href
+  return (path === paths.home ? prefix : prefix + path) + rest
 }
 
-/** Writes the paths of one public page in all languages, as the router's patterns do. */
-export function everyLanguage(path: string): string {
-  return path === paths.home ? `${italian}?` : `${italian}?${path}`
+/** Lists the addresses of a page, in the order of its languages. */
+export function addressesOf(path: string): readonly string[] {
+  const own = languagesOf(path)
+  return own.length === 0 ? [path] : own.map((language) => localize(path, language))
 }
 
 /** Tells in which language a page is shown to who has chosen `chosen` on this device. */

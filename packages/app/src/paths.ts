@@ -35,37 +35,18 @@ export const paths = {
   settings: '/dashboard/settings',
 } as const
 
+export type AutomationPath = `${typeof paths.dashboard}/${AutomationSlug}`
+export type SettingsPath = `${typeof paths.settings}/${SettingsSlug}`
+
+/** The path of any page that there is. */
+export type Path = (typeof paths)[keyof typeof paths] | AutomationPath | SettingsPath
+
 /** Tells the address of an automation's page. */
-export function automationPath(slug: AutomationSlug): string {
-  return `${paths.dashboard}/${slug}`
+export function automationPath<Slug extends AutomationSlug>(slug: Slug) {
+  return `${paths.dashboard}/${slug}` as const
 }
 
 /** Tells the address of a settings page. */
-export function settingsPath(slug: SettingsSlug): string {
-  return `${paths.settings}/${slug}`
+export function settingsPath<Slug extends SettingsSlug>(slug: Slug) {
+  return `${paths.settings}/${slug}` as const
 }
-
-/** The pages that everybody may open. */
-export const publicPaths: readonly string[] = [
-  paths.home,
-  paths.signUp,
-  paths.signIn,
-  paths.forgotPassword,
-  paths.terms,
-  paths.blog,
-  paths.support,
-]
-
-/** The pages that need a signed-in user. */
-export const protectedPaths: readonly string[] = [
-  paths.dashboard,
-  paths.paymentSuccess,
-  ...automationSlugs.map(automationPath),
-  paths.affiliate,
-  paths.dashboardSupport,
-  paths.community,
-  ...settingsSlugs.map(settingsPath),
-]
-
-/** The addresses of one language only that are no page of their own, or no page that is linked. */
-export const otherPaths: readonly string[] = [paths.updatePassword, paths.settings]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { protectedPaths, publicPaths } from '../src/paths.ts'
+import { knownPages } from '../build/serviceWorker.ts'
+import { protectedPaths, publicPaths } from '../src/routes/pathLists.ts'
 import { chooseStrategy, documentAddress, isKeepable, standIns } from './rules.ts'
 
 const origin = 'https://dropwatt.example'
@@ -45,7 +46,7 @@ describe('what it leaves alone', () => {
 
 describe('what is kept of the documents', () => {
   test.each(['/', '/terms', '/it/blog'])('%s, under its address', (address) => {
-    expect(documentAddress(`${origin}${address}#part`)).toBe(address)
+    expect(documentAddress(`${origin}${address}#part`, knownPages)).toBe(address)
   })
 
   test.each([
@@ -56,13 +57,13 @@ describe('what is kept of the documents', () => {
     '/payment-success',
     '/auth/v1/outbox',
   ])('nothing of %s', (address) => {
-    expect(documentAddress(`${origin}${address}`)).toBeUndefined()
+    expect(documentAddress(`${origin}${address}`, knownPages)).toBeUndefined()
   })
 })
 
 describe('what stands in for a page without a connection', () => {
   test.each(protectedPaths)('for %s the shell of the dashboard', (address) => {
-    expect(standIns(`${origin}${address}`)).toEqual(['/dashboard'])
+    expect(standIns(`${origin}${address}`, knownPages)).toEqual(['/dashboard'])
   })
 
   test.each([
@@ -73,7 +74,7 @@ describe('what stands in for a page without a connection', () => {
     ['/?code=1', ['/', '/offline']],
     ['/dashboards', ['/dashboards', '/offline']],
   ])('for %s one of %j', (address, addresses) => {
-    expect(standIns(`${origin}${address}`)).toEqual(addresses)
+    expect(standIns(`${origin}${address}`, knownPages)).toEqual(addresses)
   })
 })
 

@@ -1,18 +1,14 @@
-import { paths } from '../src/paths.ts'
+import type { KnownPages } from './build.types.ts'
 
 /** Where the backend answers. What it says is never kept. */
 const backend = '/auth/v1'
 
 const assets = '/assets/'
 
-/** The pages that stand in for a page that is not kept. */
-const offlinePages = { en: '/offline', it: '/it/offline' } as const
-
-/** The document that every page of the dashboard starts from. */
-const shell = paths.dashboard
-
-/** The documents that are kept before anybody asks for them. */
-export const keptDocuments: readonly string[] = [shell, ...Object.values(offlinePages)]
+/** Lists the documents that are kept before anybody asks for them. */
+export function keptDocuments({ shell, offlinePages }: KnownPages): readonly string[] {
+  return [shell, ...offlinePages.map(({ address }) => address)]
+}
 
 /** How a request is answered: `asset` from what is kept, `document` from the network if it can. */
 export type Strategy = 'asset' | 'document'
@@ -37,17 +33,18 @@ export function chooseStrategy({ method, mode, url }: Asked, origin: string): St
  * Tells under which address a document that came is kept. One that was asked for with a query is
  * not kept, as that may be the code of a sign-in; nor is one of the dashboard, as its shell is.
  */
-export function documentAddress(url: string): string | undefined {
+export function documentAddress(url: string, pages: KnownPages): string | undefined {
   const { pathname, search } = new URL(url)
-  const isLeftAlone = search !== '' || isMember(pathname) || isBelow(pathname, backend)
+  const isLeftAlone = search !== '' || isMember(pathname, pages) || isBelow(pathname, backend)
   return isLeftAlone ? undefined : pathname
 }
 
 /** Lists the addresses of the kept documents that may answer for `url`, the best first. */
-export function standIns(url: string): readonly string[] {
+export function standIns(url: string, pages: KnownPages): readonly string[] {
   const { pathname } = new URL(url)
-  if (isMember(pathname)) return [shell]
-  return [pathname, isBelow(pathname, '/it') ? offlinePages.it : offlinePages.en]
+  if (isMember(pathname, pages)) return [pages.shell]
+  const offline = pages.offlinePages.find(({ prefix }) => isBelow(pathname, prefix))
+  return offline ? [pathname, offline.address] : [pathname]
 }
 
 /**
@@ -59,9 +56,9 @@ export function isKeepable(response: Response, strategy: Strategy): boolean {
   return response.status === 200 && isPage === (strategy === 'document')
 }
 
-function isMember(pathname: string): boolean {
+function isMember(pathname: string, { memberFolders }: KnownPages): boolean {
   const path = pathname.toLowerCase()
-  return isBelow(path, paths.dashboard) || isBelow(path, paths.paymentSuccess)
+  return memberFolders.some((folder) => isBelow(path, folder))
 }
 
 function isBelow(pathname: string, folder: string): boolean {

@@ -6,7 +6,7 @@ declare const BUILD: Build
 declare const self: ServiceWorkerGlobalScope
 
 const prefix = 'dropwatt-'
-const { version, assets } = BUILD
+const { version, assets, pages } = BUILD
 const own = `${prefix}${version}`
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
@@ -21,9 +21,9 @@ self.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   const cache = await caches.open(own)
   await cache.addAll(assets)
-  await Promise.all(keptDocuments.map((address) => keepDocument(cache, address)))
+  await Promise.all(keptDocuments(pages).map((address) => keepDocument(cache, address)))
   const windows = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
-  const open = windows.flatMap(({ url }) => documentAddress(url) ?? [])
+  const open = windows.flatMap(({ url }) => documentAddress(url, pages) ?? [])
   await Promise.allSettled(open.map((address) => keepDocument(cache, address)))
 }
 
@@ -60,12 +60,12 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {
     const response = await fetch(request)
-    const address = documentAddress(request.url)
+    const address = documentAddress(request.url, pages)
     const isNew = address !== undefined && !response.redirected && isKeepable(response, 'document')
     if (isNew) event.waitUntil(keep(address, response.clone()))
     return response
   } catch {
-    return (await firstKept(standIns(request.url))) ?? Response.error()
+    return (await firstKept(standIns(request.url, pages))) ?? Response.error()
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { localize } from '../../../packages/app/src/addresses.ts'
-import { paths, protectedPaths } from '../../../packages/app/src/paths.ts'
+import { paths } from '../../../packages/app/src/paths.ts'
+import { protectedPaths } from '../../../packages/app/src/routes/pathLists.ts'
 import { expect, hydrate } from '../fixtures.ts'
 import { languages, open, test, type Visitor } from './places.ts'
 

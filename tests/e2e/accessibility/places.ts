@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { localize } from '../../../packages/app/src/addresses.ts'
 import * as storageKeys from '../../../packages/app/src/config/keys.ts'
-import { paths, protectedPaths, publicPaths } from '../../../packages/app/src/paths.ts'
+import { paths } from '../../../packages/app/src/paths.ts'
+import { protectedPaths, publicPaths } from '../../../packages/app/src/routes/pathLists.ts'
 import {
   apiKey,
   expect,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { protectedPaths } from '../../../packages/app/src/paths.ts'
+import { protectedPaths } from '../../../packages/app/src/routes/pathLists.ts'
 import { hydrate } from '../fixtures.ts'
 import {
   languages,

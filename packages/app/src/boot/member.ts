@@ -3,6 +3,9 @@ import * as storageKeys from '../config/keys.ts'
 import { readStorage, writeStorage } from '../config/storage.ts'
 import { applyPreferences } from './preferences.ts'
 
+/** Put in by the build: the path of the overview. */
+declare const DASHBOARD: string
+
 /**
  * Runs inline in the head of a document that needs a session, and decides what is shown until the
  * app is loaded: `data-session` on the root element shows the prerendered page, its absence the
@@ -31,13 +34,13 @@ const isShown =
   // A recovery is no sign-in yet.
   !readStorage('localStorage', storageKeys.recovery) &&
   // The overview then leads on to the page that was asked for.
-  (path !== '/dashboard' || !readStorage('sessionStorage', storageKeys.returnTo)) &&
+  (path !== DASHBOARD || !readStorage('sessionStorage', storageKeys.returnTo)) &&
   // The page may depend on the query, and the service worker answers for other pages as well.
   !location.search &&
   location.pathname.replace(/\/$/, '') === path
 if (isShown) root.dataset.session = ''
 // What the address brings may be the answer of a sign-in elsewhere, which the app reads.
 else if (session === null && !location.search && !location.hash) {
-  if (path !== '/dashboard') writeStorage('sessionStorage', storageKeys.returnTo, path!)
+  if (path !== DASHBOARD) writeStorage('sessionStorage', storageKeys.returnTo, path!)
   location.replace(signUp[language]!)
 }

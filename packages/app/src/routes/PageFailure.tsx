@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { focusQuietly } from '../wiring/useArrival.ts'
 import { useFailure, type Failure } from '../wiring/useFailure.ts'
-import { usePageTitle } from '../wiring/usePageTitle.ts'
+import { useTitle } from '../wiring/usePageTitle.ts'
 
 export interface PageFailureProps {
   /** Whether the frame of the page is missing too. */
@@ -31,7 +31,7 @@ interface ExplainedProps extends Omit<ReturnType<typeof useFailure>, 'failure'> 
 }
 
 function Explained({ kind, ...panel }: ExplainedProps) {
-  usePageTitle(useTexts().titles[kind === 'failed' ? 'crash' : kind])
+  useTitle(useTexts().titles[kind === 'failed' ? 'crash' : kind])
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {

@@ -1,58 +1,35 @@
 // Written by npm run tokens from the list of slugs and the folders of the automations.
 import type { AutomationSlug } from '@dropwatt/ui/slugs'
-import type { RouteObject } from 'react-router-dom'
+import type { ComponentType } from 'react'
+
+const imagePages = () => import('./automations/image.ts')
+const importPages = () => import('./automations/import.ts')
+const ledgerPages = () => import('./automations/ledger.ts')
+const pricePages = () => import('./automations/price.ts')
+const sizePages = () => import('./automations/size.ts')
+const textPages = () => import('./automations/text.ts')
 
 /** Loads the page of an automation; those with the same kind of picture come together. */
-export const automationPages = {
-  'currency-converter': async () => ({
-    Component: (await import('./automations/price.ts')).CurrencyConverter,
-  }),
-  'ai-copy-optimizer': async () => ({
-    Component: (await import('./automations/text.ts')).AiCopyOptimizer,
-  }),
-  'size-exchanger': async () => ({
-    Component: (await import('./automations/size.ts')).SizeExchanger,
-  }),
-  'variant-title-fixer': async () => ({
-    Component: (await import('./automations/text.ts')).VariantTitleFixer,
-  }),
-  'product-translation': async () => ({
-    Component: (await import('./automations/text.ts')).ProductTranslation,
-  }),
-  'auto-tag': async () => ({
-    Component: (await import('./automations/text.ts')).AutoTag,
-  }),
-  'remove-background': async () => ({
-    Component: (await import('./automations/image.ts')).RemoveBackground,
-  }),
-  'swappable-background': async () => ({
-    Component: (await import('./automations/image.ts')).SwappableBackground,
-  }),
-  'dynamic-watermark': async () => ({
-    Component: (await import('./automations/image.ts')).DynamicWatermark,
-  }),
-  'image-compression': async () => ({
-    Component: (await import('./automations/image.ts')).ImageCompression,
-  }),
-  'mass-compare-price': async () => ({
-    Component: (await import('./automations/price.ts')).MassComparePrice,
-  }),
-  'remove-track-quantity': async () => ({
-    Component: (await import('./automations/text.ts')).RemoveTrackQuantity,
-  }),
-  'bulk-vendor-change': async () => ({
-    Component: (await import('./automations/text.ts')).BulkVendorChange,
-  }),
-  'remove-metadata': async () => ({
-    Component: (await import('./automations/text.ts')).RemoveMetadata,
-  }),
-  'product-importer': async () => ({
-    Component: (await import('./automations/import.ts')).ProductImporter,
-  }),
-  'bulk-products-importer': async () => ({
-    Component: (await import('./automations/import.ts')).BulkProductsImporter,
-  }),
-  'cogs-monitor': async () => ({
-    Component: (await import('./automations/ledger.ts')).CogsMonitor,
-  }),
-} satisfies Readonly<Record<AutomationSlug, RouteObject['lazy']>>
+export const automationPages: {
+  readonly [Slug in AutomationSlug]: () => Promise<{
+    readonly components: Readonly<Record<Slug, ComponentType>>
+  }>
+} = {
+  'currency-converter': pricePages,
+  'ai-copy-optimizer': textPages,
+  'size-exchanger': sizePages,
+  'variant-title-fixer': textPages,
+  'product-translation': textPages,
+  'auto-tag': textPages,
+  'remove-background': imagePages,
+  'swappable-background': imagePages,
+  'dynamic-watermark': imagePages,
+  'image-compression': imagePages,
+  'mass-compare-price': pricePages,
+  'remove-track-quantity': textPages,
+  'bulk-vendor-change': textPages,
+  'remove-metadata': textPages,
+  'product-importer': importPages,
+  'bulk-products-importer': importPages,
+  'cogs-monitor': ledgerPages,
+}

@@ -1,9 +1,9 @@
 import { BlogPage } from '@dropwatt/ui/pages'
-import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { paths } from '../paths.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { useSite } from '../wiring/useSite.ts'
 
 export function Component() {
-  usePageTitle(useTexts().titles.blog)
+  usePageTitle(paths.blog)
   return <BlogPage {...useSite()} />
 }

@@ -1,8 +1,8 @@
 import { CommunityPage } from '@dropwatt/ui/pages'
-import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { paths } from '../paths.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 
 export function Component() {
-  usePageTitle(useTexts().titles.community)
+  usePageTitle(paths.community)
   return <CommunityPage />
 }

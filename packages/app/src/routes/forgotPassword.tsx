@@ -2,7 +2,6 @@ import { useAuth } from '@dropwatt/auth'
 import { ForgotPasswordPage } from '@dropwatt/ui/pages'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { returnUrl } from '../wiring/returnUrl.ts'
 import { useEntrance } from '../wiring/useEntrance.ts'
 import { useMailedCode } from '../wiring/useMailedCode.ts'
@@ -12,7 +11,7 @@ import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 
 export function Component() {
-  usePageTitle(useTexts().titles.forgotPassword)
+  usePageTitle(paths.forgotPassword)
   const preferences = usePreferences()
   const { requestPasswordReset } = useAuth()
   const { hasEntered, inOwnWords } = useEntrance()

@@ -1,9 +1,9 @@
 import { HelpCenterPage } from '@dropwatt/ui/pages'
-import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { paths } from '../paths.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { useSite } from '../wiring/useSite.ts'
 
 export function Component() {
-  usePageTitle(useTexts().titles.helpCenter)
+  usePageTitle(paths.support)
   return <HelpCenterPage {...useSite()} />
 }

@@ -1,9 +1,9 @@
 import { LandingPage } from '@dropwatt/ui/pages'
-import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { paths } from '../paths.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { useSite } from '../wiring/useSite.ts'
 
 export function Component() {
-  usePageTitle(useTexts().titles.home)
+  usePageTitle(paths.home)
   return <LandingPage {...useSite()} />
 }

@@ -1,9 +1,9 @@
 import { NotFoundPage } from '@dropwatt/ui/pages'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
-import { usePageTitle } from '../wiring/usePageTitle.ts'
+import { useTitle } from '../wiring/usePageTitle.ts'
 import { useSite } from '../wiring/useSite.ts'
 
 export function Component() {
-  usePageTitle(useTexts().titles.notFound)
+  useTitle(useTexts().titles.notFound)
   return <NotFoundPage {...useSite()} />
 }

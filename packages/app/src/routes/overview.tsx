@@ -8,7 +8,7 @@ import { pathOf } from '../wiring/useReturn.ts'
 
 export function Component() {
   const { titles } = useTexts()
-  usePageTitle(titles.dashboard)
+  usePageTitle(paths.dashboard)
   const { requested, forget } = useRequestedPage()
   return (
     <DashboardOverviewPage

@@ -2,12 +2,11 @@ import { PaymentSuccessPage } from '@dropwatt/ui/pages'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 
 export function Component() {
-  usePageTitle(useTexts().titles.paymentSuccess)
+  usePageTitle(paths.paymentSuccess)
   const preferences = usePreferences()
   const navigate = useNavigate()
   const leave = useCallback(() => void navigate(paths.dashboard, { replace: true }), [navigate])

@@ -1,61 +1,55 @@
 import { LoadingScreen } from '@dropwatt/ui'
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { everyLanguage } from '../addresses.ts'
-import { automationSlugs, paths, settingsPath, settingsSlugs } from '../paths.ts'
-import { automationPages } from './automationPages.ts'
+import { addressesOf } from '../addresses.ts'
+import { paths } from '../paths.ts'
 import { Crash } from './Crash.tsx'
+import { listEntries, type Entry, type Page } from './manifest.ts'
 import { PageFailure } from './PageFailure.tsx'
 import { Root } from './Root.tsx'
-import { settingsPages } from './settingsPages.ts'
 
-const automationRoutes: RouteObject[] = automationSlugs.map((slug) => ({
-  path: slug,
-  lazy: automationPages[slug],
-}))
+async function loadPage({ load, slug }: Page) {
+  const { Component, components } = await load()
+  return { Component: slug ? components?.[slug] : Component }
+}
 
-const settingsRoutes: RouteObject[] = settingsSlugs.map((slug) => ({
-  path: `settings/${slug}`,
-  lazy: settingsPages[slug],
-}))
+/** Makes the routes of the pages that `isMeant` picks, one for each address. */
+function routesFor(isMeant: (access: Entry['access'], path: string) => boolean): RouteObject[] {
+  return listEntries().flatMap(([path, entry]): RouteObject[] => {
+    if (!isMeant(entry.access, path)) return []
+    if ('redirectsTo' in entry) {
+      return [{ path, element: <Navigate to={entry.redirectsTo} replace /> }]
+    }
+    const lazy = () => loadPage(entry)
+    return addressesOf(path).map((address) => ({ path: address, lazy }))
+  })
+}
 
-const dashboardRoutes: RouteObject[] = [
-  { index: true, lazy: () => import('./overview.tsx') },
-  ...automationRoutes,
-  { path: paths.affiliate, lazy: () => import('./affiliate.tsx') },
-  { path: paths.dashboardSupport, lazy: () => import('./dashboardSupport.tsx') },
-  { path: paths.community, lazy: () => import('./community.tsx') },
-  { path: paths.settings, element: <Navigate to={settingsPath('account')} replace /> },
-  ...settingsRoutes,
-]
+const isInDashboard = (path: string) => path.startsWith(paths.dashboard)
 
 const protectedRoutes: RouteObject = {
   lazy: () => import('./protected.tsx'),
   hydrateFallbackElement: <LoadingScreen />,
   children: [
-    { path: paths.paymentSuccess, lazy: () => import('./paymentSuccess.tsx') },
+    ...routesFor((access, path) => access === 'members' && !isInDashboard(path)),
     {
-      path: paths.dashboard,
       lazy: () => import('./dashboard.tsx'),
-      children: [{ errorElement: <PageFailure />, children: dashboardRoutes }],
+      children: [
+        {
+          errorElement: <PageFailure />,
+          children: routesFor((access, path) => access === 'members' && isInDashboard(path)),
+        },
+      ],
     },
   ],
 }
 
 /** The ways in have no frame around them that could outlive a failure. */
-const entranceRoutes: RouteObject[] = [
-  { path: everyLanguage(paths.signUp), lazy: () => import('./signUp.tsx') },
-  { path: everyLanguage(paths.signIn), lazy: () => import('./signIn.tsx') },
-  { path: everyLanguage(paths.forgotPassword), lazy: () => import('./forgotPassword.tsx') },
-  { path: paths.updatePassword, lazy: () => import('./updatePassword.tsx') },
-]
+const entranceRoutes = routesFor((access) => access === 'visitors' || access === 'recovery')
 
 const siteRoutes: RouteObject = {
   lazy: () => import('./public.tsx'),
   children: [
-    { path: everyLanguage(paths.home), lazy: () => import('./landing.tsx') },
-    { path: everyLanguage(paths.terms), lazy: () => import('./terms.tsx') },
-    { path: everyLanguage(paths.blog), lazy: () => import('./blog.tsx') },
-    { path: everyLanguage(paths.support), lazy: () => import('./helpCenter.tsx') },
+    ...routesFor((access) => access === 'everyone'),
     { path: '*', lazy: () => import('./notFound.tsx') },
   ],
 }

@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router-dom'
 import type { SettingsSlug } from '../paths.ts'
+import type { LoadPage } from './manifest.ts'
 
 /** Loads a settings page. */
 export const settingsPages = {
@@ -12,4 +12,4 @@ export const settingsPages = {
   notifications: () => import('./settings/notifications.ts'),
   'api-keys': () => import('./settings/apiKeys.ts'),
   'theme-language': () => import('./settings/themeLanguage.tsx'),
-} satisfies Readonly<Record<SettingsSlug, RouteObject['lazy']>>
+} satisfies Readonly<Record<SettingsSlug, LoadPage>>

@@ -2,7 +2,6 @@ import { useAuth } from '@dropwatt/auth'
 import { SignInPage } from '@dropwatt/ui/pages'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { returnUrl } from '../wiring/returnUrl.ts'
 import { useConfirmation } from '../wiring/useConfirmation.ts'
 import { useEntrance } from '../wiring/useEntrance.ts'
@@ -11,7 +10,7 @@ import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 
 export function Component() {
-  usePageTitle(useTexts().titles.signIn)
+  usePageTitle(paths.signIn)
   const preferences = usePreferences()
   const { signInWithPassword, signInWithGoogle } = useAuth()
   const entrance = useEntrance()

@@ -1,10 +1,10 @@
 import { TermsPage } from '@dropwatt/ui/pages'
-import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { paths } from '../paths.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { useSite } from '../wiring/useSite.ts'
 
 export function Component() {
-  usePageTitle(useTexts().titles.terms)
+  usePageTitle(paths.terms)
   return (
     <>
       <meta name="robots" content="noindex" />

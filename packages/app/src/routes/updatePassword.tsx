@@ -4,7 +4,6 @@ import { NewPasswordPage } from '@dropwatt/ui/pages'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { useAddress } from '../wiring/useAddress.ts'
 import { useEntrance } from '../wiring/useEntrance.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
@@ -12,7 +11,7 @@ import { usePreferences } from '../wiring/usePreferences.ts'
 
 /** Where a recovery link leads. Without one there is nothing to do here but to ask for it. */
 export function Component() {
-  usePageTitle(useTexts().titles.updatePassword)
+  usePageTitle(paths.updatePassword)
   const preferences = usePreferences()
   const { user, updatePassword, signOut } = useAuth()
   const { status, hasEntered, act, enter } = useEntrance()

@@ -1,7 +1,7 @@
 import type { AuthErrorWords } from '@dropwatt/auth'
 import { englishAuthErrors } from '@dropwatt/auth/en'
 import type { Catalog } from '@dropwatt/ui'
-import type { Language } from '../config/preferences.ts'
+import type { Language } from '../config/languages.ts'
 import { en, type Texts } from '../texts/en.ts'
 
 /** Everything that is said, in one language. */
@@ -22,17 +22,29 @@ export const english: LoadedLanguage = {
   authErrors: englishAuthErrors,
 }
 
+/** English is here already; any other is loaded when it is chosen. */
+const loaders: Readonly<Record<Language, () => Promise<LoadedLanguage>>> = {
+  en: () => Promise.resolve(english),
+  async it() {
+    const [ui, auth, app] = await Promise.all([
+      import('@dropwatt/ui/it'),
+      import('@dropwatt/auth/it'),
+      import('../texts/it.ts'),
+    ])
+    return {
+      language: 'it',
+      texts: app.it,
+      catalog: ui.it,
+      authErrors: auth.italianAuthErrors,
+    }
+  },
+}
+
 /**
- * Loads a language. English is here already; any other is loaded when it is chosen.
+ * Loads a language.
  *
- * @throws when its files cannot be loaded
+ * @throws when its files cannot be loaded, or there is no such language
  */
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  if (language === 'en') return english
-  const [ui, auth, app] = await Promise.all([
-    import('@dropwatt/ui/it'),
-    import('@dropwatt/auth/it'),
-    import('../texts/it.ts'),
-  ])
-  return { language, texts: app.it, catalog: ui.it, authErrors: auth.italianAuthErrors }
+  return loaders[language]()
 }

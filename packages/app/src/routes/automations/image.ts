@@ -7,7 +7,9 @@ import {
 } from '@dropwatt/ui/pages'
 import { automation } from '../automation.tsx'
 
-export const RemoveBackground = automation('remove-background', RemoveBackgroundPage)
-export const SwappableBackground = automation('swappable-background', SwappableBackgroundPage)
-export const DynamicWatermark = automation('dynamic-watermark', DynamicWatermarkPage)
-export const ImageCompression = automation('image-compression', ImageCompressionPage)
+export const components = {
+  'remove-background': automation('remove-background', RemoveBackgroundPage),
+  'swappable-background': automation('swappable-background', SwappableBackgroundPage),
+  'dynamic-watermark': automation('dynamic-watermark', DynamicWatermarkPage),
+  'image-compression': automation('image-compression', ImageCompressionPage),
+}

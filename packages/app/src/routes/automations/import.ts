@@ -2,5 +2,7 @@
 import { BulkProductsImporterPage, ProductImporterPage } from '@dropwatt/ui/pages'
 import { automation } from '../automation.tsx'
 
-export const ProductImporter = automation('product-importer', ProductImporterPage)
-export const BulkProductsImporter = automation('bulk-products-importer', BulkProductsImporterPage)
+export const components = {
+  'product-importer': automation('product-importer', ProductImporterPage),
+  'bulk-products-importer': automation('bulk-products-importer', BulkProductsImporterPage),
+}

@@ -2,4 +2,6 @@
 import { CogsMonitorPage } from '@dropwatt/ui/pages'
 import { automation } from '../automation.tsx'
 
-export const CogsMonitor = automation('cogs-monitor', CogsMonitorPage)
+export const components = {
+  'cogs-monitor': automation('cogs-monitor', CogsMonitorPage),
+}

@@ -2,5 +2,7 @@
 import { CurrencyConverterPage, MassComparePricePage } from '@dropwatt/ui/pages'
 import { automation } from '../automation.tsx'
 
-export const CurrencyConverter = automation('currency-converter', CurrencyConverterPage)
-export const MassComparePrice = automation('mass-compare-price', MassComparePricePage)
+export const components = {
+  'currency-converter': automation('currency-converter', CurrencyConverterPage),
+  'mass-compare-price': automation('mass-compare-price', MassComparePricePage),
+}

@@ -2,4 +2,6 @@
 import { SizeExchangerPage } from '@dropwatt/ui/pages'
 import { automation } from '../automation.tsx'
 
-export const SizeExchanger = automation('size-exchanger', SizeExchangerPage)
+export const components = {
+  'size-exchanger': automation('size-exchanger', SizeExchangerPage),
+}

@@ -10,10 +10,12 @@ import {
 } from '@dropwatt/ui/pages'
 import { automation } from '../automation.tsx'
 
-export const AiCopyOptimizer = automation('ai-copy-optimizer', AiCopyOptimizerPage)
-export const VariantTitleFixer = automation('variant-title-fixer', VariantTitleFixerPage)
-export const ProductTranslation = automation('product-translation', ProductTranslationPage)
-export const AutoTag = automation('auto-tag', AutoTagPage)
-export const RemoveTrackQuantity = automation('remove-track-quantity', RemoveTrackQuantityPage)
-export const BulkVendorChange = automation('bulk-vendor-change', BulkVendorChangePage)
-export const RemoveMetadata = automation('remove-metadata', RemoveMetadataPage)
+export const components = {
+  'ai-copy-optimizer': automation('ai-copy-optimizer', AiCopyOptimizerPage),
+  'variant-title-fixer': automation('variant-title-fixer', VariantTitleFixerPage),
+  'product-translation': automation('product-translation', ProductTranslationPage),
+  'auto-tag': automation('auto-tag', AutoTagPage),
+  'remove-track-quantity': automation('remove-track-quantity', RemoveTrackQuantityPage),
+  'bulk-vendor-change': automation('bulk-vendor-change', BulkVendorChangePage),
+  'remove-metadata': automation('remove-metadata', RemoveMetadataPage),
+}

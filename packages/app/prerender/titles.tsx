@@ -1,0 +1,34 @@
+import { LocaleProvider, useAutomationText, useSettingsText } from '@dropwatt/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Language } from '../src/config/languages.ts'
+import type { Entry } from '../src/routes/manifest.ts'
+import { loadLanguage, type LoadedLanguage } from '../src/wiring/language.ts'
+import { titleOf } from '../src/wiring/usePageTitle.ts'
+
+/** Gives the title that a document has in a language, by what the manifest says of its page. */
+export async function titleIn(language: Language, title: Entry['title']): Promise<string> {
+  const loaded = await loadLanguage(language)
+  if (typeof title === 'string') return titleOf(loaded.texts.titles[title])
+  return titleOf(
+    readIn(loaded, () =>
+      'automation' in title
+        ? useAutomationText(title.automation).label
+        : useSettingsText(title.settings).label,
+    ),
+  )
+}
+
+/** Reads by a hook of the library what it says in a language. */
+function readIn({ language, catalog }: LoadedLanguage, useText: () => string): string {
+  let text = ''
+  function Reader() {
+    text = useText()
+    return null
+  }
+  renderToStaticMarkup(
+    <LocaleProvider locale={language} catalog={catalog}>
+      <Reader />
+    </LocaleProvider>,
+  )
+  return text
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { languages, prefixes, type Language } from '../config/languages.ts'
+import { loadLanguage } from './language.ts'
+
+test.each(languages)('%s is loaded when it is asked for', async (language) => {
+  const loaded = await loadLanguage(language)
+  expect(loaded.language).toBe(language)
+})
+
+test('nothing is loaded in the place of a language that is missing', async () => {
+  await expect(loadLanguage('de' as Language)).rejects.toBeInstanceOf(TypeError)
+})
+
+test('no two languages have the same addresses', () => {
+  expect(new Set(Object.values(prefixes)).size).toBe(languages.length)
+})
