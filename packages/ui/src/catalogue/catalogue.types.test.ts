@@ -1,6 +1,4 @@
 import { expectTypeOf, test } from 'vitest'
-import type * as pages from '../pages/AutomationPage/named/index.js'
-import type { InCapitals } from '../test/automationPage.js'
 import { automationContents } from './bySlug/automationContents.js'
 import { automationRecords } from './bySlug/automationRecords.js'
 import { automationsInItalian } from './bySlug/automationsInItalian.js'
@@ -20,10 +18,6 @@ test('a slug without a folder does not compile', () => {
   // @ts-expect-error the new slug has no Italian texts
   const italian: AndOneMore<object> = automationsInItalian
   expectTypeOf([records, contents, texts, italian]).toBeArray()
-})
-
-test('every slug has a page of its name, and no page is without a slug', () => {
-  expectTypeOf<`${InCapitals<AutomationSlug>}Page`>().toEqualTypeOf<keyof typeof pages>()
 })
 
 test('a text without an Italian one does not compile', () => {
