@@ -113,13 +113,13 @@ function named(automations: readonly Automation[], kind: Kind): readonly [string
   )
   const pages = own.map(
     ({ slug, name, variable }) =>
-      `export const ${name}Page = /* @__PURE__ */ pageOf({ slug: '${slug}', page: ${variable}, view })`,
+      `export const ${name}Page = /* @__PURE__ */ pageOf('${slug}', ${variable}, ${names[kind]}View)`,
   )
   return [
     `packages/ui/src/pages/AutomationPage/named/${names[kind].toLowerCase()}Pages.tsx`,
     `'use client'
 ${lines(imports)}
-import { ${names[kind]}View as view } from '../pictures/${names[kind]}View.js'
+import { ${names[kind]}View } from '../pictures/${names[kind]}View.js'
 import { pageOf } from './pageOf.js'
 
 ${lines(pages)}

@@ -16,6 +16,7 @@ export const automationCaptions = defineStrings(
 
 /** The words of the samples and over their columns: what several pictures show, and their own. */
 export const sampleWords = defineStrings('automationSamples', {
+  ...joinTexts(automationTexts, 'words'),
   product: 'Product',
   field: 'Field',
   variant: 'Variant',
@@ -41,11 +42,11 @@ export const sampleWords = defineStrings('automationSamples', {
   sandL: 'Sand / L',
   sandXl: 'Sand / XL',
   sizes: 'Sizes M, L and XL',
-  ...joinTexts(automationTexts, 'words'),
 })
 
 /** What is claimed of the automations, by fact; the line under each has the same key and `Text`. */
 export const automationFactStrings = defineStrings('automationFacts', {
+  ...joinTexts(automationTexts, 'facts'),
   formats: 'JPG, PNG, WEBP up to 10MB',
   formatsText: 'The formats, and the limit for each image.',
   backup: 'Originals backed up 30 days',
@@ -60,5 +61,4 @@ export const automationFactStrings = defineStrings('automationFacts', {
   progressText: 'Each job is queued, and you see how far it is.',
   secure: 'Secure OAuth',
   secureText: 'That is how your store is connected.',
-  ...joinTexts(automationTexts, 'facts'),
 })

@@ -17,6 +17,8 @@ export function joinTexts<Texts extends object, Part extends 'facts' | 'words'>(
   bySlug: Readonly<Record<string, Texts>>,
   part: Part,
 ): Readonly<Record<KeyIn<Texts, Part>, string>> {
-  const parts = Object.values(bySlug).map((texts) => Reflect.get(texts, part))
-  return Object.assign({}, ...parts)
+  const parts = Object.values(
+    bySlug as Readonly<Record<string, { readonly [Own in Part]?: object }>>,
+  )
+  return Object.assign({}, ...parts.map((texts) => texts[part]))
 }

@@ -4,26 +4,26 @@ import { page as removeBackground } from '../../../catalogue/automations/remove-
 import { page as swappableBackground } from '../../../catalogue/automations/swappable-background/page.js'
 import { page as dynamicWatermark } from '../../../catalogue/automations/dynamic-watermark/page.js'
 import { page as imageCompression } from '../../../catalogue/automations/image-compression/page.js'
-import { ImageView as view } from '../pictures/ImageView.js'
+import { ImageView } from '../pictures/ImageView.js'
 import { pageOf } from './pageOf.js'
 
-export const RemoveBackgroundPage = /* @__PURE__ */ pageOf({
-  slug: 'remove-background',
-  page: removeBackground,
-  view,
-})
-export const SwappableBackgroundPage = /* @__PURE__ */ pageOf({
-  slug: 'swappable-background',
-  page: swappableBackground,
-  view,
-})
-export const DynamicWatermarkPage = /* @__PURE__ */ pageOf({
-  slug: 'dynamic-watermark',
-  page: dynamicWatermark,
-  view,
-})
-export const ImageCompressionPage = /* @__PURE__ */ pageOf({
-  slug: 'image-compression',
-  page: imageCompression,
-  view,
-})
+export const RemoveBackgroundPage = /* @__PURE__ */ pageOf(
+  'remove-background',
+  removeBackground,
+  ImageView,
+)
+export const SwappableBackgroundPage = /* @__PURE__ */ pageOf(
+  'swappable-background',
+  swappableBackground,
+  ImageView,
+)
+export const DynamicWatermarkPage = /* @__PURE__ */ pageOf(
+  'dynamic-watermark',
+  dynamicWatermark,
+  ImageView,
+)
+export const ImageCompressionPage = /* @__PURE__ */ pageOf(
+  'image-compression',
+  imageCompression,
+  ImageView,
+)
