@@ -16,9 +16,10 @@ declare const DASHBOARD: string
 const root = document.documentElement
 const { path, ...signUp } = document.currentScript!.dataset
 
-function isGood(session: string): boolean {
+/** What is no session, or none at all, cannot be read. */
+function isGood(session: string | null): boolean {
   try {
-    return JSON.parse(session).expires_at - EXPIRY_MARGIN_SECONDS > Date.now() / 1000
+    return JSON.parse(session ?? '').expires_at - EXPIRY_MARGIN_SECONDS > Date.now() / 1000
   } catch {
     return false
   }
@@ -29,7 +30,6 @@ if (language !== root.lang) root.dataset.translating = ''
 root.lang = language
 const session = readStorage('localStorage', storageKeys.session)
 const isShown =
-  session !== null &&
   isGood(session) &&
   // A recovery is no sign-in yet.
   readStorage('localStorage', storageKeys.recovery) === null &&
