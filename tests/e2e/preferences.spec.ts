@@ -38,6 +38,20 @@ test('a visit to an Italian page changes that page only', async ({ memberPage: p
   await expect(root(page)).toHaveAttribute('lang', 'en')
 })
 
+test('what was typed outlasts a switch of the language, which leads to another address', async ({
+  page,
+}) => {
+  await page.goto('/signin')
+  await page.getByLabel('Email').fill('ada@shop.test')
+  await page.getByRole('button', { name: 'Switch to Italian' }).click()
+  await expect(page).toHaveURL('/it/signin')
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ada@shop.test')
+  await page.getByRole('button', { name: 'Passa all’inglese' }).click()
+  await expect(page).toHaveURL('/signin')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@shop.test')
+})
+
 test('the switch leads from an Italian page to the English one, also where English was chosen', async ({
   page,
 }) => {

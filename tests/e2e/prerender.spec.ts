@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { localize } from '../../packages/app/src/addresses.ts'
-import { publicPaths } from '../../packages/app/src/routes/pathLists.ts'
+import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import {
   expect,
   heading,
@@ -31,6 +31,9 @@ const markup = (page: Page) =>
     for (const style of copy.querySelectorAll('style')) style.remove()
     return copy.innerHTML
   })
+
+/** The title of a page for members, by the language of the device. */
+const titles = { en: 'Team & Roles - Dropwatt', it: 'Team e ruoli - Dropwatt' } as const
 
 /** A first sign that somebody wants to use the page. */
 const intend = (page: Page) => page.dispatchEvent('body', 'touchstart')
@@ -287,4 +290,27 @@ test('search engines find each language of a page, and the site map all of them'
   for (const path of listed) expect(siteMap).toContain(`<loc>${baseURL}${path}</loc>`)
   expect(siteMap.match(/<loc>/g)).toHaveLength(listed.length)
   expect(await (await request.get('/robots.txt')).text()).toContain(`${baseURL}/sitemap.xml`)
+})
+
+for (const [language, title] of Object.entries(titles)) {
+  test(`a page for members has its title before the app is there, in ${language}`, async ({
+    memberPage: page,
+  }) => {
+    await page.evaluate((chosen) => localStorage.setItem('dropwatt.language', chosen), language)
+    const release = await holdApp(page)
+    await page.goto('/dashboard/settings/team-roles')
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('title')).toHaveCount(1)
+    release()
+    await hydrated(page)
+    await expect(page).toHaveTitle(title)
+  })
+}
+
+test('every page for members has a title of its own in its document', async ({ request }) => {
+  const titleOf = async (path: string) =>
+    /<title[^>]*>([^<]+)<\/title>/.exec(await (await request.get(path)).text())?.[1]
+  const all = await Promise.all(protectedPaths.map(titleOf))
+  expect(new Set(all).size).toBe(protectedPaths.length)
+  for (const title of all) expect(title).toMatch(/^.+ - Dropwatt$/)
 })

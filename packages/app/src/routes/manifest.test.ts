@@ -58,9 +58,8 @@ describe('what is forgotten does not compile', () => {
     type Descriptions = Record<PublicPath, Record<Language, string>>
     expectTypeOf<Omit<Descriptions, '/terms'>>().not.toExtend<Descriptions>()
     expectTypeOf<Record<PublicPath, { en: string }>>().not.toExtend<Descriptions>()
-    expectTypeOf<PublicPath>().toEqualTypeOf<
-      '/' | '/login' | '/signin' | '/forgot-password' | '/support' | '/blog' | '/terms'
-    >()
+    expectTypeOf<'/terms'>().toExtend<PublicPath>()
+    expectTypeOf<'/dashboard'>().not.toExtend<PublicPath>()
   })
 
   test('a title by the words of the app, of a page that the library names', () => {
