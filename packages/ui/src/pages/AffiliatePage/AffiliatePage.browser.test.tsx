@@ -39,7 +39,7 @@ describe('Affiliate: what the page shows', () => {
     await expect.element(box()).toHaveValue(link)
     await expect.element(box()).toHaveAttribute('readonly')
     await expect.element(copy()).toBeVisible()
-    await expect.element(box()).toHaveAccessibleDescription(/^An example address/)
+    await expect.element(box()).toHaveAccessibleDescription(/^A sample address/)
   })
 
   test('[365] shows four tiles with sample figures, marked as such', async () => {

@@ -62,7 +62,7 @@ export const OwnFigures: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('€1,284.50')).toBeVisible()
     await expect(canvas.queryByText('Sample data')).toBeNull()
-    await expect(canvas.queryByText(/An example address/)).toBeNull()
+    await expect(canvas.queryByText(/A sample address/)).toBeNull()
   }),
 }
 

@@ -230,7 +230,7 @@ describe('Support: the contact form', () => {
       await send().click()
       const notice = page.getByRole('status').filter({ hasText: 'Your message is complete' })
       await expect.element(notice).toHaveFocus()
-      await expect.element(notice.getByText(/not sent from here yet/)).toBeVisible()
+      await expect.element(notice.getByText(/cannot be sent from here yet/)).toBeVisible()
       await expect.element(mail()).toBeVisible()
       for (const name of ['Name', 'Email', 'Store URL', 'Message']) {
         await expect.element(box(name)).toHaveValue('')
@@ -313,7 +313,7 @@ describe('Support: a complete message that is not sent', () => {
   test('is copied and pasted where it is too long for a link', async () => {
     await complete(<SupportPage />, 'It stopped.\n'.repeat(200))
     expect(parts().body).toBe('body=Paste the text here.')
-    await expect.element(page.getByText(/too long for the link/)).toBeVisible()
+    await expect.element(page.getByText(/too long for an email link/)).toBeVisible()
     expect(
       toSend()
         .element()
