@@ -25,5 +25,8 @@ test('a catalog that misses a text, or has one of another shape, does not compil
   translate<Part>('part', { name: 'Nome', count: 'nomi' })
   // @ts-expect-error there is no such text
   translate<Part>('part', { name: 'Nome', count: String, more: 'Altro' })
-  expectTypeOf(translate<Part>).parameter(1).toHaveProperty('count').toBeFunction()
+  expectTypeOf(translate<Part>)
+    .parameter(1)
+    .toHaveProperty('count')
+    .toBeFunction()
 })
