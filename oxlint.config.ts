@@ -18,6 +18,10 @@ const plainValues: Wall = {
   group: ['../**', 'react', 'styled-components'],
   message: 'Tokens are plain values at the bottom of the house.',
 }
+const ownTools: Wall = {
+  group: ['**/scripts/**'],
+  message: 'What a package needs to build itself is in @dropwatt/tooling; scripts/ is the tasks.',
+}
 const notAbove = (...rooms: readonly string[]): Wall => ({
   group: rooms.map((room) => `**/${room}/**`),
   message: 'Imports go down: exports, locales, pages, components, toast, foundations, tokens.',
@@ -28,8 +32,12 @@ const namedStyled = {
   message: 'Write import { styled }: in bare Node ESM the default import is the whole namespace.',
 }
 
+/** What no package may import. */
+const everywhere: readonly Wall[] = [ownTools]
+
 /** Who may import whom: each room, and the walls it has. The last row that matches a file counts. */
 const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] = [
+  ['packages/**'],
   ['packages/ui/src/**', noWorld, oneToastStore],
   ['packages/ui/src/pages/**', noWorld, oneToastStore, notAbove('exports', 'locales')],
   [
@@ -119,7 +127,10 @@ export default defineConfig({
           'error',
           {
             paths: [namedStyled],
-            patterns: walls.map(({ group, message }) => ({ group: [...group], message })),
+            patterns: [...everywhere, ...walls].map(({ group, message }) => ({
+              group: [...group],
+              message,
+            })),
           },
         ],
       },

@@ -44,7 +44,8 @@ function manifests() {
     .toSorted()
     .map((name) => `packages/${name}/package.json`)
     .filter((file) => existsSync(join(root, file)))
-  return ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages]
+  const workspace = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
+  return [...workspace, 'tooling/package.json', ...packages]
 }
 
 async function install() {

@@ -218,6 +218,10 @@ function checks(sizes: Sizes): readonly Check[] {
     ),
     held('what is not used costs nothing', [['It', sizes.unused]], { goal: 0 }),
     { title: 'a name brings only its own modules', problem: sizes.strays.join('\n') },
+    {
+      title: 'the Italian catalog brings no English texts',
+      problem: sizes.italian.modules.filter((id) => id.endsWith('.strings.js')).join('\n'),
+    },
     held('@dropwatt/auth is small', [['It', sizes.auth]], budgets.auth),
     held(
       'what the first screens use of @dropwatt/auth is small',

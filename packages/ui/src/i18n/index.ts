@@ -7,6 +7,7 @@ export {
 export {
   defineStrings,
   joinCatalogs,
+  translate,
   type Catalog,
   type Strings,
   type Text,

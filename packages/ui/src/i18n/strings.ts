@@ -12,9 +12,9 @@ type SameShape<Source extends Texts> = {
 export type Catalog = Readonly<Record<string, Texts>>
 
 /** The English texts of one part, and the way to replace them. */
-export interface Strings<Source extends Texts> {
+export interface Strings<Source extends Texts, Id extends string = string> {
   /** Id of the part, unique in the library. */
-  readonly id: string
+  readonly id: Id
   readonly en: Source
   /** Makes a catalog that holds every text of the part in another language. */
   translate(texts: SameShape<Source>): Catalog
@@ -23,13 +23,27 @@ export interface Strings<Source extends Texts> {
 }
 
 /** Declares the English texts of one part. They stand beside the part that shows them. */
-export function defineStrings<const Source extends Texts>(id: string, en: Source): Strings<Source> {
+export function defineStrings<const Source extends Texts, const Id extends string>(
+  id: Id,
+  en: Source,
+): Strings<Source, Id> {
   return {
     id,
     en,
     translate: (texts) => ({ [id]: texts }),
     replace: (texts) => ({ [id]: texts as Texts }),
   }
+}
+
+/**
+ * Makes a catalog that holds every text of a part in another language, as `Strings.translate` does,
+ * of its type alone: the module that calls it does not bring the English texts along.
+ */
+export function translate<Part extends Strings<Texts>>(
+  id: Part['id'],
+  texts: SameShape<Part['en']>,
+): { readonly [Id in Part['id']]: SameShape<Part['en']> } {
+  return { [id]: texts } as { readonly [Id in Part['id']]: typeof texts }
 }
 
 /** Joins catalogs; where two hold the same text, the later one wins. */

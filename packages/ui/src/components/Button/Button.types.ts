@@ -53,7 +53,11 @@ interface ButtonOwnProps {
 
 /** A button that shows an icon alone must carry a name for assistive technology. */
 type NameProps =
-  | { size: 'icon'; 'aria-label': string }
+  | {
+      size: 'icon'
+      /** Names it for assistive technology; required where an icon stands alone. */
+      'aria-label': string
+    }
   | { size?: Exclude<ButtonSize, 'icon'>; 'aria-label'?: string }
 
 type NativeButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> & {

@@ -1,5 +1,5 @@
 'use client'
-import { useShortcut } from '../../hooks/index.js'
+import { useShortcut } from '../../hooks/useShortcut.js'
 
 /**
  * Calls back when Ctrl K is pressed anywhere on the page, on Apple devices Command K. Never a

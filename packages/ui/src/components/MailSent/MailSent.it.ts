@@ -1,6 +1,7 @@
-import { mailSentStrings } from './MailSent.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { mailSentStrings } from './MailSent.strings.js'
 
-export const mailSentIt = mailSentStrings.translate({
+export const mailSentIt = translate<typeof mailSentStrings>('mailSent', {
   notArrived: 'Può volerci un minuto; se non arriva, guarda nella cartella spam.',
   noRealMail: 'Questo server non invia email vere.',
   openOutbox: 'Apri la posta in uscita',

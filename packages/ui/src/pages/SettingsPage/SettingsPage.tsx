@@ -29,7 +29,10 @@ import {
 
 /** Which page, and what that page takes. */
 export type AnySettingsPageProps =
-  | ({ slug: 'account' } & AccountSettingsPageProps)
+  | ({
+      /** Says which page it is. */
+      slug: 'account'
+    } & AccountSettingsPageProps)
   | ({ slug: 'shopify-store' } & ShopifyStoreSettingsPageProps)
   | ({ slug: 'plan-billing' } & PlanBillingSettingsPageProps)
   | ({ slug: 'usage-quotas' } & UsageQuotasSettingsPageProps)
