@@ -4,14 +4,14 @@ import type { Catalog } from '@dropwatt/ui'
 import type { Language } from '../config/languages.ts'
 import { en, type Texts } from '../texts/en.ts'
 
-/** Everything that is said, in one language. */
+/** All texts in one language. */
 export interface LoadedLanguage {
   readonly language: Language
-  /** The words of the app. */
+  /** The texts of the app. */
   readonly texts: Texts
-  /** The words of the library. */
+  /** The texts of `@dropwatt/ui`. */
   readonly catalog: Catalog
-  /** What is said of accounts and sessions when something goes wrong. */
+  /** The auth error messages. */
   readonly authErrors: AuthErrorWords
 }
 
@@ -22,7 +22,7 @@ export const english: LoadedLanguage = {
   authErrors: englishAuthErrors,
 }
 
-/** English is here already; any other is loaded when it is chosen. */
+/** English is part of the bundle; other languages are loaded on demand. */
 const loaders: Readonly<Record<Language, () => Promise<LoadedLanguage>>> = {
   en: () => Promise.resolve(english),
   async it() {
@@ -41,9 +41,9 @@ const loaders: Readonly<Record<Language, () => Promise<LoadedLanguage>>> = {
 }
 
 /**
- * Loads a language.
+ * Loads the texts of a language.
  *
- * @throws when its files cannot be loaded, or there is no such language
+ * @throws when a file cannot be loaded, or the language is unknown
  */
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
   return loaders[language]()
