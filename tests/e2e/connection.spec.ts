@@ -67,7 +67,7 @@ test('quality 22: a page that was not loaded says that the network is gone, and 
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(toast(page)).toContainText('There is still no connection')
+  await expect(toast(page)).toContainText('Still no connection')
   expect(documents()).toBe(0)
 
   await context.setOffline(false)
@@ -105,7 +105,7 @@ test('quality 22: a server that is out of reach is not reloaded from, and can be
   await expect(heading(page)).toHaveText('You are offline')
   const again = page.getByRole('button', { name: 'Try again' })
   await again.click()
-  await expect(toast(page)).toContainText('There is still no connection')
+  await expect(toast(page)).toContainText('Still no connection')
   expect(documents()).toBe(0)
 
   await context.unroute('**/*')
