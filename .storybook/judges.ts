@@ -2,7 +2,7 @@ import { afterEach as judge } from '@storybook/addon-a11y/preview'
 
 type Judge = typeof judge
 
-/** Changes the theme at once, so that no colour is measured on its way to another. */
+/** Runs `work` in a theme, without transitions, so that axe measures no colour in between. */
 async function inTheme(theme: 'dark' | 'light', work: () => unknown): Promise<void> {
   const { dataset } = document.documentElement
   const before = dataset.theme
