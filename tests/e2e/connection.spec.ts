@@ -166,7 +166,7 @@ test.describe('quality 22: without a network it is said in words that', () => {
     await expect(heading(page)).toHaveText('Welcome Back!')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Switch to Italian' }).click()
-    await expect(toast(page)).toContainText('then reload the page and choose it again')
+    await expect(toast(page)).toContainText('then reload the page and choose the language again')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await context.setOffline(false)
     await page.reload()
