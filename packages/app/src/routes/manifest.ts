@@ -17,23 +17,23 @@ import { settingsPages } from './settingsPages.ts'
 /** The key of a page title in the app's texts. */
 export type TitleKey = keyof Texts['titles']
 
-/** Loads the module of one page, or of several in the same chunk. */
+/** Loads the module of a page, or of several that come together. */
 export type LoadPage = () => Promise<PageModule>
 
 export interface PageModule {
   readonly Component?: ComponentType
-  /** The pages of a module with several, by slug. */
+  /** The pages that come together, by their slugs. */
   readonly components?: Readonly<Partial<Record<AutomationSlug, ComponentType>>>
 }
 
-interface Loadable {
+interface Shown {
   readonly load: LoadPage
   /** The slug of the page in a module with several. */
   readonly slug?: AutomationSlug
 }
 
 /** A page with a URL in each of its languages, prerendered for everyone. */
-export interface PublicPage extends Loadable {
+export interface PublicPage extends Shown {
   /** `visitors` for pages that redirect signed-in users to the dashboard. */
   readonly access: 'everyone' | 'visitors'
   readonly title: TitleKey
@@ -47,7 +47,7 @@ export interface PublicPage extends Loadable {
 }
 
 /** A page in the preferred language, with one URL for all languages. */
-export interface PrivatePage extends Loadable {
+export interface PrivatePage extends Shown {
   /** `recovery` for pages that require a session from a recovery link. */
   readonly access: 'members' | 'recovery'
   /** The key of a text of the app, or the page whose label in `@dropwatt/ui` is the title. */

@@ -7,7 +7,7 @@ test.each(languages)('loads %s', async (language) => {
   expect(loaded.language).toBe(language)
 })
 
-test('rejects an unknown language instead of falling back', async () => {
+test('nothing is loaded in the place of a language that is missing', async () => {
   await expect(loadLanguage('de' as Language)).rejects.toBeInstanceOf(TypeError)
 })
 

@@ -22,7 +22,7 @@ export const english: LoadedLanguage = {
   authErrors: englishAuthErrors,
 }
 
-/** English is part of the bundle; other languages are loaded on demand. */
+/** English is here already; any other is loaded when it is chosen. */
 const loaders: Readonly<Record<Language, () => Promise<LoadedLanguage>>> = {
   en: () => Promise.resolve(english),
   async it() {
@@ -41,9 +41,9 @@ const loaders: Readonly<Record<Language, () => Promise<LoadedLanguage>>> = {
 }
 
 /**
- * Loads the texts of a language.
+ * Loads a language.
  *
- * @throws when a file cannot be loaded, or the language is unknown
+ * @throws when its files cannot be loaded, or there is no such language
  */
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
   return loaders[language]()
