@@ -59,7 +59,7 @@ function isLoopback(hostname: string): boolean {
 function parseKey(value: string): string {
   if (isSecretKey(value)) {
     throw new ConfigError(
-      `${keyName} contains a secret key, which every visitor could read. Use the project's anonymous (publishable) key.`,
+      `${keyName} holds a secret key, which every visitor could read. Use the project's anonymous (publishable) key.`,
     )
   }
   if (!/^[\x21-\x7e]+$/.test(value)) {
