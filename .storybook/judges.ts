@@ -2,13 +2,13 @@ import { afterEach as judge } from '@storybook/addon-a11y/preview'
 
 type Judge = typeof judge
 
-/** What passes is listed by rule, not by element: the lists would outweigh everything else. */
+/** Reports passed rules without their elements, which would be most of the report. */
 export const axeOptions = { resultTypes: ['violations', 'incomplete'] }
 
 /** The rules whose result depends on the theme. */
 const colorRules = { ...axeOptions, runOnly: ['color-contrast', 'link-in-text-block'] }
 
-/** Changes the theme at once, so that no colour is measured on its way to another. */
+/** Runs `work` in a theme, without transitions, so that axe measures no colour in between. */
 async function inTheme(theme: 'dark' | 'light', work: () => unknown): Promise<void> {
   const { dataset } = document.documentElement
   const before = dataset.theme

@@ -91,9 +91,9 @@ export default definePreview({
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  // The toasts of one story are not those of the next.
+  // Removes the toasts of the previous story.
   beforeEach: () => removeToast(),
-  // As a test, a story is judged in both themes and languages; a designer sees what the toolbar says.
+  // Tests check each story in all themes and languages; Storybook itself only in the selected ones.
   ...(isTest && { afterEach: judgeAllLooks }),
   initialGlobals: {
     theme: 'dark',

@@ -3,9 +3,9 @@ export const languages = ['en', 'it'] as const
 
 export type Language = (typeof languages)[number]
 
-// Each fact is a record of its own, so that what the browser loads holds no more of them than it reads.
+// Separate records, so that the browser loads only those it uses.
 
-/** What stands before the addresses of public pages in a language; one language has nothing there. */
+/** The path prefix of public pages in each language; exactly one is empty. */
 export const prefixes: Readonly<Record<Language, '' | `/${string}`>> = { en: '', it: '/it' }
 
 export const directions: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', it: 'ltr' }

@@ -12,6 +12,6 @@ test.each([
   [null, undefined, 'en'],
   ['fr', ['it'], 'it'],
   ['__proto__', ['toString', 'italian'], 'en'],
-] as const)('chosen %j and accepted %j is %s', (chosen, accepted, expected) => {
-  expect(preferredLanguage(chosen, accepted)).toBe(expected)
+] as const)('stored %j and accepted %j is %s', (stored, accepted, expected) => {
+  expect(preferredLanguage(stored, accepted)).toBe(expected)
 })

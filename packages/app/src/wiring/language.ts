@@ -4,14 +4,14 @@ import type { Catalog } from '@dropwatt/ui'
 import type { Language } from '../config/languages.ts'
 import { en, type Texts } from '../texts/en.ts'
 
-/** Everything that is said, in one language. */
+/** All texts in one language. */
 export interface LoadedLanguage {
   readonly language: Language
-  /** The words of the app. */
+  /** The texts of the app. */
   readonly texts: Texts
-  /** The words of the library. */
+  /** The texts of `@dropwatt/ui`. */
   readonly catalog: Catalog
-  /** What is said of accounts and sessions when something goes wrong. */
+  /** The auth error messages. */
   readonly authErrors: AuthErrorWords
 }
 

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { parsePath, useLocation, useNavigate } from 'react-router-dom'
 import { readAddress } from '../addresses.ts'
 import { paths } from '../paths.ts'
-import { useAddress } from './useAddress.ts'
+import { useLocalizedHref } from './useLocalizedHref.ts'
 import { useSignedOutNotice } from './useSignedOutNotice.ts'
 
-/** Where a sign-in elsewhere, or the link of a mail, leads. */
+/** Returns the page to open after an auth callback on the start page. */
 function destinationOf(status: 'signedIn' | 'signedOut' | 'recovery', notice?: AuthNotice): string {
   if (status === 'signedIn') return paths.dashboard
   if (status === 'recovery') return paths.updatePassword
@@ -14,43 +14,43 @@ function destinationOf(status: 'signedIn' | 'signedOut' | 'recovery', notice?: A
 }
 
 /**
- * Takes a visitor who comes back from a sign-in elsewhere to where it leads: one who was refused to
- * the page where it began. The server chooses where they come back to, and the start page is its
- * choice when it was asked for none.
+ * Redirects after an OAuth callback or an email link. A failed sign-in with Google returns to the page
+ * where it started. A callback on the start page, the server's default, goes to the dashboard, the
+ * password pages or the sign-in page.
  */
-export function useReturn(): void {
+export function useAuthCallback(): void {
   const { pathname, search, hash } = useLocation()
-  const returned = useRef(isReturn(search) || isReturn(hash.slice(1)))
+  const isPending = useRef(isAuthCallback(search) || isAuthCallback(hash.slice(1)))
   const { status } = useAuth()
   const notice = useSignedOutNotice()
   const navigate = useNavigate()
-  const address = useAddress()
+  const localizeHref = useLocalizedHref()
 
   useEffect(() => {
-    if (!returned.current || status === 'loading') return
+    if (!isPending.current || status === 'loading') return
     const isHome = readAddress(pathname).path === paths.home
-    const usual = isHome ? address(destinationOf(status, notice)) : undefined
-    const target = notice?.leftFrom ?? usual
-    // The guard of a protected page may lead elsewhere first.
-    if (target === undefined || isPageAt(target, pathname)) returned.current = false
+    const destination = isHome ? localizeHref(destinationOf(status, notice)) : undefined
+    const target = notice?.leftFrom ?? destination
+    // The guard of a protected page may redirect first, so this stays pending until the target is open.
+    if (target === undefined || isPageAt(target, pathname)) isPending.current = false
     else void navigate(target, { replace: true })
-  }, [status, notice, pathname, navigate, address])
+  }, [status, notice, pathname, navigate, localizeHref])
 }
 
-/** Whether an address is that of the page at a path, in its language. */
+/** Returns whether `href` and `pathname` are the same page in the same language. */
 function isPageAt(href: string, pathname: string): boolean {
   const wanted = readAddress(pathOf(href))
   const { path, language } = readAddress(pathname)
   return wanted.path === path && wanted.language === language
 }
 
-/** Gives the path of an address within the app; that of the start page where there is none. */
+/** Returns the path of a URL within the app, or the start page if it has none. */
 export function pathOf(href: string): string {
   return parsePath(href).pathname ?? paths.home
 }
 
-/** Whether a sign-in elsewhere has left its answer in the query, or as some do in the fragment. */
-function isReturn(text: string): boolean {
+/** Returns whether a query or fragment has the parameters of an auth callback. */
+function isAuthCallback(text: string): boolean {
   const parameters = new URLSearchParams(text)
   return parameters.has('code') || parameters.has('error')
 }

@@ -1,20 +1,20 @@
 import { AuthError, useAuth, type AuthCodeType } from '@dropwatt/auth'
 import { useTexts } from './LanguageProvider.tsx'
-import type { Entrance } from './useEntrance.ts'
+import type { SignInFlow } from './useSignInFlow.ts'
 
 /**
- * Gives what checks the code of a mail, and tells of a wrong one as of a code.
+ * Returns a function that verifies a code from an email. GoTrue's error for a wrong code speaks of a
+ * link, so it gets a message of its own.
  *
- * @param run runs the check, and tells its other failures
+ * @param run runs the request; its other errors pass through
  */
-export function useMailedCode(type: AuthCodeType, run: Entrance['act']) {
+export function useEmailCode(type: AuthCodeType, run: SignInFlow['runSignIn']) {
   const { verifyCode } = useAuth()
   const { codeRefused } = useTexts()
   return async ({ email, code }: { email: string; code: string }): Promise<void> => {
     try {
       await run(() => verifyCode({ email, code, type }))
     } catch (error) {
-      // GoTrue has one answer for codes and links.
       if (!(error instanceof AuthError) || error.code !== 'otp_expired') throw error
       throw new AuthError(codeRefused, { code: error.code, cause: error })
     }

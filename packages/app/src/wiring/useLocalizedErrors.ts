@@ -1,16 +1,16 @@
 import { AuthError, describeAuthError } from '@dropwatt/auth'
 import type { Language } from '../config/languages.ts'
-import { useAuthErrorWords, useLanguage } from './LanguageProvider.tsx'
+import { useAuthErrorTexts, useLanguage } from './LanguageProvider.tsx'
 
-/** What a server of accounts says by itself is in this language. */
+/** The language of the auth server's own error messages. */
 const serverLanguage: Language = 'en'
 
 /**
- * Gives what runs an action so that its failure is told in the language in force. Where that is the
- * server's language, its own words are kept.
+ * Returns a function that runs an action and rethrows its error with a message in the current
+ * language. In English the server's own message is kept.
  */
-export function useOwnWords() {
-  const words = useAuthErrorWords()
+export function useLocalizedErrors() {
+  const texts = useAuthErrorTexts()
   const { language } = useLanguage()
   return async <Result>(action: () => Promise<Result>): Promise<Result> => {
     try {
@@ -18,7 +18,7 @@ export function useOwnWords() {
     } catch (error) {
       if (language === serverLanguage) throw error
       const { code, retryAfter } = error instanceof AuthError ? error : { code: 'unknown' }
-      throw new AuthError(describeAuthError(error, words), { code, retryAfter, cause: error })
+      throw new AuthError(describeAuthError(error, texts), { code, retryAfter, cause: error })
     }
   }
 }

@@ -8,12 +8,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { page } from 'vitest/browser'
 import { english, loadLanguage, type LoadedLanguage } from './language.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
-import { useGoogleRefusal } from './useGoogleRefusal.ts'
+import { useGoogleErrorToast } from './useGoogleErrorToast.ts'
 import { useNotice } from './useNotice.ts'
 
 vi.mock('@dropwatt/ui/toast', { spy: true })
 
-const refusal: AuthNotice = {
+const failedSignIn: AuthNotice = {
   code: 'access_denied',
   message: 'User said no',
   providerMessage: 'User said no',
@@ -21,7 +21,7 @@ const refusal: AuthNotice = {
 }
 
 function Screen() {
-  useGoogleRefusal()
+  useGoogleErrorToast()
   return <p>Above the form: {useNotice() ?? 'nothing'}</p>
 }
 
@@ -29,7 +29,7 @@ async function show(notice: AuthNotice, language: LoadedLanguage = english) {
   const at = language === english ? '/login' : '/it/login'
   const auth = createFakeAuth({ notice })
   auth.subscribe(() => {})
-  // The app as well knows it before it is first rendered.
+  // The app also reads the notice before its first render.
   await vi.waitUntil(() => !auth.getState().loading)
   await render(
     <StrictMode>
@@ -47,15 +47,15 @@ async function show(notice: AuthNotice, language: LoadedLanguage = english) {
 }
 
 const toasts = () => page.getByRole('region', { name: /F8/ })
-const spoken = () => document.querySelector('[aria-live="assertive"]')?.textContent
+const announced = () => document.querySelector('[aria-live="assertive"]')?.textContent
 
 afterEach(() => vi.clearAllMocks())
 
-describe('a refusal of Google', () => {
-  test('[174, 204, 439] is told in its words, destructively and once under StrictMode', async () => {
-    const auth = await show(refusal)
+describe('a failed sign-in with Google', () => {
+  test('[174, 204, 439] shows one destructive toast with its message, under StrictMode too', async () => {
+    const auth = await show(failedSignIn)
     await expect.element(toasts().getByText('User said no')).toBeVisible()
-    await expect.poll(spoken).toBe('Notification: Failed to connect with google. User said no')
+    await expect.poll(announced).toBe('Notification: Failed to connect with google. User said no')
     auth.emit('SIGNED_OUT', null)
     expect(toast).toHaveBeenCalledExactlyOnceWith({
       title: 'Failed to connect with google',
@@ -65,28 +65,28 @@ describe('a refusal of Google', () => {
     await expect.element(page.getByText('Above the form: nothing')).toBeVisible()
   })
 
-  test('is told in Italian, but for the words of Google', async () => {
-    await show(refusal, await loadLanguage('it'))
+  test('has an Italian title with Google’s own message', async () => {
+    await show(failedSignIn, await loadLanguage('it'))
     await expect.element(toasts().getByText('Connessione con Google non riuscita')).toBeVisible()
     await expect.element(toasts().getByText('User said no')).toBeVisible()
   })
 
-  test('without words of Google is told in ours', async () => {
-    const { code, message } = refusal
+  test('without a message from Google uses ours', async () => {
+    const { code, message } = failedSignIn
     await show({ code, message }, await loadLanguage('it'))
     await expect.element(toasts().getByText('L’accesso è stato annullato.')).toBeVisible()
   })
 
-  test('that comes with the exchange of its code is told alike', async () => {
-    await show({ ...refusal, code: 'link_expired', providerMessage: 'The code is too old' })
+  test('during the code exchange shows the same toast', async () => {
+    await show({ ...failedSignIn, code: 'link_expired', providerMessage: 'The code is too old' })
     await expect.element(toasts().getByText('The code is too old')).toBeVisible()
     await expect.element(page.getByText('Above the form: nothing')).toBeVisible()
   })
 })
 
-test('any other notice is told above the form, and in no toast', async () => {
+test('any other notice appears above the form and in no toast', async () => {
   await show({ code: 'session_expired', message: 'Expired' })
-  const words = `Above the form: ${english.authErrors.codes.session_expired}`
-  await expect.element(page.getByText(words)).toBeVisible()
+  const message = `Above the form: ${english.authErrors.codes.session_expired}`
+  await expect.element(page.getByText(message)).toBeVisible()
   expect(toast).not.toHaveBeenCalled()
 })
