@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { base, coarseTarget, focusRing, softTransition, turning } from '../../theme/index.js'
 import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
+import type { ButtonPart } from './Button.types.js'
 
-export const StyledButton = styled.button`
+export const StyledButton: ButtonPart = styled.button<ComponentProps<ButtonPart>>`
   ${base}
   ${focusRing}
   ${softTransition}
