@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { base, coarseTarget, focusRing, softTransition, turning } from '../../theme/index.js'
-import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
+import { color, constant, effect, fontSize, radius, space } from '../../tokens/index.js'
 import type { ButtonPart } from './Button.types.js'
 
 export const StyledButton: ButtonPart = styled.button<ComponentProps<ButtonPart>>`
@@ -104,7 +104,7 @@ export const StyledButton: ButtonPart = styled.button<ComponentProps<ButtonPart>
     --_ink: ${color.onNeon};
     box-shadow:
       ${effect.glow},
-      inset 0 1px 0 rgb(255 255 255 / 0.5);
+      inset 0 1px 0 ${constant.gloss};
     font-weight: 600;
   }
 
@@ -120,7 +120,7 @@ export const StyledButton: ButtonPart = styled.button<ComponentProps<ButtonPart>
     border: 0;
     box-shadow:
       0 0 0 1px ${effect.gradientEdge},
-      inset 0 1px 0 rgb(255 255 255 / 0.6);
+      inset 0 1px 0 ${constant.glossLight};
     font-weight: 600;
   }
 
