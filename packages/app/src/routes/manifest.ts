@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { languages, type Language } from '../config/languages.ts'
 import {
   automationPath,
@@ -12,19 +11,11 @@ import {
 } from '../paths.ts'
 import type { Texts } from '../texts/en.ts'
 import { automationPages } from './automationPages.ts'
+import type { LoadPage } from './pageModule.types.ts'
 import { settingsPages } from './settingsPages.ts'
 
 /** The key of a page title in the app's texts. */
 export type TitleKey = keyof Texts['titles']
-
-/** Loads the module of a page, or of several that come together. */
-export type LoadPage = () => Promise<PageModule>
-
-export interface PageModule {
-  readonly Component?: ComponentType
-  /** The pages that come together, by their slugs. */
-  readonly components?: Readonly<Partial<Record<AutomationSlug, ComponentType>>>
-}
 
 interface Shown {
   readonly load: LoadPage

@@ -1,5 +1,5 @@
 import type { SettingsSlug } from '../paths.ts'
-import type { LoadPage } from './manifest.ts'
+import type { LoadPage } from './pageModule.types.ts'
 
 /** The loader of each settings page. */
 export const settingsPages = {

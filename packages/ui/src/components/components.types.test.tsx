@@ -1,7 +1,8 @@
 import { expectTypeOf, test } from 'vitest'
 import { CheckIcon } from '../icons/index.js'
 import type { BadgeProps } from './Badge/index.js'
-import type { ButtonProps } from './Button/index.js'
+import { StyledButton } from './Button/Button.styles.js'
+import { Button, type ButtonProps } from './Button/index.js'
 import { IconButton } from './IconButton/index.js'
 import type { ProgressBarProps } from './ProgressBar/index.js'
 
@@ -11,6 +12,20 @@ test('a button without words must carry a name', () => {
   // @ts-expect-error an icon button needs a label
   const nameless = <IconButton icon={<CheckIcon />} />
   expectTypeOf(nameless).not.toBeAny()
+})
+
+test('a button takes what its element takes, and nothing passes unseen to the part that draws it', () => {
+  expectTypeOf<{ href: '/'; download: '' }>().toExtend<ButtonProps>()
+  expectTypeOf<{ type: 'submit'; formNoValidate: true }>().toExtend<ButtonProps>()
+  // @ts-expect-error a button that leads nowhere downloads nothing
+  const leadsNowhere = <Button download="" />
+  // @ts-expect-error a link submits no form
+  const submits = <Button href="/" formNoValidate />
+  // @ts-expect-error the part draws a button or a link
+  const another = <StyledButton as="div" />
+  // @ts-expect-error and has no other variants
+  const unknown = <StyledButton data-variant="loud" />
+  expectTypeOf([leadsNowhere, submits, another, unknown]).not.toBeAny()
 })
 
 test('a state is said in a word, and an amount says of what', () => {
