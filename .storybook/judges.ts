@@ -1,4 +1,5 @@
 import { afterEach as judge } from '@storybook/addon-a11y/preview'
+import { languages, type Language } from '../packages/ui/src/data/languages.js'
 
 type Judge = typeof judge
 
@@ -18,20 +19,23 @@ async function inTheme(theme: 'dark' | 'light', work: () => unknown): Promise<vo
   }
 }
 
-/** Draws the story anew in Italian, as its play function left it. */
-async function drawInItalian(context: Parameters<Judge>[0]): Promise<void> {
-  context.globals.language = 'it'
+/** Draws the story anew in a language, as its play function left it. */
+async function drawIn(language: Language, context: Parameters<Judge>[0]): Promise<void> {
+  context.globals.language = language
   await context.renderToCanvas()
 }
 
 /**
- * Has axe judge a story in the light theme as well, and in Italian in both, once its play function
- * has ended. The add-on itself judges the dark theme in English.
+ * Has axe judge a story in the light theme as well, and in every other language in both, once its play
+ * function has ended. The add-on itself judges the dark theme in English.
  */
 export const judgeAllLooks: Judge = async (context) => {
   await inTheme('light', () => judge(context))
-  if (context.globals.language !== 'en') return
-  await drawInItalian(context)
-  await judge(context)
-  await inTheme('light', () => judge(context))
+  const [first, ...others] = languages
+  if (context.globals.language !== first) return
+  for (const language of others) {
+    await drawIn(language, context)
+    await judge(context)
+    await inTheme('light', () => judge(context))
+  }
 }

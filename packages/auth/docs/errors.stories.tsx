@@ -5,6 +5,7 @@ import { FakeAuthProvider } from '@dropwatt/auth/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { inEnglish } from '../../ui/docs/inEnglish.js'
+import { languages, type Language } from '../../ui/src/data/languages.js'
 import { Table } from '../../ui/src/components/Table/index.js'
 import { AuthPage } from './AuthPage.js'
 import { SignInForm } from './examples/SignInForm.js'
@@ -38,8 +39,13 @@ import { italianAuthErrors } from '@dropwatt/auth/it'
 export default meta
 type Story = StoryObj
 
+const catalogs: Readonly<Record<Language, AuthErrorWords>> = {
+  en: englishAuthErrors,
+  it: italianAuthErrors,
+}
+
 const wordsOf = (language: unknown): AuthErrorWords =>
-  language === 'it' ? italianAuthErrors : englishAuthErrors
+  catalogs[languages.find((each) => each === language) ?? languages[0]]
 
 const refusal = new AuthError('Invalid login credentials', { code: 'invalid_credentials' })
 

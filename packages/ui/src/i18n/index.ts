@@ -8,6 +8,7 @@ export {
   defineStrings,
   joinCatalogs,
   type Catalog,
+  type SameShape,
   type Strings,
   type Text,
   type Texts,
