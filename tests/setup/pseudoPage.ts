@@ -44,37 +44,36 @@ export function untranslated(names: readonly string[], samples: readonly RegExp[
     .filter((text) => /[A-Za-z]{2}/.test(text) && !samples.some((sample) => sample.test(text)))
 }
 
-/** The nearest box that hides what does not fit; none where one can scroll, or only listen. */
-function clippingBox(node: Text): DOMRect | undefined {
-  for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
-    const { overflowX } = getComputedStyle(box)
-    if (overflowX === 'auto' || overflowX === 'scroll') return undefined
-    if (overflowX !== 'visible') {
-      return box.clientWidth > 1 && box.clientHeight > 1 ? box.getBoundingClientRect() : undefined
-    }
-  }
-  return undefined
-}
-
-/** Finds the texts of which something is cut off, each with how much, in px. */
+/**
+ * Finds the texts of which something is cut off, each with how much, in px. What can be scrolled, or
+ * only be heard, counts as whole. It may be sent to a page, as it carries all it needs.
+ */
 export function clippedTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
-  return textNodes().flatMap((node) => {
-    const box = clippingBox(node)
-    range.selectNodeContents(node)
+  const found: string[] = []
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text
+    let box = parentElement
+    while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement
+    const scrolls = !box || /auto|scroll/.test(getComputedStyle(box).overflowX)
+    range.selectNodeContents(walker.currentNode)
     const text = range.getBoundingClientRect()
-    if (!box || text.width === 0) return []
+    const isSeen = /\p{L}/u.test(data) && text.width > 0
+    if (!box || scrolls || !isSeen || Math.min(box.clientWidth, box.clientHeight) <= 1) continue
+    const edge = box.getBoundingClientRect()
     const beyond = Math.max(
-      box.left - text.left,
-      text.right - box.right,
-      box.top - text.top,
-      text.bottom - box.bottom,
+      edge.left - text.left,
+      text.right - edge.right,
+      edge.top - text.top,
+      text.bottom - edge.bottom,
     )
-    return beyond > 1 ? [`${node.data} by ${Math.round(beyond)}`] : []
-  })
+    if (beyond > 1) found.push(`${data} by ${Math.round(beyond)}`)
+  }
+  return found
 }
 
-/** How far the document reaches beyond the edge of the window, in px. */
+/** How far the document reaches beyond the edge of the window, in px. It may be sent to a page. */
 export function pixelsBeyond(): number {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth - clientWidth

@@ -23,7 +23,7 @@ export const english = {
 } as const satisfies LoadedLanguage
 
 /** English is here already; any other is loaded when it is chosen. */
-const loaders: {
+export const loaders: {
   readonly [Each in Language]: () => Promise<
     LoadedLanguage & { readonly language: Each; readonly catalog: CatalogIn<Each> }
   >

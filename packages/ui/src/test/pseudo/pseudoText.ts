@@ -1,9 +1,8 @@
 import { brand } from '../../brand.js'
+import { accented, plain } from './accents.js'
 
-const plain = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')
-const accented = Array.from('ÀßÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽàƀçđéƒĝĥîĵķļṁñöþǫŕšţûṽŵẋýž')
 const accents: ReadonlyMap<string, string> = new Map(
-  plain.map((letter, index) => [letter, accented[index] ?? letter]),
+  Array.from(plain, (letter, index) => [letter, accented.charAt(index)]),
 )
 
 const vowels = new Set('aeiouyAEIOUY')
