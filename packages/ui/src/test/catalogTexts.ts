@@ -1,5 +1,5 @@
 import type { Catalog, Strings, Texts } from '../i18n/index.js'
-import { catalogs } from '../locales/catalogs.js'
+import { catalogs } from './catalogs.js'
 
 const modules = import.meta.glob<Record<string, Strings<Texts>>>('../**/*.strings.ts', {
   eager: true,

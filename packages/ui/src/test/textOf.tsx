@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { textsOf } from '../../../../tests/setup/textsOf.js'
 import { LocaleProvider } from '../i18n/index.js'
 import type { Language } from '../data/languages.js'
-import { catalogs } from '../locales/catalogs.js'
+import { catalogs } from './catalogs.js'
 
 /** Draws something in a language and gives every text that it holds, what is hidden included. */
 export function textOf(content: ReactElement, language: Language): string {

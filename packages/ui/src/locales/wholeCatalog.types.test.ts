@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Language } from '../data/languages.js'
 import { defineStrings, joinCatalogs } from '../i18n/index.js'
-import { catalogs } from './catalogs.js'
+import { catalogs } from '../test/catalogs.js'
 import { it } from './it.js'
 import type { WholeCatalog } from './wholeCatalog.js'
 
