@@ -7,7 +7,7 @@ import type { WholeCatalog } from './wholeCatalog.js'
 
 test('a language without a catalog does not compile', () => {
   // @ts-expect-error the third language has no catalog
-  const missing: Readonly<Record<Language | 'de', object>> = catalogs
+  const missing: Readonly<Record<Language | 'qaa', object>> = catalogs
   // @ts-expect-error the catalog of a language other than English is whole
   const empty: typeof catalogs = { en: {}, it: {} }
   expectTypeOf([missing, empty]).toBeArray()
