@@ -1,4 +1,5 @@
 import { afterEach as judge } from '@storybook/addon-a11y/preview'
+import { languages, type Language } from '../packages/ui/src/data/languages.js'
 
 type Judge = typeof judge
 
@@ -24,9 +25,9 @@ async function inTheme(theme: 'dark' | 'light', work: () => unknown): Promise<vo
   }
 }
 
-/** Draws the story anew in Italian, as its play function left it. */
-async function drawInItalian(context: Parameters<Judge>[0]): Promise<void> {
-  context.globals.language = 'it'
+/** Draws the story anew in a language, as its play function left it. */
+async function drawIn(language: Language, context: Parameters<Judge>[0]): Promise<void> {
+  context.globals.language = language
   await context.renderToCanvas()
 }
 
@@ -38,13 +39,17 @@ function judgeLight(context: Parameters<Judge>[0]): Promise<void> {
 }
 
 /**
- * Has axe judge a story in Italian as well, and the colours of the light theme in both, once its play function
- * has ended. The add-on itself judges the dark theme in English.
+/**
+ * Runs axe on a story in every other language as well, and on the colours of the light theme in all
+ * of them, once its play function has ended. The add-on itself checks the dark theme in English.
  */
 export const judgeAllLooks: Judge = async (context) => {
   await judgeLight(context)
-  if (context.globals.language !== 'en') return
-  await drawInItalian(context)
-  await judge(context)
-  await judgeLight(context)
+  const [first, ...others] = languages
+  if (context.globals.language !== first) return
+  for (const language of others) {
+    await drawIn(language, context)
+    await judge(context)
+    await judgeLight(context)
+  }
 }

@@ -3,7 +3,9 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { LocaleProvider } from '../packages/ui/src/i18n/index.js'
-import { it } from '../packages/ui/src/exports/it.js'
+import { languageNames, languages } from '../packages/ui/src/data/languages.js'
+import { catalogs as spoken } from '../packages/ui/src/test/catalogs.js'
+import { pseudoCatalog } from '../packages/ui/src/test/pseudo/index.js'
 import { removeToast } from '../packages/ui/src/toast/index.js'
 import { axeOptions, judgeAllLooks } from './judges.ts'
 import { propsFromIndex } from './propsFromIndex.ts'
@@ -13,7 +15,13 @@ import '../packages/ui/fonts.css'
 import '../packages/ui/theme.css'
 
 const isTest = import.meta.env.MODE === 'test'
-const catalogs = { en: {}, it }
+
+/** The languages, and one that shows what is not translated and what does not fit. */
+const catalogs = { ...spoken, 'en-XA': pseudoCatalog }
+
+function isLanguage(value: unknown): value is keyof typeof catalogs {
+  return typeof value === 'string' && Object.hasOwn(catalogs, value)
+}
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -80,8 +88,8 @@ export default definePreview({
         title: 'Language',
         icon: 'globe',
         items: [
-          { value: 'en', title: 'English' },
-          { value: 'it', title: 'Italiano' },
+          ...languages.map((value) => ({ value, title: languageNames[value] })),
+          { value: 'en-XA', title: 'Pseudo-locale' },
         ],
         dynamicTitle: true,
       },
@@ -97,12 +105,12 @@ export default definePreview({
   ...(isTest && { afterEach: judgeAllLooks }),
   initialGlobals: {
     theme: 'dark',
-    language: 'en',
+    language: languages[0],
     direction: 'ltr',
   },
   decorators: [
     function InThemeAndLanguage(Story, { globals }) {
-      const language: keyof typeof catalogs = globals.language === 'it' ? 'it' : 'en'
+      const language = isLanguage(globals.language) ? globals.language : languages[0]
       const theme = globals.theme === 'light' ? 'light' : 'dark'
       const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
       useEffect(() => {

@@ -1,7 +1,8 @@
+import { languages } from '../../../packages/app/src/config/languages.ts'
 import { expect } from '../fixtures.ts'
 import { colorRules, judge, prepareAxe } from './axe.ts'
 import { contrastProblems } from './contrast.ts'
-import { languages, open, places, test } from './places.ts'
+import { open, places, test } from './places.ts'
 import { structureProblems } from './structure.ts'
 
 // The browser logs the answer 404 of the server.

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 const entries = import.meta.glob<Record<string, unknown>>([
   './*.ts',
   '!./*.test.ts',
-  // An entry by itself: Node loads this source as it is, where `.js` names no file.
+  // Entries by themselves: Node loads these sources as they are, where `.js` names no file.
   '../catalogue/slugs.ts',
+  '../data/languages.ts',
 ])
 
 /** Loading every entry takes seconds on a busy machine, in ms. */

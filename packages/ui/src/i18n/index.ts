@@ -9,6 +9,7 @@ export {
   joinCatalogs,
   translate,
   type Catalog,
+  type SameShape,
   type Strings,
   type Text,
   type Texts,

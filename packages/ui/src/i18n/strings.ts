@@ -4,7 +4,8 @@ export type Text = string | ((...values: never[]) => string)
 /** The texts of one part, by key. */
 export type Texts = Readonly<Record<string, Text>>
 
-type SameShape<Source extends Texts> = {
+/** The texts of a part in any language: the same keys, and functions of the same values. */
+export type SameShape<Source extends Texts> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Source[Key]
 }
 
@@ -17,7 +18,7 @@ export interface Strings<Source extends Texts, Id extends string = string> {
   readonly id: Id
   readonly en: Source
   /** Makes a catalog that holds every text of the part in another language. */
-  translate(texts: SameShape<Source>): Catalog
+  translate(texts: SameShape<Source>): { readonly [Part in Id]: SameShape<Source> }
   /** Makes a catalog that changes some texts of the part and leaves the others. */
   replace(texts: Partial<SameShape<Source>>): Catalog
 }
@@ -30,7 +31,7 @@ export function defineStrings<const Source extends Texts, const Id extends strin
   return {
     id,
     en,
-    translate: (texts) => ({ [id]: texts }),
+    translate: (texts) => ({ [id]: texts }) as { readonly [Part in Id]: typeof texts },
     replace: (texts) => ({ [id]: texts as Texts }),
   }
 }
@@ -46,13 +47,23 @@ export function translate<Part extends Strings<Texts>>(
   return { [id]: texts } as { readonly [Id in Part['id']]: typeof texts }
 }
 
+/** What several catalogs hold together. */
+export type Joined<Catalogs extends readonly Catalog[], Sum = Catalog> = Catalogs extends readonly [
+  infer First,
+  ...infer Rest extends readonly Catalog[],
+]
+  ? Joined<Rest, Sum & First>
+  : Sum
+
 /** Joins catalogs; where two hold the same text, the later one wins. */
-export function joinCatalogs(...catalogs: readonly Catalog[]): Catalog {
+export function joinCatalogs<Catalogs extends readonly Catalog[]>(
+  ...catalogs: Catalogs
+): Joined<Catalogs> {
   const joined = new Map<string, Texts>()
   for (const catalog of catalogs) {
     for (const [id, texts] of Object.entries(catalog)) {
       joined.set(id, { ...joined.get(id), ...texts })
     }
   }
-  return Object.fromEntries(joined)
+  return Object.fromEntries(joined) as Joined<Catalogs>
 }

@@ -11,8 +11,6 @@ export const themeLanguageSettingsPageIt = translate<typeof themeLanguageSetting
     light: 'Chiaro',
     language: 'Lingua',
     languageHint: 'La lingua della dashboard, non dei tuoi prodotti.',
-    en: 'English',
-    it: 'Italiano',
     brand: 'Kit del marchio',
     brandHint: 'Ciò che le automazioni mettono su immagini e pagine.',
     logo: 'Logo',
