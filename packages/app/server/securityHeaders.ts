@@ -28,12 +28,14 @@ function isInlineScript({ name, attributes }: Tag): boolean {
 /** Lists the hashes of the inline scripts and style sheets of documents, each once, as a policy names them. */
 export function inlineHashes(documents: readonly string[]) {
   const tags = documents.flatMap(readTags)
-  const hashes = (found: readonly Tag[]) =>
-    Array.from(new Set(found.map(({ text }) => text)), hashSource)
   return {
-    scripts: hashes(tags.filter(isInlineScript)),
-    styles: hashes(tags.filter(({ name }) => name === 'style')),
+    scripts: hashesOf(tags.filter(isInlineScript)),
+    styles: hashesOf(tags.filter(({ name }) => name === 'style')),
   }
+}
+
+function hashesOf(tags: readonly Tag[]): string[] {
+  return Array.from(new Set(tags.map(({ text }) => text)), hashSource)
 }
 
 function hashSource(text: string): string {
