@@ -9,9 +9,6 @@ function pathsFor(...access: readonly Page['access'][]): readonly string[] {
 /** The pages that everybody may open, in the order of the site map. */
 export const publicPaths = pathsFor('everyone', 'visitors')
 
-/** Of these, the pages for signing in and up, from which members are redirected. */
-export const entrancePaths = pathsFor('visitors')
-
 /** The pages that need a signed-in user. */
 export const protectedPaths = pathsFor('members')
 

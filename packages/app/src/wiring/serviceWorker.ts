@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { trustedTypesPolicy } from '../config/trustedTypes.ts'
 import { rest } from './rest.ts'
 
 interface ScriptUrlPolicy {
@@ -40,6 +41,6 @@ export function keepForOffline(router: ReturnType<typeof createBrowserRouter>): 
 }
 
 function register(): void {
-  const policy = window.trustedTypes?.createPolicy('dropwatt', onlyWorker) ?? onlyWorker
+  const policy = window.trustedTypes?.createPolicy(trustedTypesPolicy, onlyWorker) ?? onlyWorker
   navigator.serviceWorker.register(policy.createScriptURL(workerUrl)).catch(() => {})
 }
