@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { trustedTypesPolicy } from '../src/config/trustedTypes.ts'
 import { readTags, type Tag } from './html.ts'
 
 /** The styles that styled-components makes at run time start from an empty style tag. */
 const emptyText = ''
-
-/** The only name under which a script may make trusted types: of the service worker's address. */
-export const trustedTypesPolicy = 'dropwatt'
 
 /** Types of script that run or steer what runs; all others are data, which no policy looks at. */
 const runningTypes: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import type { Job } from '../../data/jobs.js'
 import type { JobTableStrings } from './JobTable.strings.js'
 import { JobRow } from './JobRow.js'
 import { groupSize } from './groupSize.js'
-import { asRowGroup } from './roles.js'
+import { asRowGroup } from '../Table/roles.js'
 import { areSameJobs } from './sameJobs.js'
 
 /** As many groups as may all be laid out, on screen or not. */

@@ -12,7 +12,7 @@ import type { JobTableProps } from './JobTable.types.js'
 import { newestFirst, nextSort } from './sortJobs.js'
 import { useDone } from './useDone.js'
 import { useJobOrder } from './useJobOrder.js'
-import { asTable } from './roles.js'
+import { asTable } from '../Table/roles.js'
 
 /** Shows jobs and how far they are, a row for each; where it is narrow a card for each. */
 export const JobTable = forwardRef<HTMLDivElement, JobTableProps>(function JobTable(
