@@ -66,6 +66,8 @@ export type TeamRole = (typeof teamRoles)[number]
 
 /** Someone who works in the dashboard. */
 export interface TeamMember {
+  /** Tells the members apart; unique among them. */
+  readonly id: string
   readonly name: string
   readonly email: string
   readonly role: TeamRole
@@ -82,6 +84,8 @@ export type NotificationId = (typeof notificationTopics)[number]['notifications'
 
 /** A key for other software. The full key is never held. */
 export interface ApiKey {
+  /** Tells the keys apart; unique among them. */
+  readonly id: string
   readonly name: string
   /** What may be shown of it, such as `dw_••••4f2a`. */
   readonly maskedKey: string
@@ -91,6 +95,8 @@ export interface ApiKey {
 
 /** An address that is told of events. The full secret is never held. */
 export interface Webhook {
+  /** Tells the webhooks apart; unique among them. */
+  readonly id: string
   readonly url: string
   /** What may be shown of the secret, such as `••••9c1e`. */
   readonly maskedSecret: string
@@ -141,20 +147,20 @@ export const defaultAutomationDefaults: AutomationDefaults = {
 }
 
 export const sampleMembers: readonly TeamMember[] = [
-  { name: 'Mara Rossi', email: 'mara.rossi@example.com', role: 'admin' },
-  { name: 'Jonas Weber', email: 'jonas.weber@example.com', role: 'editor' },
-  { name: 'Aisha Bello', email: 'aisha.bello@example.com', role: 'editor' },
-  { name: 'Tomás Silva', email: 'tomas.silva@example.com', role: 'viewer' },
+  { id: 'mara', name: 'Mara Rossi', email: 'mara.rossi@example.com', role: 'admin' },
+  { id: 'jonas', name: 'Jonas Weber', email: 'jonas.weber@example.com', role: 'editor' },
+  { id: 'aisha', name: 'Aisha Bello', email: 'aisha.bello@example.com', role: 'editor' },
+  { id: 'tomas', name: 'Tomás Silva', email: 'tomas.silva@example.com', role: 'viewer' },
 ]
 
 export const sampleNotifications: readonly NotificationId[] = ['jobFailed', 'usageAlert', 'renewal']
 
 export const sampleApiKeys: readonly ApiKey[] = [
-  { name: 'ERP', maskedKey: 'dw_••••4f2a', createdOn: '2026-09-03' },
+  { id: 'erp', name: 'ERP', maskedKey: 'dw_••••4f2a', createdOn: '2026-09-03' },
 ]
 
 export const sampleWebhooks: readonly Webhook[] = [
-  { url: 'https://example.com/hooks/jobs', maskedSecret: '••••9c1e' },
+  { id: 'jobs', url: 'https://example.com/hooks/jobs', maskedSecret: '••••9c1e' },
 ]
 
 export const sampleBrandKit: BrandKit = { palette: ['#1f3a5f', '#e8b04a', '#f4efe6'] }

@@ -194,9 +194,13 @@ export { Scene, type SceneProps } from '../components/Scene/index.js'
 export { Section, type SectionProps } from '../components/Section/index.js'
 export { SettingsFrame, type SettingsFrameProps } from '../components/SettingsFrame/index.js'
 export {
+  saveStates,
   SettingsGroup,
   SettingsRow,
   SettingsRows,
+  useSettingsForm,
+  type SaveState,
+  type SettingsFormProps,
   type SettingsGroupProps,
   type SettingsRowProps,
 } from '../components/SettingsGroup/index.js'

@@ -64,7 +64,7 @@ export function MembersTable({ members, onRemove }: MembersTableProps) {
       captionHidden
       columns={columnsOf(strings, remove)}
       rows={members}
-      rowKey={({ email }) => email}
+      rowKey={({ id }) => id}
       empty={strings.nobody}
     />
   )

@@ -41,7 +41,7 @@ export function WebhooksSection({ webhooks, onAddWebhook, ...handlers }: Webhook
       ) : (
         <SettingsRows>
           {webhooks.map((webhook) => (
-            <WebhookRow key={webhook.url} webhook={webhook} {...handlers} />
+            <WebhookRow key={webhook.id} webhook={webhook} {...handlers} />
           ))}
         </SettingsRows>
       )}
@@ -80,7 +80,7 @@ function WebhookRow({ webhook, onTestWebhook, onEditWebhook, onRemoveWebhook }: 
     >
       {actions.map(({ word, name, run }) => (
         <Button
-          key={name}
+          key={word}
           variant="outline"
           size="sm"
           aria-label={name}
