@@ -2,6 +2,8 @@ import { defineConfig, type OxlintOverride } from 'oxlint'
 
 interface Wall {
   readonly group: readonly string[]
+  /** Lets types through. */
+  readonly allowTypeImports?: boolean
   readonly message: string
 }
 
@@ -20,8 +22,14 @@ const plainValues: Wall = {
 }
 const notAbove = (...rooms: readonly string[]): Wall => ({
   group: rooms.map((room) => `**/${room}/**`),
-  message: 'Imports go down: exports, locales, pages, components, toast, foundations, tokens.',
+  message:
+    'Imports go down: exports, locales, pages, samples, components, toast, navigation, catalogue, foundations, tokens.',
 })
+const typesAlone: Wall = {
+  group: ['**/pages/**', '**/components/**', '**/toast/**'],
+  allowTypeImports: true,
+  message: 'Samples are values for pages; of what shows them they know the types alone.',
+}
 const namedStyled = {
   name: 'styled-components',
   importNames: ['default'],
@@ -36,14 +44,26 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
     'packages/ui/src/catalogue/**',
     noWorld,
     oneToastStore,
-    notAbove('exports', 'locales', 'pages', 'components', 'toast', 'data'),
+    notAbove('exports', 'locales', 'pages', 'samples', 'components', 'toast', 'navigation'),
   ],
-  ['packages/ui/src/data/**', noWorld, oneToastStore, notAbove('exports', 'locales', 'pages')],
+  [
+    'packages/ui/src/navigation/**',
+    noWorld,
+    oneToastStore,
+    notAbove('exports', 'locales', 'pages', 'samples', 'components', 'toast'),
+  ],
+  [
+    'packages/ui/src/samples/**',
+    noWorld,
+    oneToastStore,
+    notAbove('exports', 'locales'),
+    typesAlone,
+  ],
   [
     'packages/ui/src/components/**',
     noWorld,
     oneToastStore,
-    notAbove('exports', 'locales', 'pages'),
+    notAbove('exports', 'locales', 'pages', 'samples'),
   ],
   [
     'packages/ui/src/toast/**',
@@ -119,7 +139,7 @@ export default defineConfig({
           'error',
           {
             paths: [namedStyled],
-            patterns: walls.map(({ group, message }) => ({ group: [...group], message })),
+            patterns: walls.map((wall) => ({ ...wall, group: [...wall.group] })),
           },
         ],
       },

@@ -226,27 +226,27 @@ export {
   type AutomationGroup,
   type AutomationSlug,
   type AutomationText,
-} from '../catalogue/index.js'
-export {
+  checklistSteps,
   claims,
-  languages,
   plans,
-  settingsPages,
   supportTopics,
   trial,
+  useChecklist,
   usePlans,
-  useSettingsText,
-  type Language,
+  type AffiliateResource,
+  type ChecklistStep,
   type Plan,
   type PlanId,
   type PlanProducts,
+  type SupportTopic,
+} from '../catalogue/index.js'
+export { languages, type Language } from '../data/languages.js'
+export {
+  settingsPages,
+  useSettingsText,
   type SettingsSlug,
   type SettingsText,
-  type AffiliateResource,
-  type AffiliateStats,
-  type Community,
-  type SupportTopic,
-} from '../data/index.js'
+} from '../navigation/index.js'
 export {
   BackProvider,
   LinkProvider,
@@ -271,28 +271,14 @@ export {
   jobColumns,
   JobStatusFilter,
   JobTable,
+  type Job,
   type JobColumn,
   type JobSort,
+  type JobStatus,
   type JobStatusFilterProps,
   type JobTableProps,
 } from '../components/JobTable/index.js'
 export { QuotaBar, type QuotaBarProps } from '../components/QuotaBar/index.js'
-export {
-  checklistSteps,
-  jobTickInterval,
-  sampleQuota,
-  tickJobs,
-  useChecklist,
-  useMetrics,
-  useSampleJobs,
-  type ChecklistStep,
-  type Job,
-  type JobState,
-  type JobStatus,
-  type Metric,
-  type Quota,
-  type SampleJobsOptions,
-} from '../data/index.js'
 export { EmptyState, type EmptyStateProps } from '../components/EmptyState/index.js'
 export { MetricCard, type MetricCardProps } from '../components/MetricCard/index.js'
 export { MetricGrid, type MetricGridProps } from '../components/MetricGrid/index.js'

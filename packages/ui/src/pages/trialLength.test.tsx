@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { trial } from '../data/trial.js'
+import { trial } from '../catalogue/trial.js'
 import { catalogTexts } from '../test/catalogTexts.js'
 import { everyPage } from '../test/everyPage.js'
 import { languages, textOf, type Language } from '../test/textOf.js'

@@ -1,6 +1,6 @@
 'use client'
-import { paths } from '../../data/paths.js'
-import { useSiteNavigation, type SiteLink } from '../../data/useSiteNavigation.js'
+import { paths } from '../../navigation/paths.js'
+import { useSiteNavigation, type SiteLink } from '../../navigation/useSiteNavigation.js'
 import { useStrings } from '../../i18n/index.js'
 import {
   HomeIcon,

@@ -9,19 +9,21 @@ import {
 } from '../../components/SettingsGroup/index.js'
 import { TextField } from '../../components/TextField/index.js'
 import { initials } from '../../components/AccountMenu/initials.js'
-import { sampleProfile, type Profile } from '../../data/settingsSamples.js'
+import { sampleProfile } from '../../samples/settingsSamples.js'
 import { useStrings } from '../../i18n/index.js'
 import { PasswordIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import { accountSettingsPageStrings } from './AccountSettingsPage.strings.js'
 import { StyledInitials, StyledWho } from './SettingsPage.styles.js'
-import type { SettingsPageProps } from './SettingsPage.types.js'
+import type { Profile, SettingsPageProps } from './SettingsPage.types.js'
 
 export interface AccountSettingsPageProps extends SettingsPageProps, SettingsFormProps<Profile> {
   /** Who is signed in; may come late and change, and what was typed stays. @default a sample, marked as one */
   profile?: Profile
   /** Takes a new profile picture. @default shows the not-implemented notice */
   onUpload?: () => void
+  /** Keeps what was typed. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  onSave?: (profile: Profile) => void | Promise<void>
   /** Starts a change of the password. @default shows the not-implemented notice */
   onChangePassword?: () => void
 }

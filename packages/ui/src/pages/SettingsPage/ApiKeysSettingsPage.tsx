@@ -1,13 +1,8 @@
 'use client'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
-import {
-  sampleApiKeys,
-  sampleWebhooks,
-  type ApiKey,
-  type Webhook,
-} from '../../data/settingsSamples.js'
+import { sampleApiKeys, sampleWebhooks } from '../../samples/settingsSamples.js'
 import { KeysSection } from './KeysSection.js'
-import type { SettingsPageProps } from './SettingsPage.types.js'
+import type { ApiKey, SettingsPageProps, Webhook } from './SettingsPage.types.js'
 import { WebhooksSection } from './WebhooksSection.js'
 
 export interface ApiKeysSettingsPageProps extends SettingsPageProps {

@@ -27,6 +27,8 @@ export interface AppearanceSectionProps extends SettingsFormProps<Appearance> {
   language?: Language
   /** Applies a language at once. @default shows the not-implemented notice */
   onLanguageChange?: (language: Language) => void
+  /** Keeps what was chosen. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  onSave?: (appearance: Appearance) => void | Promise<void>
 }
 
 /** Theme and language: they apply as they are chosen. */

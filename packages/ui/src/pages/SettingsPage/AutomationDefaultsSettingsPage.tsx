@@ -14,7 +14,7 @@ import {
   automationLanguages,
   defaultAutomationDefaults,
   type AutomationDefaults,
-} from '../../data/settingsSamples.js'
+} from './settingsChoices.js'
 import { useStrings } from '../../i18n/index.js'
 import { automationDefaultsSettingsPageStrings } from './AutomationDefaultsSettingsPage.strings.js'
 import { parsePercent } from './parsePercent.js'
@@ -24,6 +24,8 @@ export interface AutomationDefaultsSettingsPageProps
   extends SettingsPageProps, SettingsFormProps<AutomationDefaults> {
   /** What the page starts with. @default American English, 10% off, out-of-stock products skipped */
   defaults?: AutomationDefaults
+  /** Keeps what was chosen. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  onSave?: (defaults: AutomationDefaults) => void | Promise<void>
 }
 
 /** What every automation starts with. Stands in the dashboard's frame. */

@@ -6,11 +6,8 @@ import {
   type SettingsFormProps,
 } from '../../components/SettingsGroup/index.js'
 import { Switch } from '../../components/Switch/index.js'
-import {
-  notificationTopics,
-  sampleNotifications,
-  type NotificationId,
-} from '../../data/settingsSamples.js'
+import { sampleNotifications } from '../../samples/settingsSamples.js'
+import { notificationTopics, type NotificationId } from './settingsChoices.js'
 import { useStrings } from '../../i18n/index.js'
 import { notificationsSettingsPageStrings } from './NotificationsSettingsPage.strings.js'
 import { StyledTopic, StyledTopics } from './NotificationsSettingsPage.styles.js'
@@ -20,6 +17,8 @@ export interface NotificationsSettingsPageProps
   extends SettingsPageProps, SettingsFormProps<readonly NotificationId[]> {
   /** What the person is told about at first. @default failed jobs, the usage alert and the renewal */
   notifications?: readonly NotificationId[]
+  /** Keeps what was chosen. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  onSave?: (notifications: readonly NotificationId[]) => void | Promise<void>
 }
 
 const everyId = () =>

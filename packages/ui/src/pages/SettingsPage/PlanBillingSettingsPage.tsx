@@ -3,20 +3,13 @@ import { Button } from '../../components/Button/index.js'
 import { SampleMark } from '../../components/SampleMark/index.js'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
 import { SettingsGroup, SettingsRow } from '../../components/SettingsGroup/index.js'
-import {
-  sampleCard,
-  samplePlan,
-  samplePlanUsage,
-  type PlanStatus,
-  type PlanUsage,
-  type SavedCard,
-} from '../../data/settingsSamples.js'
+import { sampleCard, samplePlan, samplePlanUsage } from '../../samples/settingsSamples.js'
 import { useStrings } from '../../i18n/index.js'
 import { CardIcon, InvoiceIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import { PlanPanel } from './PlanPanel.js'
 import { planBillingSettingsPageStrings } from './PlanBillingSettingsPage.strings.js'
-import type { SettingsPageProps } from './SettingsPage.types.js'
+import type { PlanStatus, PlanUsage, SavedCard, SettingsPageProps } from './SettingsPage.types.js'
 import { UsagePanel } from './UsagePanel.js'
 
 export interface PlanBillingSettingsPageProps extends SettingsPageProps {

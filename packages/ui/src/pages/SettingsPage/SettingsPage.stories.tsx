@@ -8,7 +8,7 @@ import {
   sampleMembers,
   samplePlan,
   sampleStore,
-} from '../../data/settingsSamples.js'
+} from '../../samples/settingsSamples.js'
 import type { Theme } from '../../tokens/index.js'
 import {
   AccountSettingsPage,

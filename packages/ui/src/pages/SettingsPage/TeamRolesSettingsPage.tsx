@@ -2,12 +2,12 @@
 import { Button } from '../../components/Button/index.js'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
 import { SettingsGroup } from '../../components/SettingsGroup/index.js'
-import { sampleMembers, type TeamMember } from '../../data/settingsSamples.js'
+import { sampleMembers } from '../../samples/settingsSamples.js'
 import { useStrings } from '../../i18n/index.js'
 import { PlusIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import { MembersTable } from './MembersTable.js'
-import type { SettingsPageProps } from './SettingsPage.types.js'
+import type { SettingsPageProps, TeamMember } from './SettingsPage.types.js'
 import { teamRolesSettingsPageStrings } from './TeamRolesSettingsPage.strings.js'
 
 export interface TeamRolesSettingsPageProps extends SettingsPageProps {

@@ -7,17 +7,12 @@ import {
   type SettingsFormProps,
 } from '../../components/SettingsGroup/index.js'
 import { Slider, snap } from '../../components/Slider/index.js'
-import {
-  defaultUsageAlert,
-  sampleAutomationUsage,
-  samplePlanUsage,
-  type AutomationUsage,
-  type PlanUsage,
-} from '../../data/settingsSamples.js'
+import { sampleAutomationUsage, samplePlanUsage } from '../../samples/settingsSamples.js'
+import { defaultUsageAlert } from './settingsChoices.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { AutomationUsageList } from './AutomationUsageList.js'
 import { percentOf } from './percentOf.js'
-import type { SettingsPageProps } from './SettingsPage.types.js'
+import type { AutomationUsage, PlanUsage, SettingsPageProps } from './SettingsPage.types.js'
 import { usageQuotasSettingsPageStrings } from './UsageQuotasSettingsPage.strings.js'
 import { StyledUsage } from './UsageQuotasSettingsPage.styles.js'
 
@@ -28,6 +23,8 @@ export interface UsageQuotasSettingsPageProps extends SettingsPageProps, Setting
   automationUsage?: readonly AutomationUsage[]
   /** Percent of the quota at which an alert is sent. @default 80 */
   usageAlert?: number
+  /** Keeps the percent that was chosen. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  onSave?: (usageAlert: number) => void | Promise<void>
 }
 
 const scale = { min: 0, max: 100, step: 5 }

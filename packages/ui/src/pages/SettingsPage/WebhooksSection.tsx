@@ -2,7 +2,7 @@
 import { Button } from '../../components/Button/index.js'
 import { EmptyState } from '../../components/EmptyState/index.js'
 import { SettingsGroup, SettingsRow, SettingsRows } from '../../components/SettingsGroup/index.js'
-import type { Webhook } from '../../data/settingsSamples.js'
+import type { Webhook } from './SettingsPage.types.js'
 import { useStrings } from '../../i18n/index.js'
 import { PlusIcon, WebhookIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'

@@ -13,7 +13,22 @@ export {
   type PlanBillingSettingsPageProps,
 } from './PlanBillingSettingsPage.js'
 export { SettingsPage, type AnySettingsPageProps } from './SettingsPage.js'
-export type { SettingsPageProps } from './SettingsPage.types.js'
+export type {
+  ApiKey,
+  AutomationUsage,
+  BrandKit,
+  ConnectedStore,
+  PlanStatus,
+  PlanUsage,
+  Profile,
+  SavedCard,
+  SettingsPageProps,
+  StorePermission,
+  TeamMember,
+  TeamRole,
+  Webhook,
+} from './SettingsPage.types.js'
+export type { AutomationDefaults, AutomationLanguage, NotificationId } from './settingsChoices.js'
 export {
   ShopifyStoreSettingsPage,
   type ShopifyStoreSettingsPageProps,

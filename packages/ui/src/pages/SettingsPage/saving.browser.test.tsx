@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { LocaleProvider } from '../../i18n/index.js'
 import { settingsGroupIt } from '../../components/SettingsGroup/SettingsGroup.it.js'
-import type { ApiKey, Profile, TeamMember, Webhook } from '../../data/settingsSamples.js'
+import type { ApiKey, Profile, TeamMember, Webhook } from './SettingsPage.types.js'
 import {
   AccountSettingsPage,
   ApiKeysSettingsPage,
