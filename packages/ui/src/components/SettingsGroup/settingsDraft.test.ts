@@ -17,6 +17,11 @@ describe('what is handed in late', () => {
     expect(valuesOf(receive(draft, { ...late, name: 'Ada King' })).name).toBe('Ada King')
   })
 
+  test('empties a field that it has no longer', () => {
+    const draft = beginDraft<{ name: string; company?: string }>({ name: 'Ada', company: 'Loom' })
+    expect(valuesOf(receive(draft, { name: 'Ada' }))).toEqual({ name: 'Ada', company: undefined })
+  })
+
   test('is not new when only the object is', () => {
     const draft = beginDraft(given)
     expect(receive(draft, { ...given })).toBe(draft)

@@ -47,7 +47,7 @@ export function receive<Values extends object>(
   given: Values,
 ): SettingsDraft<Values> {
   const isNew = (field: keyof Values) => !Object.is(given[field], draft.given[field])
-  const changed = fieldsOf(given).filter(isNew)
+  const changed = fieldsOf({ ...draft.given, ...given }).filter(isNew)
   if (changed.length === 0) return draft
   const base = { ...draft.base }
   for (const field of changed) base[field] = given[field]

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { LocaleProvider } from '../../i18n/index.js'
 import { settingsGroupIt } from '../../components/SettingsGroup/SettingsGroup.it.js'
+import { defaultAutomationDefaults } from './settingsChoices.js'
 import type { ApiKey, Profile, TeamMember, Webhook } from './SettingsPage.types.js'
 import {
   AccountSettingsPage,
@@ -76,7 +77,7 @@ const sections: readonly Section[] = [
     where: 'Automation Defaults',
     draw: (onSave) => <AutomationDefaultsSettingsPage onSave={onSave} />,
     change: () => userEvent.fill(page.getByRole('textbox'), '12,5'),
-    values: { language: 'en-us', discount: 12.5, skipOutOfStock: true },
+    values: { ...defaultAutomationDefaults, discount: 12.5 },
   },
   {
     where: 'Notifications',
@@ -223,7 +224,7 @@ describe('settings: what is handed in', () => {
     await screen.rerender(<UsageQuotasSettingsPage usageAlert={60} />)
     await expect.element(page.getByRole('slider')).toHaveValue('60')
     await screen.rerender(<AutomationDefaultsSettingsPage />)
-    const defaults = { language: 'it', discount: 15, skipOutOfStock: false } as const
+    const defaults = { ...defaultAutomationDefaults, language: 'it', discount: 15 } as const
     await screen.rerender(<AutomationDefaultsSettingsPage defaults={defaults} />)
     await expect.element(page.getByRole('textbox')).toHaveValue('15')
     await expect.element(page.getByRole('combobox')).toHaveValue('it')
