@@ -17,6 +17,12 @@ describe('what is handed in late', () => {
     expect(valuesOf(receive(draft, { ...late, name: 'Ada King' })).name).toBe('Ada King')
   })
 
+  test('leaves a field that was changed back as it is', () => {
+    const back = edit(edit(beginDraft(given), { name: 'Ada' }), { name: '' })
+    expect(isUnsaved(back)).toBe(false)
+    expect(valuesOf(receive(back, late)).name).toBe('')
+  })
+
   test('empties a field that it has no longer', () => {
     const draft = beginDraft<{ name: string; company?: string }>({ name: 'Ada', company: 'Loom' })
     expect(valuesOf(receive(draft, { name: 'Ada' }))).toEqual({ name: 'Ada', company: undefined })
