@@ -12,7 +12,7 @@ import { root } from './commands.ts'
 const ownColours: Readonly<Record<string, string>> = {
   'packages/ui/src/components/AuthForm/GoogleGlyph.tsx': 'the colours that Google prescribes',
   'packages/ui/src/components/Tee/Tee.styles.ts': 'a drawing that stands for a photo',
-  'packages/ui/src/data/settingsSamples.ts': 'the brand colours of a store that is made up',
+  'packages/ui/src/samples/settingsSamples.ts': 'the brand colours of a store that is made up',
 }
 
 /** Files that cannot import the tokens: their colours are those of the dark theme. */

@@ -5,7 +5,7 @@ const entries = import.meta.glob<Record<string, unknown>>([
   '!./*.test.ts',
   // Entries by themselves: Node loads these sources as they are, where `.js` names no file.
   '../catalogue/slugs.ts',
-  '../data/languages.ts',
+  '../i18n/languages.ts',
 ])
 
 /** Loading every entry takes seconds on a busy machine, in ms. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { claimExamples, inventedClaims } from '../../../../tests/setup/inventedClaims.js'
-import { languages } from '../data/languages.js'
+import { languages } from '../i18n/languages.js'
 import { catalogTexts } from '../test/catalogTexts.js'
 import { everyPage } from '../test/everyPage.js'
 import { textOf } from '../test/textOf.js'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { languages, type Language } from '../data/languages.js'
-import { trial } from '../data/trial.js'
+import { trial } from '../catalogue/trial.js'
+import { languages, type Language } from '../i18n/languages.js'
 import { catalogTexts } from '../test/catalogTexts.js'
 import { everyPage } from '../test/everyPage.js'
 import { textOf } from '../test/textOf.js'

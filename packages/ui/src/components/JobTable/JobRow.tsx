@@ -1,6 +1,6 @@
 'use client'
 import { memo } from 'react'
-import type { Job } from '../../data/jobs.js'
+import type { Job } from './JobTable.types.js'
 import { trackAttributes } from '../ProgressBar/index.js'
 import type { JobTableStrings } from './JobTable.strings.js'
 import { asCell, asRow, asRowHeader } from '../Table/roles.js'

@@ -1,6 +1,6 @@
 'use client'
 import { memo } from 'react'
-import type { Job } from '../../data/jobs.js'
+import type { Job } from './JobTable.types.js'
 import type { JobTableStrings } from './JobTable.strings.js'
 import { JobRow } from './JobRow.js'
 import { groupSize } from './groupSize.js'

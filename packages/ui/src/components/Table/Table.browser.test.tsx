@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { Job } from '../../data/jobs.js'
+import type { Job } from '../JobTable/index.js'
 import { JobTable } from '../JobTable/index.js'
 import { Table } from './index.js'
 
