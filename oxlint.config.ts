@@ -177,7 +177,7 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
 ]
 
 function fence(files: string, walls: readonly Wall[]): OxlintOverride {
-  const patterns = walls.map(({ group, message }) => ({ group: [...group], message }))
+  const patterns = walls.map((wall) => ({ ...wall, group: [...wall.group] }))
   return {
     files: [files],
     rules: { 'no-restricted-imports': ['error', { paths: [namedStyled], patterns }] },
