@@ -43,7 +43,7 @@ export default defineConfig({
           include: [
             'packages/*/{src,server,build,worker,conformance}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'tests/reviewer/**/*.test.ts',
+            'tests/{auth-attacks,docs}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.{ts,tsx}'],
           environment: 'node',

@@ -1,5 +1,5 @@
 import { paths } from '../../packages/app/src/paths.ts'
-import { countDocuments, missingFiles } from './failing.ts'
+import { countDocuments, missingFiles } from './failures.ts'
 import {
   expect,
   heading,

@@ -1,5 +1,5 @@
 import { paths } from '../../packages/app/src/paths.ts'
-import { breakPage, brokenPage, countTries, mend } from './failing.ts'
+import { breakPage, brokenPage, countTries, mend } from './failures.ts'
 import { expect, heading, hydrated, openForUse, test } from './fixtures.ts'
 
 test.describe('a page that breaks', () => {

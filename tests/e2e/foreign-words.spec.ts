@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../packages/app/src/paths.ts'
-import { breakPage, brokenPage } from './failing.ts'
+import { breakPage, brokenPage } from './failures.ts'
 import { expect, heading, openForUse, sessionKey, signIn, signUp, test, toast } from './fixtures.ts'
 
 const words = ['__proto__', 'constructor', 'toString']

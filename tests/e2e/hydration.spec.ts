@@ -4,7 +4,7 @@ import { localize } from '../../packages/app/src/addresses.ts'
 import { paths, settingsPath } from '../../packages/app/src/paths.ts'
 import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { apiKey, expect, holdApp, hydrated, newAccount, test } from './fixtures.ts'
-import { recordShifts } from './shifts.ts'
+import { recordShifts } from './layoutShifts.ts'
 
 const sizes = [
   { width: 390, height: 844 },

@@ -7,7 +7,7 @@ import {
   settingsSlugs,
 } from '../../packages/app/src/paths.ts'
 import { expect, heading, hydrated, openForUse, test } from './fixtures.ts'
-import { growth, heap, holdings, listenersOn, noGrowth } from './holdings.ts'
+import { growth, heap, holdings, listenersOn, noGrowth } from './retained.ts'
 import { countTimers, liveTimers } from './timers.ts'
 import { follow, prepareWalks, walkRounds } from './walker.ts'
 

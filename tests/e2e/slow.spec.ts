@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../packages/app/src/paths.ts'
 import { expect, heading, newAccount, signUp, test } from './fixtures.ts'
-import { recordShifts } from './shifts.ts'
+import { recordShifts } from './layoutShifts.ts'
 
 /** Slow 3G as browsers know it: 400 kbit/s both ways, 400 ms for each answer. */
 async function slowDown(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { paths } from '../../packages/app/src/paths.ts'
-import { countDocuments, missingFiles, replaceScripts } from './failing.ts'
+import { countDocuments, missingFiles, replaceScripts } from './failures.ts'
 import { expect, heading, hydrated, test, toast } from './fixtures.ts'
 
 const newVersion = 'A new version is available.'
