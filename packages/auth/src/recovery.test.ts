@@ -20,7 +20,7 @@ function open() {
 }
 
 describe('a session', () => {
-  it('is named by its token, or by its user where the token is no JWT', () => {
+  it('is named by its token, or by its user if the token is not a JWT', () => {
     expect(sessionName(named('s-1'))).toBe('s-1')
     expect(sessionName(named('s-1', { exp: 5 }))).toBe('s-1')
     expect(sessionName(makeSession())).toBe('user-1')
@@ -37,8 +37,8 @@ describe('a session', () => {
   })
 })
 
-describe('the mark of a recovery', () => {
-  it('is stored before the session whose token asks for it', () => {
+describe('the recovery marker', () => {
+  it('is stored before a session whose token has a recovery claim', () => {
     const { storage: base } = createMemoryStorage()
     const keys: string[] = []
     const setItem = (key: string, value: string) => {
@@ -50,7 +50,7 @@ describe('the mark of a recovery', () => {
     expect(base.getItem(MARK)).toBe('session-r')
   })
 
-  it('stays with the session when its tokens are renewed', () => {
+  it('stays with the session when its tokens are refreshed', () => {
     const { save, values, storage } = open()
     save(recoverySession())
     save(recoverySession({ exp: 5 }))
@@ -66,7 +66,7 @@ describe('the mark of a recovery', () => {
     expect(values.has(MARK)).toBe(false)
   })
 
-  it('goes when another session is stored, and after the session when that goes', () => {
+  it('is removed when another session is stored, and after the session when that is removed', () => {
     const { save, values, storage } = open()
     save(recoverySession())
     save(named('s-2'))
@@ -76,7 +76,7 @@ describe('the mark of a recovery', () => {
     expect(values.size).toBe(0)
   })
 
-  it('is held in memory where the storage refuses', () => {
+  it('is kept in memory if storage is unavailable', () => {
     const storage = createSessionStorage(KEY, null)
     storage.markRecovery(named('s-1'))
     expect(storage.isRecovery(named('s-1'))).toBe(true)
@@ -87,7 +87,7 @@ describe('the mark of a recovery', () => {
 })
 
 describe('an event', () => {
-  it('of a recovery marks its session, and later events of that session are of a recovery', () => {
+  it('of a recovery marks its session, and later events of that session are a recovery', () => {
     const judge = createJudge(open().storage)
     expect(judge('PASSWORD_RECOVERY', named('s-1'))).toBe('PASSWORD_RECOVERY')
     for (const event of EVENTS) {
@@ -97,7 +97,7 @@ describe('an event', () => {
     }
   })
 
-  it('of another session leaves the mark alone, as it may be an old message of another tab', () => {
+  it('of another session leaves the marker alone, because it may be an outdated message of another tab', () => {
     const { storage } = open()
     const judge = createJudge(storage)
     judge('PASSWORD_RECOVERY', named('s-1'))
@@ -107,7 +107,7 @@ describe('an event', () => {
     expect(storage.isRecovery(named('s-1'))).toBe(true)
   })
 
-  it('of a recovery that has ended since, in another tab, is a sign-in', () => {
+  it('of a recovery that has since ended in another tab is a sign-in', () => {
     const { storage, save } = open()
     const judge = createJudge(storage)
     save(recoverySession())
@@ -116,13 +116,13 @@ describe('an event', () => {
     expect(judge('PASSWORD_RECOVERY', recoverySession())).toBe('SIGNED_IN')
   })
 
-  it('of a recovery counts by itself where the session is not stored here, as in a tab with a storage of its own', () => {
+  it('of a recovery is enough if the session is not stored here, as in a tab with its own storage', () => {
     const judge = createJudge(open().storage)
     expect(judge('PASSWORD_RECOVERY', recoverySession())).toBe('PASSWORD_RECOVERY')
     expect(judge('SIGNED_IN', recoverySession())).toBe('PASSWORD_RECOVERY')
   })
 
-  it.each(['SIGNED_OUT', 'FROM_THE_FUTURE', 'constructor'])('%s stays what it is', (event) => {
+  it.each(['SIGNED_OUT', 'FROM_THE_FUTURE', 'constructor'])('%s is unchanged', (event) => {
     const { storage } = open()
     const judge = createJudge(storage)
     judge('PASSWORD_RECOVERY', named('s-1'))

@@ -2,21 +2,21 @@ import { advance, IDLE, type Move, type Phase } from './machine.js'
 import type { JudgeEvent } from './recovery.js'
 import type { AuthNotice, AuthState, Session } from './types.js'
 
-/** What an auth object knows, outside React. */
+/** The state of an auth object, outside React. */
 export interface AuthStore {
   getState: () => AuthState
   getPhase: () => Phase['name']
   subscribe: (listener: () => void) => () => void
   move: (move: Move) => void
-  /** Takes an event as the provider's client tells it. */
+  /** Applies an event of the provider's client. */
   dispatch: (event: string, session: Session | null, notice?: AuthNotice) => void
-  /** Lets go of every listener, and takes nothing any more. */
+  /** Removes all listeners and ignores further events. */
   dispose: () => void
 }
 
 /**
- * Makes the store. `connect` runs when the first listener comes, and what it returns when the last
- * one has gone. `judge` tells a recovery from a sign-in.
+ * Creates the store. `connect` runs with the first listener, and the function it returns after the
+ * last one. `judge` distinguishes a recovery from a sign-in.
  */
 export function createStore(connect: () => () => void, judge: JudgeEvent): AuthStore {
   const listeners = new Map<symbol, () => void>()

@@ -3,23 +3,23 @@ import { englishAuthErrors } from '@dropwatt/auth/en'
 import { useState } from 'react'
 import { useAction } from './useAction.js'
 
-/** Signing in, signing up, and asking for a recovery link, in one form. */
-export function Entrance() {
+/** One form for signing in, signing up and requesting a recovery link. */
+export function AuthForm() {
   const auth = useAuth()
-  const { busy, problem, run } = useAction()
+  const { busy, error, run } = useAction()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const notice = auth.status === 'signedOut' ? auth.notice : undefined
 
   async function signUp() {
     const { session } = await auth.signUp({ email, password })
-    if (!session) setTold('Open the link in the mail that is on its way to you.')
+    if (!session) setMessage('Open the link in the mail we sent you.')
   }
 
   async function recover() {
     await auth.requestPasswordReset({ email })
-    setTold('If there is an account with this address, a link is on its way to it.')
+    setMessage('If there is an account with this address, we sent a link to it.')
   }
 
   return (
@@ -48,14 +48,14 @@ export function Entrance() {
           onChange={(event) => setPassword(event.target.value)}
         />
       </label>
-      <p role="alert">{problem}</p>
-      <p role="status">{told}</p>
+      <p role="alert">{error}</p>
+      <p role="status">{message}</p>
       <button aria-disabled={busy}>Sign in</button>
       <button type="button" aria-disabled={busy} onClick={() => void run(signUp)}>
         Sign up
       </button>
       <button type="button" aria-disabled={busy} onClick={() => void run(recover)}>
-        I have forgotten my password
+        Forgot your password?
       </button>
       <button type="button" aria-disabled={busy} onClick={() => void run(auth.signInWithGoogle)}>
         Continue with Google
