@@ -3,7 +3,7 @@ import { openService, outcome, password } from './support/service.ts'
 
 const signInPath = '/token?grant_type=password'
 
-test('check 7: an address is the same account in capitals', async () => {
+test('check 7: addresses are case-insensitive', async () => {
   const { post, signUp, signIn, mails } = await openService()
   const { user } = await signUp('Ada.B@X.io')
   expect(user.email).toBe('ada.b@x.io')
@@ -47,7 +47,7 @@ test.each([
   expect(mails).toEqual([])
 })
 
-test('check 7: letters that mean something to a page or a header mean nothing in the outbox', async () => {
+test('check 7: the outbox shows special characters as text', async () => {
   const { post, open, mails, reports } = await openService({ autoconfirm: false })
   const odd = "o'b&amp=`{x}|~!#$%*/?^_+-@x.io"
   expect((await post('/signup', { email: odd, password, data: { name: '<script>' } })).status).toBe(

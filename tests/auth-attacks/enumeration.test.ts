@@ -12,7 +12,7 @@ test.each([
   ['/resend', { type: 'signup' }, [known]],
   ['/resend', { type: 'email_change' }, []],
 ])(
-  'check 5: %s with %j says the same of a known and of an unknown address, and mails %j',
+  'check 5: %s with %j responds the same way to a known and an unknown address, and mails %j',
   async (path, extra, mailed) => {
     const { post, signUp, mails, advance } = await openService({ autoconfirm: path !== '/resend' })
     await signUp(known)
@@ -28,7 +28,7 @@ test.each([
   },
 )
 
-test('check 5: asking again too soon says the same of both', async () => {
+test('check 5: the rate limit responds the same way to both', async () => {
   const { post, signUp, mails, advance } = await openService()
   await signUp(known)
   for (const email of [known, unknown]) await post('/recover', { email })
@@ -43,7 +43,7 @@ test('check 5: asking again too soon says the same of both', async () => {
   expect(mails.map(({ recipient }) => recipient)).toEqual([known])
 })
 
-test('check 6: sign-up with a confirmed address gives a made-up user, and mails nobody', async () => {
+test('check 6: sign-up with a confirmed address returns a fake user and sends no mail', async () => {
   const service = await openService({ autoconfirm: false })
   const { post, open, mails, advance } = service
   const body = { email: known, password, data: { full_name: 'Ada' } }
@@ -75,7 +75,7 @@ test('check 6: sign-up with a confirmed address gives a made-up user, and mails 
   expect((await service.signIn(known)).user.user_metadata).toMatchObject({ full_name: 'Ada' })
 })
 
-test('check 6: the made-up user has the fields of a new one', async () => {
+test('check 6: the fake user has the fields of a new one', async () => {
   const { post, open, mails, advance } = await openService({ autoconfirm: false })
   const fresh = await (await post('/signup', { email: known, password })).json()
   await open(mails[0]?.link ?? '')
@@ -84,7 +84,7 @@ test('check 6: the made-up user has the fields of a new one', async () => {
   expect(Object.keys(madeUp)).toEqual(Object.keys(fresh))
 })
 
-test('check 6: sign-up with an unconfirmed address mails again, and keeps the first password', async () => {
+test('check 6: sign-up with an unconfirmed address resends the mail and keeps the first password', async () => {
   const { post, mails, advance } = await openService({ autoconfirm: false })
   await post('/signup', { email: known, password })
   expect(await outcome(post('/signup', { email: known, password: 'another secret' }))).toBe(
@@ -98,7 +98,7 @@ test('check 6: sign-up with an unconfirmed address mails again, and keeps the fi
   )
 })
 
-test('check 6: where addresses need no proof, a taken one is told and nothing changes', async () => {
+test('check 6: with autoconfirm a taken address is rejected and nothing changes', async () => {
   const service = await openService()
   const tokens = await service.signUp(known)
   const again = service.post('/signup', { email: known, password: 'another secret' })

@@ -12,7 +12,7 @@ import { openService, password, putUser, temporaryFolder } from './support/servi
 const apikey = { apikey: LOCAL_ANON_KEY }
 const json = { accept: 'application/json' }
 
-/** Addresses of this machine at which only a server that listens everywhere is reached. */
+/** Non-loopback addresses of this machine, which only reach a server that listens on all interfaces. */
 function otherAddresses(): string[] {
   const external = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
@@ -49,7 +49,7 @@ const foreignHosts = [
   'xn--locahost-0fb',
 ]
 
-test('check 20: a foreign Host gets 403 everywhere, so no name can be pointed at this machine', async () => {
+test('check 20: a foreign Host gets 403 everywhere, which prevents DNS rebinding', async () => {
   const product = await startProduct()
   const paths = ['/', '/assets/x.js', '/auth/v1/health', '/auth/v1/outbox', '/auth/v1/local-google']
   for (const host of foreignHosts) {
@@ -73,10 +73,10 @@ test('check 20: a foreign Host gets 403 everywhere, so no name can be pointed at
   expect((await ask(product, '/auth/v1/signup', rebound, signUp)).status).toBe(403)
 })
 
-/** What looks like an address of this machine and cannot be one. */
+/** Invalid addresses that look like loopback. */
 const impossibleHosts = ['127.256.0.1', '127.0.0.256:80', '127.0.0.08', '256.0.0.1', '1.2.3.4.5']
 
-test('check 20: a Host that is none gets nothing either', async () => {
+test('check 20: an invalid Host gets 400', async () => {
   const product = await startProduct()
   for (const host of ['localhost@evil.test', 'localhost,evil.test', 'localhost evil.test', 'a/b']) {
     const { status, body } = await ask(product, '/auth/v1/health', { host })
@@ -99,7 +99,7 @@ test('check 20: a Host that is none gets nothing either', async () => {
 
 const developmentPaths = ['/auth/v1/outbox', '/auth/v1/local-google?state=x']
 
-test('check 20: no other site opens the outbox or the account picker', async () => {
+test('check 20: other sites cannot open the outbox or the account picker', async () => {
   const product = await startProduct()
   for (const path of developmentPaths) {
     for (const site of ['cross-site', 'same-site', 'Cross-Site', 'x']) {
@@ -124,7 +124,7 @@ test('check 20: no other site opens the outbox or the account picker', async () 
   expect([own.status, own.body]).toEqual([200, '[]'])
 })
 
-test('check 20: a page of another origin makes no request to any route, and goes where links lead', async () => {
+test('check 20: a page of another origin cannot send requests to any route, but links work', async () => {
   const product = await startProduct()
   const refusals = new Set<string>()
   for (const [route] of routes) {
@@ -160,7 +160,7 @@ async function offersGoogle(product: Product): Promise<unknown> {
   return JSON.parse(body).external.google
 }
 
-test('check 20: with NODE_ENV=production nothing starts, and what is forced to has no such pages', async () => {
+test('check 20: with NODE_ENV=production nothing starts, and if forced there are no development pages', async () => {
   const { code, complaints } = await failedStart({ NODE_ENV: 'production' })
   expect(code).toBe(1)
   expect(complaints).toContain('DROPWATT_LOCAL_BACKEND=on')
@@ -174,7 +174,7 @@ test('check 20: with NODE_ENV=production nothing starts, and what is forced to h
   expect(await offersGoogle(await startProduct())).toBe(true)
 })
 
-test('check 20: with a hosted project named there is no local backend at all', async () => {
+test('check 20: with a hosted project there is no local backend', async () => {
   const hosted = await startProduct({
     VITE_SUPABASE_URL: 'https://abc.supabase.co',
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_0123456789',
@@ -200,7 +200,7 @@ const answers: readonly (readonly [path: string, method: string, body: string])[
   ['/authorize?provider=x', 'GET', ''],
 ]
 
-test('check 22: every answer is JSON that nobody keeps or guesses at, and sets no cookie', async () => {
+test('check 22: every response is JSON with no-store and nosniff, and sets no cookie', async () => {
   const product = await startProduct()
   for (const headers of [apikey, {}]) {
     for (const [path, method, body] of answers) {
@@ -214,7 +214,7 @@ test('check 22: every answer is JSON that nobody keeps or guesses at, and sets n
   }
 })
 
-test('check 22: the public keys are the one thing to keep, and hold nothing private', async () => {
+test('check 22: only the public keys are cacheable, and contain nothing private', async () => {
   const product = await startProduct()
   const { headers, body } = await ask(product, '/auth/v1/.well-known/jwks.json')
   expect(headers['cache-control']).toBe('public, max-age=600')
@@ -224,7 +224,7 @@ test('check 22: the public keys are the one thing to keep, and hold nothing priv
   for (const secret of ['d', 'k', 'p', 'q']) expect(keys[0]).not.toHaveProperty(secret)
 })
 
-test('check 22: tokens and redirects that carry them are kept by nobody and set no cookie', async () => {
+test('check 22: tokens, and redirects with tokens, are not cached and set no cookie', async () => {
   const service = await openService()
   const tokens = await service.signUp('a@x.io')
   await service.post('/recover', { email: 'a@x.io' })
@@ -246,7 +246,7 @@ test('check 22: tokens and redirects that carry them are kept by nobody and set 
 })
 
 test.each([[[]], [['https://friend.test']]])(
-  'check 22: with %j let in, no other origin is, least of all with credentials',
+  'check 22: with %j allowed, no other origin is, with or without credentials',
   async (corsOrigins: string[]) => {
     const { send } = await openService({ corsOrigins })
     const foreign = [
@@ -270,7 +270,7 @@ test.each([[[]], [['https://friend.test']]])(
   },
 )
 
-test('check 13: the page that a recovery link leads to tells its address to nobody', async () => {
+test('check 13: the target page of a recovery link sends no referrer', async () => {
   const product = await startProduct()
   const { headers } = await ask(
     product,

@@ -18,10 +18,10 @@ const forgeries: readonly (readonly [string, Forgery])[] = [
   ['of another access token', { claims: { at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' } }],
   ['without a subject', { claims: { sub: undefined } }],
   ['without an address', { claims: { email: undefined } }],
-  ['that a foreign key signed', { sign: signatures.foreign }],
-  ['that an unknown key signed', { sign: signatures.unknown }],
-  ['that nobody signed', { sign: signatures.none }],
-  ['that the public key signed as a secret', { sign: signatures.publicKeyAsSecret }],
+  ['signed with a foreign key', { sign: signatures.foreign }],
+  ['signed with an unknown key', { sign: signatures.unknown }],
+  ['without a signature', { sign: signatures.none }],
+  ['signed with the public key as a secret', { sign: signatures.publicKeyAsSecret }],
 ]
 
 test.each(forgeries)('check 15: an id_token %s signs nobody in', async (_, forgery) => {
@@ -38,7 +38,7 @@ test.each(forgeries)('check 15: an id_token %s signs nobody in', async (_, forge
 })
 
 test.each([false, 'true', 1, undefined])(
-  'check 15: an address that Google has verified as %j is linked with no account and makes none',
+  'check 15: an address with email_verified %j is not linked and creates no account',
   async (verified) => {
     const service = await openWithGoogle()
     const unknown = await service.visit({ claims: { email_verified: verified } })
@@ -62,7 +62,7 @@ test('check 15: a genuine id_token links the address it verifies', async () => {
   expect(service.reports).toEqual([])
 })
 
-test('check 15: whoever is known by subject keeps the account, whatever address Google tells', async () => {
+test('check 15: a known subject keeps its account, whatever the address', async () => {
   const service = await openWithGoogle()
   await service.signUp('other@gmail.com')
   const first = fragmentOf(await service.visit())
@@ -77,7 +77,7 @@ test('check 15: whoever is known by subject keeps the account, whatever address 
   expect(other.email).toBe(victim)
 })
 
-test('check 15: the account of an impostor is not theirs once Google knows its owner', async () => {
+test('check 15: an impostor loses the account when its owner signs in with Google', async () => {
   const service = await openWithGoogle({ autoconfirm: false })
   await service.signUp(victim)
   await service.visit()

@@ -5,7 +5,7 @@ import { openService, outcome, password, type Service } from './support/service.
 const email = 'a@x.io'
 const signInPath = '/token?grant_type=password'
 
-/** Every route that reads a body, and the fields it reads. */
+/** Every route that reads a body, and its fields. */
 const routes: readonly (readonly [method: string, path: string, fields: readonly string[]])[] = [
   ['POST', '/signup', ['email', 'password', 'phone', 'data', 'code_challenge']],
   ['POST', signInPath, ['email', 'password', 'phone']],
@@ -32,7 +32,7 @@ async function sendAs(
 const oddValues = [[], ['a@x.io'], [[]], [{ $ne: '' }], 1, 0, 1e308, -1]
 
 test.each(routes)(
-  'check 17: %s %s refuses values of other types in %j',
+  'check 17: %s %s rejects values of other types in %j',
   async (method, path, fields) => {
     const service = await openService()
     const { access_token: token } = await service.signUp(email)
@@ -50,7 +50,7 @@ test.each(routes)(
   },
 )
 
-test.each(routes)('check 17: %s %s refuses what is no JSON object', async (method, path) => {
+test.each(routes)('check 17: %s %s rejects anything but a JSON object', async (method, path) => {
   const service = await openService()
   const { access_token: token } = await service.signUp(email)
   const bodies: BodyInit[] = [
@@ -74,7 +74,7 @@ test.each(routes)('check 17: %s %s refuses what is no JSON object', async (metho
   expect(service.reports).toEqual([])
 })
 
-test('check 17: bytes that are no UTF-8 are refused wherever they stand, not replaced', async () => {
+test('check 17: invalid UTF-8 is rejected everywhere, not replaced', async () => {
   const { send, reports } = await openService()
   for (const bad of ['\xff', '\xc3', '\xed\xa0\x80', '\xc0\x80', '\xf5\x80\x80\x80']) {
     const body = `{"email":"b@x.io","password":"correct horse ${bad}"}`
@@ -84,7 +84,7 @@ test('check 17: bytes that are no UTF-8 are refused wherever they stand, not rep
   expect(reports).toEqual([])
 })
 
-test('check 17: of keys that come twice the last one counts, for every reader alike', async () => {
+test('check 17: of duplicate keys the last one counts, everywhere', async () => {
   const { send, signIn, reports } = await openService()
   const body = `{"email":"a@x.io","email":"b@x.io","password":"x","password":"${password}"}`
   const response = await send('/signup', { method: 'POST', body })
@@ -94,10 +94,10 @@ test('check 17: of keys that come twice the last one counts, for every reader al
   expect(reports).toEqual([])
 })
 
-test.each(routes)('check 17: %s %s refuses more than 1 MB', async (method, path) => {
+test.each(routes)('check 17: %s %s rejects more than 1 MB', async (method, path) => {
   const service = await openService()
   const { access_token: token } = await service.signUp(email)
-  // The rest of a body that was refused is not read, so its connection is of no more use.
+  // The rest of a rejected body is not read, so its connection cannot be reused.
   const headers = { authorization: `Bearer ${token}`, connection: 'close' }
   const upload = (body: BodyInit) =>
     outcome(service.send(path, { method, headers, body, duplex: 'half' } as RequestInit))

@@ -26,7 +26,7 @@ async function startServer(dataDir: string): Promise<{ child: ChildProcess; orig
   return { child, origin }
 }
 
-/** Whether the server answered that there is an account now; not when it was killed before. */
+/** Tells whether the server confirmed the account before it was killed. */
 async function signUp(origin: string, email: string): Promise<boolean> {
   try {
     const response = await fetch(`${origin}/auth/v1/signup`, {
@@ -40,7 +40,7 @@ async function signUp(origin: string, email: string): Promise<boolean> {
   }
 }
 
-/** Sends sign-ups all at once, kills the server after some answers, and gives who was answered. */
+/** Sends concurrent sign-ups, kills the server after some responses, and returns the confirmed ones. */
 async function signUpUntilKilled(
   dataDir: string,
   emails: readonly string[],
@@ -64,7 +64,7 @@ function rows(db: DatabaseSync, sql: string): unknown[] {
   return db.prepare(sql).all()
 }
 
-test('check 23: a server that is told to stop first answers what is under way, and complains of nothing', async () => {
+test('check 23: a server that stops completes pending requests first, without errors', async () => {
   const product = await startProduct()
   const body = JSON.stringify({ email: 'late@x.io', password })
   const late = request({
@@ -75,7 +75,7 @@ test('check 23: a server that is told to stop first answers what is under way, a
   })
   const idle = connect(product.port)
   await once(idle, 'connect')
-  // The server has begun to handle the request when it asks for the body.
+  // The server has started to handle the request when it asks for the body.
   await once(late, 'continue')
   const ended = once(product.process, 'exit')
   const hungUp = once(idle, 'close')
@@ -91,7 +91,7 @@ test('check 23: a server that is told to stop first answers what is under way, a
   expect(product.complaints()).toBe('')
 })
 
-test(`check 23: a server that is killed ${kills} times amid ${kills * signUpsPerKill} sign-ups keeps every one it answered, each whole`, async () => {
+test(`check 23: a server that is killed ${kills} times during ${kills * signUpsPerKill} sign-ups keeps every confirmed account, complete`, async () => {
   const dataDir = join(temporaryFolder(), 'data')
   const random = createRandom(seed)
   const answered: string[] = []

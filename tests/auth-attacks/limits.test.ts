@@ -18,7 +18,7 @@ async function until429(send: () => Promise<Response>, most = 200): Promise<numb
 const guess = ({ post }: Service, secret = 'wrong') =>
   post('/token?grant_type=password', { email, password: secret })
 
-test('check 19: the 31st quick sign-in is refused, and says when to come again', async () => {
+test('check 19: the 31st quick sign-in is rejected with the time to wait', async () => {
   const service = await openService({ rateLimits: true })
   await service.signUp(email)
   const outcomes = []
@@ -39,7 +39,7 @@ test('check 19: the 31st quick sign-in is refused, and says when to come again',
   expect((await guess(service, password)).status).toBe(200)
 })
 
-test('check 19: thirty guesses and then one every two seconds is all that an hour allows', async () => {
+test('check 19: at most thirty guesses and then one every two seconds are possible', async () => {
   const service = await openService({ rateLimits: true })
   let tried = 0
   for (let minute = 0; minute < 60; minute += 1) {
@@ -49,7 +49,7 @@ test('check 19: thirty guesses and then one every two seconds is all that an hou
   expect(tried).toBe(30 + 59 * 30)
 })
 
-test('check 19: no header of a client buys a fresh allowance', async () => {
+test('check 19: no client header resets a rate limit', async () => {
   const service = await openService({ rateLimits: true })
   await until429(() => service.post('/token?grant_type=password', {}))
   for (const name of [
@@ -78,7 +78,7 @@ test.each([
   expect((await service.get('/health')).status).toBe(200)
 })
 
-test('check 19: changes of an account and links from mails take a burst of 30', async () => {
+test('check 19: account changes and links from mails allow a burst of 30', async () => {
   const service = await openService({ rateLimits: true })
   const tokens = await service.signUp(email)
   expect(await until429(() => putUser(service, tokens, { data: {} }))).toBe(30)
@@ -97,7 +97,7 @@ const tryCode = ({ post }: Service, token: string) =>
 
 const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('check 19: the tenth wrong guess makes a code of six digits worthless, and its link too', async () => {
+test('check 19: the tenth wrong guess invalidates a six-digit code and its link', async () => {
   const service = await openService({ rateLimits: true })
   await service.signUp(email)
   const code = await mailedCode(service)
@@ -110,7 +110,7 @@ test('check 19: the tenth wrong guess makes a code of six digits worthless, and 
   expect(landing.headers.get('location')).toContain('otp_expired')
 })
 
-test('check 19: nine wrong guesses leave the code good, and a new one starts afresh', async () => {
+test('check 19: a code is still valid after nine wrong guesses, and a new one resets the count', async () => {
   const service = await openService()
   await service.signUp(email)
   const first = await mailedCode(service)
@@ -120,12 +120,12 @@ test('check 19: nine wrong guesses leave the code good, and a new one starts afr
   expect(await tryCode(service, second)).toBe('200')
 })
 
-test('check 19: a code that was used or replaced is worthless', async () => {
+test('check 19: a used or replaced code is invalid', async () => {
   const service = await openService()
   await service.signUp(email)
   const first = await mailedCode(service)
   let second = await mailedCode(service)
-  // One time in a million it is the same again.
+  // With a probability of one in a million the code is the same.
   while (second === first) second = await mailedCode(service)
   expect(await tryCode(service, first)).toBe('403 otp_expired')
   expect(await tryCode(service, second)).toBe('200')
@@ -135,7 +135,7 @@ test('check 19: a code that was used or replaced is worthless', async () => {
 const linkToken = (service: Service) =>
   new URL(service.mails.at(-1)?.link ?? '').searchParams.get('token') ?? ''
 
-test('check 19: no link follows from the code beside it, so codes cannot be tried as links', async () => {
+test('check 19: links cannot be derived from codes, so codes cannot be tried as links', async () => {
   const service = await openService()
   await service.signUp(email)
   for (const fields of [{}, pkceClient().fields]) {
@@ -161,7 +161,7 @@ test('check 19: no link follows from the code beside it, so codes cannot be trie
 const tryLink = ({ post }: Service, token: string) =>
   outcome(post('/verify', { type: 'recovery', token_hash: token }))
 
-test('check 19: a link and the code beside it are used up together, and replaced together', async () => {
+test('check 19: a link and its code are consumed and replaced together', async () => {
   const service = await openService()
   await service.signUp(email)
   const first = { code: await mailedCode(service), link: linkToken(service) }
@@ -175,7 +175,7 @@ test('check 19: a link and the code beside it are used up together, and replaced
   expect(await tryCode(service, first.code)).toBe('403 otp_expired')
 })
 
-test('check 19: thirty mails an hour are the most that leave, whomever they are for', async () => {
+test('check 19: at most thirty mails an hour are sent, for all recipients', async () => {
   const service = await openService({ rateLimits: true, anonymousUsers: true })
   await service.signUp(email)
   const seen = new Set<string>()

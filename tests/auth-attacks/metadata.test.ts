@@ -6,7 +6,7 @@ import { claimsOf, openService, outcome, password, putUser } from './support/ser
 const email = 'a@x.io'
 const signInPath = '/token?grant_type=password'
 
-test('check 16: nobody changes by themselves what the server decides', async () => {
+test('check 16: users cannot change protected fields', async () => {
   const service = await openService()
   const tokens = await service.signUp(email)
   for (const change of [{ app_metadata: { role: 'service_role' } }, { app_metadata: {} }]) {
@@ -48,7 +48,7 @@ test('check 16: nobody changes by themselves what the server decides', async () 
   expect(await outcome(service.get('/admin/users', again.access_token))).toBe('403 not_admin')
 })
 
-test('check 16: nor at sign-up', async () => {
+test('check 16: users cannot set protected fields at sign-up', async () => {
   const { post } = await openService()
   const body = { email, password, role: 'service_role', id: 'me', app_metadata: { role: 'admin' } }
   const tokens = await (await post('/signup', { ...body, data: { role: 'service_role' } })).json()
@@ -60,7 +60,7 @@ test('check 16: nor at sign-up', async () => {
 })
 
 test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'toJSON'])(
-  'check 16: "%s" in what users say about themselves harms nobody',
+  'check 16: the key "%s" in user metadata is harmless',
   async (name) => {
     const service = await openService()
     const tokens = await service.signUp(email)
@@ -82,7 +82,7 @@ test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'
   },
 )
 
-test('check 16: what users say about themselves is bounded, also when it grows bit by bit', async () => {
+test('check 16: user metadata is limited, also when it grows in steps', async () => {
   const service = await openService()
   const tokens = await service.signUp(email)
   const change = (data: object) => outcome(putUser(service, tokens, { data }))
@@ -95,7 +95,7 @@ test('check 16: what users say about themselves is bounded, also when it grows b
   expect(await change({ one: null })).toBe('200')
 })
 
-test('check 16: whoever says as much as they may and comes by Google still has a token that fits a header', async () => {
+test('check 16: with the largest metadata and a Google profile, the token still fits into a header', async () => {
   const service = await openWithGoogle()
   const tokens = await service.signUp('victim@gmail.com')
   expect((await putUser(service, tokens, { data: { bio: 'x'.repeat(8000) } })).status).toBe(200)
@@ -110,7 +110,7 @@ test('check 16: whoever says as much as they may and comes by Google still has a
 })
 
 test.each([
-  ['nested beyond reason', `{"data":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`],
+  ['nested too deeply', `{"data":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`],
   ['a list of lists', `{"data":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`],
   ['a list', '{"data":[1]}'],
   ['a text', '{"data":"x"}'],

@@ -7,7 +7,7 @@ import { everythingOf, landingOf, openService, outcome, type Service } from './s
 const client = pkceClient()
 const email = 'ada@gmail.com'
 
-/** Opens the callback as a browser would, and says where it ends. */
+/** Opens the callback like a browser, and returns the redirect URL. */
 async function callback({ open }: Service, parameters: Record<string, string>, method = 'GET') {
   const form = new URLSearchParams(parameters)
   const response =
@@ -36,7 +36,7 @@ test.each([
   ['a NUL', '\0'],
   ['a very long one', 'a'.repeat(10_000)],
 ])(
-  'check 11: a callback with %s as its state leads to the site with bad_oauth_state',
+  'check 11: a callback with %s as its state redirects to the site with bad_oauth_state',
   async (_, state) => {
     const service = await openService()
     const query: Record<string, string> = { code: 'x', ...(state !== undefined && { state }) }
@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('check 11: a state that is older than five minutes is bad', async () => {
+test('check 11: a state that is older than five minutes is rejected', async () => {
   const service = await openService()
   const state = await leave(service)
   service.advance(301)
@@ -59,7 +59,7 @@ test('check 11: a state that is older than five minutes is bad', async () => {
   expectError(url, 'bad_oauth_state')
 })
 
-test('check 11: a callback that is opened again leads to the site, without a second session', async () => {
+test('check 11: a replayed callback redirects to the site, without a second session', async () => {
   const service = await openService()
   const address = await pick(service, { state: await leave(service), email })
   const landing = landingOf(await service.open(address))
@@ -87,7 +87,7 @@ test('check 11: of two parallel callbacks exactly one wins', async () => {
   }
 })
 
-test('check 11: the state of one browser does not take the code of another', async () => {
+test('check 11: a state does not accept the code of another browser', async () => {
   const service = await openService()
   const [mine, theirs] = [await leave(service), await leave(service)]
   const code = (await pick(service, { state: theirs, email })).searchParams.get('code') ?? ''
@@ -96,7 +96,7 @@ test('check 11: the state of one browser does not take the code of another', asy
   expectError(url, 'bad_oauth_callback')
 })
 
-test('check 11: the state of a flow that waits for a mail is none for a callback', async () => {
+test('check 11: the state of a flow that waits for a mail is rejected in a callback', async () => {
   const service = await openService()
   await service.signUp('a@x.io')
   await service.post('/recover', { email: 'a@x.io', ...client.fields })
@@ -109,7 +109,7 @@ test('check 11: the state of a flow that waits for a mail is none for a callback
   expectError(url, 'bad_oauth_state')
 })
 
-test('check 11: a refusal of the provider comes back in words, and the flow is over', async () => {
+test('check 11: an error of the provider is passed on, and the flow ends', async () => {
   const service = await openService()
   const state = await leave(service)
   const refusal = {
@@ -123,7 +123,7 @@ test('check 11: a refusal of the provider comes back in words, and the flow is o
   expectError((await callback(service, { state, code: 'x' })).url, 'flow_state_already_used')
 })
 
-test('check 14: whoever comes by Google takes the account of an impostor back', async () => {
+test('check 14: the owner gets the account of an impostor by signing in with Google', async () => {
   const service = await openService({ autoconfirm: false })
   const attacker = { email, password: 'attacker secret', data: { full_name: 'Mallory' } }
   await service.post('/signup', attacker)
@@ -150,7 +150,7 @@ test('check 14: whoever comes by Google takes the account of an impostor back', 
   expect((await service.get('/user', token)).status).toBe(200)
 })
 
-test('check 14: a session that began before the account was taken back is over', async () => {
+test('check 14: earlier sessions of the impostor are revoked', async () => {
   const service = await openService({ autoconfirm: false, anonymousUsers: true })
   const anonymous = await (await service.post('/signup', {})).json()
   const bearer = { authorization: `Bearer ${anonymous.access_token}` }
@@ -178,7 +178,7 @@ test('check 14: a confirmed account is linked and keeps its password', async () 
   expect((await service.get('/user', before.access_token)).status).toBe(200)
 })
 
-test('check 20: the picker answers no other site, and names no origin that may read it', async () => {
+test('check 20: the account picker rejects other sites and sends no CORS header', async () => {
   const service = await openService({ corsOrigins: ['https://friend.test'] })
   const state = await leave(service)
   const path = `/auth/v1/local-google?state=${state}`

@@ -11,7 +11,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-test('check 4: a wrong password and an unknown address get the same answer to the last header', async () => {
+test('check 4: a wrong password and an unknown address get the same response, headers included', async () => {
   const { post, signUp, reports } = await openService()
   await signUp(known)
   for (const secret of ['wrong password', '', 'x'.repeat(100)]) {
@@ -34,7 +34,7 @@ test('check 4: a wrong password and an unknown address cost the same work', asyn
   const { post, signUp } = await openService()
   await signUp(known)
 
-  /** CPU time of the whole process, hashing included: other load on the machine hardly touches it. */
+  /** CPU time of the whole process, hashing included: other load on the machine hardly affects it. */
   async function costOf(email: string): Promise<number> {
     const before = process.cpuUsage()
     const response = await post(signInPath, { email, password: 'wrong password' })
@@ -46,7 +46,7 @@ test('check 4: a wrong password and an unknown address cost the same work', asyn
   const wrong: number[] = []
   const stranger: number[] = []
   for (let round = 0; round < 50; round += 1) {
-    // In turns, and each first as often as the other.
+    // Alternating, so that each is first equally often.
     if (round % 2) wrong.push(await costOf(known))
     stranger.push(await costOf(unknown))
     if (round % 2 === 0) wrong.push(await costOf(known))
@@ -56,7 +56,7 @@ test('check 4: a wrong password and an unknown address cost the same work', asyn
   expect(ratio).toBeLessThan(1.2)
 }, 30_000)
 
-test('check 8: a password of 7 bytes is too weak, one of 8 will do', async () => {
+test('check 8: a password of 7 bytes is too weak, one of 8 is accepted', async () => {
   const { post } = await openService()
   const weak = await post('/signup', { email: known, password: '1234567' })
   expect(await outcome(weak)).toBe('422 weak_password')
@@ -68,7 +68,7 @@ test('check 8: a password of 7 bytes is too weak, one of 8 will do', async () =>
   expect((await post(signInPath, { email: known, password: '12345678' })).status).toBe(200)
 })
 
-test('check 8: a password of 72 bytes counts to its last byte, one of 73 is refused', async () => {
+test('check 8: all 72 bytes of a password count, one of 73 is rejected', async () => {
   const { post } = await openService()
   const longest = 'x'.repeat(72)
   expect(await outcome(post('/signup', { email: known, password: `${longest}x` }))).toBe(
@@ -95,7 +95,7 @@ test.each([
   expect(await again).toBe(expected === '200' ? '200' : '400 invalid_credentials')
 })
 
-test('check 8: the rules hold for a change of password as well', async () => {
+test('check 8: the rules also apply to a password change', async () => {
   const service = await openService()
   const tokens = await service.signUp(known)
   const change = (secret: string) => outcome(putUser(service, tokens, { password: secret }))
@@ -105,7 +105,7 @@ test('check 8: the rules hold for a change of password as well', async () => {
   expect((await service.signIn(known)).user.email).toBe(known)
 })
 
-test('check 8: a password is neither logged nor kept, whatever becomes of the request', async () => {
+test('check 8: a password is neither logged nor stored, whatever the result of the request', async () => {
   const spoken: string[] = []
   for (const stream of [process.stdout, process.stderr]) {
     const write = stream.write.bind(stream)
@@ -142,7 +142,7 @@ test('check 8: a password is neither logged nor kept, whatever becomes of the re
   }
 })
 
-test('check 8: a password in an address is not read, so nobody can come to send one there', async () => {
+test('check 8: a password in a URL is ignored', async () => {
   const { post, signUp } = await openService()
   await signUp(known)
   const query = new URLSearchParams({ grant_type: 'password', email: known, password })

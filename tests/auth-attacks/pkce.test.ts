@@ -14,7 +14,7 @@ async function withCode() {
   return { service, landing }
 }
 
-test('check 10: a wrong verifier is refused, and the right one still works', async () => {
+test('check 10: a wrong verifier is rejected, and the right one still works', async () => {
   const { service, landing } = await withCode()
   for (const verifier of ['w'.repeat(50), client.fields.code_challenge, `${client.verifier} `]) {
     expect(await outcome(exchange(service, landing, { verifier }))).toBe('400 bad_code_verifier')
@@ -39,7 +39,7 @@ test('check 10: a code works once', async () => {
   expect(await outcome(exchange(service, landing, client))).toBe('404 flow_state_not_found')
 })
 
-test('check 10: a code is good for five minutes', async () => {
+test('check 10: a code is valid for five minutes', async () => {
   const { service, landing } = await withCode()
   service.advance(299)
   expect(await outcome(exchange(service, landing, stranger))).toBe('400 bad_code_verifier')
@@ -52,7 +52,7 @@ test.each([
   ['is too long', { code_challenge: 'c'.repeat(129), code_challenge_method: 's256' }],
   ['has other characters', { code_challenge: '+'.repeat(43), code_challenge_method: 's256' }],
   ['has no method', { code_challenge: 'c'.repeat(43) }],
-  ['is missing beside its method', { code_challenge_method: 's256' }],
+  ['is missing with a method', { code_challenge_method: 's256' }],
   ['has an unknown method', { code_challenge: 'c'.repeat(43), code_challenge_method: 's1' }],
 ])('check 10: a challenge that %s is refused wherever one is taken', async (_, fields) => {
   const { open, post, signUp, mails } = await openService({ autoconfirm: false })
@@ -69,7 +69,7 @@ test.each([
   expect(mails).toHaveLength(before)
 })
 
-test.each([43, 128])('check 10: a plain challenge of %i characters will do', async (length) => {
+test.each([43, 128])('check 10: a plain challenge of %i characters is accepted', async (length) => {
   const service = await openService()
   const verifier = 'p'.repeat(length)
   const fields = { code_challenge: verifier, code_challenge_method: 'plain' }
@@ -89,7 +89,7 @@ test.each([
   expect(await outcome(post('/token?grant_type=pkce', body))).toBe(expected)
 })
 
-test('check 10: a flow that has not come back has no code, and its state is none', async () => {
+test('check 10: a pending flow has no code, and its state is not one', async () => {
   const service = await openService()
   const state = await leave(service, client.fields)
   const asCode = new URL(`/?${new URLSearchParams({ code: state })}`, service.origin)

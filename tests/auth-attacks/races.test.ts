@@ -26,7 +26,7 @@ function tally(outcomes: readonly string[]): Record<string, number> {
   return counts
 }
 
-/** Ends the service and counts the rows that it leaves. */
+/** Stops the service and counts its rows. */
 function rowsOf({ backend, dataDir }: Service, table: string): number {
   void backend.close()
   const db = new DatabaseSync(join(dataDir, 'auth.sqlite'))
@@ -35,7 +35,7 @@ function rowsOf({ backend, dataDir }: Service, table: string): number {
   return Number(row?.count)
 }
 
-test(`check 9: ${many} refreshes at once all succeed, and give one token`, async () => {
+test(`check 9: ${many} concurrent refreshes all succeed and return one token`, async () => {
   const service = await openService()
   const first = await service.signUp(email)
   const answers = await atOnce(many, async () => {
@@ -50,7 +50,7 @@ test(`check 9: ${many} refreshes at once all succeed, and give one token`, async
   expect(rowsOf(service, 'sessions')).toBe(1)
 })
 
-test(`check 6: ${many} sign-ups of one address at once make exactly one account`, async () => {
+test(`check 6: ${many} concurrent sign-ups of one address create exactly one account`, async () => {
   const service = await openService()
   const outcomes = await atOnce(many, (index) =>
     outcome(service.post('/signup', { email, password: `${password} ${index}` })),
@@ -62,7 +62,7 @@ test(`check 6: ${many} sign-ups of one address at once make exactly one account`
   expect(rowsOf(service, 'users')).toBe(1)
 }, 30_000)
 
-test('check 6: sign-ups of one address at once that wait for a mail get one mail', async () => {
+test('check 6: concurrent sign-ups of one address that need a confirmation get one mail', async () => {
   const service = await openService({ autoconfirm: false })
   const outcomes = await atOnce(20, () => outcome(service.post('/signup', { email, password })))
   expect(tally(outcomes)).toEqual({ '200': 1, '429 over_email_send_rate_limit': 19 })
@@ -70,7 +70,7 @@ test('check 6: sign-ups of one address at once that wait for a mail get one mail
   expect(rowsOf(service, 'users')).toBe(1)
 })
 
-test('check 10: of many exchanges of one code at once exactly one gets a session', async () => {
+test('check 10: of many concurrent exchanges of one code exactly one gets a session', async () => {
   const service = await openService()
   const landing = await signInWithGoogle(service, email, client.fields)
   const outcomes = await atOnce(many, () => outcome(exchange(service, landing, client)))
@@ -82,7 +82,7 @@ test.each([
   ['a code', client.fields],
   ['tokens', {}],
 ])(
-  'check 13: of many openings of one recovery link at once exactly one gets %s',
+  'check 13: of many concurrent requests for one recovery link exactly one gets %s',
   async (_, fields) => {
     const service = await openService()
     await service.signUp(email)
@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('check 13: of a code that is typed on many devices at once exactly one signs in', async () => {
+test('check 13: of many devices that send a code at once exactly one signs in', async () => {
   const service = await openService()
   await service.signUp(email)
   await service.post('/recover', { email })
@@ -110,7 +110,7 @@ test('check 13: of a code that is typed on many devices at once exactly one sign
   expect(tally(outcomes)).toEqual({ '200': 1, '403 otp_expired': 49 })
 })
 
-test('check 2: of changes of password by several devices at once one wins, and only its device stays', async () => {
+test('check 2: of concurrent password changes by several devices one wins, and only its device stays signed in', async () => {
   const service = await openService()
   const devices = [await service.signUp(email)]
   while (devices.length < 8) devices.push(await service.signIn(email))
@@ -133,7 +133,7 @@ test('check 2: of changes of password by several devices at once one wins, and o
   expect(tally(signIns)).toEqual({ '200': 1, '400 invalid_credentials': devices.length })
 })
 
-test('check 2: no sign-in with the old password outlives a change that came in between', async () => {
+test('check 2: no sign-in with the old password survives a concurrent password change', async () => {
   const service = await openService()
   const tokens = await service.signUp(email)
   const signIn = async () => {
@@ -151,7 +151,7 @@ test('check 2: no sign-in with the old password outlives a change that came in b
   expect(states).toEqual(states.map(() => '403 session_not_found'))
 })
 
-test('check 9: a refresh and a sign-out at once leave no session', async () => {
+test('check 9: a concurrent refresh and sign-out leave no session', async () => {
   const service = await openService()
   for (let round = 0; round < 10; round += 1) {
     const tokens = round ? await service.signIn(email) : await service.signUp(email)

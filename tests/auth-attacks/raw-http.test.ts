@@ -7,7 +7,7 @@ import { ask, startProduct, type Product } from './support/product.ts'
 
 const seed = 20_260_102
 
-/** Sends bytes as they are, and gives all that comes back until one of the two hangs up. */
+/** Sends raw bytes, and returns everything received until either side closes the connection. */
 async function exchange(product: Product, bytes: string | Buffer): Promise<string> {
   const socket = connect({ port: product.port, host: '127.0.0.1' })
   const chunks: Buffer[] = []
@@ -22,7 +22,7 @@ async function exchange(product: Product, bytes: string | Buffer): Promise<strin
     socket.on('close', () => resolve())
   })
   socket.write(bytes)
-  // A server that waits for more says nothing; when it has answered others, it has seen these bytes.
+  // A server that waits for more stays silent; once it has answered others, it has seen these bytes.
   await Promise.race([answered, closed, askThrice(product)])
   socket.end()
   await closed
@@ -33,7 +33,7 @@ async function askThrice(product: Product): Promise<void> {
   for (let count = 0; count < 3; count += 1) await ask(product, '/auth/v1/health')
 }
 
-/** Sends bytes and breaks the connection off before anything can come back. */
+/** Sends bytes and aborts the connection before any response. */
 async function breakOff({ port }: Product, bytes: string | Buffer): Promise<void> {
   const socket = connect({ port, host: '127.0.0.1' })
   socket.on('error', () => {})
@@ -41,12 +41,12 @@ async function breakOff({ port }: Product, bytes: string | Buffer): Promise<void
   await new Promise((resolve) => socket.on('close', resolve))
 }
 
-/** The statuses of all answers on a connection. */
+/** Returns the statuses of all responses on a connection. */
 function statusesOf(answer: string): number[] {
   return [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))
 }
 
-/** Expects an answer to tell nothing and to be no failure, and gives its statuses. */
+/** Expects responses without a 5xx or a leak, and returns their statuses. */
 function checked(name: string, answer: string): number[] {
   const statuses = statusesOf(answer)
   const bad = statuses.filter((status) => status >= 500 && status !== 505)
@@ -61,7 +61,7 @@ async function expectWell(product: Product): Promise<void> {
   expect([status, product.complaints()]).toEqual([200, ''])
 }
 
-test('check 17: what no browser would send over a socket is refused, and the server goes on', async () => {
+test('check 17: malformed HTTP is rejected, and the server continues', async () => {
   const product = await startProduct({ DROPWATT_RATE_LIMITS: 'off' })
   const answers: number[][] = []
   for (const [name, bytes] of oddities) {
@@ -74,7 +74,7 @@ test('check 17: what no browser would send over a socket is refused, and the ser
   await expectWell(product)
 })
 
-test('check 17: of lengths that disagree none is believed', async () => {
+test('check 17: conflicting lengths are rejected', async () => {
   const product = await startProduct({ DROPWATT_RATE_LIMITS: 'off' })
   for (const name of [
     'two lengths',
@@ -87,13 +87,13 @@ test('check 17: of lengths that disagree none is believed', async () => {
   }
 })
 
-test('check 20: no form of an address in the first line gets around the check of the host', async () => {
+test('check 20: no form of a URL in the request line bypasses the host check', async () => {
   const product = await startProduct()
   const path = '/auth/v1/settings'
   const foreign = [
-    ['an address of its own', `GET http://evil.test${path} HTTP/1.1`, 'localhost'],
+    ['an absolute URL of another host', `GET http://evil.test${path} HTTP/1.1`, 'localhost'],
     ['both', `GET http://evil.test${path} HTTP/1.1`, 'evil.test'],
-    ['a good address', `GET http://localhost${path} HTTP/1.1`, 'evil.test'],
+    ['an absolute URL', `GET http://localhost${path} HTTP/1.1`, 'evil.test'],
     ['a doubled slash', `GET //localhost${path} HTTP/1.1`, 'evil.test'],
     ['a plain path', `GET ${path} HTTP/1.1`, 'evil.test'],
     ['an older version', `GET ${path} HTTP/1.0`, 'evil.test'],
@@ -106,7 +106,7 @@ test('check 20: no form of an address in the first line gets around the check of
   expect(outcomes).toEqual(foreign.map(([name]) => [name, 403]))
 })
 
-/** Spoils a good request in some places. */
+/** Corrupts a valid request in some places. */
 function spoilt(random: Random, good: Buffer): Buffer {
   let bytes = Buffer.from(good)
   for (let count = random.below(4); count >= 0; count -= 1) {
@@ -134,7 +134,7 @@ function spoilt(random: Random, good: Buffer): Buffer {
   return random.chance(20) ? bytes.subarray(0, random.below(bytes.length)) : bytes
 }
 
-test(`check 17: 600 spoilt requests from seed ${seed} are all answered or hung up on`, async () => {
+test(`check 17: 600 corrupted requests from seed ${seed} are all answered or disconnected`, async () => {
   const product = await startProduct({ DROPWATT_RATE_LIMITS: 'off' })
   const random = createRandom(seed)
   const good = [

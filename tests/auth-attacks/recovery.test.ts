@@ -42,7 +42,7 @@ function expectExpired(landing: URL): void {
   expect(landing.hash).not.toContain('access_token')
 }
 
-test('check 13: a recovery link leads to a session that can set a password, once', async () => {
+test('check 13: a recovery link opens a session that can set a password, once', async () => {
   const { service } = await asked()
   const landing = await openMail(service)
   expect(landing.origin + landing.pathname).toBe(`${service.origin}/update-password`)
@@ -56,7 +56,7 @@ test('check 13: a recovery link leads to a session that can set a password, once
   expect(await outcome(exchange(service, landing, client))).toBe('404 flow_state_not_found')
 })
 
-test('check 13: the link without a challenge brings its tokens once, in the fragment', async () => {
+test('check 13: a link without a challenge returns its tokens once, in the fragment', async () => {
   const { service } = await asked({})
   const landing = await openMail(service)
   expect(landing.search).toBe('')
@@ -66,7 +66,7 @@ test('check 13: the link without a challenge brings its tokens once, in the frag
   expectExpired(await openMail(service))
 })
 
-test('check 13: the code of the mail and its link are one token', async () => {
+test('check 13: the code of the mail and its link are consumed together', async () => {
   const { service } = await asked()
   const body = { type: 'recovery', email, token: service.mails[0]?.code }
   expect((await service.post('/verify', body)).status).toBe(200)
@@ -84,7 +84,7 @@ test('check 13: the link works for an hour', async () => {
   expectExpired(await openMail(service))
 })
 
-test('check 13: a newer request makes the older link worthless', async () => {
+test('check 13: a newer request invalidates the older link', async () => {
   const { service } = await asked()
   service.advance(61)
   await recover(service)
@@ -93,7 +93,7 @@ test('check 13: a newer request makes the older link worthless', async () => {
   expect((await exchange(service, landing, client)).status).toBe(200)
 })
 
-test('check 13: a change of password makes the link and a code on its way worthless', async () => {
+test('check 13: a password change invalidates the link and a pending auth code', async () => {
   const { service, tokens } = await asked()
   await putUser(service, tokens, { password: `${password}!` })
   expectExpired(await openMail(service))
@@ -105,14 +105,14 @@ test('check 13: a change of password makes the link and a code on its way worthl
   expect(await outcome(exchange(service, landing, client))).toBe('404 flow_state_not_found')
 })
 
-test('check 13: who only looks at the link, as mail scanners do with HEAD, does not use it up', async () => {
+test('check 13: a HEAD request, as by mail scanners, does not consume the link', async () => {
   const { service } = await asked()
   const head = await service.open(service.mails[0]?.link ?? '', { method: 'HEAD' })
   expect([head.status, head.headers.get('location')]).toEqual([200, null])
   expect((await exchange(service, await openMail(service), client)).status).toBe(200)
 })
 
-test('check 13: a scanner that opens the link uses it up, and what it gets is no session', async () => {
+test('check 13: a scanner that opens the link consumes it, and gets no session', async () => {
   const { service } = await asked()
   const seen = await openMail(service)
   expect(seen.hash).toBe('')
@@ -123,7 +123,7 @@ test('check 13: a scanner that opens the link uses it up, and what it gets is no
   expectExpired(await openMail(service))
 })
 
-test('check 13: a link of one sort is no link of another', async () => {
+test('check 13: a link of one type is not valid as another', async () => {
   const { service } = await asked()
   for (const type of ['signup', 'invite', 'email_change', 'reauthentication', '__proto__']) {
     const link = new URL(service.mails[0]?.link ?? '')
@@ -135,7 +135,7 @@ test('check 13: a link of one sort is no link of another', async () => {
   expect((await exchange(service, await openMail(service), client)).status).toBe(200)
 })
 
-test('check 13: a link goes to the address of the account alone', async () => {
+test('check 13: a link is only sent to the address of the account', async () => {
   const service = await openService()
   await service.signUp(email)
   for (const to of [`${email},b@x.io`, `${email}\nbcc:b@x.io`, [email, 'b@x.io'], { email }]) {

@@ -4,7 +4,7 @@ import { landingOf, openService, type Service } from './support/service.ts'
 
 const site = 'https://shop.dropwatt.test'
 
-/** Addresses that may never be returned to, for a site on this machine and for one on the network. */
+/** URLs that are never allowed as redirects, for a site on this machine and for one on the network. */
 const evil = [
   'https://evil.test',
   'http://evil.test/',
@@ -52,7 +52,7 @@ const evil = [
   `https://shop.dropwatt.test/${'a'.repeat(4096)}`,
 ]
 
-/** Cancels in the picker: the shortest way back to where the browser was told to return. */
+/** Cancels in the account picker, which redirects back at once. */
 async function cancelled(
   service: Service,
   query: Record<string, string>,
@@ -65,7 +65,7 @@ async function cancelled(
   return landingOf(response)
 }
 
-/** Where the link of a recovery mail says that it leads. */
+/** Returns the redirect URL in the link of a recovery mail. */
 async function mailedAddress(
   { post, mails, advance }: Service,
   redirectTo: string,
@@ -92,7 +92,7 @@ test.each([
   expect(ends).toEqual(evil.map((address) => [address, home, home]))
 })
 
-test('check 12: an address that somebody wrote into a mailed link is checked again', async () => {
+test('check 12: a redirect URL that was edited in a mailed link is checked again', async () => {
   const service = await openService()
   await service.signUp('a@x.io')
   await mailedAddress(service, `${service.origin}/update-password`)
@@ -110,7 +110,7 @@ test('check 12: an address that somebody wrote into a mailed link is checked aga
 })
 
 test.each(['redirect_to', 'referer'])(
-  'check 12: the header %s is held to the same rules',
+  'check 12: the header %s follows the same rules',
   async (name) => {
     const service = await openService()
     const bad = await cancelled(service, { redirect_to: '' }, { [name]: 'https://evil.test/x' })
@@ -130,7 +130,7 @@ test.each([
   expect(landing.href).toContain(expected)
 })
 
-test('check 12: a pattern of the list covers what it says and no more', async () => {
+test('check 12: a pattern of the list matches only what it should', async () => {
   const service = await openService({
     siteUrl: site,
     url: 'http://127.0.0.1',

@@ -16,7 +16,7 @@ async function threeGenerations() {
   return { service, first, second, third: await next(service, second) }
 }
 
-test('check 9: a replayed grandparent after ten seconds ends the session for everyone', async () => {
+test('check 9: replaying a grandparent token after ten seconds revokes the session', async () => {
   const { service, first, second, third } = await threeGenerations()
   const otherDevice = await service.signIn('a@x.io')
   service.advance(11)
@@ -28,19 +28,19 @@ test('check 9: a replayed grandparent after ten seconds ends the session for eve
   expect((await service.refresh(otherDevice.refresh_token)).status).toBe(200)
 })
 
-test('check 9: within ten seconds a grandparent gets the current token', async () => {
+test('check 9: within ten seconds a grandparent token returns the current one', async () => {
   const { service, first, third } = await threeGenerations()
   service.advance(10)
   expect((await next(service, first)).refresh_token).toBe(third.refresh_token)
 })
 
-test('check 9: a parent gets the current token however late, for its answer may have been lost', async () => {
+test('check 9: a parent token always returns the current one, because its response may have been lost', async () => {
   const { service, second, third } = await threeGenerations()
   service.advance(7 * 24 * 3600)
   expect((await next(service, second)).refresh_token).toBe(third.refresh_token)
 })
 
-test('check 9: six parallel refreshes all succeed and get one token', async () => {
+test('check 9: six concurrent refreshes all succeed and return one token', async () => {
   const service = await openService()
   const tokens = await service.signUp('a@x.io')
   const answers = await Promise.all(Array.from({ length: 6 }, () => next(service, tokens)))
@@ -54,7 +54,7 @@ test('check 9: six parallel refreshes all succeed and get one token', async () =
   }
 })
 
-/** Changes the bytes of a token and makes its checksum fit again, as anybody can. */
+/** Changes the bytes of a token and corrects its checksum. */
 function altered(token: string, change: (bytes: Buffer) => void): string {
   const bytes = Buffer.from(token, 'base64url')
   change(bytes)
@@ -78,7 +78,7 @@ test.each([
   await next(service, tokens)
 })
 
-test('check 9: a token of the shape that GoTrue gave before is not found', async () => {
+test('check 9: a token in GoTrue’s older format is not found', async () => {
   const service = await openService()
   const tokens = await service.signUp('a@x.io')
   expect(await outcome(service.refresh('4nYUCw0wZR_D'))).toBe('400 validation_failed')
@@ -91,7 +91,7 @@ test('check 9: a token of the shape that GoTrue gave before is not found', async
   await next(service, tokens)
 })
 
-test('check 9: one user cannot make a token for the session of another', async () => {
+test('check 9: a user cannot create a token for the session of another', async () => {
   const service = await openService()
   const [victim, attacker] = [await service.signUp('a@x.io'), await service.signUp('b@x.io')]
   const victimsSession = String(claimsOf(victim.access_token).session_id).replaceAll('-', '')

@@ -20,7 +20,7 @@ const hostile = [
   "x'00'",
 ]
 
-test('check 18: what SQL means something in means nothing in any field', async () => {
+test('check 18: SQL syntax has no effect in any field', async () => {
   const service = await openService({ autoconfirm: false })
   const { post, send, open, reports } = service
   await service.post('/signup', { email, password })
@@ -57,7 +57,7 @@ test('check 18: what SQL means something in means nothing in any field', async (
   expect((await service.signIn(email)).user.id).toBe(tokens.user.id)
 })
 
-test('check 18: no statement holds anything that a request brought', async () => {
+test('check 18: no statement contains request data', async () => {
   const sql: string[] = []
   for (const method of ['prepare', 'exec'] as const) {
     const original = DatabaseSync.prototype[method]

@@ -27,14 +27,14 @@ async function usedFolder(): Promise<string> {
   return dataDir
 }
 
-/** Tells a server to stop, and waits until it has. */
+/** Stops a server and waits for its exit. */
 async function end({ process }: Product): Promise<void> {
   const ended = once(process, 'exit')
   process.kill('SIGTERM')
   await ended
 }
 
-test('check 21: the data folder is ignored by git, with the key in it', () => {
+test('check 21: git ignores the data folder with its key', () => {
   for (const file of [
     '.data/jwk.json',
     '.data/auth.sqlite',
@@ -46,7 +46,7 @@ test('check 21: the data folder is ignored by git, with the key in it', () => {
   }
 })
 
-test('check 21: the key and the accounts are for their owner alone', async () => {
+test('check 21: the key and the accounts are readable by their owner only', async () => {
   const dataDir = newFolder()
   const product = await startProduct({ DATA_DIR: dataDir })
   await send(product, '/signup', { email, password })
@@ -58,7 +58,7 @@ test('check 21: the key and the accounts are for their owner alone', async () =>
   )
 })
 
-test('check 21: a folder that others can read is said to be so once, and closed to them', async () => {
+test('check 21: a folder that others can read is made private, with one line in the log', async () => {
   const dataDir = await usedFolder()
   const files = ['auth.sqlite', 'jwk.json']
   chmodSync(dataDir, 0o755)
@@ -66,7 +66,7 @@ test('check 21: a folder that others can read is said to be so once, and closed 
 
   const product = await startProduct({ DATA_DIR: dataDir })
   expect(product.complaints()).toBe(
-    `[@dropwatt/local-backend] The data folder ${dataDir} was open to others on this machine. Now it is for its owner alone.\n`,
+    `[@dropwatt/local-backend] The data folder ${dataDir} was accessible to other users of this machine. It is private now.\n`,
   )
   expect(modeOf(dataDir)).toBe(0o700)
   expect(files.map((file) => modeOf(join(dataDir, file)))).toEqual([0o600, 0o600])
@@ -75,7 +75,7 @@ test('check 21: a folder that others can read is said to be so once, and closed 
   expect(again.complaints()).toBe('')
 })
 
-test('check 21: a folder that holds other things too stays open, and only the files are closed', async () => {
+test('check 21: a folder with other files keeps its mode, and only our files are made private', async () => {
   const dataDir = await usedFolder()
   writeFileSync(join(dataDir, 'notes.txt'), '', { mode: 0o644 })
   chmodSync(dataDir, 0o755)
@@ -87,7 +87,7 @@ test('check 21: a folder that holds other things too stays open, and only the fi
   ])
 })
 
-test('check 21: the server hands out nothing of its folder, whatever is asked for', async () => {
+test('check 21: the server never serves files of its data folder', async () => {
   const dataDir = newFolder()
   const product = await startProduct({ DATA_DIR: dataDir })
   await send(product, '/signup', { email, password })
@@ -116,7 +116,7 @@ test('check 21: the server hands out nothing of its folder, whatever is asked fo
   expect(product.output() + product.complaints()).not.toContain(d)
 })
 
-test('check 23: a second server on the folder is refused in one line, and the first goes on', async () => {
+test('check 23: a second server on the folder fails with one line, and the first continues', async () => {
   const dataDir = newFolder()
   const first = await startProduct({ DATA_DIR: dataDir })
   expect((await send(first, '/signup', { email, password })).status).toBe(200)
@@ -128,7 +128,7 @@ test('check 23: a second server on the folder is refused in one line, and the fi
   expect((await send(first, '/token?grant_type=password', { email, password })).status).toBe(200)
 })
 
-test('check 23: a server that was killed leaves no lock, and loses nothing it answered', async () => {
+test('check 23: a killed server leaves no lock and loses nothing that it confirmed', async () => {
   const dataDir = newFolder()
   const first = await startProduct({ DATA_DIR: dataDir })
   const signedUp = JSON.parse((await send(first, '/signup', { email, password })).body)
@@ -145,7 +145,7 @@ test('check 23: a server that was killed leaves no lock, and loses nothing it an
 
 test.each([
   ['is overwritten', (bytes: Buffer) => Buffer.alloc(bytes.length, 'x')],
-  ['is cut short', (bytes: Buffer) => bytes.subarray(0, 5000)],
+  ['is truncated', (bytes: Buffer) => bytes.subarray(0, 5000)],
   ['is damaged inside', (bytes: Buffer) => Buffer.from(bytes).fill(0xff, 4096, 12_288)],
 ])('check 23: a database that %s is explained in one line and left as it is', async (_, damage) => {
   const dataDir = await usedFolder()
@@ -160,7 +160,7 @@ test.each([
   expect(readFileSync(path).equals(damaged)).toBe(true)
 })
 
-test('check 23: a damaged key is explained as well, and no new one ends all sessions in silence', async () => {
+test('check 23: a damaged key is reported as well, and not silently replaced', async () => {
   const dataDir = await usedFolder()
   writeFileSync(join(dataDir, 'jwk.json'), '{"kty":"EC"')
   const { code, complaints } = await failedStart({ DATA_DIR: dataDir })

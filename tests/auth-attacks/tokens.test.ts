@@ -30,7 +30,7 @@ async function signedIn() {
 
 const ownKey = (dataDir: string) => JSON.parse(readFileSync(join(dataDir, 'jwk.json'), 'utf8'))
 
-test('check 1: a token whose payload was changed is a bad JWT', async () => {
+test('check 1: a token with a changed payload is a bad_jwt', async () => {
   const { service, token, claims } = await signedIn()
   const [header, , signature] = token.split('.')
   for (const change of [{ role: 'service_role' }, { sub: 'someone' }, { exp: 4_000_000_000 }]) {
@@ -39,7 +39,7 @@ test('check 1: a token whose payload was changed is a bad JWT', async () => {
   }
 })
 
-test('check 1: a token that a foreign key signed is a bad JWT, whatever key it names', async () => {
+test('check 1: a token signed with a foreign key is a bad_jwt, whatever its kid', async () => {
   const { service, header, claims, jwk } = await signedIn()
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const foreign = publicKey.export({ format: 'jwk' })
@@ -50,7 +50,7 @@ test('check 1: a token that a foreign key signed is a bad JWT, whatever key it n
 })
 
 test.each(['none', 'None', 'NONE', ''])(
-  'check 1: an unsigned token of the algorithm "%s" is a bad JWT',
+  'check 1: an unsigned token with the algorithm "%s" is a bad_jwt',
   async (alg) => {
     const { service, header, claims, token } = await signedIn()
     const unsigned = `${encode({ ...header, alg })}.${encode(claims)}.`
@@ -60,7 +60,7 @@ test.each(['none', 'None', 'NONE', ''])(
   },
 )
 
-test('check 1: a token signed with the public key as a shared secret is a bad JWT', async () => {
+test('check 1: a token signed with the public key as a shared secret is a bad_jwt', async () => {
   const { service, claims, header, jwk } = await signedIn()
   const content = `${encode({ ...header, alg: 'HS256' })}.${encode(claims)}`
   const point = Buffer.concat([jwk.x, jwk.y].map((part) => Buffer.from(part, 'base64url')))
@@ -70,7 +70,7 @@ test('check 1: a token signed with the public key as a shared secret is a bad JW
   }
 })
 
-test('check 1: a token of this server for something else is a bad JWT', async () => {
+test('check 1: a token of this server for another purpose is a bad_jwt', async () => {
   const { service, claims, header, tokens } = await signedIn()
   const key = createPrivateKey({ key: ownKey(service.dataDir), format: 'jwk' })
   expect((await service.get('/user', signed(header, claims, key))).status).toBe(200)
@@ -86,7 +86,7 @@ test('check 1: a token of this server for something else is a bad JWT', async ()
 })
 
 test.each(['global', 'local'])(
-  'check 2: a sign-out (%s) ends the access token at once',
+  'check 2: a sign-out (%s) invalidates the access token at once',
   async (scope) => {
     const { service, tokens, token } = await signedIn()
     expect((await logout(service, tokens, scope)).status).toBe(204)
@@ -97,7 +97,7 @@ test.each(['global', 'local'])(
   },
 )
 
-test('check 2: a sign-out ends the sessions that its scope names and no others', async () => {
+test('check 2: a sign-out ends the sessions of its scope and no others', async () => {
   const { service, tokens: phone } = await signedIn()
   const laptop = await service.signIn('a@x.io')
   const states = () =>
@@ -108,7 +108,7 @@ test('check 2: a sign-out ends the sessions that its scope names and no others',
   expect(await states()).toEqual(['200', '403 session_not_found'])
 })
 
-test('check 2: a change of password ends the access tokens of all other devices at once', async () => {
+test('check 2: a password change invalidates the access tokens of all other devices at once', async () => {
   const { service, tokens: phone } = await signedIn()
   const laptop = await service.signIn('a@x.io')
   expect((await putUser(service, phone, { password: `${password}!` })).status).toBe(200)
@@ -117,7 +117,7 @@ test('check 2: a change of password ends the access tokens of all other devices 
   expect((await service.get('/user', phone.access_token)).status).toBe(200)
 })
 
-test('check 3: an access token is good to its last second and a bad JWT after it', async () => {
+test('check 3: an access token is valid until its last second and a bad_jwt after it', async () => {
   const { service, token, claims } = await signedIn()
   expect(Number(claims.exp) - Number(claims.iat)).toBe(3600)
   service.advance(3598)
@@ -126,7 +126,7 @@ test('check 3: an access token is good to its last second and a bad JWT after it
   expect(await outcome(service.get('/user', token))).toBe('403 bad_jwt')
 })
 
-test('check 3: neither the public key nor a token for a role stands for a user', async () => {
+test('check 3: neither the anon key nor a role token authenticates a user', async () => {
   const { service } = await signedIn()
   const keys = readSigningJwk(ownKey(service.dataDir))
   const bearers = [

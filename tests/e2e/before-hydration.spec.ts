@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../packages/app/src/paths.ts'
 import { expect, holdApp, hydrated, newAccount, test, type Account } from './fixtures.ts'
 
-/** How many sign-ups are begun early; more of them on request, as `EARLY_SIGN_UPS=200`. */
+/** How many sign-ups start before hydration; set `EARLY_SIGN_UPS=200` for more. */
 const signUps = Number(process.env.EARLY_SIGN_UPS || 20)
 
-/** When a visitor begins at the latest, in ms after the document has come. */
+/** When a visitor starts at the latest, in ms after the document has loaded. */
 const latest = 300
 
 async function middleOf(control: Locator): Promise<readonly [x: number, y: number]> {
@@ -14,8 +14,8 @@ async function middleOf(control: Locator): Promise<readonly [x: number, y: numbe
 }
 
 /**
- * Signs up with the mouse and the keys of a quick visitor: aims at all controls where they stand at
- * the beginning, whatever happens to the page meanwhile.
+ * Signs up with mouse and keyboard like a quick visitor: uses the initial positions of all controls,
+ * whatever happens to the page meanwhile.
  */
 async function signUpEarly(page: Page, { email, password }: Account): Promise<void> {
   const controls = [
@@ -34,7 +34,7 @@ async function signUpEarly(page: Page, { email, password }: Account): Promise<vo
   }
 }
 
-test(`${signUps} sign-ups that begin in the first ${latest} ms are all done`, async ({
+test(`${signUps} sign-ups that start in the first ${latest} ms all succeed`, async ({
   browser,
 }) => {
   test.setTimeout(10_000 + signUps * 5_000)
@@ -54,7 +54,9 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1920, height: 1080 },
 ]) {
-  test(`every early click and key on the sign-up page counts at ${width} px`, async ({ page }) => {
+  test(`every click and key before hydration of the sign-up page is replayed at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     const letGo = await holdApp(page)
     await page.goto(paths.signUp)
@@ -77,7 +79,7 @@ for (const { width, height } of [
   })
 }
 
-test('what is chosen early on Theme & Language counts, the last choice alone', async ({
+test('the last choice on Theme & Language before hydration is applied', async ({
   memberPage: page,
 }) => {
   const letGo = await holdApp(page)

@@ -1,37 +1,37 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
-/** What the browser says of files that a test keeps away, and React of the pages that need them. */
+/** Messages of the browser about files that a test blocks, and of React about their pages. */
 export const missingFiles =
   /status of 404|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|MIME type|module script|modulepreload|Unexpected token|React Router caught/
 
-/** What React says of a page that a test breaks. */
+/** Messages of React about a page that a test breaks. */
 export const brokenPage = /Error: broken|React Router caught/
 
-/** Makes a page of the app throw whenever it renders, until `mend` is called. */
+/** Makes a page of the app throw whenever it renders, until `repair` is called. */
 export async function breakPage(page: Page, chunk: string): Promise<void> {
   await page.route(`**/assets/${chunk}-*.js`, async (route) => {
     const response = await route.fetch()
     const source = await response.text()
     const body = source.replace(
       /(\w+) as Component\b/,
-      'Breaking as Component};function Breaking(){if(!globalThis.mended){globalThis.broken=(globalThis.broken??0)+1;throw new Error("broken")}return $1()}export{$1 as Whole',
+      'Breaking as Component};function Breaking(){if(!globalThis.repaired){globalThis.broken=(globalThis.broken??0)+1;throw new Error("broken")}return $1()}export{$1 as Whole',
     )
     if (body === source) throw new Error(`${chunk} exports no component.`)
     await route.fulfill({ response, body })
   })
 }
 
-/** Lets a broken page render from now on. */
-export async function mend(page: Page): Promise<void> {
-  await page.evaluate(() => Reflect.set(globalThis, 'mended', true))
+/** Lets a broken page render again. */
+export async function repair(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(globalThis, 'repaired', true))
 }
 
-/** How often a broken page has been tried. */
+/** Returns how often a broken page was rendered. */
 export function countTries(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(globalThis, 'broken'))
 }
 
-/** Counts the documents that are loaded from now on. */
+/** Counts the documents loaded from now on. */
 export function countDocuments(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ export function countDocuments(page: Page): () => number {
 
 const gone = { status: 404, contentType: 'text/plain', body: 'Not Found' }
 
-/** Lists the entry of the app and the scripts that it cannot run without. */
+/** Lists the entry of the app and its static imports. */
 async function entryScripts({ request }: BrowserContext): Promise<Set<string>> {
   const html = await (await request.get('/')).text()
   const scripts = new Set([/data-entry="([^"]+)"/.exec(html)?.[1] ?? ''])
@@ -55,7 +55,7 @@ async function entryScripts({ request }: BrowserContext): Promise<Set<string>> {
   return scripts
 }
 
-/** Answers for every script but the entry and what it needs, as after a deploy. */
+/** Replaces every script except the entry and its static imports, as after a deploy. */
 export async function replaceScripts(
   context: BrowserContext,
   answer: { status: number; contentType: string; body: string } = gone,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Adds up how far things move by themselves in each document, from its first paint on.
+ * Records the layout shift score of each document, from its first paint on.
  *
- * @returns a function that gives the sum for the document on screen
+ * @returns a function that returns the score of the current document
  */
 export async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

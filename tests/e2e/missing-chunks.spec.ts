@@ -4,10 +4,10 @@ import { expect, heading, hydrated, test, toast } from './fixtures.ts'
 
 const newVersion = 'A new version is available.'
 
-// Every test here keeps files away.
+// Every test here blocks files.
 test.use({ allowedProblems: missingFiles })
 
-test('quality 20: a page whose file is gone is loaded anew, by itself', async ({
+test('quality 20: a page whose chunk is missing reloads automatically', async ({
   memberPage: page,
 }) => {
   await page.goto(paths.dashboard)
@@ -22,7 +22,7 @@ test('quality 20: a page whose file is gone is loaded anew, by itself', async ({
   expect(documents()).toBe(1)
 })
 
-test('quality 20: a page that started well may be loaded anew once more', async ({
+test('quality 20: a page may reload again after a successful start', async ({
   memberPage: page,
 }) => {
   await page.goto(paths.dashboard)
@@ -52,7 +52,7 @@ const answers = {
 }
 
 for (const [how, answer] of Object.entries(answers)) {
-  test(`quality 20, 21: a host that answers ${how} for every script makes no loop`, async ({
+  test(`quality 20, 21: a host that answers ${how} for every script causes no reload loop`, async ({
     page,
     context,
   }) => {
@@ -70,7 +70,7 @@ for (const [how, answer] of Object.entries(answers)) {
   })
 }
 
-test('quality 20: a page whose file stays away can be read and left, and says so', async ({
+test('quality 20: a page whose chunk stays missing shows a message, and can be left', async ({
   memberPage: page,
 }) => {
   await page.route('**/assets/community-*.js', (route) => route.fulfill({ status: 404 }))
@@ -84,10 +84,7 @@ test('quality 20: a page whose file stays away can be read and left, and says so
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('quality 20: another build may be loaded anew although one before it was', async ({
-  page,
-  context,
-}) => {
+test('quality 20: another build may reload after a previous one did', async ({ page, context }) => {
   await page.goto('/favicon.svg')
   await page.evaluate(() => sessionStorage.setItem('dropwatt.reloaded', 'https://x/index-a.js'))
   await replaceScripts(context)
@@ -97,10 +94,7 @@ test('quality 20: another build may be loaded anew although one before it was', 
   expect(documents()).toBe(2)
 })
 
-test('quality 20: nothing reloads by itself where nothing can be stored', async ({
-  page,
-  context,
-}) => {
+test('quality 20: nothing reloads automatically without storage', async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -115,7 +109,7 @@ test('quality 20: nothing reloads by itself where nothing can be stored', async 
   expect(documents()).toBe(1)
 })
 
-test('quality 20: a document whose every script is gone is loaded anew once, and then says so', async ({
+test('quality 20: a document whose scripts are all missing reloads once, then shows a message', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
@@ -129,7 +123,7 @@ test('quality 20: a document whose every script is gone is loaded anew once, and
   await expect(page).toHaveURL(paths.signUp)
 })
 
-test('quality 20: the dashboard can be read when its scripts are gone, and says so after one reload', async ({
+test('quality 20: the dashboard is readable without its scripts, and shows a message after one reload', async ({
   memberPage: page,
 }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
@@ -140,7 +134,7 @@ test('quality 20: the dashboard can be read when its scripts are gone, and says 
   expect(documents()).toBe(2)
 })
 
-test('quality 20: a page that can be read stays, with what was typed, when its scripts are gone', async ({
+test('quality 20: a prerendered page keeps its form input when its scripts are missing', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
@@ -152,9 +146,7 @@ test('quality 20: a page that can be read stays, with what was typed, when its s
   expect(documents()).toBe(0)
 })
 
-test('quality 20: a language that is gone takes nothing from what was typed', async ({
-  memberPage: page,
-}) => {
+test('quality 20: a missing language does not lose form input', async ({ memberPage: page }) => {
   await page.goto(paths.dashboardSupport)
   await page.getByLabel('Message', { exact: true }).fill('Half a thought')
   await page.route('**/assets/it-*.js', (route) => route.fulfill({ status: 404 }))

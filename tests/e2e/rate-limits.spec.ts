@@ -3,10 +3,10 @@ import { paths } from '../../packages/app/src/paths.ts'
 import { expect, newAccount, signIn, signUp, test, toast } from './fixtures.ts'
 import { hostedOrigin, project } from './servers.ts'
 
-// The browser logs each answer 429.
+// The browser logs each 429 response.
 test.use({ allowedProblems: /status of 429/ })
 
-test('[(201)] a member who tries too often is told until when, and signs in then', async ({
+test('[(201)] a rate-limited member sees a countdown, and can sign in after it', async ({
   page,
   account,
 }) => {
@@ -32,10 +32,7 @@ test('[(201)] a member who tries too often is told until when, and signs in then
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a visitor who asks for another mail too soon sees the seconds go by', async ({
-  page,
-  account,
-}) => {
+test('a visitor who requests another mail too soon sees a countdown', async ({ page, account }) => {
   await page.clock.install()
   await page.goto(paths.forgotPassword)
   await page.getByLabel('Email').fill(account.email)
@@ -57,10 +54,10 @@ test('a visitor who asks for another mail too soon sees the seconds go by', asyn
   await expect(again).toBeFocused()
 })
 
-test.describe('with a project, which keeps its headers from the page', () => {
+test.describe('with a project, whose headers are hidden from the page', () => {
   test.use({ baseURL: hostedOrigin })
 
-  test('the wait is read from its words', async ({ page, context }) => {
+  test('the wait is read from its message', async ({ page, context }) => {
     let asked = 0
     await context.route(`${project.url}/auth/v1/signup*`, (route) => {
       const isQuestion = route.request().method() === 'OPTIONS'
@@ -92,7 +89,7 @@ test.describe('with a project, which keeps its headers from the page', () => {
     expect(asked).toBe(1)
   })
 
-  test('an Italian visitor is told so in Italian', async ({ page, context }) => {
+  test('an Italian visitor sees it in Italian', async ({ page, context }) => {
     await context.route(`${project.url}/auth/v1/token*`, (route) =>
       route.fulfill({
         status: 429,

@@ -1,20 +1,20 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { liveTimers, type Timer } from './timers.ts'
 
-/** What a document keeps alive. */
-export interface Holdings {
+/** The objects that a document retains. */
+export interface Retained {
   readonly documents: number
   readonly nodes: number
   /** On all elements together. */
   readonly listeners: number
-  /** Types of events, once for each listener. */
+  /** Event types, one entry per listener. */
   readonly onWindow: readonly string[]
   readonly onDocument: readonly string[]
   readonly timers: readonly Timer[]
 }
 
-/** What a page holds that has not grown. */
-export const noGrowth: Holdings = {
+/** The growth of a page without leaks. */
+export const noGrowth: Retained = {
   documents: 0,
   nodes: 0,
   listeners: 0,
@@ -28,7 +28,7 @@ export interface Listener {
   readonly passive: boolean
 }
 
-/** Lists the listeners on what an expression gives. */
+/** Lists the listeners on the value of an expression. */
 export async function listenersOn(
   devtools: CDPSession,
   expression: 'window' | 'document',
@@ -47,8 +47,8 @@ async function typesOn(devtools: CDPSession, expression: 'window' | 'document') 
   return listeners.map(({ type }) => type).toSorted()
 }
 
-/** Takes stock of a page, rubbish collected. */
-export async function holdings(page: Page, devtools: CDPSession): Promise<Holdings> {
+/** Measures a page after a garbage collection. */
+export async function measureRetained(page: Page, devtools: CDPSession): Promise<Retained> {
   await devtools.send('HeapProfiler.collectGarbage')
   const { documents, nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
   return {
@@ -70,8 +70,8 @@ function added<Item>(before: readonly Item[], now: readonly Item[]): Item[] {
   })
 }
 
-/** Tells what a page holds that it did not hold before. */
-export function growth(before: Holdings, now: Holdings): Holdings {
+/** Returns the difference between two measurements. */
+export function growth(before: Retained, now: Retained): Retained {
   return {
     documents: Math.max(0, now.documents - before.documents),
     nodes: Math.max(0, now.nodes - before.nodes),
@@ -82,7 +82,7 @@ export function growth(before: Holdings, now: Holdings): Holdings {
   }
 }
 
-/** Bytes of JavaScript's heap, rubbish collected. */
+/** Returns the JavaScript heap in bytes after a garbage collection. */
 export async function heap(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage')
   return (await devtools.send('Runtime.getHeapUsage')).usedSize

@@ -24,11 +24,11 @@ const memberPages = [
 ]
 
 test.describe('the search', () => {
-  // The browser logs the answer 404 of the server where the page is unknown.
+  // The browser logs the 404 response of unknown pages.
   test.use({ allowedProblems: /status of 404/ })
 
   for (const path of publicPages) {
-    test(`opens by Ctrl K on ${path}, and leads to another page`, async ({ page }) => {
+    test(`opens with Ctrl K on ${path}, and navigates to another page`, async ({ page }) => {
       await page.goto(path)
       await expect(heading(page)).toBeVisible()
       await page.keyboard.press('Control+k')
@@ -44,7 +44,7 @@ test.describe('the search', () => {
   }
 
   for (const path of memberPages) {
-    test(`holds the dashboard too, on ${path}`, async ({ memberPage: page }) => {
+    test(`includes the dashboard on ${path}`, async ({ memberPage: page }) => {
       await page.goto(path)
       await expect(heading(page)).toBeVisible()
       await page.keyboard.press('Control+k')
@@ -56,7 +56,7 @@ test.describe('the search', () => {
     })
   }
 
-  test('its code comes when it is first opened, and not before', async ({ page }) => {
+  test('loads its chunk when it is first opened, and not before', async ({ page }) => {
     const loaded = new Set<string>()
     page.on('request', (request) => {
       if (request.url().includes('Overlays')) loaded.add(request.url())
@@ -87,7 +87,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('combobox', { name: 'Cerca pagine e azioni' })).toBeFocused()
   })
 
-  test('leads to a section of the start page, and focus goes along', async ({ page }) => {
+  test('navigates to a section of the start page, and moves focus there', async ({ page }) => {
     await page.goto('/blog')
     await expect(heading(page)).toBeVisible()
     await page.keyboard.press('Control+k')
@@ -109,7 +109,7 @@ test.describe('the search', () => {
     await expect(toast(page)).toContainText('Logged out')
   })
 
-  test('takes the place of a phone’s menu', async ({ page }) => {
+  test('replaces the menu on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -121,11 +121,11 @@ test.describe('the search', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
   })
 
-  test.describe('when it cannot be loaded', () => {
-    // The test itself keeps the script out.
+  test.describe('when it fails to load', () => {
+    // The test blocks the script.
     test.use({ allowedProblems: /ERR_FAILED/ })
 
-    test('says so, and comes when the page is loaded anew', async ({ page }) => {
+    test('shows a message, and loads after a reload', async ({ page }) => {
       await page.goto('/terms')
       await expect(heading(page)).toBeVisible()
       await page.route('**/assets/Overlays*', (route) => route.abort(), { times: 1 })
@@ -140,11 +140,11 @@ test.describe('the search', () => {
   })
 })
 
-test.describe('the list of keys', () => {
+test.describe('the keyboard shortcuts', () => {
   test.use({ allowedProblems: /status of 404/ })
 
   for (const path of ['/', '/login', '/nowhere']) {
-    test(`opens by Ctrl / on ${path}`, async ({ page }) => {
+    test(`open with Ctrl / on ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(heading(page)).toBeVisible()
       await page.keyboard.press('Control+/')
@@ -154,7 +154,7 @@ test.describe('the list of keys', () => {
     })
   }
 
-  test('opens from the top bar of the dashboard and from the search', async ({
+  test('open from the top bar of the dashboard and from the search', async ({
     memberPage: page,
   }) => {
     await page.goto('/dashboard')
@@ -170,7 +170,7 @@ test.describe('the list of keys', () => {
     await expect(shortcuts(page)).toBeVisible()
   })
 
-  test('a letter alone opens nothing', async ({ page }) => {
+  test('do not open with a letter alone', async ({ page }) => {
     await page.goto('/')
     await expect(heading(page)).toBeVisible()
     await page.keyboard.type('k/?')

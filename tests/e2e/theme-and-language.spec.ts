@@ -17,7 +17,7 @@ async function expectBothSwitches(page: Page) {
   await expect(root(page)).toHaveAttribute('lang', 'it')
 }
 
-// The browser logs the answer 404 of the server where the page is unknown.
+// The browser logs the 404 response of unknown pages.
 test.use({ allowedProblems: /status of 404/ })
 
 for (const path of [
@@ -52,7 +52,7 @@ for (const path of ['/dashboard', '/dashboard/settings/account', '/payment-succe
   })
 }
 
-test('theme and language can be switched while a new password is chosen', async ({
+test('theme and language can be switched on the new-password page', async ({
   page,
   request,
   account,
@@ -67,7 +67,7 @@ test('theme and language can be switched while a new password is chosen', async 
   await expectBothSwitches(page)
 })
 
-test('a change of the theme is over at once, for what is under the pointer too', async ({
+test('a theme switch has no transition, not even on hovered elements', async ({
   memberPage: page,
 }) => {
   await page.goto('/dashboard')
@@ -75,7 +75,7 @@ test('a change of the theme is over at once, for what is under the pointer too',
   await toLight(page).hover()
   const moving = await toLight(page).evaluate(async (button) => {
     const moves = () => document.getAnimations().filter((move) => move instanceof CSSTransition)
-    // The colours of the button under the pointer settle first.
+    // The colours of the hovered button settle first.
     await Promise.allSettled(moves().map(({ finished }) => finished))
     if (button instanceof HTMLElement) button.click()
     return moves().length
@@ -84,9 +84,9 @@ test('a change of the theme is over at once, for what is under the pointer too',
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
 })
 
-test.describe('people who are signed in', () => {
+test.describe('members', () => {
   for (const path of ['/', '/terms', '/blog', '/support', '/nowhere']) {
-    test(`see the way to the dashboard in the header of ${path}`, async ({ memberPage: page }) => {
+    test(`see a link to the dashboard in the header of ${path}`, async ({ memberPage: page }) => {
       await page.goto(path)
       const header = page.getByRole('banner')
       await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(

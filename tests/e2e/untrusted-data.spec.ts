@@ -4,7 +4,7 @@ import { expect, heading, newAccount, sessionKey, signIn, signUp, test, toast } 
 
 const markup = '<img src=x onerror=alert(1)>'
 
-/** Lets each request to a path of the backend fail, in words that are markup. */
+/** Makes requests to a path of the backend fail with markup as the message. */
 async function refuse(page: Page, path: string) {
   await page.route(`**/auth/v1/${path}`, (route) =>
     route.fulfill({ status: 400, json: { code: 'validation_failed', message: markup } }),
@@ -17,8 +17,8 @@ async function expectText(page: Page, title: string) {
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
 }
 
-test.describe('markup in what a server says is shown as it is written', () => {
-  // The browser logs the answer 400 that the test gives in the server's place.
+test.describe('markup in messages of a server is shown as text', () => {
+  // The browser logs the simulated 400 response.
   test.use({ allowedProblems: /status of 400/ })
 
   test('quality 11: when a sign-up fails', async ({ page }) => {
@@ -43,7 +43,7 @@ test.describe('markup in what a server says is shown as it is written', () => {
   })
 })
 
-/** Reads right to left, holds nothing that is seen, never breaks. */
+/** Right to left, invisible, and unbreakable names. */
 const hostileNames = {
   'reverses what follows': '\u202E\u2067mara@example.com',
   'is full of zero-width characters': `${'\u200B\u200D\u2060\uFEFF'.repeat(500)}mara@example.com`,
@@ -52,9 +52,7 @@ const hostileNames = {
 
 test.describe('a name in the session', () => {
   for (const [what, name] of Object.entries(hostileNames)) {
-    test(`quality 13: that ${what} leaves the page as wide as the screen`, async ({
-      memberPage: page,
-    }) => {
+    test(`quality 13: that ${what} does not widen the page`, async ({ memberPage: page }) => {
       await page.evaluate(
         ([key, email]) => {
           const session = JSON.parse(localStorage.getItem(key) ?? '{}')
@@ -76,11 +74,11 @@ test.describe('a name in the session', () => {
   }
 
   test.describe('in a notice', () => {
-    // The browser logs the answer 400 that the test gives in the server's place.
+    // The browser logs the simulated 400 response.
     test.use({ allowedProblems: /status of 400/ })
 
     for (const [what, message] of Object.entries(hostileNames)) {
-      test(`quality 13: that ${what} stays inside of it`, async ({ page }) => {
+      test(`quality 13: that ${what} does not overflow`, async ({ page }) => {
         await page.route('**/auth/v1/token*', (route) =>
           route.fulfill({ status: 400, json: { code: 'invalid_credentials', message } }),
         )
@@ -98,7 +96,7 @@ test.describe('a name in the session', () => {
   })
 })
 
-test('quality 8: neither the query nor another name of the machine changes where Google leads back', async ({
+test('quality 8: neither the query nor another host name changes the redirect back from Google', async ({
   page,
   baseURL,
 }) => {
@@ -114,7 +112,7 @@ test('quality 8: neither the query nor another name of the machine changes where
   }
 })
 
-test('quality 9: links that leave the app cannot reach back, and lead by https or to a mail', async ({
+test('quality 9: external links have no opener, and use https or mailto', async ({
   memberPage: page,
 }) => {
   let leaving = 0

@@ -9,7 +9,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard'
 const group = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true })
 
 test.describe('the job table', () => {
-  test('keeps filter and order in the address, over a reload', async ({ memberPage: page }) => {
+  test('keeps filter and order in the URL, also after a reload', async ({ memberPage: page }) => {
     await page.goto('/dashboard')
     await filter(page).selectOption('Running')
     await expect(page).toHaveURL('/dashboard?status=Running')
@@ -23,7 +23,7 @@ test.describe('the job table', () => {
     await expect(rows(page).first()).toContainText('Image Compression')
   })
 
-  test('opens as a shared address says, with statuses of one’s own too', async ({
+  test('opens with the state of a shared URL, including custom statuses', async ({
     memberPage: page,
   }) => {
     await page.goto('/dashboard?status=Queued&sort=-progress')
@@ -31,7 +31,7 @@ test.describe('the job table', () => {
     await expect(column(page, 'Progress')).toHaveAttribute('aria-sort', 'descending')
   })
 
-  test('leaves out what the address need not say', async ({ memberPage: page }) => {
+  test('omits defaults from the URL', async ({ memberPage: page }) => {
     await page.goto('/dashboard?status=Error&sort=name&from=mail')
     await expect(rows(page)).toHaveCount(1)
     await filter(page).selectOption('')
@@ -40,7 +40,7 @@ test.describe('the job table', () => {
   })
 
   for (const query of ['?status=Paid+in+full&sort=price', '?status=&sort=-', '?sort=--name']) {
-    test(`takes ${query} for nothing`, async ({ memberPage: page }) => {
+    test(`ignores ${query}`, async ({ memberPage: page }) => {
       await page.goto(`/dashboard${query}`)
       await expect(rows(page)).toHaveCount(5)
       await expect(filter(page)).toHaveValue('')
@@ -48,7 +48,7 @@ test.describe('the job table', () => {
     })
   }
 
-  test('fills no history, and Back brings its state along', async ({ memberPage: page }) => {
+  test('adds no history entries, and Back restores its state', async ({ memberPage: page }) => {
     await page.goto('/dashboard/community')
     await expect(heading(page)).toBeVisible()
     await sidebar(page).getByRole('link', { name: 'Dashboard', exact: true }).click()
@@ -62,7 +62,7 @@ test.describe('the job table', () => {
     await expect(page).toHaveURL('/dashboard/community')
   })
 
-  test('stays where it is on the page, focus included', async ({ memberPage: page }) => {
+  test('keeps scroll position and focus', async ({ memberPage: page }) => {
     await page.setViewportSize({ width: 1440, height: 500 })
     await page.goto('/dashboard')
     await column(page, 'Name').getByRole('button').hover()
@@ -74,8 +74,8 @@ test.describe('the job table', () => {
   })
 })
 
-test.describe('the groups of the sidebar', () => {
-  test('stay as this tab left them', async ({ memberPage: page }) => {
+test.describe('the sidebar groups', () => {
+  test('keep their state in this tab', async ({ memberPage: page }) => {
     await openForUse(page, '/dashboard')
     await group(page, 'Settings').click()
     await group(page, 'Analytics').click()
@@ -85,14 +85,14 @@ test.describe('the groups of the sidebar', () => {
     await expect(group(page, 'Product Enhancements')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('all closed is kept as well', async ({ memberPage: page }) => {
+  test('stay closed if all were closed', async ({ memberPage: page }) => {
     await openForUse(page, '/dashboard')
     await group(page, 'Automations').click()
     await page.reload()
     await expect(group(page, 'Automations')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('those around the page on screen are open, whatever was kept', async ({
+  test('are open around the current page, whatever the stored state', async ({
     memberPage: page,
   }) => {
     await openForUse(page, '/dashboard')
@@ -102,7 +102,7 @@ test.describe('the groups of the sidebar', () => {
     await expect(group(page, 'Automations')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('another tab begins anew', async ({ memberPage: page, context }) => {
+  test('start with defaults in another tab', async ({ memberPage: page, context }) => {
     await openForUse(page, '/dashboard')
     await group(page, 'Settings').click()
     const other = await context.newPage()
@@ -110,7 +110,7 @@ test.describe('the groups of the sidebar', () => {
     await expect(group(other, 'Settings')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('are there where nothing can be kept', async ({ memberPage: page }) => {
+  test('work without storage', async ({ memberPage: page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {

@@ -23,10 +23,10 @@ function isPage({ title }: Story): boolean {
   return /^(Pages|Frames)\//.test(title)
 }
 
-/** Compared with reference pictures; docs/adr/0023-few-snapshots.md says which and why. */
+/** The stories with snapshots; docs/adr/0023-few-snapshots.md says which and why. */
 const snapshots = stories.filter(({ tags }) => tags.includes('snapshot'))
 
-/** Measured at every width: each page and frame as it is at first, and its states tagged `fits`. */
+/** The stories measured at every width: the default of each page and frame, and states tagged `fits`. */
 const layouts = stories.filter(
   (story) => isPage(story) && (story.exportName === 'Default' || story.tags.includes('fits')),
 )
@@ -34,7 +34,7 @@ const layouts = stories.filter(
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** Text spacing as WCAG 1.4.12 has it. */
+/** The text spacing of WCAG 1.4.12. */
 const textSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -44,7 +44,7 @@ const textSpacing = `* {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => {
-  // What moves by itself, such as a toast that leaves or a sample job, stays as it is at first.
+  // Timers, such as those of toasts and sample jobs, do not fire.
   await page.addInitScript(() => {
     const { setTimeout: later, setInterval: again } = globalThis
     Object.assign(globalThis, {

@@ -5,15 +5,15 @@ import { chooseStrategy, documentAddress, isKeepable, standIns } from './rules.t
 
 const origin = 'https://dropwatt.example'
 
-/** Asks for an address as a link does, unless told otherwise. */
+/** Creates a request, by default a navigation. */
 function choose(address: string, asked: { method?: string; mode?: RequestMode } = {}) {
   const { href } = new URL(address, origin)
   return chooseStrategy({ method: 'GET', mode: 'navigate', ...asked, url: href }, origin)
 }
 
-describe('what the worker answers', () => {
+describe('handled requests', () => {
   test.each([...publicPaths, ...protectedPaths, '/it', '/it/terms', '/nowhere', '/?code=1'])(
-    'the page %s comes from the network, if it can',
+    'the page %s is network first',
     (address) => expect(choose(address)).toBe('document'),
   )
 
@@ -23,7 +23,7 @@ describe('what the worker answers', () => {
   )
 })
 
-describe('what it leaves alone', () => {
+describe('ignored requests', () => {
   test.each([
     '/auth/v1/outbox',
     '/auth/v1/authorize?provider=google',
@@ -34,18 +34,18 @@ describe('what it leaves alone', () => {
   ])('the page %s', (address) => expect(choose(address)).toBeUndefined())
 
   test.each(['/auth/v1/user', '/favicon.svg', '/manifest.webmanifest', '/og-en.png', '/sw.js'])(
-    'what a page fetches from %s',
+    'a fetch of %s',
     (address) => expect(choose(address, { mode: 'cors' })).toBeUndefined(),
   )
 
-  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('whatever is sent by %s', (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('the method %s', (method) => {
     expect(choose('/dashboard', { method })).toBeUndefined()
     expect(choose('/assets/index.js', { method })).toBeUndefined()
   })
 })
 
-describe('what is kept of the documents', () => {
-  test.each(['/', '/terms', '/it/blog'])('%s, under its address', (address) => {
+describe('cached documents', () => {
+  test.each(['/', '/terms', '/it/blog'])('%s, under its URL', (address) => {
     expect(documentAddress(`${origin}${address}#part`, knownPages)).toBe(address)
   })
 
@@ -61,8 +61,8 @@ describe('what is kept of the documents', () => {
   })
 })
 
-describe('what stands in for a page without a connection', () => {
-  test.each(protectedPaths)('for %s the shell of the dashboard', (address) => {
+describe('offline fallbacks', () => {
+  test.each(protectedPaths)('the shell of the dashboard for %s', (address) => {
     expect(standIns(`${origin}${address}`, knownPages)).toEqual(['/dashboard'])
   })
 
@@ -81,20 +81,20 @@ describe('what stands in for a page without a connection', () => {
 const answer = (type: string, status = 200) =>
   new Response('', { status, headers: { 'Content-Type': type } })
 
-describe('what may be kept', () => {
+describe('cacheable responses', () => {
   const page = 'text/html; charset=UTF-8'
 
-  test('a page as a document, and a script as an asset', () => {
+  test('include HTML documents and script assets', () => {
     expect(isKeepable(answer(page), 'document')).toBe(true)
     expect(isKeepable(answer('text/javascript'), 'asset')).toBe(true)
   })
 
-  test('not a page in the place of a script, nor the other way round', () => {
+  test('exclude HTML for a script, and a script for a document', () => {
     expect(isKeepable(answer(page), 'asset')).toBe(false)
     expect(isKeepable(answer('image/svg+xml'), 'document')).toBe(false)
   })
 
-  test.each([206, 404, 500])('not an answer with the status %d', (status) => {
+  test.each([206, 404, 500])('exclude status %d', (status) => {
     expect(isKeepable(answer(page, status), 'document')).toBe(false)
     expect(isKeepable(answer('text/javascript', status), 'asset')).toBe(false)
   })

@@ -1,7 +1,7 @@
 import type { Build } from './build.types.ts'
 import { chooseStrategy, documentAddress, isKeepable, keptDocuments, standIns } from './rules.ts'
 
-/** Put in by the build. */
+/** Injected by the build. */
 declare const BUILD: Build
 declare const self: ServiceWorkerGlobalScope
 
@@ -17,7 +17,7 @@ self.addEventListener('fetch', (event) => {
   if (strategy === 'document') event.respondWith(answerDocument(event))
 })
 
-/** Assets come out of the HTTP cache where the page has loaded them; documents are asked for anew. */
+/** Precaches files: assets from the HTTP cache if already loaded, documents from the network. */
 async function install(): Promise<void> {
   const cache = await caches.open(own)
   await cache.addAll(assets)
@@ -27,7 +27,7 @@ async function install(): Promise<void> {
   await Promise.allSettled(open.map((address) => keepDocument(cache, address)))
 }
 
-/** Runs when no tab uses the worker before this one any more, so nobody misses what it kept. */
+/** Deletes old caches. Runs when no tab uses the previous worker any more. */
 async function activate(): Promise<void> {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith(prefix) && name !== own)
@@ -35,19 +35,19 @@ async function activate(): Promise<void> {
   await self.clients.claim()
 }
 
-/** @throws when there is no such document */
+/** Caches a document. @throws if it does not exist */
 async function keepDocument(cache: Cache, address: string): Promise<void> {
   const response = await fetch(address, { cache: 'no-cache' })
-  if (!isKeepable(response, 'document')) throw new Error(`${address} is no page.`)
+  if (!isKeepable(response, 'document')) throw new Error(`${address} is not a page.`)
   await cache.put(address, unredirected(response))
 }
 
-/** A browser refuses a document that came by way of a redirect, as hosts do with slashes. */
+/** Copies a response without its redirect flag, because browsers reject redirected documents. */
 function unredirected(response: Response): Response {
   return response.redirected ? new Response(response.body, response) : response
 }
 
-/** The name of an asset changes with its content, so a kept one is as good as a new one. */
+/** Answers from the cache first: the name of an asset changes with its content. */
 async function answerAsset(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(event.request, { ignoreVary: true })
   if (kept) return kept

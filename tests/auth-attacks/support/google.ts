@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest'
 import type { LocalBackendConfig } from '../../../packages/local-backend/src/index.ts'
 import { landingOf, openService, type Service } from './service.ts'
 
-/** What the service is registered as at Google. */
+/** The OAuth client of the service at Google. */
 export const client = { clientId: '42.apps.googleusercontent.com', clientSecret: 'GOCSPX-secret' }
 
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -12,9 +12,9 @@ const stranger = rsa()
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** Changes what Google answers. */
+/** Overrides for Google's response. */
 export interface Forgery {
-  /** Laid over the claims of a genuine id_token. */
+  /** Merged into the claims of a genuine id_token. */
   readonly claims?: Claims
   readonly sign?: (claims: Claims) => string
 }
@@ -41,13 +41,13 @@ export const signatures = {
   },
 }
 
-/** A service that is registered with Google, and a visit there. */
+/** A service with a Google client. */
 export interface GoogleService extends Service {
-  /** Goes to Google and back, and gives the address of the app at which that ends. */
+  /** Signs in with Google and returns the final redirect URL. */
   readonly visit: (forgery?: Forgery, query?: Record<string, string>) => Promise<URL>
 }
 
-/** Opens a service that believes to speak with Google; here its servers answer in the process. */
+/** Opens a service whose Google endpoints are simulated in the process. */
 export async function openWithGoogle(
   config: Partial<LocalBackendConfig> = {},
 ): Promise<GoogleService> {

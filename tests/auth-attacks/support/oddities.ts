@@ -1,18 +1,18 @@
 import { LOCAL_ANON_KEY } from '../../../packages/local-backend/src/anon-key.ts'
 
-/** Writes lines as HTTP ends them. */
+/** Joins lines with CRLF. */
 export const lines = (...parts: readonly string[]) => parts.join('\r\n')
 export const key = `apikey: ${LOCAL_ANON_KEY}`
 export const body = '{"email":"a@x.io"}'
 
-/** A request that is in order but for the lines that are given. */
+/** Creates a valid request with the given lines. */
 export function request(first: string, headers: readonly string[] = [], content = ''): string {
   return lines(first, 'Host: localhost', key, ...headers, '', content)
 }
 
 export const recover = 'POST /auth/v1/recover HTTP/1.1'
 
-/** What no browser and no proxy would send. */
+/** Requests that no browser or proxy would send. */
 export const oddities: readonly (readonly [name: string, bytes: string | Buffer])[] = [
   ['nothing', ''],
   ['empty lines', '\r\n\r\n\r\n'],
@@ -37,16 +37,16 @@ export const oddities: readonly (readonly [name: string, bytes: string | Buffer]
   ['an unknown method', request('BREW /auth/v1/token HTTP/1.1')],
   ['a method of another case', request('post /auth/v1/token HTTP/1.1')],
   ['a star', request('OPTIONS * HTTP/1.1')],
-  ['a whole address', request('GET http://localhost/auth/v1/health HTTP/1.1')],
+  ['an absolute URL', request('GET http://localhost/auth/v1/health HTTP/1.1')],
   [
-    'the address of another',
+    'the URL of another host',
     request('GET http://evil.test/auth/v1/authorize?provider=google HTTP/1.1'),
   ],
-  ['an address that is none', request('GET http://[::1 HTTP/1.1')],
-  ['an address without its path', request('GET localhost HTTP/1.1')],
+  ['an invalid URL', request('GET http://[::1 HTTP/1.1')],
+  ['a host without a path', request('GET localhost HTTP/1.1')],
   ['another scheme', request('GET javascript:alert(1) HTTP/1.1')],
-  ['a path that starts twice', request('GET //evil.test/auth/v1/health HTTP/1.1')],
-  ['a path that leads up', request('GET /auth/v1/../../etc/passwd HTTP/1.1')],
+  ['a path with two leading slashes', request('GET //evil.test/auth/v1/health HTTP/1.1')],
+  ['a path with parent folders', request('GET /auth/v1/../../etc/passwd HTTP/1.1')],
   ['a path with backslashes', request('GET /auth\\v1\\..\\..\\etc HTTP/1.1')],
   ['a path with a NUL', request('GET /auth/v1/\0 HTTP/1.1')],
   ['a path with an encoded NUL', request('GET /auth/v1/%00 HTTP/1.1')],
@@ -112,31 +112,28 @@ export const oddities: readonly (readonly [name: string, bytes: string | Buffer]
     ),
   ],
   [
-    'chunks of an unknown encoding',
+    'chunks with an unknown encoding',
     request(recover, ['transfer-encoding: chunked, x'], `12\r\n${body}\r\n0\r\n\r\n`),
   ],
   [
-    'a chunk of a size that is none',
+    'a chunk with an invalid size',
     request(recover, ['transfer-encoding: chunked'], `zz\r\n${body}\r\n0\r\n\r\n`),
   ],
   [
-    'a chunk of a giant size',
+    'a chunk with a huge size',
     request(recover, ['transfer-encoding: chunked'], `ffffffffffffffff\r\n${body}`),
   ],
   ['chunks without an end', request(recover, ['transfer-encoding: chunked'], `12\r\n${body}\r\n`)],
   ['a negative length', request(recover, ['content-length: -1'], body)],
-  ['a length that is none', request(recover, ['content-length: 1e3'], body)],
+  ['an invalid length', request(recover, ['content-length: 1e3'], body)],
   ['a length beyond the body', request(recover, ['content-length: 1000'], body)],
-  ['a giant length', request(recover, ['content-length: 99999999999'], body)],
+  ['a huge length', request(recover, ['content-length: 99999999999'], body)],
   ['a length below the body', request(recover, ['content-length: 3'], body)],
   [
-    'a body that is expected to be waited for',
+    'a body with expect: 100-continue',
     request(recover, ['expect: 100-continue', 'content-length: 18'], body),
   ],
-  [
-    'an expectation that nobody knows',
-    request(recover, ['expect: tea', 'content-length: 18'], body),
-  ],
+  ['an unknown expectation', request(recover, ['expect: tea', 'content-length: 18'], body)],
   ['a body of a GET', request('GET /auth/v1/user HTTP/1.1', ['content-length: 18'], body)],
   [
     'trailers',

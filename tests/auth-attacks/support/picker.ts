@@ -1,7 +1,7 @@
 import { pkceClient } from './pkce.ts'
 import { landingOf, type Service } from './service.ts'
 
-/** Leaves for the account picker and gives the `state` that the browser takes along. */
+/** Opens the account picker and returns the `state`. */
 export async function leave(
   { open, origin }: Service,
   query: Record<string, string> = pkceClient().fields,
@@ -16,7 +16,7 @@ export async function leave(
   return landingOf(response).searchParams.get('state') ?? ''
 }
 
-/** Sends the form of the picker and gives the address of the callback to which it leads. */
+/** Submits the form of the picker and returns the callback URL. */
 export async function pick({ open }: Service, fields: Record<string, string>): Promise<URL> {
   const response = await open('/auth/v1/local-google', {
     method: 'POST',
@@ -25,7 +25,7 @@ export async function pick({ open }: Service, fields: Record<string, string>): P
   return landingOf(response)
 }
 
-/** Goes all the way, and gives the address at which the browser lands in the app. */
+/** Completes the flow and returns the final redirect URL. */
 export async function signInWithGoogle(
   service: Service,
   email: string,

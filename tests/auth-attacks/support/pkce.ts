@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Service } from './service.ts'
 
-/** A client of its own, with a secret that nobody else has. */
+/** A PKCE client with its own verifier. */
 export interface PkceClient {
   readonly verifier: string
-  /** What it adds to a request that begins a flow. */
+  /** The fields for a request that starts a flow. */
   readonly fields: Readonly<{ code_challenge: string; code_challenge_method: string }>
 }
 
-/** Makes a client; another letter is another client. */
+/** Creates a client; another letter is another client. */
 export function pkceClient(letter = 'v'): PkceClient {
   const verifier = letter.repeat(50)
   return {
@@ -20,7 +20,7 @@ export function pkceClient(letter = 'v'): PkceClient {
   }
 }
 
-/** Takes the code of an address for tokens. */
+/** Exchanges the code of a URL for tokens. */
 export function exchange(
   { post }: Service,
   { searchParams }: URL,

@@ -9,14 +9,14 @@ import { temporaryFolder } from './service.ts'
 
 const app = join(import.meta.dirname, '../../../packages/app')
 
-/** The server that `npm start` runs, in a process of its own. */
+/** The server of `npm start`, as a child process. */
 export interface Product {
   readonly origin: string
   readonly port: number
   readonly process: ChildProcess
-  /** What it has printed. */
+  /** Returns its stdout. */
   readonly output: () => string
-  /** What it has complained of. */
+  /** Returns its stderr. */
   readonly complaints: () => string
 }
 
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A folder as the build leaves it, with the document alone. */
+/** Creates a build folder with a single document. */
 function builtApp(): string {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'assets'))
@@ -40,7 +40,7 @@ function builtApp(): string {
   return folder
 }
 
-/** Starts the product. What `env` leaves out is empty, so nothing of this machine counts. */
+/** Starts the server. Variables missing in `env` are empty, so the machine's own are ignored. */
 export async function launchProduct(env: Record<string, string> = {}): Promise<Product> {
   const port = await freePort()
   const child = spawn(process.execPath, [join(app, 'server/start.ts'), builtApp()], {
@@ -73,7 +73,7 @@ export async function launchProduct(env: Record<string, string> = {}): Promise<P
   }
 }
 
-/** Starts the product and waits until it is ready. @throws when it ends instead. */
+/** Starts the server and waits until it is ready. @throws if it exits instead. */
 export async function startProduct(env?: Record<string, string>): Promise<Product> {
   const product = await launchProduct(env)
   const { stdout } = product.process
@@ -87,7 +87,7 @@ export async function startProduct(env?: Record<string, string>): Promise<Produc
   return product
 }
 
-/** How a product that cannot start ends. */
+/** Returns the exit of a server that cannot start. */
 export async function failedStart(
   env: Record<string, string>,
 ): Promise<{ code: number | null; complaints: string }> {
@@ -96,14 +96,14 @@ export async function failedStart(
   return { code: product.process.exitCode, complaints: product.complaints() }
 }
 
-/** An answer that was read without any help of `fetch`, which would not send every header. */
+/** A response that was read without `fetch`, which cannot send every header. */
 export interface RawAnswer {
   readonly status: number
   readonly headers: NodeJS.Dict<string | string[]>
   readonly body: string
 }
 
-/** Asks the product, with whatever headers are wished for. */
+/** Sends a request with any headers. */
 export function ask(
   { port }: Pick<Product, 'port'>,
   path: string,
@@ -124,7 +124,7 @@ export function ask(
   })
 }
 
-/** Whether somebody listens there. */
+/** Tells whether a port accepts connections. */
 export async function canConnect(host: string, port: number): Promise<boolean> {
   const socket = connect({ host, port })
   try {

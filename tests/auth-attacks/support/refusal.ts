@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { leak } from './leak.ts'
 
-/** Expects a refusal as JSON that says nothing of the server's inside. */
+/** Expects a JSON error response without internals. */
 export async function expectRefusal(answer: Promise<Response>) {
   const response = await answer
   const body = await response.text()

@@ -1,4 +1,4 @@
-/** Run as a process of its own: serves a backend until it is killed, and says where over IPC. */
+/** Runs as a child process: serves a backend until it is killed, and reports its URL over IPC. */
 import { openLocalBackend } from '../../../packages/local-backend/src/index.ts'
 import { serve } from '../../../packages/local-backend/src/testing/serve.ts'
 

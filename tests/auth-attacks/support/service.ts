@@ -16,16 +16,16 @@ export {
   type Tokens,
 } from '../../../packages/local-backend/src/testing/test-backend.ts'
 
-// A test may answer in Google's place; its own requests still go out.
+// A test may simulate Google; its own requests are still sent.
 const { fetch } = globalThis
 
-/** The backend behind a socket: what it has of {@link TestBackend} goes over HTTP. */
+/** A backend behind a socket; the methods of {@link TestBackend} use HTTP. */
 export interface Service extends TestBackend {
-  /** Origin of the socket and of the site alike. */
+  /** Origin of both the socket and the site. */
   readonly origin: string
-  /** What was reported as nobody's request's fault. */
+  /** The reported internal errors. */
   readonly reports: readonly unknown[]
-  /** Opens an address as a browser does, without following where it leads. */
+  /** Opens a URL like a browser, without following redirects. */
   readonly open: (address: string | URL, init?: RequestInit) => Promise<Response>
 }
 
@@ -33,7 +33,7 @@ async function tokens(response: Promise<Response>): Promise<Tokens> {
   return (await response).json()
 }
 
-/** Opens a backend of its own and serves it over HTTP, without limits unless they are asked for. */
+/** Opens a backend and serves it over HTTP, by default without rate limits. */
 export async function openService(config: Partial<LocalBackendConfig> = {}): Promise<Service> {
   const reports: unknown[] = []
   let origin = 'http://127.0.0.1'
@@ -72,7 +72,7 @@ export async function openService(config: Partial<LocalBackendConfig> = {}): Pro
   }
 }
 
-/** Sends a change of one's own account. */
+/** Sends a `PUT /user` request. */
 export function putUser(
   { send }: Service,
   { access_token }: Pick<Tokens, 'access_token'>,
@@ -97,23 +97,23 @@ export function logout(
   })
 }
 
-/** Everything of an answer that its reader sees, but for the time it was written at. */
+/** Returns everything of a response except its date. */
 export async function everythingOf(response: Response) {
   const headers = [...response.headers].filter(([name]) => name !== 'date')
   return { status: response.status, headers, body: await response.text() }
 }
 
-/** The claims of an access token, unchecked. */
+/** Decodes the claims of an access token without verification. */
 export function claimsOf(accessToken: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
 }
 
-/** Where an answer redirects to. */
+/** Returns the redirect target of a response. */
 export function landingOf(response: Response): URL {
   return new URL(response.headers.get('location') ?? '', response.url)
 }
 
-/** What an address carries in its fragment. */
+/** Parses the fragment of a URL. */
 export function fragmentOf({ hash }: URL): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(hash.slice(1)))
 }

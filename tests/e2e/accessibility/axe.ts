@@ -3,26 +3,26 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { JSHandle, Page } from 'playwright/test'
 
-/** The text of axe, to run in a page. */
+/** The source of axe, to run in a page. */
 export const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 )
 
-/** The whole of WCAG 2.2 to level AA, and what is good practice beyond it. */
+/** WCAG 2.2 up to level AA, and best practices. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe made of a page. */
+/** The results of axe for a page. */
 export interface Judgement {
-  /** What is wrong, in words. */
+  /** The violations, as text. */
   readonly violations: readonly string[]
-  /** What axe could not decide but is no matter of contrast, in words. */
+  /** The incomplete results other than contrast, as text. */
   readonly undecided: readonly string[]
-  /** The texts whose contrast axe could not tell. */
+  /** The texts whose contrast axe could not determine. */
   readonly texts: JSHandle<readonly Element[]>
 }
 
-/** Brings axe onto the page, and shows what is left out of the layout while it is out of sight. */
+/** Injects axe, and renders content that `content-visibility` skips. */
 export async function prepareAxe(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -36,7 +36,7 @@ function inWords([rule, html = '']: readonly string[]): string {
   return `${rule}: ${html.slice(0, 160)}`
 }
 
-/** Lets axe judge the page as it is now. */
+/** Runs axe on the current page. */
 export async function judge(page: Page): Promise<Judgement> {
   const result = await page.evaluateHandle(async (values) => {
     const { axe: tool } = globalThis as unknown as { readonly axe: typeof axe }

@@ -4,7 +4,7 @@ import { apiVersionHeader, asksForCurrentVersion, currentApiVersion } from '../a
 import type { Settings } from '../config.ts'
 import { ApiError, OAuthBodyError, toApiError } from '../errors.ts'
 
-/** Headers of every answer. */
+/** The headers of every response. */
 export const guardAnswers: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res
@@ -21,7 +21,7 @@ function errorAnswer(error: ApiError, request: Request): Response {
   return Response.json(body, { status, headers: { 'x-sb-error-code': code, ...error.headers } })
 }
 
-/** Turns whatever a route throws into an answer. */
+/** Converts errors of routes into responses. */
 export function answerErrors({ onUnexpectedError }: Settings): ErrorHandler {
   return (error, c) => {
     if (error instanceof OAuthBodyError) {
@@ -37,7 +37,7 @@ export const answerNotFound: NotFoundHandler = (c) =>
   errorAnswer(new ApiError(404, 'not_found', 'There is nothing at this address'), c.req.raw)
 
 export function answerMethodNotAllowed(c: Context, methods: string[]): Response {
-  // The 404 that stands there hands its headers on.
+  // The 404 response of the router passes its headers on.
   c.header('x-sb-error-code', undefined)
   const error = new ApiError(405, 'method_not_allowed', 'This address does not take that method', {
     headers: { allow: methods.join(', ') },

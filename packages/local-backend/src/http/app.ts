@@ -24,14 +24,14 @@ import { tokenRoutes } from './token.ts'
 import { userRoutes } from './user.ts'
 import { verifyRoutes } from './verify.ts'
 
-/** Puts the routes together. */
+/** Creates the app with all routes. */
 export function createApp(opened: Omit<Services, 'providers'>): Hono {
   const { providers, localGoogle } = openProviders(opened.settings)
   const services: Services = { ...opened, providers }
   const { corsOrigins, developmentPages } = services.settings
   const app = new Hono().basePath(authPath)
   app.use(guardAnswers)
-  // Before the other origins are let in: these pages are for no script of theirs.
+  // Before CORS: scripts of other origins must not read these pages.
   if (localGoogle) app.route('/', localGoogleRoutes(services, localGoogle))
   if (developmentPages) app.route('/', outboxRoutes(services))
   if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins))

@@ -1,7 +1,7 @@
 import type { ApiError } from '../errors.ts'
 import type { TokenResponse } from '../sign-in.ts'
 
-/** Marks fragments as ours for the client. */
+/** Marks fragments as GoTrue's for the client. */
 const mark = { sb: '' }
 
 const oauthErrors: Record<number, string> = {
@@ -22,7 +22,7 @@ function withQuery(target: string, parameters: Record<string, string>): URL {
   return url
 }
 
-/** The address with something to tell in the fragment, and for PKCE in the query as well. */
+/** Returns the URL with a message in the fragment, and for PKCE in the query as well. */
 export function landWithMessage(
   target: string,
   parameters: Record<string, string>,
@@ -31,7 +31,7 @@ export function landWithMessage(
   return withFragment(withQuery(target, isPkce ? parameters : {}), parameters)
 }
 
-/** The address with what went wrong, in the words of RFC 6749 and in GoTrue's. */
+/** Returns the URL with the error, in the terms of RFC 6749 and of GoTrue. */
 export function landWithError(target: string, error: ApiError, isPkce: boolean): string {
   const { status, code, message } = error
   const parameters = {
@@ -42,14 +42,14 @@ export function landWithError(target: string, error: ApiError, isPkce: boolean):
   return landWithMessage(target, parameters, isPkce)
 }
 
-/** The address with a code that the client exchanges for tokens. */
+/** Returns the URL with a code that the client exchanges for tokens. */
 export function landWithCode(target: string, code: string): string {
   return withQuery(target, { code }).href
 }
 
 /**
- * The address with the tokens themselves, where servers and logs do not see them.
- * @param further what else the client is told, such as the type of the link.
+ * Returns the URL with the tokens in the fragment, where servers and logs do not see them.
+ * @param further additional parameters, such as the type of the link.
  */
 export function landWithTokens(
   target: string,

@@ -13,7 +13,7 @@ function accountFor(email: string): PickedAccount {
   return sample ?? { email, fullName: email.slice(0, email.indexOf('@')) }
 }
 
-/** The account picker in Google's place. */
+/** The local account picker, which stands in for Google. */
 export function localGoogleRoutes(
   { settings, store, limit }: Services,
   localGoogle: LocalGoogle,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openTestBackend, outcome } from '../testing/test-backend.ts'
 
-describe('what is not offered', () => {
+describe('missing features', () => {
   it.each([
     ['GET', '/user/identities/authorize?provider=google', '404 manual_linking_disabled'],
     ['DELETE', '/user/identities/0b1c', '404 manual_linking_disabled'],

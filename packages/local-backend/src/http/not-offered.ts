@@ -15,10 +15,10 @@ const passkeys = refuse(404, 'passkey_disabled', 'Passkeys are disabled')
 const saml = refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
 const factors = refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled')
 
-/** A number as E.164 has it, without its plus sign. */
+/** An E.164 number without its plus sign. */
 const phoneNumber = /^[1-9]\d{1,14}$/
 
-/** Why a code that came to a phone is not taken: no phone got one. */
+/** Returns the error for a code sent to a phone: no phone ever got one. */
 export function refusePhone(phone: string): ApiError {
   const number = phone.replace(/^\+/, '').replaceAll(' ', '')
   return phoneNumber.test(number)
@@ -26,7 +26,7 @@ export function refusePhone(phone: string): ApiError {
     : validationFailed('Invalid phone number format (E.164 required)')
 }
 
-/** Why `/token` does not take a grant. */
+/** Returns the error for an unsupported grant of `/token`. */
 export function refuseGrant(type: string): ApiError {
   switch (type) {
     case 'id_token':
@@ -38,7 +38,7 @@ export function refuseGrant(type: string): ApiError {
   }
 }
 
-/** What GoTrue has and this server has not, answered as by a GoTrue in which it is switched off. */
+/** The features of GoTrue that are missing here respond as if they were disabled in GoTrue. */
 export function notOfferedRoutes(services: Services): Hono {
   const app = new Hono()
   app.use('/user/identities/*', async (c, next) => {

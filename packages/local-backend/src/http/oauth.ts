@@ -13,7 +13,7 @@ import { landWithCode, landWithError, landWithMessage, landWithTokens } from './
 import { returnAddress } from './return-address.ts'
 import { userAgentOf } from './user-agent.ts'
 
-/** Parameters that name the flow or are meant for this server. A client sets none at the provider. */
+/** Parameters of the flow or of this server, which clients cannot pass to the provider. */
 const reserved = new Set([
   'provider',
   'redirect_to',
@@ -36,7 +36,7 @@ const reserved = new Set([
   'skip_http_redirect',
 ])
 
-/** What the client asks of the provider beyond the flow, such as `prompt`. */
+/** Returns the additional parameters for the provider, such as `prompt`. */
 function extraParameters(url: URL): URLSearchParams {
   const names = [...url.searchParams].filter(([name]) => !reserved.has(name.toLowerCase()))
   return new URLSearchParams(names)
@@ -48,11 +48,11 @@ function badState({ settings }: Services, code: string, description: string): Re
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** Takes a flow for the only time it can be taken, or answers with why not. */
+/** Consumes a flow, or returns the error. */
 function claimFlow(services: Services, state: string): FlowState | Response {
   const { store, settings } = services
   const flow = store.flowStates.find(state)
-  // The flows of mails lie here as well.
+  // The flows of mails are in the same table.
   if (flow?.authentication_method !== 'oauth' || isFlowExpired(flow, settings.now())) {
     return badState(services, 'bad_oauth_state', 'OAuth state is missing, unknown or has expired')
   }
@@ -62,7 +62,7 @@ function claimFlow(services: Services, state: string): FlowState | Response {
   return flow
 }
 
-/** Signs the person in and gives the address to which the browser returns. */
+/** Signs the user in and returns the redirect URL. */
 async function finishFlow(
   services: Services,
   flow: FlowState,
@@ -96,11 +96,11 @@ async function finishFlow(
   })
 }
 
-/** The origin under which the browser sees this server. */
+/** Returns the origin of this server as seen by the browser. */
 const originOf = (c: Context) => new URL(c.req.url).origin
 const callbackUrl = (c: Context) => `${originOf(c)}${authPath}/callback`
 
-/** Leaving for a provider and coming back. */
+/** The routes for leaving for a provider and coming back. */
 export function oauthRoutes(services: Services): Hono {
   const { settings, providers } = services
 
@@ -157,7 +157,7 @@ export function oauthRoutes(services: Services): Hono {
       return c.redirect(address)
     })
     .get('/callback', async (c) =>
-      // A look at the address is no return from the provider.
+      // A HEAD request is not a redirect back from the provider.
       c.req.method === 'HEAD' ? c.body(null) : callback(c, new URL(c.req.url).searchParams),
     )
     .post('/callback', async (c) => callback(c, new URLSearchParams(await readText(c.req.raw))))

@@ -9,7 +9,7 @@ import { refuseVisits } from './other-sites.ts'
 
 const limit = 50
 
-/** The mails that were written, as a page, or as JSON for whoever accepts only that. */
+/** The outbox, as a page, or as JSON if only that is accepted. */
 export function outboxRoutes({ settings, store }: Services): Hono {
   const path = `${authPath}${outboxPath}`
 

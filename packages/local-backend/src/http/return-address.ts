@@ -3,8 +3,8 @@ import type { Settings } from '../config.ts'
 import { resolveRedirect } from '../redirects.ts'
 
 /**
- * Where the browser is to go in the end: the first allowed one of what the request asks for.
- * @param wish what the body of the request asks for.
+ * Returns the redirect URL: the first allowed one that the request asks for.
+ * @param wish the URL from the body of the request.
  */
 export function returnAddress(request: HonoRequest, settings: Settings, wish?: string): string {
   return resolveRedirect(

@@ -44,13 +44,13 @@ function refusePasswordAlone(user: User, { password, email }: Input): void {
   )
 }
 
-/** Reading and changing one's own account. */
+/** The routes for reading and updating the own account. */
 export function userRoutes(services: Services): Hono {
   const { settings, store, limit } = services
   const requireReauthentication = createReauthentication(services)
   const view = (user: User) => userView(user, store.identities.ofUser(user.id))
 
-  /** Gives the address that is to take the place of the present one, if there is one. */
+  /** Returns the requested new address, if there is one. */
   function readNewEmail(user: User, { email }: Input): string | undefined {
     const wanted = email && normaliseEmail(email)
     if (!wanted || wanted === user.email) return undefined
@@ -67,7 +67,7 @@ export function userRoutes(services: Services): Hono {
   }
 
   function askForNewEmail(user: User, newEmail: string, request: HonoRequest, input: Input): User {
-    // Somebody without an address gains one as at sign-up; everybody else has to prove it.
+    // A user without an address gets one as in a sign-up; all others have to confirm it.
     if (user.is_anonymous && settings.autoconfirm) return changeEmail(services, user, newEmail)
     return mailEmailChange(services, { user, newEmail, ...readLink(request, settings, input) })
   }

@@ -34,7 +34,7 @@ const body = z.object({
   redirect_to: optionalText,
 })
 
-/** Where one of two addresses has confirmed a change. */
+/** The message after one of two addresses has confirmed a change. */
 const otherAddressNext =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
@@ -44,7 +44,7 @@ function requireType(type: string | undefined): VerificationType {
   return type
 }
 
-/** A code that was typed, or the token of a link. */
+/** A typed code, or the token of a link. */
 type Proof = { readonly email: string; readonly code: string } | { readonly hash: string }
 
 function readProof(input: z.output<typeof body>): Proof {
@@ -64,7 +64,7 @@ function readProof(input: z.output<typeof body>): Proof {
   return { email: address, code: token }
 }
 
-/** What the opening of a link leads to. */
+/** Verifies the token of a link and returns the redirect. */
 type Opened =
   | { readonly code: string }
   | { readonly signedIn: SignedIn; readonly type: LinkType }
@@ -85,7 +85,7 @@ function openLink(services: Services, hash: string, asked: string | undefined, c
   })
 }
 
-/** Verifying what was sent by mail. */
+/** The routes for verifying links and codes from mails. */
 export function verifyRoutes(services: Services): Hono {
   const { store, settings, limit } = services
   const countWrongGuess = createWrongGuesses(services)
@@ -121,7 +121,7 @@ export function verifyRoutes(services: Services): Hono {
 
   return new Hono()
     .get('/verify', async (c) => {
-      // What looks at a link before its reader does must not use it up.
+      // Link previews must not consume the link.
       if (c.req.method === 'HEAD') return c.body(null)
       limit('verify')
       const { type, token } = c.req.query()
@@ -137,7 +137,7 @@ export function verifyRoutes(services: Services): Hono {
       if (input.phone && !input.email) throw refusePhone(input.phone)
       const type = requireType(input.type)
       const proof = readProof(input)
-      // A wrong guess is saved, so it is told only after the transaction.
+      // The wrong guess has to be saved, so the error is thrown after the transaction.
       const outcome = store.transaction(() => {
         const found = find(type, proof)
         if (!found) return undefined

@@ -29,7 +29,7 @@ interface GoogleOptions {
 const exchangeError = (cause: unknown) =>
   new ApiError(500, 'unexpected_failure', 'Unable to exchange external code', { cause })
 
-/** Says why a token endpoint refused, as RFC 6749 5.2 has it. */
+/** Converts the error of a token endpoint (RFC 6749, 5.2). */
 function refused(status: number, answer: unknown): ApiError {
   const { data } = refusal.safeParse(answer)
   if (data?.error === 'invalid_grant') {
@@ -48,7 +48,7 @@ async function requestTokens(
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams(parameters),
-      // What carries the secret goes to this address and no other.
+      // The secret must not follow a redirect.
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     })
@@ -61,9 +61,9 @@ async function requestTokens(
 }
 
 /**
- * Makes the provider that speaks OpenID Connect with Google, or with what stands in for it. Nonce
- * and PKCE verifier of a flow come from its `state` and a key of this process, so a flow that is
- * under way while the server starts anew has to be begun again.
+ * Creates the OpenID Connect provider for Google or for its local stand-in. The nonce and the PKCE
+ * verifier of a flow are derived from its `state` and a key of this process, so a pending flow has to
+ * be restarted after a restart of the server.
  */
 export function createGoogle(
   { clientId, clientSecret }: OpenIdClient,

@@ -45,11 +45,14 @@ describe('an id_token', () => {
     },
   )
 
-  it.each(['', 'a.b.c', 'x'.repeat(100)])('that is none ("%s") gives no session', async (token) => {
-    const { visitGoogle, google } = await openGoogleBackend()
-    google.makeIdToken = async () => token
-    expect(failure(await visitGoogle())).toEqual(noProfile)
-  })
+  it.each(['', 'a.b.c', 'x'.repeat(100)])(
+    'that is malformed ("%s") gives no session',
+    async (token) => {
+      const { visitGoogle, google } = await openGoogleBackend()
+      google.makeIdToken = async () => token
+      expect(failure(await visitGoogle())).toEqual(noProfile)
+    },
+  )
 
   it.each([undefined, '', 'nobody', 'a\r\nb@x.io', 'ⓐ@x.io', 7])(
     'with the address %j gives no session',

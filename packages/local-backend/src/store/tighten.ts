@@ -1,10 +1,10 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Bits of a mode that let others in than the owner. */
+/** The mode bits for group and others. */
 const others = 0o077
 
-/** Whether a file belongs into a data folder. */
+/** Tells whether a file is part of a data folder. */
 const isOurs = (name: string) => name.startsWith('auth.sqlite') || name.startsWith('jwk.json')
 
 function isOpen(path: string): boolean {
@@ -12,11 +12,11 @@ function isOpen(path: string): boolean {
 }
 
 /**
- * Takes from others what they could do with a data folder and its files, and says so in the log. A
- * folder that holds other things as well is left as it is, and only the files are closed.
+ * Makes a data folder and its files private, and logs it. If the folder contains other files as well,
+ * only our files are changed.
  */
 export function tighten(dataDir: string): void {
-  // Windows knows no such modes.
+  // Windows has no such modes.
   if (process.platform === 'win32') return
   const names = readdirSync(dataDir)
   const files = names.filter(isOurs)
@@ -26,11 +26,11 @@ export function tighten(dataDir: string): void {
   try {
     for (const path of open) chmodSync(path, path === dataDir ? 0o700 : 0o600)
     console.warn(
-      `[@dropwatt/local-backend] The data folder ${dataDir} was open to others on this machine. Now it is for its owner alone.`,
+      `[@dropwatt/local-backend] The data folder ${dataDir} was accessible to other users of this machine. It is private now.`,
     )
   } catch {
     console.warn(
-      `[@dropwatt/local-backend] The data folder ${dataDir} is open to others on this machine, and this user may not change that. Give it mode 0700 and its files 0600.`,
+      `[@dropwatt/local-backend] The data folder ${dataDir} is accessible to other users of this machine, and its mode cannot be changed. Set its mode to 0700 and that of its files to 0600.`,
     )
   }
 }

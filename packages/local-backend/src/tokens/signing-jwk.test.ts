@@ -26,7 +26,7 @@ describe('a signing key', () => {
     expect(keys).toMatchObject({ algorithm, kid: await calculateJwkThumbprint({ ...jwk }) })
   })
 
-  it('keeps the name it has', () => {
+  it('keeps its kid', () => {
     const keys = readSigningJwk({ ...ec('P-256'), kid: 'mine' })
     expect(keys).toMatchObject({ kid: 'mine', publicJwks: [{ kid: 'mine' }] })
   })
@@ -41,7 +41,7 @@ describe('a signing key', () => {
     ])
   })
 
-  it('that is shared publishes nothing', () => {
+  it('that is a shared secret publishes nothing', () => {
     expect(readSigningJwk(oct(64)).publicJwks).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('a signing key', () => {
     ['is of no type', {}, TypeError, /has no "kty"/],
     ['is broken', { ...ec('P-256'), x: 'AAAA' }, TypeError, /is not a valid EC key/],
     [
-      'has two halves that do not fit',
+      'has mismatched halves',
       { ...ec('P-256'), ...publicPart(ec('P-256')) },
       TypeError,
       /public part of another key/,

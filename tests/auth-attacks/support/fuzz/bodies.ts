@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 import { fields, forms, types } from './routes.ts'
 import { address, bent, bentOf, oddText, oddValue, type Known } from './values.ts'
 
-/** A value that may belong into a field or parameter of that name. */
+/** Returns a plausible value for a field or parameter of that name. */
 export function textFor(random: Random, known: Known, name: string): string {
   if (random.chance(8)) return oddText(random)
   switch (name) {
@@ -50,7 +50,7 @@ export function textFor(random: Random, known: Known, name: string): string {
   }
 }
 
-/** Texts where texts belong; for what is no text, an object or anything at all. */
+/** Returns text for text fields, and an object or anything else for others. */
 function valueFor(random: Random, known: Known, name: string): unknown {
   if (random.chance(6)) return oddValue(random)
   if (name === 'create_user' || name === 'should_soft_delete') return random.chance(50)
@@ -60,7 +60,7 @@ function valueFor(random: Random, known: Known, name: string): unknown {
   return textFor(random, known, name)
 }
 
-/** The names that are wanted, most of the time, and some that are not. */
+/** Returns mostly expected names and some unexpected ones. */
 export function namesOf(
   random: Random,
   wanted: readonly string[],
@@ -75,14 +75,14 @@ function jsonBody(random: Random, known: Known, wanted: readonly string[]): stri
   const entries = namesOf(random, wanted, fields).flatMap((name) => {
     const entry = `${JSON.stringify(name)}:${JSON.stringify(valueFor(random, known, name))}`
     const again = `${JSON.stringify(name)}:${JSON.stringify(oddValue(random))}`
-    // Keys that come twice.
+    // Duplicate keys.
     return random.chance(3) ? [again, entry] : [entry]
   })
   if (random.chance(4)) entries.push('"__proto__":{"polluted":true}')
   return `{${entries.join(',')}}`
 }
 
-/** A stream that gives a part and then fails, as when a client goes away. */
+/** A stream that fails after the first part, like a client that disconnects. */
 function brokenOff(text: string): ReadableStream<Uint8Array> {
   let isFirst = true
   return new ReadableStream({
@@ -96,14 +96,14 @@ function brokenOff(text: string): ReadableStream<Uint8Array> {
 
 function form(random: Random, known: Known, wanted: readonly string[]): string {
   const names = namesOf(random, wanted, ['cancel', 'error', 'error_description', 'email'])
-  // Whoever picks an account in the account picker is its user, and the victim shall be nobody's.
+  // Picking an account in the account picker signs in as its user, so the victim must not be picked.
   const pairs = names.map((name) => [name, textFor(random, known, name).replace('victim', 'a')])
   return new URLSearchParams(pairs).toString()
 }
 
 const deepBody = (depth: number) => `{"data":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`
 
-/** A body for a path, mostly of the sort that it wants. */
+/** Returns a body for a path, mostly of the expected type. */
 export function bodyOf(
   random: Random,
   known: Known,

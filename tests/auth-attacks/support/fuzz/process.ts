@@ -1,4 +1,4 @@
-/** Run as a process of its own with `--expose-gc`: sends odd requests and reports over IPC. */
+/** Runs as a child process with `--expose-gc`: sends odd requests and reports over IPC. */
 import {
   openLocalBackend,
   serviceRoleKey,
@@ -15,16 +15,16 @@ const site = 'http://localhost'
 const hang = 30_000
 const mostKept = 12
 
-/** What the run came to. */
+/** The result of a run. */
 export interface FuzzReport {
   readonly sent: number
-  /** How many answers had each status. */
+  /** The number of responses by status. */
   readonly statuses: Readonly<Record<string, number>>
-  /** Routes that took at least one request, such as `POST /token?grant_type=pkce`. */
+  /** Routes that accepted at least one request, such as `POST /token?grant_type=pkce`. */
   readonly accepted: readonly string[]
-  /** What is wrong, with the request that shows it. */
+  /** Problems, each with its request. */
   readonly problems: readonly string[]
-  /** Megabytes after collecting garbage, once warm and in the end. */
+  /** Megabytes after a garbage collection, after warm-up and at the end. */
   readonly memory: { readonly warm: Memory; readonly end: Memory }
 }
 
@@ -37,7 +37,7 @@ let time = Date.parse('2026-01-01')
 const random = createRandom(Number(seed))
 const problems: string[] = []
 let current = ''
-/** Where an answer led to, for the next request to follow. */
+/** The redirect target of a response, for the next request. */
 let onward: string | undefined
 let victimsLink: string | undefined
 const victim = { email: 'victim@x.io', password: 'a secret of the victim' }
@@ -72,14 +72,14 @@ const known: Known = {
   ids: [],
 }
 
-/** Keeps a value among the last ones, so that memory is the server's alone. */
+/** Keeps the latest values only, so that the measured memory is the server's. */
 function keep(list: string[], value: unknown): void {
   if (typeof value !== 'string' || !value) return
   if (list.length >= mostKept) list[random.below(mostKept)] = value
   else list.push(value)
 }
 
-/** Keeps what an answer gives, for later requests to bring back. */
+/** Keeps the values of a response for later requests. */
 function learn(response: Response, text: string): void {
   const location = response.headers.get('location')
   if (location) {
@@ -102,7 +102,7 @@ const isErrorLanding = ({ headers }: Response) => headers.get('location')?.inclu
 
 function judge(response: Response, text: string): void {
   if (response.status >= 500) report(`status ${response.status}: ${text}`)
-  if (leak.test(text)) report(`the answer tells of the inside: ${text.slice(0, 200)}`)
+  if (leak.test(text)) report(`the response leaks internals: ${text.slice(0, 200)}`)
   const location = response.headers.get('location')
   if (location && new URL(location, site).origin !== site) report(`leads to ${location}`)
   if (response.headers.has('set-cookie')) report('sets a cookie')
@@ -125,7 +125,7 @@ async function inTime(answer: Response | Promise<Response>): Promise<[Response, 
   }
 }
 
-/** Gives nothing for what `fetch` would not send either. */
+/** Returns nothing for requests that `fetch` would not send. */
 function toRequest({ url, body, ...init }: OddRequest): Request | undefined {
   try {
     return new Request(url, {

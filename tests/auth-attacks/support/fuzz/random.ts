@@ -1,15 +1,15 @@
-/** Chance that comes out the same for the same seed. */
+/** A seeded random number generator. */
 export interface Random {
-  /** A whole number from 0 to below `end`. */
+  /** Returns an integer from 0 to below `end`. */
   readonly below: (end: number) => number
-  /** Whether something happens that happens `percent` times in a hundred. */
+  /** Returns true with a probability of `percent`. */
   readonly chance: (percent: number) => boolean
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item
-  /** Gives an item, or nothing when there is none. */
+  /** Returns a random item, or nothing for an empty list. */
   readonly pickAny: <Item>(items: readonly Item[]) => Item | undefined
 }
 
-/** Makes the generator of Mulberry32 for a seed. */
+/** Creates a Mulberry32 generator for a seed. */
 export function createRandom(seed: number): Random {
   let state = seed
 

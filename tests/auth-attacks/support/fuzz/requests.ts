@@ -31,7 +31,7 @@ function pathOf(random: Random, known: Known, path: string): string {
   ])
 }
 
-/** Takes away what no header may hold; a raw socket is for that. */
+/** Removes characters that are invalid in headers; the raw socket tests cover those. */
 const headerText = (text: string) => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '').trim()
 
 function bearer(random: Random, known: Known, path: string): string {
@@ -66,9 +66,9 @@ function headersOf(random: Random, known: Known, path: string): Headers {
   return headers
 }
 
-/** A request as nobody sends it who means well. */
+/** A fuzzed request. */
 export interface OddRequest {
-  /** What it was made from. */
+  /** The template it was created from. */
   readonly route: string
   readonly method: string
   readonly url: string
@@ -76,7 +76,7 @@ export interface OddRequest {
   readonly body: BodyInit | undefined
 }
 
-/** Makes the next request. */
+/** Creates the next request. */
 export function oddRequest(random: Random, known: Known): OddRequest {
   const [route, ...wanted] = random.pick(routes)
   const [usual = 'GET', fullPath = '/'] = route.split(' ')

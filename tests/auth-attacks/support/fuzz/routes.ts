@@ -1,7 +1,7 @@
-/** A route with what it wants. */
+/** A route with its expected input. */
 export type Route = readonly [route: string, ...wanted: string[]]
 
-/** Every route, with the fields or parameters that it wants. */
+/** Every route, with its fields or parameters. */
 export const routes: readonly [Route, ...Route[]] = [
   ['GET /health'],
   ['GET /settings'],
@@ -50,7 +50,7 @@ export const routes: readonly [Route, ...Route[]] = [
   ['GET /nothing'],
 ]
 
-/** What is sent as a form. */
+/** Fields that are sent as a form. */
 export const forms = new Set(['/callback', '/local-google'])
 
 export const methods = [

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** Things that the server gave out or has to know, which a request may bring back, whole or not. */
+/** Values from the server that requests send back, intact or mutated. */
 export interface Known {
   readonly accessTokens: string[]
   readonly refreshTokens: string[]
@@ -66,13 +66,13 @@ const oddValues = [
   { toString: 1 },
 ] as const
 
-/** A text that is likely to be handled badly. */
+/** Returns a text that is likely to cause problems. */
 export function oddText(random: Random): string {
   const text = random.pick(oddTexts)
   return random.chance(10) ? text + random.pick(oddTexts) : text
 }
 
-/** Leaves a text as it is, or cuts it, makes it longer, or changes one of its letters. */
+/** Returns a text unchanged, truncated, extended, or with one changed letter. */
 export function bent(random: Random, text: string): string {
   const at = random.below(text.length + 1)
   switch (random.below(16)) {
@@ -89,13 +89,13 @@ export function bent(random: Random, text: string): string {
   }
 }
 
-/** One of many, bent at times; odd text when there is none. */
+/** Returns one of many values, sometimes mutated; odd text if there is none. */
 export function bentOf(random: Random, texts: readonly string[]): string {
   const text = random.pickAny(texts)
   return text === undefined ? oddText(random) : bent(random, text)
 }
 
-/** A value of JSON, mostly of the wrong type. */
+/** Returns a JSON value, mostly of the wrong type. */
 export function oddValue(random: Random): unknown {
   if (random.chance(3)) {
     let nested: unknown = 1
@@ -105,7 +105,7 @@ export function oddValue(random: Random): unknown {
   return random.chance(40) ? oddText(random) : random.pick<unknown>(oddValues)
 }
 
-/** A small number of addresses, most of which are none: a good one costs a hash. */
+/** Returns one of a few addresses, mostly invalid: a valid one costs a hash. */
 export function address(random: Random): string {
   if (random.chance(50))
     return random.pick(['victim@x.io', 'a@x.io', 'B@X.io', `${random.below(200)}@x.io`])

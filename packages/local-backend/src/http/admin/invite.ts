@@ -14,7 +14,7 @@ import { requireAdmin, type AdminEnv, type Administrator } from './credentials.t
 
 const body = z.object({ email: optionalText, data: metadata })
 
-/** Who is invited to come, and what is known of them. */
+/** The invited user. */
 export interface Invitation {
   /** In lower case. */
   readonly email: string
@@ -22,8 +22,8 @@ export interface Invitation {
 }
 
 /**
- * Finds or makes the account of somebody who has not come yet. Call it inside a transaction.
- * @throws ApiError 422 when there is a confirmed account with the address.
+ * Finds or creates the account of an invited user. Call it inside a transaction.
+ * @throws ApiError 422 if a confirmed account has the address.
  */
 export function invitedUser(
   services: Services,
@@ -44,7 +44,7 @@ export function invitedUser(
   return user
 }
 
-/** Inviting somebody by mail. */
+/** Invites a user by mail. */
 export function inviteRoutes(services: Services): Hono<AdminEnv> {
   const { store, settings } = services
 
