@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { root } from '../../scripts/commands.ts'
 import { peers } from './peers.ts'
 
-/** What of each bundler's interface is used here. */
+/** The used part of each bundler's API. */
 interface Esbuild {
   build(options: object): Promise<unknown>
 }
@@ -74,8 +74,8 @@ const bundlers: Readonly<Record<string, Bundler>> = {
 }
 
 /**
- * Gives for each bundler, rolldown apart, which every test run checks, the bytes that come with Button from the entry of all components, beyond
- * those of Button imported from its own module.
+ * Returns for each bundler the extra bytes of importing Button from the main entry, compared with
+ * importing it from its own module. Every test run checks rolldown, so it is not included.
  */
 export async function measureShaking(): Promise<ReadonlyMap<string, number>> {
   const folder = await mkdtemp(join(tmpdir(), 'dropwatt-shaking-'))

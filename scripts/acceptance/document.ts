@@ -3,7 +3,7 @@ import { proofsOf, type Proof } from './proofs.ts'
 import type { ReportedTest } from './reports.ts'
 import { wordsOf } from './titles.ts'
 
-/** How many proving tests are written out; of more, as a loop makes them, the first stands for all. */
+/** How many proving tests are listed; of more, as from a loop, only the first is shown. */
 const writtenOut = 4
 
 const none: Proof = { shown: [], others: [] }
@@ -36,7 +36,7 @@ ${rows.join('\n')}
 `
 }
 
-/** Writes the table of every line of the acceptance list and what shows it. */
+/** Formats the table of all acceptance lines and their proofs. */
 export function acceptanceDocument(tests: readonly ReportedTest[]): string {
   const proofs = proofsOf(tests.toSorted((one, other) => one.file.localeCompare(other.file)))
   return `# Acceptance

@@ -13,7 +13,7 @@ test.each([
   expect(claimOf(title)).toEqual({ proves, touches })
 })
 
-test('the words of a test are those of its groups and its title, without numbers', () => {
+test('the description of a test consists of its groups and its title, without numbers', () => {
   const groups = ['sample 24: outside a provider', 'the start']
   const title = '[003, (004)] sample 28, 30-31: throws [R]'
   expect(wordsOf({ groups, title, file: 'a.test.ts', passed: true })).toBe(

@@ -10,7 +10,7 @@ import { checkSizes } from './sizes.ts'
 const published = ['ui', 'auth'] as const
 type Published = (typeof published)[number]
 
-/** Packs with pnpm, as only it resolves the catalog. */
+/** Packs with pnpm, because only pnpm resolves the catalog. */
 async function pack(name: Published, into: string): Promise<string> {
   const { code, output } = await command(
     'npx',
@@ -22,7 +22,7 @@ async function pack(name: Published, into: string): Promise<string> {
   return join(into, tarball)
 }
 
-/** Imports every entry of the built package in bare Node, as a server that renders would. */
+/** Imports every entry of the built package in plain Node, like server-side rendering. */
 async function importsInNode(name: Published): Promise<string> {
   const manifest = JSON.parse(
     await readFile(join(root, `packages/${name}/package.json`), 'utf8'),
@@ -60,7 +60,7 @@ async function checkTarball(name: Published, tarball: string): Promise<readonly 
   ]
 }
 
-/** Builds and packs the published packages and holds them against what their users' tools expect. */
+/** Builds and packs the published packages and checks them with publint and Are the types wrong. */
 export async function checkPackages(): Promise<readonly Check[]> {
   const results: Check[] = []
   for (const name of published) {

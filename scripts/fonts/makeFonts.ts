@@ -12,7 +12,7 @@ export interface FontFile {
   readonly data: Buffer
 }
 
-/** What shapes words by itself, and figures of one width. */
+/** Default shaping features, and tabular figures. */
 const features = [
   'ccmp',
   'locl',
@@ -28,12 +28,12 @@ const features = [
   'tnum',
 ]
 
-/** Names the file that holds a part of a family. */
+/** Returns the file name of a part of a family. */
 export function fileName(face: Face, part: Part): string {
   return `${face.name}-${part.name}.woff2`
 }
 
-/** Cuts the font files of the design out of the published families. */
+/** Subsets the font files from the published families. */
 export async function makeFonts(): Promise<FontFile[]> {
   const files: FontFile[] = []
   for (const face of faces) {
@@ -59,7 +59,7 @@ const heading = `/*
  */
 `
 
-/** Writes the style sheet that names the font files, and what stands in for them until they load. */
+/** Creates the style sheet with the font files and their fallbacks. */
 export async function writeFontSheet(): Promise<string> {
   const rules = faces.flatMap((face) => parts.map((part) => writeFontFace(face, part)))
   const standIns = await readFile(join(import.meta.dirname, 'standIns.css'), 'utf8')

@@ -4,14 +4,14 @@ import * as storageKeys from '../../packages/app/src/config/keys.ts'
 import type { ServedApp } from '../served-app.ts'
 import type { Language, Person, Theme } from './variants.ts'
 
-/** What a browser keeps for the app. */
+/** The stored data of a browser. */
 type Storage = Readonly<Record<string, string>>
 
-/** Shown where the app names its user. */
+/** The name shown in the app. */
 const email = 'owner@example.com'
 const forgetful = 'forgetful@example.com'
 
-/** Follows a recovery link as its receiver does, and gives what the browser keeps from then on. */
+/** Opens a recovery link and returns the stored data of the browser. */
 async function recover(browser: Browser, app: ServedApp): Promise<Storage> {
   await app.signIn(forgetful)
   const page = await browser.newPage({ baseURL: app.origin })
@@ -33,7 +33,7 @@ async function recover(browser: Browser, app: ServedApp): Promise<Storage> {
   }
 }
 
-/** Makes what the browser of each person keeps. */
+/** Creates the stored data for each kind of user. */
 export async function storageOf(
   browser: Browser,
   app: ServedApp,
@@ -45,7 +45,7 @@ export async function storageOf(
   }
 }
 
-/** Opens a browser window for a person with settings of their own. */
+/** Opens a browser context for a kind of user with given settings. */
 export function openContext(
   browser: Browser,
   origin: string,

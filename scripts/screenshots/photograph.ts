@@ -5,34 +5,34 @@ import type { BrowserContext, Page } from 'playwright'
 import { localize } from '../../packages/app/src/addresses.ts'
 import type { Route, Variant } from './variants.ts'
 
-/** A picture of a page, as a file. */
+/** A screenshot of a page, as a file. */
 export interface Picture extends Variant {
   readonly route: Route
-  /** What the browser calls the page. */
+  /** The title of the page. */
   readonly title: string
-  /** Below the folder of the sheet: the whole page, and the same small. */
+  /** Relative to the folder of the sheet: the full page, and its thumbnail. */
   readonly file: string
   readonly thumbnail: string
-  /** Of the small one, in px. */
+  /** The size of the thumbnail, in px. */
   readonly size: { readonly width: number; readonly height: number }
 }
 
-/** Every picture is taken at the same moment, this long after the page was opened, in ms. */
+/** Every screenshot is taken this long after the page was opened, in ms. */
 const moment = new Date('2026-03-02T09:30:00')
 const exposure = 4000
 
-/** How often is looked whether the page is there, in ms. */
+/** The polling interval until the page is loaded, in ms. */
 const interval = 20
 
-/** What is below is cut off, in px. */
+/** The maximum height, in px. */
 const tallest = 6000
 
 const scales = { 1440: 0.25, 390: 0.4 } as const
 
-/** Stops the clock of a page; only `expose` lets it run. */
+/** Stops the clock of a page; only `expose` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: moment })
-  // Far enough ahead of a clock that runs until then.
+  // Ahead of the running clock.
   await page.clock.pauseAt(new Date(moment.getTime() + 3_600_000))
 }
 
@@ -43,11 +43,11 @@ function isShown(page: Page): Promise<boolean> {
   )
 }
 
-/** Lets the clock run until the picture is due. */
+/** Advances the clock to the time of the screenshot. */
 async function expose(page: Page): Promise<void> {
   let elapsed = 0
   while (!(await isShown(page))) {
-    if (elapsed >= exposure) throw new Error(`${page.url()} shows no heading.`)
+    if (elapsed >= exposure) throw new Error(`${page.url()} has no heading.`)
     await wait(interval)
     await page.clock.runFor(interval)
     elapsed += interval
@@ -56,13 +56,13 @@ async function expose(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }
 
-/** Gives a file its place: the page, then the way it is seen. */
+/** Returns the path of a file: the page, then its variant. */
 function nameOf({ path }: Route, { theme, language, width, person }: Variant): string {
   const name = path.slice(1).replaceAll('/', '-') || 'home'
   return `${name}/${person}-${theme}-${language}-${width}`
 }
 
-/** Takes pictures of a page of the app and writes them into a folder. */
+/** Takes screenshots of a page of the app and writes them into a folder. */
 export async function photograph(
   context: BrowserContext,
   folder: string,

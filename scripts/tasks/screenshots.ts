@@ -12,10 +12,10 @@ import { serveApp, type ServedApp } from '../served-app.ts'
 
 const folder = join(root, 'screenshots')
 
-/** How many pages are open at a time. */
+/** The number of concurrently open pages. */
 const hands = 2
 
-/** The addresses to photograph. @default all */
+/** The paths to capture. @default all */
 const only = process.argv.slice(2)
 
 const groups = routeGroups

@@ -6,7 +6,7 @@ import { runBrowsers, runPlaywright, runVitest } from '../checks/runners.ts'
 import { checkStorybook } from '../checks/storybook.ts'
 import type { Tally } from './tally.ts'
 
-/** Builds what is published and served; one core is free while the stories run on the other. */
+/** Builds the packages and the app while the stories run on the other core. */
 async function buildEverything() {
   const checks: Check[] = [...(await checkPackages()), await checkStorybook()]
   const appIsBuilt = (await buildApp()) === 0
@@ -14,7 +14,7 @@ async function buildEverything() {
   return { checks, appIsBuilt }
 }
 
-/** Runs everything that a change has to pass. */
+/** Runs all checks and tests. */
 export async function testAll({ heading, add, addChecks }: Tally): Promise<void> {
   heading('Formatting, lint and types')
   addChecks(
