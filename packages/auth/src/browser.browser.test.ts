@@ -43,7 +43,7 @@ function store(session: Session): void {
   localStorage.setItem(storageKey, JSON.stringify(session))
 }
 
-function told(): AuthNotice | undefined {
+function currentNotice(): AuthNotice | undefined {
   const state = open().getState()
   return state.status === 'signedOut' ? state.notice : undefined
 }
@@ -87,7 +87,7 @@ describe('an error in the URL of a tab that left for a provider', () => {
   it('is shown with the message of the provider and the path that was left', () => {
     leave('?plan=pro#form')
     visit(answer)
-    expect(told()).toEqual({
+    expect(currentNotice()).toEqual({
       code: 'access_denied',
       message: 'No',
       providerMessage: 'No',
@@ -99,19 +99,22 @@ describe('an error in the URL of a tab that left for a provider', () => {
   it('is trusted only once', () => {
     leave('')
     visit(answer)
-    expect(told()).toHaveProperty('leftFrom')
+    expect(currentNotice()).toHaveProperty('leftFrom')
     auth.dispose()
     visit(answer)
-    expect(told()).toEqual({ code: 'access_denied', message: 'The sign-in was cancelled.' })
+    expect(currentNotice()).toEqual({
+      code: 'access_denied',
+      message: 'The sign-in was cancelled.',
+    })
   })
 
   it('is not trusted after the tab has shown another page of the site', () => {
     leave('')
     visit('')
-    expect(told()).toBeUndefined()
+    expect(currentNotice()).toBeUndefined()
     auth.dispose()
     visit(answer)
-    expect(told()).not.toHaveProperty('leftFrom')
+    expect(currentNotice()).not.toHaveProperty('leftFrom')
   })
 
   it.each([
@@ -123,7 +126,7 @@ describe('an error in the URL of a tab that left for a provider', () => {
     leave('')
     vi.setSystemTime(Date.now() + minutes * minute)
     visit(answer)
-    expect('leftFrom' in (told() ?? {})).toBe(isProviders)
+    expect('leftFrom' in (currentNotice() ?? {})).toBe(isProviders)
   })
 
   it('is not trusted after the page was restored with Back', async () => {
@@ -140,14 +143,14 @@ describe('an error in the URL of a tab that left for a provider', () => {
     (stored) => {
       sessionStorage.setItem('dropwatt-auth-left-from', stored)
       visit(answer)
-      expect(told()).not.toHaveProperty('leftFrom')
+      expect(currentNotice()).not.toHaveProperty('leftFrom')
     },
   )
 
   it('never redirects to another site, whatever is stored', () => {
     sessionStorage.setItem('dropwatt-auth-left-from', `${Date.now()} //evil.com`)
     visit(answer)
-    expect(told()).toMatchObject({ leftFrom: '/' })
+    expect(currentNotice()).toMatchObject({ leftFrom: '/' })
   })
 })
 

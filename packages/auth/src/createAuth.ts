@@ -6,7 +6,7 @@ import { hasExpired } from './machine.js'
 import { linkKey, readLinkType } from './linkType.js'
 import { createNotice } from './notices.js'
 import { once } from './once.js'
-import { createJudge } from './recovery.js'
+import { createEventMapper } from './recovery.js'
 import type { Redirect } from './redirect.js'
 import { createSource } from './source.js'
 import { createStore } from './store.js'
@@ -51,7 +51,7 @@ export function createAuth(given: AuthOptions): Auth {
   const source = createSource(given)
   const { stored, marks } = source
   const { defer = runNow } = given
-  const store = createStore(connect, createJudge(marks))
+  const store = createStore(connect, createEventMapper(marks))
   const noteKey = stored && linkKey(stored.storageKey)
   let connection: Connection | undefined
 
@@ -103,7 +103,7 @@ export function createAuth(given: AuthOptions): Auth {
 
   function begin(redirect: Redirect): void {
     if (store.getPhase() === 'idle') {
-      store.move({ type: 'check', stored: readStored() })
+      store.send({ type: 'check', stored: readStored() })
       void check(redirect)
     } else attach().catch(ignore)
   }
@@ -120,7 +120,7 @@ export function createAuth(given: AuthOptions): Auth {
       notice = createNotice('session_check_failed', { words: Object(cause).message })
     }
     if (redirect.exchange) cleanPageAddress()
-    store.move({ type: 'checked', session, notice })
+    store.send({ type: 'checked', session, notice })
   }
 
   function followStorage(): void {
@@ -152,17 +152,17 @@ export function createAuth(given: AuthOptions): Auth {
 
   /** Runs a sign-out and makes sure that the session has ended on this device. */
   async function endSession(end: () => Promise<unknown>): Promise<void> {
-    store.move({ type: 'leave' })
+    store.send({ type: 'signOut' })
     try {
       await end()
-      const told = stored?.end()
+      const ended = stored?.end()
       // After the session: without its marker, another tab would treat it as a sign-in.
       marks.unmarkRecovery()
-      store.move({ type: 'left' })
+      store.send({ type: 'signedOut' })
       // If the client is loaded, it has dropped the session by then.
-      await Promise.race([told, nextTask()])
+      await Promise.race([ended, nextTask()])
     } catch (cause) {
-      store.move({ type: 'stay' })
+      store.send({ type: 'signOutFailed' })
       throw cause
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createJudge } from './recovery.js'
+import { createEventMapper } from './recovery.js'
 import { saysRecovery, sessionName } from './sessionClaims.js'
 import { createSessionStorage } from './storage.js'
 import { createMemoryStorage } from './test/memoryStorage.js'
@@ -88,45 +88,47 @@ describe('the recovery marker', () => {
 
 describe('an event', () => {
   it('of a recovery marks its session, and later events of that session are a recovery', () => {
-    const judge = createJudge(open().storage)
-    expect(judge('PASSWORD_RECOVERY', named('s-1'))).toBe('PASSWORD_RECOVERY')
+    const mapEvent = createEventMapper(open().storage)
+    expect(mapEvent('PASSWORD_RECOVERY', named('s-1'))).toBe('PASSWORD_RECOVERY')
     for (const event of EVENTS) {
-      expect(judge(event, named('s-1', { exp: 5 }))).toBe('PASSWORD_RECOVERY')
-      expect(judge(event, named('s-2'))).toBe(event)
-      expect(judge(event, makeSession({ user: makeUser({ id: 's-1' }) }))).toBe('PASSWORD_RECOVERY')
+      expect(mapEvent(event, named('s-1', { exp: 5 }))).toBe('PASSWORD_RECOVERY')
+      expect(mapEvent(event, named('s-2'))).toBe(event)
+      expect(mapEvent(event, makeSession({ user: makeUser({ id: 's-1' }) }))).toBe(
+        'PASSWORD_RECOVERY',
+      )
     }
   })
 
   it('of another session leaves the marker alone, because it may be an outdated message of another tab', () => {
     const { storage } = open()
-    const judge = createJudge(storage)
-    judge('PASSWORD_RECOVERY', named('s-1'))
-    judge('TOKEN_REFRESHED', named('s-2'))
-    judge('USER_UPDATED', named('s-2'))
-    judge('SIGNED_OUT', null)
+    const mapEvent = createEventMapper(storage)
+    mapEvent('PASSWORD_RECOVERY', named('s-1'))
+    mapEvent('TOKEN_REFRESHED', named('s-2'))
+    mapEvent('USER_UPDATED', named('s-2'))
+    mapEvent('SIGNED_OUT', null)
     expect(storage.isRecovery(named('s-1'))).toBe(true)
   })
 
   it('of a recovery that has since ended in another tab is a sign-in', () => {
     const { storage, save } = open()
-    const judge = createJudge(storage)
+    const mapEvent = createEventMapper(storage)
     save(recoverySession())
-    expect(judge('PASSWORD_RECOVERY', recoverySession())).toBe('PASSWORD_RECOVERY')
-    expect(judge('USER_UPDATED', recoverySession())).toBe('USER_UPDATED')
-    expect(judge('PASSWORD_RECOVERY', recoverySession())).toBe('SIGNED_IN')
+    expect(mapEvent('PASSWORD_RECOVERY', recoverySession())).toBe('PASSWORD_RECOVERY')
+    expect(mapEvent('USER_UPDATED', recoverySession())).toBe('USER_UPDATED')
+    expect(mapEvent('PASSWORD_RECOVERY', recoverySession())).toBe('SIGNED_IN')
   })
 
   it('of a recovery is enough if the session is not stored here, as in a tab with its own storage', () => {
-    const judge = createJudge(open().storage)
-    expect(judge('PASSWORD_RECOVERY', recoverySession())).toBe('PASSWORD_RECOVERY')
-    expect(judge('SIGNED_IN', recoverySession())).toBe('PASSWORD_RECOVERY')
+    const mapEvent = createEventMapper(open().storage)
+    expect(mapEvent('PASSWORD_RECOVERY', recoverySession())).toBe('PASSWORD_RECOVERY')
+    expect(mapEvent('SIGNED_IN', recoverySession())).toBe('PASSWORD_RECOVERY')
   })
 
   it.each(['SIGNED_OUT', 'FROM_THE_FUTURE', 'constructor'])('%s is unchanged', (event) => {
     const { storage } = open()
-    const judge = createJudge(storage)
-    judge('PASSWORD_RECOVERY', named('s-1'))
-    expect(judge(event, named('s-1'))).toBe(event)
-    expect(judge('SIGNED_IN', null)).toBe('SIGNED_IN')
+    const mapEvent = createEventMapper(storage)
+    mapEvent('PASSWORD_RECOVERY', named('s-1'))
+    expect(mapEvent(event, named('s-1'))).toBe(event)
+    expect(mapEvent('SIGNED_IN', null)).toBe('SIGNED_IN')
   })
 })

@@ -26,7 +26,7 @@ export function createRecoveryMark(storage: AuthStorage, storageKey: string): Re
 }
 
 /** Maps an event of the client: to `PASSWORD_RECOVERY` while its session is a recovery. */
-export type JudgeEvent = (event: string, session: Session | null) => string
+export type EventMapper = (event: string, session: Session | null) => string
 
 /** The recovery marker and its session. */
 export interface MarkedSession extends RecoveryMark {
@@ -34,7 +34,7 @@ export interface MarkedSession extends RecoveryMark {
 }
 
 /** Creates the mapping from the recovery marker. */
-export function createJudge(marked: MarkedSession): JudgeEvent {
+export function createEventMapper(marked: MarkedSession): EventMapper {
   return (event, session) => {
     if (!session) return event
     switch (event) {

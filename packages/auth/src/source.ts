@@ -51,7 +51,7 @@ function createProjectSource(options: ProjectOptions): ClientSource {
   const url = `${options.url.replace(/\/+$/, '')}/auth/v1`
   const storage = createSessionStorage(storageKey, options.storage)
   let retryHeader: string | null = null
-  let made: AuthClient | undefined
+  let created: AuthClient | undefined
   let isDisposed = false
 
   // The client does not expose response headers.
@@ -66,8 +66,8 @@ function createProjectSource(options: ProjectOptions): ClientSource {
     const { createClient } = await loadChunk()
     // A client that is no longer used would still refresh the session.
     if (isDisposed) throw disposedError()
-    made = createClient({ url, anonKey, storageKey, storage, fetch: send })
-    return made
+    created = createClient({ url, anonKey, storageKey, storage, fetch: send })
+    return created
   })
 
   /** Done here, because the client would first refresh a token that is about to expire. */
@@ -104,7 +104,7 @@ function createProjectSource(options: ProjectOptions): ClientSource {
     retryHeader: () => retryHeader,
     dispose() {
       isDisposed = true
-      void made?.dispose?.()
+      void created?.dispose?.()
     },
   }
 }

@@ -115,32 +115,34 @@ describe('password recovery', () => {
 
 describe('a notice', () => {
   it('comes with the end of a session and stays until the next sign-in', () => {
-    const told = reduce(signedIn, 'SIGNED_OUT', null, notice)
-    expect(told).toMatchObject({ status: 'signedOut', notice })
-    expect(reduce(told, 'SIGNED_OUT', null)).toBe(told)
-    expect(reduce(told, 'SIGNED_IN', makeSession())).not.toHaveProperty('notice')
+    const withNotice = reduce(signedIn, 'SIGNED_OUT', null, notice)
+    expect(withNotice).toMatchObject({ status: 'signedOut', notice })
+    expect(reduce(withNotice, 'SIGNED_OUT', null)).toBe(withNotice)
+    expect(reduce(withNotice, 'SIGNED_IN', makeSession())).not.toHaveProperty('notice')
   })
 
   it('can follow a state without one, but the first is kept', () => {
-    const told = reduce(signedOut, 'SIGNED_OUT', null, notice)
-    expect(told).toMatchObject({ notice })
-    expect(reduce(told, 'SIGNED_OUT', null, { ...notice, code: 'oauth_error' })).toBe(told)
+    const withNotice = reduce(signedOut, 'SIGNED_OUT', null, notice)
+    expect(withNotice).toMatchObject({ notice })
+    expect(reduce(withNotice, 'SIGNED_OUT', null, { ...notice, code: 'oauth_error' })).toBe(
+      withNotice,
+    )
   })
 })
 
 describe('a notice of an e-mail change', () => {
-  const told = { ...notice, linkType: 'email_change' } as const
-  const informed = reduce(signedIn, 'SIGNED_IN', makeSession(), told)
+  const withNotice = { ...notice, linkType: 'email_change' } as const
+  const informed = reduce(signedIn, 'SIGNED_IN', makeSession(), withNotice)
 
   it('is the only notice for signed-in users', () => {
-    expect(informed).toMatchObject({ status: 'signedIn', notice: told })
+    expect(informed).toMatchObject({ status: 'signedIn', notice: withNotice })
     expect(informed.user).toBe(signedIn.user)
     expect(reduce(signedIn, 'SIGNED_IN', makeSession(), notice)).toBe(signedIn)
   })
 
   it('stays while the user is the same, and is removed with the change', () => {
     const renewed = makeSession({ access_token: 'access-2' })
-    expect(reduce(informed, 'TOKEN_REFRESHED', renewed)).toMatchObject({ notice: told })
+    expect(reduce(informed, 'TOKEN_REFRESHED', renewed)).toMatchObject({ notice: withNotice })
     expect(reduce(informed, 'SIGNED_IN', makeSession())).toBe(informed)
     const user = makeUser({ updated_at: '2026-02-02T00:00:00Z' })
     const changed = reduce(informed, 'USER_UPDATED', makeSession({ user }))
@@ -149,7 +151,7 @@ describe('a notice of an e-mail change', () => {
   })
 
   it('is not set in a recovery', () => {
-    const recovery = reduce(signedOut, 'PASSWORD_RECOVERY', makeSession(), told)
+    const recovery = reduce(signedOut, 'PASSWORD_RECOVERY', makeSession(), withNotice)
     expect(recovery).not.toHaveProperty('notice')
   })
 })

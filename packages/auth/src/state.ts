@@ -48,19 +48,19 @@ function enter(
   state: AuthState,
   status: 'recovery' | 'signedIn',
   session: Session,
-  told?: AuthNotice,
+  newNotice?: AuthNotice,
 ): SignedInAuthState | RecoveryAuthState {
   const { provider_token: _, provider_refresh_token: __, ...kept } = session
   const sameUser =
     state.user?.id === session.user.id && state.user.updated_at === session.user.updated_at
   const before = sameUser && state.status === status ? state : undefined
   // A signed-in user does not need to know why a sign-in failed.
-  const news = told?.linkType === 'email_change' ? told : undefined
-  if (before && !news && before.session.access_token === session.access_token) return before
+  const ownNotice = newNotice?.linkType === 'email_change' ? newNotice : undefined
+  if (before && !ownNotice && before.session.access_token === session.access_token) return before
   const user = sameUser ? state.user : session.user
   const entered = { loading: false, session: { ...kept, user }, user } as const
   if (status === 'recovery') return { status, ...entered }
-  const notice = news ?? (before?.status === 'signedIn' ? before.notice : undefined)
+  const notice = ownNotice ?? (before?.status === 'signedIn' ? before.notice : undefined)
   return { status, ...entered, ...(notice && { notice }) }
 }
 

@@ -52,9 +52,9 @@ describe.each([
 
   it.each(Object.keys(NOTICES))('the notice %s has a message, and not that of the link', (code) => {
     const notice = createNotice(code as AuthNoticeCode, { words: SERVER_WORDS })
-    const told = describeAuthError(notice, words)
-    expect(told).not.toBe(words.other)
-    expect(told).not.toContain(SERVER_WORDS)
+    const message = describeAuthError(notice, words)
+    expect(message).not.toBe(words.other)
+    expect(message).not.toContain(SERVER_WORDS)
   })
 
   it('every message is a sentence with typographic quotes', () => {
@@ -88,7 +88,7 @@ describe('a code without a message', () => {
     'text',
     null,
     undefined,
-  ])('is told in general: %j', (error) => {
+  ])('has the general message: %j', (error) => {
     expect(describeAuthError(error, englishAuthErrors)).toBe(englishAuthErrors.other)
   })
 })

@@ -1,7 +1,7 @@
 import { AuthError } from '../errors.js'
 import { createNotice } from '../notices.js'
 import { profileData } from '../profile.js'
-import { createJudge } from '../recovery.js'
+import { createEventMapper } from '../recovery.js'
 import { createSessionStorage } from '../storage.js'
 import { createStore } from '../store.js'
 import type { Auth, AuthActions, AuthNotice, Session, User } from '../types.js'
@@ -51,7 +51,7 @@ export interface FakeAuth extends Auth {
  */
 export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   const { user = null, recovery = false, notice, confirmEmail = false, latency = 0, fail } = options
-  const store = createStore(connect, createJudge(createSessionStorage('fake', null)))
+  const store = createStore(connect, createEventMapper(createSessionStorage('fake', null)))
   let checked = false
   let sessionCount = 0
   let tokenCount = 0
