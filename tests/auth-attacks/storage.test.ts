@@ -81,7 +81,7 @@ test('check 21: a folder with other files keeps its mode, and only our files are
   chmodSync(dataDir, 0o755)
   chmodSync(join(dataDir, 'jwk.json'), 0o640)
   const product = await startProduct({ DATA_DIR: dataDir })
-  expect(product.complaints()).toContain('was open to others')
+  expect(product.complaints()).toContain('was accessible to other users')
   expect(['', 'jwk.json', 'notes.txt'].map((file) => modeOf(join(dataDir, file)))).toEqual([
     0o755, 0o600, 0o644,
   ])
@@ -147,7 +147,7 @@ test.each([
   ['is overwritten', (bytes: Buffer) => Buffer.alloc(bytes.length, 'x')],
   ['is truncated', (bytes: Buffer) => bytes.subarray(0, 5000)],
   ['is damaged inside', (bytes: Buffer) => Buffer.from(bytes).fill(0xff, 4096, 12_288)],
-])('check 23: a database that %s is explained in one line and left as it is', async (_, damage) => {
+])('check 23: a database that %s is reported in one line and not modified', async (_, damage) => {
   const dataDir = await usedFolder()
   const path = join(dataDir, 'auth.sqlite')
   const damaged = damage(readFileSync(path))
@@ -155,7 +155,7 @@ test.each([
   const { code, complaints } = await failedStart({ DATA_DIR: dataDir })
   expect(code).toBe(1)
   expect(complaints.trim().split('\n')).toEqual([
-    expect.stringMatching(/holds a damaged file, and nothing was changed in it\. Restore a copy/),
+    expect.stringMatching(/contains a damaged file\. Nothing was changed\. Restore a backup/),
   ])
   expect(readFileSync(path).equals(damaged)).toBe(true)
 })

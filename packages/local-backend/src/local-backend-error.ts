@@ -30,7 +30,7 @@ const advice: Record<FolderState, string> = {
   full: 'is on a full disk, so accounts cannot be saved. Free some space and start again.',
   corrupt:
     'contains a damaged file. Nothing was changed. Restore a backup, or move the folder away to start with a new one.',
-  empty: 'contains no accounts yet. Start the server once, or choose another folder.',
+  empty: 'holds no accounts yet. Start the server once, or choose another folder.',
   newer:
     'was written by a newer version, which this one cannot read. Update, or choose another folder.',
   unwritable:
