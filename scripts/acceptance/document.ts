@@ -1,7 +1,7 @@
 import { sections, type Section } from './lines.ts'
 import { proofsOf, type Proof } from './proofs.ts'
 import type { ReportedTest } from './reports.ts'
-import { wordsOf } from './titles.ts'
+import { describeTest } from './titles.ts'
 
 /** How many proving tests are listed; of more, as from a loop, only the first is shown. */
 const writtenOut = 4
@@ -13,7 +13,7 @@ function inCell(text: string): string {
 }
 
 function shownBy({ shown }: Proof): string {
-  const words = [...new Set(shown.map(wordsOf))].map(inCell)
+  const words = [...new Set(shown.map(describeTest))].map(inCell)
   if (words.length <= writtenOut) return words.join('<br>')
   return `${words[0]}, and ${words.length - 1} more like it`
 }

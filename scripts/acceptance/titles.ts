@@ -35,6 +35,6 @@ function expanded(range: string): readonly number[] {
 const preface = /^(?:\[[\d, ()-]+\] )?(?:\w+ \d[\d, -]*: )?/
 
 /** Returns the groups and the title of a test, without numbers. */
-export function wordsOf({ groups, title }: ReportedTest): string {
+export function describeTest({ groups, title }: ReportedTest): string {
   return [...groups, title].map((words) => words.replace(preface, '')).join(' › ')
 }

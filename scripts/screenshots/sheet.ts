@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../commands.ts'
-import type { Picture } from './photograph.ts'
+import type { Picture } from './capture.ts'
 import {
   describeVariant,
   languages,

@@ -4,8 +4,8 @@ import { chromium, type Browser } from 'playwright'
 import { findBrowser } from '../browser.ts'
 import { buildApp } from '../builds.ts'
 import { root } from '../commands.ts'
-import { openContext, storageOf } from '../screenshots/people.ts'
-import { photograph, type Picture } from '../screenshots/photograph.ts'
+import { openContext, storageOf } from '../screenshots/users.ts'
+import { capture, type Picture } from '../screenshots/capture.ts'
 import { sheet } from '../screenshots/sheet.ts'
 import { describeVariant, routeGroups, variantsOf } from '../screenshots/variants.ts'
 import { serveApp, type ServedApp } from '../served-app.ts'
@@ -36,7 +36,7 @@ async function takePictures(browser: Browser, app: ServedApp): Promise<readonly 
   async function work() {
     for (const [index, { route, variant }] of queue) {
       const context = await openContext(browser, app.origin, storage[variant.person], variant)
-      taken[index] = await photograph(context, folder, route, variant)
+      taken[index] = await capture(context, folder, route, variant)
       await context.close()
       console.log(`${index + 1}/${wanted.length} ${route.path} (${describeVariant(variant)})`)
     }

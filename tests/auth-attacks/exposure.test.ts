@@ -6,7 +6,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { LOCAL_ANON_KEY } from '../../packages/local-backend/src/anon-key.ts'
 import { serveLocalBackend } from '../../packages/local-backend/src/index.ts'
 import { routes } from './support/fuzz/routes.ts'
-import { ask, canConnect, failedStart, startProduct, type Product } from './support/product.ts'
+import {
+  rawRequest,
+  canConnect,
+  failedStart,
+  startTestServer,
+  type TestServer,
+} from './support/test-server.ts'
 import { openService, password, putUser, temporaryFolder } from './support/service.ts'
 
 const apikey = { apikey: LOCAL_ANON_KEY }
@@ -30,7 +36,7 @@ test('check 20: the server listens on loopback only', async () => {
   for (const host of otherAddresses()) if (await canConnect(host, open)) others.push(host)
   everywhere.close()
 
-  const { port } = await startProduct()
+  const { port } = await startTestServer()
   expect(await canConnect('127.0.0.1', port)).toBe(true)
   for (const host of others) expect([host, await canConnect(host, port)]).toEqual([host, false])
 })
@@ -50,49 +56,52 @@ const foreignHosts = [
 ]
 
 test('check 20: a foreign Host gets 403 everywhere, which prevents DNS rebinding', async () => {
-  const product = await startProduct()
+  const server = await startTestServer()
   const paths = ['/', '/assets/x.js', '/auth/v1/health', '/auth/v1/outbox', '/auth/v1/local-google']
   for (const host of foreignHosts) {
     for (const path of paths) {
-      const { status, body } = await ask(product, path, { host, ...apikey })
+      const { status, body } = await rawRequest(server, path, { host, ...apikey })
       expect([host, path, status]).toEqual([host, path, 403])
       expect(body).not.toContain('<html')
     }
   }
   for (const host of [
     'localhost',
-    `localhost:${product.port}`,
+    `localhost:${server.port}`,
     '127.0.0.1:1',
     '[::1]:9',
     'LOCALHOST',
   ]) {
-    expect([host, (await ask(product, '/auth/v1/health', { host })).status]).toEqual([host, 200])
+    expect([host, (await rawRequest(server, '/auth/v1/health', { host })).status]).toEqual([
+      host,
+      200,
+    ])
   }
   const rebound = { host: 'evil.test', origin: 'http://evil.test', ...apikey }
   const signUp = { method: 'POST', body: JSON.stringify({ email: 'a@x.io', password }) }
-  expect((await ask(product, '/auth/v1/signup', rebound, signUp)).status).toBe(403)
+  expect((await rawRequest(server, '/auth/v1/signup', rebound, signUp)).status).toBe(403)
 })
 
 /** Invalid addresses that look like loopback. */
 const impossibleHosts = ['127.256.0.1', '127.0.0.256:80', '127.0.0.08', '256.0.0.1', '1.2.3.4.5']
 
 test('check 20: an invalid Host gets 400', async () => {
-  const product = await startProduct()
+  const server = await startTestServer()
   for (const host of ['localhost@evil.test', 'localhost,evil.test', 'localhost evil.test', 'a/b']) {
-    const { status, body } = await ask(product, '/auth/v1/health', { host })
+    const { status, body } = await rawRequest(server, '/auth/v1/health', { host })
     expect([host, status]).toEqual([host, status === 403 ? 403 : 400])
     expect(body).not.toContain('GoTrue')
   }
   for (const host of impossibleHosts) {
-    expect([host, (await ask(product, '/', { host })).status]).toEqual([host, 400])
+    expect([host, (await rawRequest(server, '/', { host })).status]).toEqual([host, 400])
   }
-  expect(product.complaints()).toBe('')
+  expect(server.stderr()).toBe('')
 
   const served = await serveLocalBackend({ port: 0, dataDir: join(temporaryFolder(), 'data') })
   onTestFinished(() => served.close())
   const { port } = new URL(served.url)
   for (const host of impossibleHosts) {
-    const answer = await ask({ port: Number(port) }, '/auth/v1/health', { host })
+    const answer = await rawRequest({ port: Number(port) }, '/auth/v1/health', { host })
     expect([host, answer.status]).toEqual([host, 400])
   }
 })
@@ -100,15 +109,15 @@ test('check 20: an invalid Host gets 400', async () => {
 const developmentPaths = ['/auth/v1/outbox', '/auth/v1/local-google?state=x']
 
 test('check 20: other sites cannot open the outbox or the account picker', async () => {
-  const product = await startProduct()
+  const server = await startTestServer()
   for (const path of developmentPaths) {
     for (const site of ['cross-site', 'same-site', 'Cross-Site', 'x']) {
       const headers = { 'sec-fetch-site': site, origin: 'https://evil.test', ...json }
-      const answer = await ask(product, path, headers)
+      const answer = await rawRequest(server, path, headers)
       expect([path, site, answer.status]).toEqual([path, site, 403])
       expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
-      const preflight = await ask(
-        product,
+      const preflight = await rawRequest(
+        server,
         path,
         { ...headers, 'access-control-request-method': 'POST' },
         { method: 'OPTIONS' },
@@ -116,23 +125,26 @@ test('check 20: other sites cannot open the outbox or the account picker', async
       expect(preflight.status).not.toBe(200)
       expect(preflight.headers).not.toHaveProperty('access-control-allow-origin')
     }
-    const page = await ask(product, path, { 'sec-fetch-site': 'none' })
+    const page = await rawRequest(server, path, { 'sec-fetch-site': 'none' })
     expect(page.headers['x-frame-options']).toBe('DENY')
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   }
-  const own = await ask(product, '/auth/v1/outbox', { 'sec-fetch-site': 'same-origin', ...json })
+  const own = await rawRequest(server, '/auth/v1/outbox', {
+    'sec-fetch-site': 'same-origin',
+    ...json,
+  })
   expect([own.status, own.body]).toEqual([200, '[]'])
 })
 
 test('check 20: a page of another origin cannot send requests to any route, but links work', async () => {
-  const product = await startProduct()
+  const server = await startTestServer()
   const refusals = new Set<string>()
   for (const [route] of routes) {
     const [method = '', path = ''] = route.split(' ')
     for (const site of ['cross-site', 'same-site', undefined]) {
       const fetched = site && { 'sec-fetch-site': site, 'sec-fetch-mode': 'cors' }
       const headers = { origin: 'http://localhost:1', ...fetched, ...apikey }
-      const { status, body } = await ask(product, `/auth/v1${path}`, headers, { method })
+      const { status, body } = await rawRequest(server, `/auth/v1${path}`, headers, { method })
       expect([route, site, status]).toEqual([route, site, 403])
       refusals.add(body)
     }
@@ -146,42 +158,45 @@ test('check 20: a page of another origin cannot send requests to any route, but 
     'callback?code=x',
   ]) {
     const visited = { ...visit, 'sec-fetch-dest': 'document' }
-    const { status } = await ask(product, `/auth/v1/${path}`, visited)
+    const { status } = await rawRequest(server, `/auth/v1/${path}`, visited)
     expect([path, Math.floor(status / 100)]).toEqual([path, 3])
-    const framed = await ask(product, `/auth/v1/${path}`, { ...visit, 'sec-fetch-dest': 'iframe' })
+    const framed = await rawRequest(server, `/auth/v1/${path}`, {
+      ...visit,
+      'sec-fetch-dest': 'iframe',
+    })
     expect([path, framed.status]).toEqual([path, 403])
-    const sent = await ask(product, `/auth/v1/${path}`, visited, { method: 'POST' })
+    const sent = await rawRequest(server, `/auth/v1/${path}`, visited, { method: 'POST' })
     expect([path, sent.status]).toEqual([path, path.startsWith('callback') ? 303 : 403])
   }
 })
 
-async function offersGoogle(product: Product): Promise<unknown> {
-  const { body } = await ask(product, '/auth/v1/settings', apikey)
+async function offersGoogle(server: TestServer): Promise<unknown> {
+  const { body } = await rawRequest(server, '/auth/v1/settings', apikey)
   return JSON.parse(body).external.google
 }
 
 test('check 20: with NODE_ENV=production nothing starts, and if forced there are no development pages', async () => {
-  const { code, complaints } = await failedStart({ NODE_ENV: 'production' })
+  const { code, stderr } = await failedStart({ NODE_ENV: 'production' })
   expect(code).toBe(1)
-  expect(complaints).toContain('DROPWATT_LOCAL_BACKEND=on')
-  expect(complaints.trim().split('\n')).toHaveLength(1)
+  expect(stderr).toContain('DROPWATT_LOCAL_BACKEND=on')
+  expect(stderr.trim().split('\n')).toHaveLength(1)
 
-  const forced = await startProduct({ NODE_ENV: 'production', DROPWATT_LOCAL_BACKEND: 'on' })
+  const forced = await startTestServer({ NODE_ENV: 'production', DROPWATT_LOCAL_BACKEND: 'on' })
   for (const path of developmentPaths) {
-    expect([path, (await ask(forced, path, apikey)).status]).toEqual([path, 404])
+    expect([path, (await rawRequest(forced, path, apikey)).status]).toEqual([path, 404])
   }
   expect(await offersGoogle(forced)).toBe(false)
-  expect(await offersGoogle(await startProduct())).toBe(true)
+  expect(await offersGoogle(await startTestServer())).toBe(true)
 })
 
 test('check 20: with a hosted project there is no local backend', async () => {
-  const hosted = await startProduct({
+  const hosted = await startTestServer({
     VITE_SUPABASE_URL: 'https://abc.supabase.co',
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_0123456789',
     DROPWATT_LOCAL_BACKEND: 'on',
   })
   for (const path of [...developmentPaths, '/auth/v1/health', '/auth/v1/token']) {
-    expect([path, (await ask(hosted, path, apikey)).status]).toEqual([path, 404])
+    expect([path, (await rawRequest(hosted, path, apikey)).status]).toEqual([path, 404])
   }
 })
 
@@ -201,10 +216,13 @@ const answers: readonly (readonly [path: string, method: string, body: string])[
 ]
 
 test('check 22: every response is JSON with no-store and nosniff, and sets no cookie', async () => {
-  const product = await startProduct()
+  const server = await startTestServer()
   for (const headers of [apikey, {}]) {
     for (const [path, method, body] of answers) {
-      const { headers: received } = await ask(product, `/auth/v1${path}`, headers, { method, body })
+      const { headers: received } = await rawRequest(server, `/auth/v1${path}`, headers, {
+        method,
+        body,
+      })
       const place = `${method} ${path}`
       expect([place, received['cache-control']]).toEqual([place, 'no-store'])
       expect([place, received['content-type']]).toEqual([place, 'application/json'])
@@ -215,8 +233,8 @@ test('check 22: every response is JSON with no-store and nosniff, and sets no co
 })
 
 test('check 22: only the public keys are cacheable, and contain nothing private', async () => {
-  const product = await startProduct()
-  const { headers, body } = await ask(product, '/auth/v1/.well-known/jwks.json')
+  const server = await startTestServer()
+  const { headers, body } = await rawRequest(server, '/auth/v1/.well-known/jwks.json')
   expect(headers['cache-control']).toBe('public, max-age=600')
   const { keys } = JSON.parse(body)
   expect(keys).toHaveLength(1)
@@ -271,9 +289,9 @@ test.each([[[]], [['https://friend.test']]])(
 )
 
 test('check 13: the target page of a recovery link sends no referrer', async () => {
-  const product = await startProduct()
-  const { headers } = await ask(
-    product,
+  const server = await startTestServer()
+  const { headers } = await rawRequest(
+    server,
     '/update-password?code=4c6ad1a5-0000-4000-8000-000000000000',
   )
   expect(headers['referrer-policy']).toBe('no-referrer')

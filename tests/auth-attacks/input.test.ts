@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectRefusal } from './support/refusal.ts'
+import { expectRejection } from './support/rejection.ts'
 import { openService, outcome, password, type Service } from './support/service.ts'
 
 const email = 'a@x.io'
@@ -39,8 +39,8 @@ test.each(routes)(
     for (const name of fields) {
       for (const value of [...oddValues, ...(name === 'data' ? [] : [{}, { $ne: '' }])]) {
         const body = JSON.stringify({ [name]: value })
-        await expectRefusal(sendAs(service, token, method, path, body))
-        await expectRefusal(
+        await expectRejection(sendAs(service, token, method, path, body))
+        await expectRejection(
           sendAs(service, token, method, path, `{"email":"b@x.io",${body.slice(1)}`),
         )
       }
@@ -70,7 +70,7 @@ test.each(routes)('check 17: %s %s rejects anything but a JSON object', async (m
     new Uint8Array([0xc3, 0x28]),
     new Uint8Array(16),
   ]
-  for (const body of bodies) await expectRefusal(sendAs(service, token, method, path, body))
+  for (const body of bodies) await expectRejection(sendAs(service, token, method, path, body))
   expect(service.reports).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { LOCAL_ANON_KEY } from '../../packages/local-backend/src/anon-key.ts'
 import { createRandom } from './support/fuzz/random.ts'
-import { canConnect, startProduct } from './support/product.ts'
+import { canConnect, startTestServer } from './support/test-server.ts'
 import { openService, outcome, password, temporaryFolder } from './support/service.ts'
 
 const seed = 20_260_103
@@ -65,22 +65,22 @@ function rows(db: DatabaseSync, sql: string): unknown[] {
 }
 
 test('check 23: a server that stops completes pending requests first, without errors', async () => {
-  const product = await startProduct()
+  const server = await startTestServer()
   const body = JSON.stringify({ email: 'late@x.io', password })
   const late = request({
-    port: product.port,
+    port: server.port,
     path: '/auth/v1/signup',
     method: 'POST',
     headers: { expect: '100-continue', 'content-length': body.length, apikey: LOCAL_ANON_KEY },
   })
-  const idle = connect(product.port)
+  const idle = connect(server.port)
   await once(idle, 'connect')
   // The server has started to handle the request when it asks for the body.
   await once(late, 'continue')
-  const ended = once(product.process, 'exit')
+  const ended = once(server.process, 'exit')
   const hungUp = once(idle, 'close')
-  product.process.kill('SIGTERM')
-  await expect.poll(() => canConnect('127.0.0.1', product.port)).toBe(false)
+  server.process.kill('SIGTERM')
+  await expect.poll(() => canConnect('127.0.0.1', server.port)).toBe(false)
 
   late.end(body)
   const [answer] = await once(late, 'response')
@@ -88,7 +88,7 @@ test('check 23: a server that stops completes pending requests first, without er
   expect(JSON.parse(await text(answer)).user.email).toBe('late@x.io')
   await hungUp
   expect(await ended).toEqual([0, null])
-  expect(product.complaints()).toBe('')
+  expect(server.stderr()).toBe('')
 })
 
 test(`check 23: a server that is killed ${kills} times during ${kills * signUpsPerKill} sign-ups keeps every confirmed account, complete`, async () => {

@@ -2,14 +2,21 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createRandom, type Random } from './support/fuzz/random.ts'
 import { leak } from './support/leak.ts'
-import { body, key, lines, oddities, recover, request } from './support/oddities.ts'
-import { ask, startProduct, type Product } from './support/product.ts'
+import {
+  body,
+  key,
+  lines,
+  malformedRequests,
+  recover,
+  request,
+} from './support/malformed-requests.ts'
+import { rawRequest, startTestServer, type TestServer } from './support/test-server.ts'
 
 const seed = 20_260_102
 
 /** Sends raw bytes, and returns everything received until either side closes the connection. */
-async function exchange(product: Product, bytes: string | Buffer): Promise<string> {
-  const socket = connect({ port: product.port, host: '127.0.0.1' })
+async function exchange(server: TestServer, bytes: string | Buffer): Promise<string> {
+  const socket = connect({ port: server.port, host: '127.0.0.1' })
   const chunks: Buffer[] = []
   const answered = new Promise<void>((resolve) => {
     socket.on('data', (chunk: Buffer) => {
@@ -23,18 +30,18 @@ async function exchange(product: Product, bytes: string | Buffer): Promise<strin
   })
   socket.write(bytes)
   // A server that waits for more stays silent; once it has answered others, it has seen these bytes.
-  await Promise.race([answered, closed, askThrice(product)])
+  await Promise.race([answered, closed, askThrice(server)])
   socket.end()
   await closed
   return Buffer.concat(chunks).toString('latin1')
 }
 
-async function askThrice(product: Product): Promise<void> {
-  for (let count = 0; count < 3; count += 1) await ask(product, '/auth/v1/health')
+async function askThrice(server: TestServer): Promise<void> {
+  for (let count = 0; count < 3; count += 1) await rawRequest(server, '/auth/v1/health')
 }
 
 /** Sends bytes and aborts the connection before any response. */
-async function breakOff({ port }: Product, bytes: string | Buffer): Promise<void> {
+async function breakOff({ port }: TestServer, bytes: string | Buffer): Promise<void> {
   const socket = connect({ port, host: '127.0.0.1' })
   socket.on('error', () => {})
   socket.write(bytes, () => socket.resetAndDestroy())
@@ -56,39 +63,39 @@ function checked(name: string, answer: string): number[] {
   return statuses
 }
 
-async function expectWell(product: Product): Promise<void> {
-  const { status } = await ask(product, '/auth/v1/health')
-  expect([status, product.complaints()]).toEqual([200, ''])
+async function expectWell(server: TestServer): Promise<void> {
+  const { status } = await rawRequest(server, '/auth/v1/health')
+  expect([status, server.stderr()]).toEqual([200, ''])
 }
 
 test('check 17: malformed HTTP is rejected, and the server continues', async () => {
-  const product = await startProduct({ DROPWATT_RATE_LIMITS: 'off' })
+  const server = await startTestServer({ DROPWATT_RATE_LIMITS: 'off' })
   const answers: number[][] = []
-  for (const [name, bytes] of oddities) {
-    answers.push(checked(name, await exchange(product, bytes)))
-    await breakOff(product, bytes)
+  for (const [name, bytes] of malformedRequests) {
+    answers.push(checked(name, await exchange(server, bytes)))
+    await breakOff(server, bytes)
   }
   expect(answers.flat()).toEqual(
     expect.arrayContaining([200, 400, 401, 403, 404, 405, 413, 417, 431]),
   )
-  await expectWell(product)
+  await expectWell(server)
 })
 
 test('check 17: conflicting lengths are rejected', async () => {
-  const product = await startProduct({ DROPWATT_RATE_LIMITS: 'off' })
+  const server = await startTestServer({ DROPWATT_RATE_LIMITS: 'off' })
   for (const name of [
     'two lengths',
     'length and chunks',
     'a hidden second request',
     'a negative length',
   ]) {
-    const [, bytes = ''] = oddities.find(([each]) => each === name) ?? []
-    expect([name, statusesOf(await exchange(product, bytes))]).toEqual([name, [400]])
+    const [, bytes = ''] = malformedRequests.find(([each]) => each === name) ?? []
+    expect([name, statusesOf(await exchange(server, bytes))]).toEqual([name, [400]])
   }
 })
 
 test('check 20: no form of a URL in the request line bypasses the host check', async () => {
-  const product = await startProduct()
+  const server = await startTestServer()
   const path = '/auth/v1/settings'
   const foreign = [
     ['an absolute URL of another host', `GET http://evil.test${path} HTTP/1.1`, 'localhost'],
@@ -101,7 +108,7 @@ test('check 20: no form of a URL in the request line bypasses the host check', a
   const outcomes = []
   for (const [name, first, host] of foreign) {
     const bytes = lines(first, `Host: ${host}`, 'X-Forwarded-Host: localhost', key, '', '')
-    outcomes.push([name, ...statusesOf(await exchange(product, bytes))])
+    outcomes.push([name, ...statusesOf(await exchange(server, bytes))])
   }
   expect(outcomes).toEqual(foreign.map(([name]) => [name, 403]))
 })
@@ -135,7 +142,7 @@ function spoilt(random: Random, good: Buffer): Buffer {
 }
 
 test(`check 17: 600 corrupted requests from seed ${seed} are all answered or disconnected`, async () => {
-  const product = await startProduct({ DROPWATT_RATE_LIMITS: 'off' })
+  const server = await startTestServer({ DROPWATT_RATE_LIMITS: 'off' })
   const random = createRandom(seed)
   const good = [
     request(recover, ['content-type: application/json', 'content-length: 18'], body),
@@ -147,9 +154,9 @@ test(`check 17: 600 corrupted requests from seed ${seed} are all answered or dis
   for (let count = 0; count < 600; count += 1) {
     const bytes = spoilt(random, random.pickAny(good) ?? Buffer.alloc(1))
     const name = JSON.stringify(bytes.toString('latin1'))
-    if (random.chance(20)) await breakOff(product, bytes)
-    else answers.push(checked(name, await exchange(product, bytes)))
+    if (random.chance(20)) await breakOff(server, bytes)
+    else answers.push(checked(name, await exchange(server, bytes)))
   }
   expect(answers.flat()).toEqual(expect.arrayContaining([303, 400, 401, 403, 404]))
-  await expectWell(product)
+  await expectWell(server)
 })

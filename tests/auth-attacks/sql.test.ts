@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { leak } from './support/leak.ts'
-import { expectRefusal } from './support/refusal.ts'
+import { expectRejection } from './support/rejection.ts'
 import { openService, password, putUser } from './support/service.ts'
 
 const email = 'a@x.io'
@@ -41,7 +41,7 @@ test('check 18: SQL syntax has no effect in any field', async () => {
       send(`/authorize?provider=${query}`),
       send(`/admin/users?filter=${query}`),
     ]
-    for (const request of requests) await expectRefusal(request)
+    for (const request of requests) await expectRejection(request)
     const redirects = [
       open(`/auth/v1/verify?type=recovery&token=${query}`),
       open(`/auth/v1/callback?state=${query}&code=${query}`),

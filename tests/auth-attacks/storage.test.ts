@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LOCAL_ANON_KEY } from '../../packages/local-backend/src/anon-key.ts'
 import { serviceRoleKey } from '../../packages/local-backend/src/index.ts'
-import { ask, failedStart, startProduct, type Product } from './support/product.ts'
+import { rawRequest, failedStart, startTestServer, type TestServer } from './support/test-server.ts'
 import { openService, password, temporaryFolder } from './support/service.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -15,8 +15,11 @@ const email = 'a@x.io'
 const newFolder = () => join(temporaryFolder(), 'data')
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
-function send(product: Product, path: string, body: object) {
-  return ask(product, `/auth/v1${path}`, apikey, { method: 'POST', body: JSON.stringify(body) })
+function send(server: TestServer, path: string, body: object) {
+  return rawRequest(server, `/auth/v1${path}`, apikey, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
 }
 
 async function usedFolder(): Promise<string> {
@@ -28,7 +31,7 @@ async function usedFolder(): Promise<string> {
 }
 
 /** Stops a server and waits for its exit. */
-async function end({ process }: Product): Promise<void> {
+async function end({ process }: TestServer): Promise<void> {
   const ended = once(process, 'exit')
   process.kill('SIGTERM')
   await ended
@@ -48,8 +51,8 @@ test('check 21: git ignores the data folder with its key', () => {
 
 test('check 21: the key and the accounts are readable by their owner only', async () => {
   const dataDir = newFolder()
-  const product = await startProduct({ DATA_DIR: dataDir })
-  await send(product, '/signup', { email, password })
+  const server = await startTestServer({ DATA_DIR: dataDir })
+  await send(server, '/signup', { email, password })
   expect(modeOf(dataDir)).toBe(0o700)
   const files = readdirSync(dataDir)
   expect(files).toContain('jwk.json')
@@ -64,15 +67,15 @@ test('check 21: a folder that others can read is made private, with one line in 
   chmodSync(dataDir, 0o755)
   for (const file of files) chmodSync(join(dataDir, file), 0o644)
 
-  const product = await startProduct({ DATA_DIR: dataDir })
-  expect(product.complaints()).toBe(
+  const server = await startTestServer({ DATA_DIR: dataDir })
+  expect(server.stderr()).toBe(
     `[@dropwatt/local-backend] The data folder ${dataDir} was accessible to other users of this machine. It is private now.\n`,
   )
   expect(modeOf(dataDir)).toBe(0o700)
   expect(files.map((file) => modeOf(join(dataDir, file)))).toEqual([0o600, 0o600])
-  await end(product)
-  const again = await startProduct({ DATA_DIR: dataDir })
-  expect(again.complaints()).toBe('')
+  await end(server)
+  const again = await startTestServer({ DATA_DIR: dataDir })
+  expect(again.stderr()).toBe('')
 })
 
 test('check 21: a folder with other files keeps its mode, and only our files are made private', async () => {
@@ -80,8 +83,8 @@ test('check 21: a folder with other files keeps its mode, and only our files are
   writeFileSync(join(dataDir, 'notes.txt'), '', { mode: 0o644 })
   chmodSync(dataDir, 0o755)
   chmodSync(join(dataDir, 'jwk.json'), 0o640)
-  const product = await startProduct({ DATA_DIR: dataDir })
-  expect(product.complaints()).toContain('was accessible to other users')
+  const server = await startTestServer({ DATA_DIR: dataDir })
+  expect(server.stderr()).toContain('was accessible to other users')
   expect(['', 'jwk.json', 'notes.txt'].map((file) => modeOf(join(dataDir, file)))).toEqual([
     0o755, 0o600, 0o644,
   ])
@@ -89,8 +92,8 @@ test('check 21: a folder with other files keeps its mode, and only our files are
 
 test('check 21: the server never serves files of its data folder', async () => {
   const dataDir = newFolder()
-  const product = await startProduct({ DATA_DIR: dataDir })
-  await send(product, '/signup', { email, password })
+  const server = await startTestServer({ DATA_DIR: dataDir })
+  await send(server, '/signup', { email, password })
   const { d } = JSON.parse(readFileSync(join(dataDir, 'jwk.json'), 'utf8'))
   const secrets = [d, await serviceRoleKey({ dataDir }), '"d"']
   const paths = [
@@ -110,19 +113,19 @@ test('check 21: the server never serves files of its data folder', async () => {
     '/auth/v1/outbox',
   ]
   for (const path of paths) {
-    const { body } = await ask(product, path, apikey)
+    const { body } = await rawRequest(server, path, apikey)
     for (const secret of secrets) expect([path, body.includes(secret)]).toEqual([path, false])
   }
-  expect(product.output() + product.complaints()).not.toContain(d)
+  expect(server.output() + server.stderr()).not.toContain(d)
 })
 
 test('check 23: a second server on the folder fails with one line, and the first continues', async () => {
   const dataDir = newFolder()
-  const first = await startProduct({ DATA_DIR: dataDir })
+  const first = await startTestServer({ DATA_DIR: dataDir })
   expect((await send(first, '/signup', { email, password })).status).toBe(200)
-  const { code, complaints } = await failedStart({ DATA_DIR: dataDir })
+  const { code, stderr } = await failedStart({ DATA_DIR: dataDir })
   expect(code).toBe(1)
-  expect(complaints.trim().split('\n')).toEqual([
+  expect(stderr.trim().split('\n')).toEqual([
     expect.stringMatching(/^\[@dropwatt\/local-backend\] The data folder .* is in use by another/),
   ])
   expect((await send(first, '/token?grant_type=password', { email, password })).status).toBe(200)
@@ -130,17 +133,17 @@ test('check 23: a second server on the folder fails with one line, and the first
 
 test('check 23: a killed server leaves no lock and loses nothing that it confirmed', async () => {
   const dataDir = newFolder()
-  const first = await startProduct({ DATA_DIR: dataDir })
+  const first = await startTestServer({ DATA_DIR: dataDir })
   const signedUp = JSON.parse((await send(first, '/signup', { email, password })).body)
   first.process.kill('SIGKILL')
   await once(first.process, 'close')
 
-  const second = await startProduct({ DATA_DIR: dataDir })
+  const second = await startTestServer({ DATA_DIR: dataDir })
   const body = { email, password }
   expect((await send(second, '/token?grant_type=password', body)).status).toBe(200)
   const { refresh_token } = signedUp
   const renewed = await send(second, '/token?grant_type=refresh_token', { refresh_token })
-  expect([renewed.status, second.complaints()]).toEqual([200, ''])
+  expect([renewed.status, second.stderr()]).toEqual([200, ''])
 })
 
 test.each([
@@ -152,9 +155,9 @@ test.each([
   const path = join(dataDir, 'auth.sqlite')
   const damaged = damage(readFileSync(path))
   writeFileSync(path, damaged)
-  const { code, complaints } = await failedStart({ DATA_DIR: dataDir })
+  const { code, stderr } = await failedStart({ DATA_DIR: dataDir })
   expect(code).toBe(1)
-  expect(complaints.trim().split('\n')).toEqual([
+  expect(stderr.trim().split('\n')).toEqual([
     expect.stringMatching(/contains a damaged file\. Nothing was changed\. Restore a backup/),
   ])
   expect(readFileSync(path).equals(damaged)).toBe(true)
@@ -163,8 +166,8 @@ test.each([
 test('check 23: a damaged key is reported as well, and not silently replaced', async () => {
   const dataDir = await usedFolder()
   writeFileSync(join(dataDir, 'jwk.json'), '{"kty":"EC"')
-  const { code, complaints } = await failedStart({ DATA_DIR: dataDir })
-  expect([code, complaints.trim().split('\n').length]).toEqual([1, 1])
-  expect(complaints).toContain('damaged')
+  const { code, stderr } = await failedStart({ DATA_DIR: dataDir })
+  expect([code, stderr.trim().split('\n').length]).toEqual([1, 1])
+  expect(stderr).toContain('damaged')
   expect(readFileSync(join(dataDir, 'jwk.json'), 'utf8')).toBe('{"kty":"EC"')
 })

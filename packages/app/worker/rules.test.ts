@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { knownPages } from '../build/serviceWorker.ts'
 import { protectedPaths, publicPaths } from '../src/routes/pathLists.ts'
-import { chooseStrategy, documentAddress, isKeepable, standIns } from './rules.ts'
+import { chooseStrategy, documentAddress, isCacheable, fallbackDocuments } from './rules.ts'
 
 const origin = 'https://dropwatt.example'
 
@@ -63,7 +63,7 @@ describe('cached documents', () => {
 
 describe('offline fallbacks', () => {
   test.each(protectedPaths)('the shell of the dashboard for %s', (address) => {
-    expect(standIns(`${origin}${address}`, knownPages)).toEqual(['/dashboard'])
+    expect(fallbackDocuments(`${origin}${address}`, knownPages)).toEqual(['/dashboard'])
   })
 
   test.each([
@@ -74,7 +74,7 @@ describe('offline fallbacks', () => {
     ['/?code=1', ['/', '/offline']],
     ['/dashboards', ['/dashboards', '/offline']],
   ])('for %s one of %j', (address, addresses) => {
-    expect(standIns(`${origin}${address}`, knownPages)).toEqual(addresses)
+    expect(fallbackDocuments(`${origin}${address}`, knownPages)).toEqual(addresses)
   })
 })
 
@@ -85,17 +85,17 @@ describe('cacheable responses', () => {
   const page = 'text/html; charset=UTF-8'
 
   test('include HTML documents and script assets', () => {
-    expect(isKeepable(answer(page), 'document')).toBe(true)
-    expect(isKeepable(answer('text/javascript'), 'asset')).toBe(true)
+    expect(isCacheable(answer(page), 'document')).toBe(true)
+    expect(isCacheable(answer('text/javascript'), 'asset')).toBe(true)
   })
 
   test('exclude HTML for a script, and a script for a document', () => {
-    expect(isKeepable(answer(page), 'asset')).toBe(false)
-    expect(isKeepable(answer('image/svg+xml'), 'document')).toBe(false)
+    expect(isCacheable(answer(page), 'asset')).toBe(false)
+    expect(isCacheable(answer('image/svg+xml'), 'document')).toBe(false)
   })
 
   test.each([206, 404, 500])('exclude status %d', (status) => {
-    expect(isKeepable(answer(page, status), 'document')).toBe(false)
-    expect(isKeepable(answer('text/javascript', status), 'asset')).toBe(false)
+    expect(isCacheable(answer(page, status), 'document')).toBe(false)
+    expect(isCacheable(answer('text/javascript', status), 'asset')).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ const backend = '/auth/v1'
 const assets = '/assets/'
 
 /** Returns the documents to precache. */
-export function keptDocuments({ shell, offlinePages }: KnownPages): readonly string[] {
+export function precachedDocuments({ shell, offlinePages }: KnownPages): readonly string[] {
   return [shell, ...offlinePages.map(({ address }) => address)]
 }
 
@@ -14,7 +14,7 @@ export function keptDocuments({ shell, offlinePages }: KnownPages): readonly str
 export type Strategy = 'asset' | 'document'
 
 /** The request fields used to choose a strategy. */
-export type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+export type RequestFields = Pick<Request, 'method' | 'mode' | 'url'>
 
 /**
  * Chooses how to answer a request.
@@ -22,7 +22,10 @@ export type Asked = Pick<Request, 'method' | 'mode' | 'url'>
  * @param origin where the app is served
  * @returns undefined for requests that the worker does not handle
  */
-export function chooseStrategy({ method, mode, url }: Asked, origin: string): Strategy | undefined {
+export function chooseStrategy(
+  { method, mode, url }: RequestFields,
+  origin: string,
+): Strategy | undefined {
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin || isBelow(pathname, backend)) return undefined
   if (pathname.startsWith(assets)) return 'asset'
@@ -40,7 +43,7 @@ export function documentAddress(url: string, pages: KnownPages): string | undefi
 }
 
 /** Returns the cached documents that can answer `url`, best first. */
-export function standIns(url: string, pages: KnownPages): readonly string[] {
+export function fallbackDocuments(url: string, pages: KnownPages): readonly string[] {
   const { pathname } = new URL(url)
   if (isMember(pathname, pages)) return [pages.shell]
   const offline = pages.offlinePages.find(({ prefix }) => isBelow(pathname, prefix))
@@ -50,7 +53,7 @@ export function standIns(url: string, pages: KnownPages): readonly string[] {
 /**
  * Tells whether a response can be cached. HTML in place of a missing script cannot.
  */
-export function isKeepable(response: Response, strategy: Strategy): boolean {
+export function isCacheable(response: Response, strategy: Strategy): boolean {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
   return response.status === 200 && isPage === (strategy === 'document')
 }

@@ -1,5 +1,11 @@
 import type { Build } from './build.types.ts'
-import { chooseStrategy, documentAddress, isKeepable, keptDocuments, standIns } from './rules.ts'
+import {
+  chooseStrategy,
+  documentAddress,
+  isCacheable,
+  precachedDocuments,
+  fallbackDocuments,
+} from './rules.ts'
 
 /** Injected by the build. */
 declare const BUILD: Build
@@ -21,10 +27,10 @@ self.addEventListener('fetch', (event) => {
 async function install(): Promise<void> {
   const cache = await caches.open(own)
   await cache.addAll(assets)
-  await Promise.all(keptDocuments(pages).map((address) => keepDocument(cache, address)))
+  await Promise.all(precachedDocuments(pages).map((address) => cacheDocument(cache, address)))
   const windows = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   const open = windows.flatMap(({ url }) => documentAddress(url, pages) ?? [])
-  await Promise.allSettled(open.map((address) => keepDocument(cache, address)))
+  await Promise.allSettled(open.map((address) => cacheDocument(cache, address)))
 }
 
 /** Deletes old caches. Runs when no tab uses the previous worker any more. */
@@ -36,9 +42,9 @@ async function activate(): Promise<void> {
 }
 
 /** Caches a document. @throws if it does not exist */
-async function keepDocument(cache: Cache, address: string): Promise<void> {
+async function cacheDocument(cache: Cache, address: string): Promise<void> {
   const response = await fetch(address, { cache: 'no-cache' })
-  if (!isKeepable(response, 'document')) throw new Error(`${address} is not a page.`)
+  if (!isCacheable(response, 'document')) throw new Error(`${address} is not a page.`)
   await cache.put(address, unredirected(response))
 }
 
@@ -49,10 +55,11 @@ function unredirected(response: Response): Response {
 
 /** Answers from the cache first: the name of an asset changes with its content. */
 async function answerAsset(event: FetchEvent): Promise<Response> {
-  const kept = await caches.match(event.request, { ignoreVary: true })
-  if (kept) return kept
+  const cached = await caches.match(event.request, { ignoreVary: true })
+  if (cached) return cached
   const response = await fetch(event.request)
-  if (isKeepable(response, 'asset')) event.waitUntil(keep(event.request.url, response.clone()))
+  if (isCacheable(response, 'asset'))
+    event.waitUntil(cacheResponse(event.request.url, response.clone()))
   return response
 }
 
@@ -61,22 +68,22 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(request)
     const address = documentAddress(request.url, pages)
-    const isNew = address !== undefined && !response.redirected && isKeepable(response, 'document')
-    if (isNew) event.waitUntil(keep(address, response.clone()))
+    const isNew = address !== undefined && !response.redirected && isCacheable(response, 'document')
+    if (isNew) event.waitUntil(cacheResponse(address, response.clone()))
     return response
   } catch {
-    return (await firstKept(standIns(request.url, pages))) ?? Response.error()
+    return (await firstCached(fallbackDocuments(request.url, pages))) ?? Response.error()
   }
 }
 
-async function keep(address: string, response: Response): Promise<void> {
+async function cacheResponse(address: string, response: Response): Promise<void> {
   await (await caches.open(own)).put(address, response)
 }
 
-async function firstKept(addresses: readonly string[]): Promise<Response | undefined> {
+async function firstCached(addresses: readonly string[]): Promise<Response | undefined> {
   for (const address of addresses) {
-    const kept = await caches.match(address, { ignoreVary: true })
-    if (kept) return kept
+    const cached = await caches.match(address, { ignoreVary: true })
+    if (cached) return cached
   }
   return undefined
 }

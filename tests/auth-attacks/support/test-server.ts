@@ -10,14 +10,14 @@ import { temporaryFolder } from './service.ts'
 const app = join(import.meta.dirname, '../../../packages/app')
 
 /** The server of `npm start`, as a child process. */
-export interface Product {
+export interface TestServer {
   readonly origin: string
   readonly port: number
   readonly process: ChildProcess
   /** Returns its stdout. */
   readonly output: () => string
   /** Returns its stderr. */
-  readonly complaints: () => string
+  readonly stderr: () => string
 }
 
 async function freePort(): Promise<number> {
@@ -41,7 +41,7 @@ function builtApp(): string {
 }
 
 /** Starts the server. Variables missing in `env` are empty, so the machine's own are ignored. */
-export async function launchProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function launchTestServer(env: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [join(app, 'server/start.ts'), builtApp()], {
     env: {
@@ -57,28 +57,28 @@ export async function launchProduct(env: Record<string, string> = {}): Promise<P
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
-  let complaints = ''
+  let stderr = ''
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString()
   })
   child.stderr.on('data', (chunk: Buffer) => {
-    complaints += chunk.toString()
+    stderr += chunk.toString()
   })
   return {
     origin: `http://localhost:${port}`,
     port,
     process: child,
     output: () => output,
-    complaints: () => complaints,
+    stderr: () => stderr,
   }
 }
 
 /** Starts the server and waits until it is ready. @throws if it exits instead. */
-export async function startProduct(env?: Record<string, string>): Promise<Product> {
-  const product = await launchProduct(env)
+export async function startTestServer(env?: Record<string, string>): Promise<TestServer> {
+  const product = await launchTestServer(env)
   const { stdout } = product.process
   const ended = once(product.process, 'exit').then(() => {
-    throw new Error(`The server ended. ${product.complaints()}`)
+    throw new Error(`The server ended. ${product.stderr()}`)
   })
   while (!product.output().includes('is ready')) {
     await Promise.race([ended, stdout ? once(stdout, 'data') : ended])
@@ -90,26 +90,26 @@ export async function startProduct(env?: Record<string, string>): Promise<Produc
 /** Returns the exit of a server that cannot start. */
 export async function failedStart(
   env: Record<string, string>,
-): Promise<{ code: number | null; complaints: string }> {
-  const product = await launchProduct(env)
+): Promise<{ code: number | null; stderr: string }> {
+  const product = await launchTestServer(env)
   await once(product.process, 'close')
-  return { code: product.process.exitCode, complaints: product.complaints() }
+  return { code: product.process.exitCode, stderr: product.stderr() }
 }
 
 /** A response that was read without `fetch`, which cannot send every header. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number
   readonly headers: NodeJS.Dict<string | string[]>
   readonly body: string
 }
 
 /** Sends a request with any headers. */
-export function ask(
-  { port }: Pick<Product, 'port'>,
+export function rawRequest(
+  { port }: Pick<TestServer, 'port'>,
   path: string,
   headers: Record<string, string> = {},
   { method = 'GET', body = '', host = '127.0.0.1' } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ host, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []

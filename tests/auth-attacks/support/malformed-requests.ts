@@ -13,7 +13,7 @@ export function request(first: string, headers: readonly string[] = [], content 
 export const recover = 'POST /auth/v1/recover HTTP/1.1'
 
 /** Requests that no browser or proxy would send. */
-export const oddities: readonly (readonly [name: string, bytes: string | Buffer])[] = [
+export const malformedRequests: readonly (readonly [name: string, bytes: string | Buffer])[] = [
   ['nothing', ''],
   ['empty lines', '\r\n\r\n\r\n'],
   ['noise', Buffer.from(Array.from({ length: 2000 }, (_, index) => (index * 73) % 256))],

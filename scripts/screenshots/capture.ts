@@ -63,7 +63,7 @@ function nameOf({ path }: Route, { theme, language, width, person }: Variant): s
 }
 
 /** Takes screenshots of a page of the app and writes them into a folder. */
-export async function photograph(
+export async function capture(
   context: BrowserContext,
   folder: string,
   route: Route,
