@@ -64,7 +64,7 @@ async function checkTarball(name: Published, tarball: string): Promise<readonly 
 export async function checkPackages(): Promise<readonly Check[]> {
   const results: Check[] = []
   for (const name of published) {
-    const problem = (await buildPackage(name)) === 0 ? '' : 'See the lines above.'
+    const problem = (await buildPackage(name)) === 0 ? '' : 'See the output above.'
     results.push({ title: `@dropwatt/${name} builds`, problem })
   }
   if (results.some(({ problem }) => problem)) return results

@@ -189,7 +189,7 @@ export async function weighOthers({ code }: PartSize): Promise<number> {
 
 type Named = readonly [name: string, size: Bundle]
 
-function held(title: string, sizes: readonly Named[], budget: Budget): Check {
+function checkBudget(title: string, sizes: readonly Named[], budget: Budget): Check {
   const lines = sizes.flatMap(([name, { brotli }]) => {
     const limit = limitOf(name, budget)
     return brotli > limit ? [`${name} is ${kilobytes(brotli)} of ${kilobytes(limit)}.`] : []
@@ -203,24 +203,24 @@ function ownSizes(parts: readonly PartSize[]): readonly Named[] {
 
 function checks(sizes: Sizes): readonly Check[] {
   return [
-    held('Button is small', [['Button', sizes.button]], budgets.button),
-    held(
-      'Button with styled-components is small',
+    checkBudget('Button is within its budget', [['Button', sizes.button]], budgets.button),
+    checkBudget(
+      'Button with styled-components is within its budget',
       [['Button with styled-components', sizes.buttonWithStyles]],
       budgets.buttonWithStyles,
     ),
-    held('each part is small', ownSizes(sizes.parts), budgets.part),
-    held('each page is small', ownSizes(sizes.pages), budgets.page),
-    held(
-      '@dropwatt/ui is small as a whole',
+    checkBudget('each component is within its budget', ownSizes(sizes.parts), budgets.part),
+    checkBudget('each page is within its budget', ownSizes(sizes.pages), budgets.page),
+    checkBudget(
+      '@dropwatt/ui is within its budget',
       [['All of it, with styled-components,', sizes.everythingWithStyles]],
       budgets.everything,
     ),
-    held('what is not used costs nothing', [['It', sizes.unused]], { goal: 0 }),
-    { title: 'a name brings only its own modules', problem: sizes.strays.join('\n') },
-    held('@dropwatt/auth is small', [['It', sizes.auth]], budgets.auth),
-    held(
-      'what the first screens use of @dropwatt/auth is small',
+    checkBudget('unused imports cost nothing', [['It', sizes.unused]], { goal: 0 }),
+    { title: 'importing a single name brings no other modules', problem: sizes.strays.join('\n') },
+    checkBudget('@dropwatt/auth is within its budget', [['It', sizes.auth]], budgets.auth),
+    checkBudget(
+      'the initial chunk of @dropwatt/auth is within its budget',
       [['It', { ...sizes.authAtFirst, brotli: sizes.authAtFirst.initialBrotli }]],
       budgets.authAtFirst,
     ),
@@ -232,6 +232,6 @@ export async function checkSizes(): Promise<readonly Check[]> {
   try {
     return checks(await measureSizes())
   } catch (error) {
-    return [{ title: 'the built packages can be weighed', problem: String(error) }]
+    return [{ title: 'the built packages can be measured', problem: String(error) }]
   }
 }

@@ -60,7 +60,7 @@ const browser = await chromium.launch({ ...launch, args: [...args] })
 try {
   const pictures = await takePictures(browser, app)
   await writeFile(join(folder, 'index.html'), await sheet(groups, pictures))
-  console.log(`${pictures.length} pictures. Open screenshots/index.html in a browser.`)
+  console.log(`${pictures.length} screenshots. Open screenshots/index.html in a browser.`)
 } finally {
   await browser.close()
   await app.stop()

@@ -56,13 +56,13 @@ export async function testPaths(
 
   const built = found.filter(isBuiltTest)
   if (built.length === 0) return
-  heading('The app and the stories as they are built, in Chromium')
+  heading('The built app and stories in Chromium')
   const isOfStories = built.some((path) => path.startsWith('tests/stories'))
   // Playwright also starts the Storybook server, which needs a build.
   if (isOfStories || !existsSync(join(root, 'storybook-static'))) {
     addChecks([await checkStorybook()])
   }
   const code = await buildApp()
-  addChecks([{ title: 'the app builds', problem: code === 0 ? '' : 'See the lines above.' }])
+  addChecks([{ title: 'the app builds', problem: code === 0 ? '' : 'See the output above.' }])
   if (code === 0) add(await runPlaywright(built.map(testsOf)))
 }

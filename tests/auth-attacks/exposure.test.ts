@@ -138,7 +138,7 @@ test('check 20: other sites cannot open the outbox or the account picker', async
 
 test('check 20: a page of another origin cannot send requests to any route, but links work', async () => {
   const server = await startTestServer()
-  const refusals = new Set<string>()
+  const rejections = new Set<string>()
   for (const [route] of routes) {
     const [method = '', path = ''] = route.split(' ')
     for (const site of ['cross-site', 'same-site', undefined]) {
@@ -146,10 +146,10 @@ test('check 20: a page of another origin cannot send requests to any route, but 
       const headers = { origin: 'http://localhost:1', ...fetched, ...apikey }
       const { status, body } = await rawRequest(server, `/auth/v1${path}`, headers, { method })
       expect([route, site, status]).toEqual([route, site, 403])
-      refusals.add(body)
+      rejections.add(body)
     }
   }
-  expect(refusals.size).toBe(2)
+  expect(rejections.size).toBe(2)
 
   const visit = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
   for (const path of [

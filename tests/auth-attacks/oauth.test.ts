@@ -112,14 +112,14 @@ test('check 11: the state of a flow that waits for a mail is rejected in a callb
 test('check 11: an error of the provider is passed on, and the flow ends', async () => {
   const service = await openService()
   const state = await leave(service)
-  const refusal = {
+  const rejection = {
     state,
     error: 'access_denied',
     error_description: '<b>no</b>\r\nset-cookie: a=b',
   }
-  const { status, url, setCookie } = await callback(service, refusal)
+  const { status, url, setCookie } = await callback(service, rejection)
   expect([status, url.pathname, setCookie]).toEqual([302, '/dashboard', null])
-  expect(url.searchParams.get('error_description')).toBe(refusal.error_description)
+  expect(url.searchParams.get('error_description')).toBe(rejection.error_description)
   expectError((await callback(service, { state, code: 'x' })).url, 'flow_state_already_used')
 })
 

@@ -42,12 +42,12 @@ test('[203] Continue with Google on sign-in opens the authorize URL of the provi
 })
 
 /** The message of Google in these tests, which appears nowhere else. */
-const refusal = { error: 'access_denied', error_description: 'Google says <b>no</b> today' }
+const rejection = { error: 'access_denied', error_description: 'Google says <b>no</b> today' }
 
 /** Makes Google reject the pending sign-in with its own message. */
-async function refuseAtGoogle(page: Page): Promise<void> {
+async function rejectAtGoogle(page: Page): Promise<void> {
   const state = new URL(page.url()).searchParams.get('state') ?? ''
-  await page.goto(`/auth/v1/callback?${new URLSearchParams({ state, ...refusal })}`)
+  await page.goto(`/auth/v1/callback?${new URLSearchParams({ state, ...rejection })}`)
 }
 
 /** Records assertive announcements, from the start of each page. */
@@ -80,15 +80,15 @@ for (const path of ['/login', '/signin', '/it/login', '/it/signin']) {
     await page.goto(path)
     await page.getByRole('button', { name: /Google/ }).click()
     await expect(heading(page)).toHaveText('Choose an account')
-    await refuseAtGoogle(page)
+    await rejectAtGoogle(page)
     await expect(page).toHaveURL(path)
     await expect(failure(page)).toContainText(title)
-    await expect(failure(page)).toContainText(refusal.error_description)
+    await expect(failure(page)).toContainText(rejection.error_description)
     await expect(page.getByRole('button', { name: /Google/ })).toBeEnabled()
     await expect(page.getByRole('main')).not.toContainText(title)
     await expect
       .poll(() => alarms)
-      .toEqual([expect.stringContaining(`${title}. ${refusal.error_description}`)])
+      .toEqual([expect.stringContaining(`${title}. ${rejection.error_description}`)])
 
     await failure(page).getByRole('button').click()
     await expect(failure(page)).toHaveCount(0)
@@ -124,7 +124,7 @@ test.describe('with a project, whose site address is the start page', () => {
       page,
       context,
     }) => {
-      const answer = new URLSearchParams(refusal)
+      const answer = new URLSearchParams(rejection)
       await context.route(`${project.url}/auth/v1/authorize*`, (route) =>
         route.fulfill({
           status: 302,
@@ -137,7 +137,7 @@ test.describe('with a project, whose site address is the start page', () => {
       await page.goto(path)
       await page.getByRole('button', { name: /Google/ }).click()
       await expect(page).toHaveURL(path)
-      await expect(failure(page)).toContainText(refusal.error_description)
+      await expect(failure(page)).toContainText(rejection.error_description)
       await expect(page.getByRole('button', { name: /Google/ })).toBeEnabled()
     })
   }
@@ -175,8 +175,8 @@ test.describe('a forged link with an error', () => {
     await page.goto('/signin')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await expect(heading(page)).toHaveText('Choose an account')
-    await refuseAtGoogle(page)
-    await expect(failure(page)).toContainText(refusal.error_description)
+    await rejectAtGoogle(page)
+    await expect(failure(page)).toContainText(rejection.error_description)
     await page.goto(`/login?${foreign}`)
     await expect(failure(page)).toContainText('The sign-in was cancelled.')
     expect(await page.content()).not.toContain('0800')
@@ -193,8 +193,8 @@ test.describe('a forged link with an error', () => {
     await other.goto(`/signin?${foreign}`)
     await expect(failure(other)).toContainText('The sign-in was cancelled.')
     expect(await other.content()).not.toContain('0800')
-    await refuseAtGoogle(page)
-    await expect(failure(page)).toContainText(refusal.error_description)
+    await rejectAtGoogle(page)
+    await expect(failure(page)).toContainText(rejection.error_description)
   })
 })
 

@@ -92,14 +92,14 @@ test.describe('the policy blocks', () => {
       // The policy only applies to the test's scripts in a task of the page itself.
       return new Promise<string[]>((resolve) => {
         setTimeout(() => {
-          const refusals = tries.map((attempt) => {
+          const rejections = tries.map((attempt) => {
             try {
               return String(attempt())
             } catch (error) {
               return error instanceof Error ? error.name : ''
             }
           })
-          resolve(refusals)
+          resolve(rejections)
         })
       })
     })

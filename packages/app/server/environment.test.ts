@@ -11,7 +11,7 @@ test('has a default for everything', () => {
   })
 })
 
-test('takes what is set', () => {
+test('reads all variables', () => {
   const env = { PORT: '8080', DATA_DIR: '/tmp/accounts', DROPWATT_RATE_LIMITS: 'off' }
   expect(readServerOptions(env)).toEqual({
     port: 8080,

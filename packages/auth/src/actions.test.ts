@@ -58,9 +58,9 @@ describe('mails', () => {
     '%s throws the error of the server',
     async (action) => {
       const { auth, calls } = start()
-      const refusal = { data: null, error: tooSoon }
-      calls.resend.mockResolvedValue(refusal)
-      calls.resetPasswordForEmail.mockResolvedValue(refusal)
+      const rejection = { data: null, error: tooSoon }
+      calls.resend.mockResolvedValue(rejection)
+      calls.resetPasswordForEmail.mockResolvedValue(rejection)
       const { message, code, status } = tooSoon
       await expect(auth[action]({ email })).rejects.toMatchObject({
         name: 'AuthError',

@@ -187,14 +187,14 @@ describe('an e-mail change', () => {
 })
 
 describe('the link of a mail', () => {
-  it('leads to the origin of the page, where nothing else is asked for', async () => {
+  it('redirects to the origin of the page by default', async () => {
     visit('http://127.0.0.1:4173/login')
     await world.openDevice().auth.signUp({ email, password })
     const { origin, pathname, hash } = new URL(await world.openLink())
     expect(origin + pathname + hash).toBe('http://127.0.0.1:4173/#type=signup')
   })
 
-  it('leads where the server decides, where there is no page', async () => {
+  it('redirects to the default of the server if there is no page', async () => {
     await world.openDevice().auth.signUp({ email, password })
     const { origin, pathname, hash } = new URL(await world.openLink())
     expect(origin + pathname + hash).toBe(`${SITE}/`)
@@ -202,7 +202,7 @@ describe('the link of a mail', () => {
 })
 
 describe('signing in with a provider', () => {
-  it('leads back to the origin of the page, where nothing else is asked for', async () => {
+  it('redirects back to the origin of the page by default', async () => {
     visit('http://127.0.0.1:4173/login')
     const { auth, requests } = world.openDevice()
     // No page is left here: the server knows no such provider.

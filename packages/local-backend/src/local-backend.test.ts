@@ -49,7 +49,7 @@ describe('the data folder', () => {
     expect(files.map((file) => modeOf(join(dataDir, file)))).toEqual(files.map(() => 0o600))
   })
 
-  it('holds no password and no token', async () => {
+  it('contains no password and no token', async () => {
     const { backend, dataDir, signUp } = await openTestBackend()
     const { access_token, refresh_token } = await signUp('a@x.io')
     await backend.close()

@@ -13,4 +13,4 @@ const timedOut = () =>
   )
 
 /** Responds with 504 after ten seconds. */
-export const endInTime = timeout(longest, () => new HTTPException(504, { cause: timedOut() }))
+export const enforceDeadline = timeout(longest, () => new HTTPException(504, { cause: timedOut() }))

@@ -3,7 +3,7 @@ import type { Settings } from '../config.ts'
 import type { TokenRequest } from '../mail/one-time.ts'
 import { parseChallenge } from '../oauth/flow.ts'
 import { optionalText } from './body.ts'
-import { returnAddress } from './return-address.ts'
+import { redirectUrl } from './redirect-url.ts'
 
 /** The body fields about the link of the requested mail. */
 export const linkFields = { code_challenge: optionalText, code_challenge_method: optionalText }
@@ -23,7 +23,7 @@ export function readLink(
   fields: LinkFields,
 ): Pick<TokenRequest, 'challenge' | 'redirectTo'> {
   return {
-    redirectTo: returnAddress(request, settings),
+    redirectTo: redirectUrl(request, settings),
     challenge: parseChallenge(fields.code_challenge, fields.code_challenge_method),
   }
 }

@@ -9,8 +9,8 @@ import { timestamp, type Services } from '../services.ts'
 import { startSession, tokenResponse } from '../sign-in.ts'
 import type { FlowState } from '../store/flow-states.ts'
 import { readText } from './body.ts'
-import { landWithCode, landWithError, landWithMessage, landWithTokens } from './landing.ts'
-import { returnAddress } from './return-address.ts'
+import { urlWithCode, urlWithError, urlWithMessage, urlWithTokens } from './result-url.ts'
+import { redirectUrl } from './redirect-url.ts'
 import { userAgentOf } from './user-agent.ts'
 
 /** Parameters of the flow or of this server, which clients cannot pass to the provider. */
@@ -44,7 +44,7 @@ function extraParameters(url: URL): URLSearchParams {
 
 function badState({ settings }: Services, code: string, description: string): Response {
   const error = new ApiError(400, code, description)
-  const location = landWithError(settings.siteUrl(), error, true)
+  const location = urlWithError(settings.siteUrl(), error, true)
   return new Response(null, { status: 303, headers: { location } })
 }
 
@@ -80,7 +80,7 @@ async function finishFlow(
         provider_refresh_token: grant.refreshToken,
       })
     })
-    return landWithCode(flow.referrer, code)
+    return urlWithCode(flow.referrer, code)
   }
   const signedIn = store.transaction(() =>
     startSession(
@@ -90,7 +90,7 @@ async function finishFlow(
       userAgent,
     ),
   )
-  return landWithTokens(flow.referrer, await tokenResponse(services, signedIn), {
+  return urlWithTokens(flow.referrer, await tokenResponse(services, signedIn), {
     provider_token: grant.accessToken,
     ...(grant.refreshToken && { provider_refresh_token: grant.refreshToken }),
   })
@@ -118,8 +118,8 @@ export function oauthRoutes(services: Services): Hono {
     const error = parameters.get('error')
     if (error) {
       const description = parameters.get('error_description') ?? ''
-      const refusal = { error, error_description: description }
-      return c.redirect(landWithMessage(flow.referrer, refusal, true))
+      const rejection = { error, error_description: description }
+      return c.redirect(urlWithMessage(flow.referrer, rejection, true))
     }
     try {
       const code = parameters.get('code')
@@ -133,8 +133,8 @@ export function oauthRoutes(services: Services): Hono {
       const grant = await provider.exchange({ code, state: flow.id, callbackUrl: callbackUrl(c) })
       return c.redirect(await finishFlow(services, flow, grant, userAgentOf(c.req.raw)))
     } catch (cause) {
-      const refusal = toApiError(cause, settings.onUnexpectedError)
-      return c.redirect(landWithError(flow.referrer, refusal, true))
+      const rejection = toApiError(cause, settings.onUnexpectedError)
+      return c.redirect(urlWithError(flow.referrer, rejection, true))
     }
   }
 
@@ -146,7 +146,7 @@ export function oauthRoutes(services: Services): Hono {
         c.req.query('code_challenge'),
         c.req.query('code_challenge_method'),
       )
-      const referrer = returnAddress(c.req, settings)
+      const referrer = redirectUrl(c.req, settings)
       const address = provider.authorizationUrl({
         state: startFlow(services, provider.name, referrer, challenge),
         origin: originOf(c),

@@ -32,7 +32,7 @@ function callerOf(
  * Responds with 403 to requests by pages of other origins, because they have effects even if the
  * response cannot be read. Links and redirects are allowed, and so are all `corsOrigins`.
  */
-export function refuseOtherSites(settings: Settings): MiddlewareHandler {
+export function rejectOtherSites(settings: Settings): MiddlewareHandler {
   return async (c, next) => {
     const isAllowed = settings.corsOrigins.includes(c.req.header('origin') ?? '')
     // Providers may redirect back with a form post, which is useless without its state.
@@ -47,7 +47,7 @@ export function refuseOtherSites(settings: Settings): MiddlewareHandler {
  * development pages nor submit their forms. Navigations are only allowed if the app has another
  * origin than the backend.
  */
-export function refuseVisits(settings: Settings): MiddlewareHandler {
+export function rejectForeignVisits(settings: Settings): MiddlewareHandler {
   return async (c, next) => {
     const caller = callerOf(c.req.raw, settings)
     if (caller === 'own') return next()

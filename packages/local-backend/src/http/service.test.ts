@@ -70,7 +70,7 @@ describe('a configured signing key', () => {
   })
 
   it('that is invalid is rejected before the data folder is touched', async () => {
-    const refusal = openTestBackend({ signingKey: { kty: 'oct', k: 'c2hvcnQ' }, dataDir: '/' })
-    await expect(refusal).rejects.toThrow(RangeError)
+    const rejection = openTestBackend({ signingKey: { kty: 'oct', k: 'c2hvcnQ' }, dataDir: '/' })
+    await expect(rejection).rejects.toThrow(RangeError)
   })
 })

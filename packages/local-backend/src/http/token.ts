@@ -18,7 +18,7 @@ import { startSession, tokenResponse, type SignedIn, type TokenResponse } from '
 import type { FlowState } from '../store/flow-states.ts'
 import { optionalText, readJson } from './body.ts'
 import { normaliseEmail } from './email.ts'
-import { refuseGrant } from './not-offered.ts'
+import { grantError } from './unsupported.ts'
 import { userAgentOf } from './user-agent.ts'
 
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText })
@@ -130,7 +130,7 @@ export function tokenRoutes(services: Services): Hono {
     services.limit('token')
     const type = c.req.query('grant_type') ?? ''
     const grant = grants.get(type)
-    if (!grant) throw refuseGrant(type)
+    if (!grant) throw grantError(type)
     return c.json(await grant(services, c.req.raw))
   })
 }

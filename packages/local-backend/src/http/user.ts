@@ -28,14 +28,14 @@ const body = z.object({
 
 type Input = z.output<typeof body>
 
-function refuseWhatOthersDecide({ app_metadata, phone }: Input): void {
+function rejectProtectedFields({ app_metadata, phone }: Input): void {
   if (app_metadata !== undefined && app_metadata !== null) {
     throw new ApiError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   }
   if (phone) throw new ApiError(400, 'phone_provider_disabled', 'Phone logins are disabled')
 }
 
-function refusePasswordAlone(user: User, { password, email }: Input): void {
+function requireEmailForPassword(user: User, { password, email }: Input): void {
   if (!user.is_anonymous || !password || email) return
   throw new ApiError(
     422,
@@ -79,8 +79,8 @@ export function userRoutes(services: Services): Hono {
       limit('user')
       const signedIn = await requireUser(services, c.req.raw)
       const input = await readJson(c.req.raw, body)
-      refuseWhatOthersDecide(input)
-      refusePasswordAlone(signedIn.user, input)
+      rejectProtectedFields(input)
+      requireEmailForPassword(signedIn.user, input)
       const newEmail = readNewEmail(signedIn.user, input)
       const hash = await readHash(signedIn, input)
 

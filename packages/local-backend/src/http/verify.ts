@@ -20,9 +20,9 @@ import type { Services } from '../services.ts'
 import { startSession, tokenResponse, type SignedIn } from '../sign-in.ts'
 import { optionalText, readJson } from './body.ts'
 import { parseEmail } from './email.ts'
-import { landWithCode, landWithError, landWithMessage, landWithTokens } from './landing.ts'
-import { refusePhone } from './not-offered.ts'
-import { returnAddress } from './return-address.ts'
+import { urlWithCode, urlWithError, urlWithMessage, urlWithTokens } from './result-url.ts'
+import { phoneError } from './unsupported.ts'
+import { redirectUrl } from './redirect-url.ts'
 import { userAgentOf } from './user-agent.ts'
 
 const body = z.object({
@@ -91,19 +91,19 @@ export function verifyRoutes(services: Services): Hono {
   const countWrongGuess = createWrongGuesses(services)
 
   async function landing(c: Context, hash: string, type: string | undefined): Promise<string> {
-    const target = returnAddress(c.req, settings)
+    const target = redirectUrl(c.req, settings)
     const isPkce = hash.startsWith(pkcePrefix)
     try {
       const opened = openLink(services, hash, type, c)
       if (opened === 'other address next') {
-        return landWithMessage(target, { message: otherAddressNext }, isPkce)
+        return urlWithMessage(target, { message: otherAddressNext }, isPkce)
       }
-      if ('code' in opened) return landWithCode(target, opened.code)
-      return landWithTokens(target, await tokenResponse(services, opened.signedIn), {
+      if ('code' in opened) return urlWithCode(target, opened.code)
+      return urlWithTokens(target, await tokenResponse(services, opened.signedIn), {
         type: opened.type,
       })
     } catch (cause) {
-      return landWithError(target, toApiError(cause, settings.onUnexpectedError), isPkce)
+      return urlWithError(target, toApiError(cause, settings.onUnexpectedError), isPkce)
     }
   }
 
@@ -134,7 +134,7 @@ export function verifyRoutes(services: Services): Hono {
     .post('/verify', async (c) => {
       limit('verify')
       const input = await readJson(c.req.raw, body)
-      if (input.phone && !input.email) throw refusePhone(input.phone)
+      if (input.phone && !input.email) throw phoneError(input.phone)
       const type = requireType(input.type)
       const proof = readProof(input)
       // The wrong guess has to be saved, so the error is thrown after the transaction.

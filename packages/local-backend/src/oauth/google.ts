@@ -6,14 +6,14 @@ import { googleIssuer, type Fetch, type OpenIdClient, type OpenIdIssuer } from '
 import type { OAuthProvider } from './provider.ts'
 
 /** In milliseconds. */
-const patience = 10_000
+const requestTimeout = 10_000
 
 const tokenAnswer = z.object({
   access_token: z.string(),
   id_token: z.string(),
   refresh_token: z.nullish(z.string()),
 })
-const refusal = z.object({ error: z.string() })
+const rejection = z.object({ error: z.string() })
 
 type TokenAnswer = z.output<typeof tokenAnswer>
 
@@ -31,7 +31,7 @@ const exchangeError = (cause: unknown) =>
 
 /** Converts the error of a token endpoint (RFC 6749, 5.2). */
 function refused(status: number, answer: unknown): ApiError {
-  const { data } = refusal.safeParse(answer)
+  const { data } = rejection.safeParse(answer)
   if (data?.error === 'invalid_grant') {
     return new ApiError(400, 'bad_oauth_callback', 'The code is unknown, used or too old')
   }
@@ -50,7 +50,7 @@ async function requestTokens(
       body: new URLSearchParams(parameters),
       // The secret must not follow a redirect.
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
     })
     const answer: unknown = await response.json()
     if (!response.ok) throw refused(response.status, answer)

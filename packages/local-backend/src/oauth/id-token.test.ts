@@ -68,15 +68,15 @@ describe('an id_token', () => {
     async (email_verified) => {
       const backend = await openGoogleBackend()
       backend.google.claims = { email_verified }
-      const refusal = {
+      const rejection = {
         error: 'access_denied',
         error_code: 'provider_email_needs_verification',
         error_description: expect.stringContaining('Unverified email with google'),
       }
-      expect(failure(await backend.visitGoogle())).toEqual(refusal)
+      expect(failure(await backend.visitGoogle())).toEqual(rejection)
 
       const { user, access_token } = await backend.signUp('ada@gmail.com')
-      expect(failure(await backend.visitGoogle())).toEqual(refusal)
+      expect(failure(await backend.visitGoogle())).toEqual(rejection)
       const seen = await (await backend.get('/user', access_token)).json()
       expect(seen).toEqual(user)
       expect(seen.identities).toHaveLength(1)

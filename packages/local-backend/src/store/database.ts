@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { folderError } from '../local-backend-error.ts'
 import { migrations } from './schema.ts'
-import { tighten } from './tighten.ts'
+import { restrictAccess } from './restrict-access.ts'
 
 type Parameters = Record<string, SQLInputValue>
 
@@ -110,7 +110,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
     if (pragma(db, 'quick_check(1)') !== 'ok') throw folderError(dataDir, 'corrupt')
     db.exec('PRAGMA journal_mode = WAL')
     migrate(db, dataDir)
-    tighten(dataDir)
+    restrictAccess(dataDir)
     return db
   } catch (error) {
     db.close()

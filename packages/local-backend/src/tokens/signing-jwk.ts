@@ -62,7 +62,7 @@ function importPrivateKey(jwk: SigningJwk): KeyObject {
 function requireStrength({ asymmetricKeyDetails: details }: KeyObject): void {
   const { namedCurve, modulusLength } = details ?? {}
   if (namedCurve !== undefined && namedCurve !== 'prime256v1') {
-    throw unfit(`lies on the curve ${namedCurve}. Give a key on P-256.`, RangeError)
+    throw unfit(`is on the curve ${namedCurve}. Give a key on P-256.`, RangeError)
   }
   if (modulusLength !== undefined && modulusLength < shortestModulus) {
     throw unfit(

@@ -24,7 +24,7 @@ export const attributes = z.object({
 export type Attributes = z.output<typeof attributes>
 
 /** Rejects phone numbers. @throws ApiError 400 if one is given. */
-export function refusePhone({ phone }: Attributes): void {
+export function phoneError({ phone }: Attributes): void {
   if (!phone) return
   throw new ApiError(
     400,

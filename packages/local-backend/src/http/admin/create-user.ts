@@ -4,7 +4,7 @@ import { checkForeignHash, checkPasswordLength, hashPassword } from '../../passw
 import { timestamp, type Services } from '../../services.ts'
 import type { User } from '../../store/users.ts'
 import { normaliseEmail } from '../email.ts'
-import { auditAdmin, refusePhone, type Attributes } from './attributes.ts'
+import { auditAdmin, phoneError, type Attributes } from './attributes.ts'
 import { bannedUntil } from './ban-duration.ts'
 import type { Administrator } from './credentials.ts'
 import { isUuid } from './uuid.ts'
@@ -34,7 +34,7 @@ function readId(id: string): string {
 
 /** Creates the requested account, unsaved. */
 async function readUser({ settings }: Services, input: Attributes): Promise<User> {
-  refusePhone(input)
+  phoneError(input)
   if (!input.email) {
     throw validationFailed('Cannot create a user without either an email or phone')
   }

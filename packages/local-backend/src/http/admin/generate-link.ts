@@ -10,7 +10,7 @@ import { timestamp, type Services } from '../../services.ts'
 import type { User } from '../../store/users.ts'
 import { metadata, optionalText, readJson } from '../body.ts'
 import { normaliseEmail } from '../email.ts'
-import { returnAddress } from '../return-address.ts'
+import { redirectUrl } from '../redirect-url.ts'
 import { requireAdmin, type AdminEnv, type Administrator } from './credentials.ts'
 import { invitedUser } from './invite.ts'
 
@@ -141,7 +141,7 @@ export function generateLinkRoutes(services: Services): Hono<AdminEnv> {
     .post('/admin/generate_link', async (c) => {
       const input = await readJson(c.req.raw, body)
       const wish = await readWish(services, input)
-      const redirectTo = returnAddress(c.req, settings, input.redirect_to)
+      const redirectTo = redirectUrl(c.req, settings, input.redirect_to)
       const { user, code, tokenHash, link } = store.transaction(() =>
         issueToken(services, { ...recipientOf(services, c.var.admin, wish), redirectTo }),
       )

@@ -8,7 +8,7 @@ import { timestamp, type Services } from '../../services.ts'
 import type { User } from '../../store/users.ts'
 import { metadata, optionalText, readJson } from '../body.ts'
 import { normaliseEmail } from '../email.ts'
-import { returnAddress } from '../return-address.ts'
+import { redirectUrl } from '../redirect-url.ts'
 import { auditAdmin } from './attributes.ts'
 import { requireAdmin, type AdminEnv, type Administrator } from './credentials.ts'
 
@@ -52,7 +52,7 @@ export function inviteRoutes(services: Services): Hono<AdminEnv> {
     const input = await readJson(c.req.raw, body)
     if (!input.email) throw validationFailed('An email address is required')
     const email = normaliseEmail(input.email)
-    const redirectTo = returnAddress(c.req, settings)
+    const redirectTo = redirectUrl(c.req, settings)
 
     const user = store.transaction(() => {
       const invited = invitedUser(services, c.var.admin, { email, data: input.data })

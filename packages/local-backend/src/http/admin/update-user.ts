@@ -5,7 +5,7 @@ import { timestamp, type Services } from '../../services.ts'
 import type { Identity } from '../../store/identities.ts'
 import type { User } from '../../store/users.ts'
 import { normaliseEmail } from '../email.ts'
-import { auditAdmin, refusePhone, type Attributes } from './attributes.ts'
+import { auditAdmin, phoneError, type Attributes } from './attributes.ts'
 import { bannedUntil } from './ban-duration.ts'
 import type { Administrator } from './credentials.ts'
 import { requireAccount } from './require-account.ts'
@@ -19,7 +19,7 @@ interface Changes {
 }
 
 async function readChanges({ settings }: Services, input: Attributes): Promise<Changes> {
-  refusePhone(input)
+  phoneError(input)
   const email = input.email && normaliseEmail(input.email)
   const role = input.role?.trim()
   const fields = {

@@ -15,7 +15,7 @@ function isOpen(path: string): boolean {
  * Makes a data folder and its files private, and logs it. If the folder contains other files as well,
  * only our files are changed.
  */
-export function tighten(dataDir: string): void {
+export function restrictAccess(dataDir: string): void {
   // Windows has no such modes.
   if (process.platform === 'win32') return
   const names = readdirSync(dataDir)

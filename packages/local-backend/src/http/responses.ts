@@ -5,7 +5,7 @@ import type { Settings } from '../config.ts'
 import { ApiError, OAuthBodyError, toApiError } from '../errors.ts'
 
 /** The headers of every response. */
-export const guardAnswers: MiddlewareHandler = async (c, next) => {
+export const addResponseHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
@@ -13,7 +13,7 @@ export const guardAnswers: MiddlewareHandler = async (c, next) => {
   if (asksForCurrentVersion(c.req.raw)) headers.set(apiVersionHeader, currentApiVersion)
 }
 
-function errorAnswer(error: ApiError, request: Request): Response {
+function errorResponse(error: ApiError, request: Request): Response {
   const { status, code, message, extra } = error
   const body = asksForCurrentVersion(request)
     ? { code, message, ...extra }
@@ -22,25 +22,25 @@ function errorAnswer(error: ApiError, request: Request): Response {
 }
 
 /** Converts errors of routes into responses. */
-export function answerErrors({ onUnexpectedError }: Settings): ErrorHandler {
+export function handleErrors({ onUnexpectedError }: Settings): ErrorHandler {
   return (error, c) => {
     if (error instanceof OAuthBodyError) {
       const body = { error: 'invalid_request', error_description: error.message }
       return Response.json(body, { status: 400 })
     }
     const cause = error instanceof HTTPException ? (error.cause ?? error) : error
-    return errorAnswer(toApiError(cause, onUnexpectedError), c.req.raw)
+    return errorResponse(toApiError(cause, onUnexpectedError), c.req.raw)
   }
 }
 
-export const answerNotFound: NotFoundHandler = (c) =>
-  errorAnswer(new ApiError(404, 'not_found', 'There is nothing at this address'), c.req.raw)
+export const handleNotFound: NotFoundHandler = (c) =>
+  errorResponse(new ApiError(404, 'not_found', 'There is nothing at this address'), c.req.raw)
 
-export function answerMethodNotAllowed(c: Context, methods: string[]): Response {
+export function handleMethodNotAllowed(c: Context, methods: string[]): Response {
   // The 404 response of the router passes its headers on.
   c.header('x-sb-error-code', undefined)
   const error = new ApiError(405, 'method_not_allowed', 'This address does not take that method', {
     headers: { allow: methods.join(', ') },
   })
-  return errorAnswer(error, c.req.raw)
+  return errorResponse(error, c.req.raw)
 }

@@ -23,7 +23,7 @@ function withQuery(target: string, parameters: Record<string, string>): URL {
 }
 
 /** Returns the URL with a message in the fragment, and for PKCE in the query as well. */
-export function landWithMessage(
+export function urlWithMessage(
   target: string,
   parameters: Record<string, string>,
   isPkce: boolean,
@@ -32,18 +32,18 @@ export function landWithMessage(
 }
 
 /** Returns the URL with the error, in the terms of RFC 6749 and of GoTrue. */
-export function landWithError(target: string, error: ApiError, isPkce: boolean): string {
+export function urlWithError(target: string, error: ApiError, isPkce: boolean): string {
   const { status, code, message } = error
   const parameters = {
     error: oauthErrors[status] ?? 'access_denied',
     error_code: code,
     error_description: message,
   }
-  return landWithMessage(target, parameters, isPkce)
+  return urlWithMessage(target, parameters, isPkce)
 }
 
 /** Returns the URL with a code that the client exchanges for tokens. */
-export function landWithCode(target: string, code: string): string {
+export function urlWithCode(target: string, code: string): string {
   return withQuery(target, { code }).href
 }
 
@@ -51,7 +51,7 @@ export function landWithCode(target: string, code: string): string {
  * Returns the URL with the tokens in the fragment, where servers and logs do not see them.
  * @param further additional parameters, such as the type of the link.
  */
-export function landWithTokens(
+export function urlWithTokens(
   target: string,
   tokens: TokenResponse,
   further: Record<string, string>,

@@ -19,7 +19,7 @@ const factors = refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabl
 const phoneNumber = /^[1-9]\d{1,14}$/
 
 /** Returns the error for a code sent to a phone: no phone ever got one. */
-export function refusePhone(phone: string): ApiError {
+export function phoneError(phone: string): ApiError {
   const number = phone.replace(/^\+/, '').replaceAll(' ', '')
   return phoneNumber.test(number)
     ? new ApiError(403, 'otp_expired', 'Token has expired or is invalid')
@@ -27,7 +27,7 @@ export function refusePhone(phone: string): ApiError {
 }
 
 /** Returns the error for an unsupported grant of `/token`. */
-export function refuseGrant(type: string): ApiError {
+export function grantError(type: string): ApiError {
   switch (type) {
     case 'id_token':
       return new ApiError(400, 'provider_disabled', 'Signing in by ID token is not enabled')
@@ -39,7 +39,7 @@ export function refuseGrant(type: string): ApiError {
 }
 
 /** The features of GoTrue that are missing here respond as if they were disabled in GoTrue. */
-export function notOfferedRoutes(services: Services): Hono {
+export function unsupportedRoutes(services: Services): Hono {
   const app = new Hono()
   app.use('/user/identities/*', async (c, next) => {
     await requireUser(services, c.req.raw)

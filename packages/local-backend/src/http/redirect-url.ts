@@ -4,11 +4,16 @@ import { resolveRedirect } from '../redirects.ts'
 
 /**
  * Returns the redirect URL: the first allowed one that the request asks for.
- * @param wish the URL from the body of the request.
+ * @param requested the URL from the body of the request.
  */
-export function returnAddress(request: HonoRequest, settings: Settings, wish?: string): string {
+export function redirectUrl(request: HonoRequest, settings: Settings, requested?: string): string {
   return resolveRedirect(
-    [wish, request.header('redirect_to'), request.query('redirect_to'), request.header('referer')],
+    [
+      requested,
+      request.header('redirect_to'),
+      request.query('redirect_to'),
+      request.header('referer'),
+    ],
     { siteUrl: settings.siteUrl(), redirectUrls: settings.redirectUrls },
   )
 }
