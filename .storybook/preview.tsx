@@ -5,13 +5,14 @@ import { useEffect } from 'react'
 import { LocaleProvider } from '../packages/ui/src/i18n/index.js'
 import { it } from '../packages/ui/src/exports/it.js'
 import { removeToast } from '../packages/ui/src/toast/index.js'
-import { judgeAllLooks } from './judges.ts'
+import { axeOptions, judgeAllLooks } from './judges.ts'
 import { propsFromIndex } from './propsFromIndex.ts'
 import { ComponentPage } from './ComponentPage.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import '../packages/ui/fonts.css'
 import '../packages/ui/theme.css'
 
+const isTest = import.meta.env.MODE === 'test'
 const catalogs = { en: {}, it }
 
 export default definePreview({
@@ -19,7 +20,7 @@ export default definePreview({
   tags: ['autodocs'],
   argTypesEnhancers: [propsFromIndex],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(isTest && { options: axeOptions }) },
     docs: { container: DocsPage, page: ComponentPage },
     layout: 'padded',
     controls: { sort: 'requiredFirst' },
@@ -93,7 +94,7 @@ export default definePreview({
   // The toasts of one story are not those of the next.
   beforeEach: () => removeToast(),
   // As a test, a story is judged in both themes and languages; a designer sees what the toolbar says.
-  ...(import.meta.env.MODE === 'test' && { afterEach: judgeAllLooks }),
+  ...(isTest && { afterEach: judgeAllLooks }),
   initialGlobals: {
     theme: 'dark',
     language: 'en',

@@ -17,6 +17,7 @@ export function CommandPalette({
   basePath,
   label,
   shortcut = true,
+  initialQuery = '',
 }: CommandPaletteProps) {
   const strings = useStrings(commandPaletteStrings)
   const pages = useNavigationGroups(basePath)
@@ -35,7 +36,14 @@ export function CommandPalette({
   return (
     <StyledPalette {...dialogProps} aria-label={name}>
       {filled !== undefined && (
-        <Search key={filled} groups={groups ?? pages} name={name} field={field} onClose={close} />
+        <Search
+          key={filled}
+          groups={groups ?? pages}
+          name={name}
+          field={field}
+          initialQuery={initialQuery}
+          onClose={close}
+        />
       )}
     </StyledPalette>
   )

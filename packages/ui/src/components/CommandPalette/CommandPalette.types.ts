@@ -42,6 +42,8 @@ export interface CommandPaletteProps {
   basePath?: string
   /** Names the field, and stands in it while it is empty. @default 'Search automations and settings' */
   label?: string
+  /** What is searched for each time it opens. @default '' */
+  initialQuery?: string
   /** Opens and closes it with Ctrl K, on Apple devices with Command K, from anywhere on the page. @default true */
   shortcut?: boolean
 }

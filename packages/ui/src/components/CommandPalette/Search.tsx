@@ -15,15 +15,16 @@ export interface SearchProps {
   readonly groups: readonly CommandGroup[]
   readonly name: string
   readonly field: RefObject<HTMLInputElement | null>
+  readonly initialQuery: string
   readonly onClose: () => void
 }
 
 /** A field and the entries that answer what is typed: a combobox with its listbox always open. */
-export function Search({ groups, name, field, onClose }: SearchProps) {
+export function Search({ groups, name, field, initialQuery, onClose }: SearchProps) {
   const strings = useStrings(commandPaletteStrings)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(initialQuery)
   const found = findEntries(groups, query)
   const inOrder = found.flatMap(({ entries }) => entries)
   const count = inOrder.length

@@ -100,14 +100,33 @@ describe('the palette', () => {
     expect(onLogout).toHaveBeenCalledOnce()
   })
 
+  test('receives what is typed while it is loaded, and the page does not', async () => {
+    const onKeyDown = vi.fn<() => void>()
+    await show()
+    document.body.addEventListener('keydown', onKeyDown)
+    document.dispatchEvent(press(false))
+    // React answers the shortcut in a microtask, and shows what was loaded in a later task.
+    await Promise.resolve()
+    for (const key of ['s', 'h', 'i', 'x', 'Backspace', 'Enter']) {
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+    }
+    document.body.removeEventListener('keydown', onKeyDown)
+    await expect.element(field).toHaveValue('shi')
+    expect(onKeyDown).not.toHaveBeenCalled()
+  })
+
   test('switches theme and language where that is offered', async () => {
     const onThemeChange = vi.fn<(theme: string) => void>()
     const onLanguageChange = vi.fn<(language: string) => void>()
     await show({ theme: 'light', onThemeChange, language: 'en', onLanguageChange })
     await pressK()
+    await expect.element(field).toHaveFocus()
     await userEvent.keyboard('dark{Enter}')
     expect(onThemeChange).toHaveBeenCalledExactlyOnceWith('dark')
     await pressK()
+    await expect.element(field).toHaveFocus()
     await userEvent.keyboard('italiano{Enter}')
     expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('it')
   })
@@ -116,6 +135,7 @@ describe('the palette', () => {
     const onSelect = vi.fn<() => void>()
     await show({ groups: [{ heading: 'Jobs', entries: [{ id: 'p', label: 'Pause', onSelect }] }] })
     await pressK()
+    await expect.element(field).toHaveFocus()
     await userEvent.keyboard('pause{Enter}')
     expect(onSelect).toHaveBeenCalledOnce()
   })

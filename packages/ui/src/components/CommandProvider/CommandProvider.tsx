@@ -6,6 +6,7 @@ import { toast } from '../../toast/index.js'
 import { commandProviderStrings } from './CommandProvider.strings.js'
 import type { CommandProviderProps, Commands, Overlay } from './CommandProvider.types.js'
 import type { Overlays as LoadedOverlays } from './Overlays.js'
+import { useTypeAhead } from './useTypeAhead.js'
 
 const CommandContext = createContext<Commands | undefined>(undefined)
 
@@ -30,6 +31,9 @@ export function CommandProvider({ children, ...options }: CommandProviderProps) 
   const toggleShortcuts = useCallback(() => toggle('shortcuts'), [toggle])
   useShortcut('k', togglePalette)
   useShortcut('/', toggleShortcuts)
+
+  const cancel = useCallback(() => setShown(undefined), [])
+  const typed = useTypeAhead(shown === 'palette' && !Overlays, cancel)
 
   useEffect(() => {
     if (!shown || Overlays) return undefined
@@ -63,7 +67,7 @@ export function CommandProvider({ children, ...options }: CommandProviderProps) 
   return (
     <CommandContext.Provider value={commands}>
       {children}
-      {Overlays && <Overlays shown={shown} onShow={setShown} options={options} />}
+      {Overlays && <Overlays shown={shown} onShow={setShown} options={options} typed={typed} />}
     </CommandContext.Provider>
   )
 }

@@ -10,10 +10,12 @@ export interface OverlaysProps {
   readonly shown: Overlay | undefined
   readonly onShow: (overlay: Overlay | undefined) => void
   readonly options: CommandOptions
+  /** What was typed before this was loaded. */
+  readonly typed: string
 }
 
 /** All that can stand over the page. A module of its own, as few pages are left through it. */
-export function Overlays({ shown, onShow, options }: OverlaysProps) {
+export function Overlays({ shown, onShow, options, typed }: OverlaysProps) {
   const { label } = useStrings(commandStrings)
   const groups = useCommandGroups(options, () => onShow('shortcuts'))
   return (
@@ -24,6 +26,7 @@ export function Overlays({ shown, onShow, options }: OverlaysProps) {
         groups={groups}
         label={options.signedIn ? undefined : label}
         shortcut={false}
+        initialQuery={typed}
       />
       <ShortcutsDialog open={shown === 'shortcuts'} onOpenChange={() => onShow(undefined)} />
     </>
