@@ -1,6 +1,6 @@
 import type { sampleWords } from './automationPages.strings.js'
 
-/** Key of a word or a text of the samples, in the language in force. */
+/** Key of a word or a text of the samples, in the current language. */
 export type SampleWord = keyof (typeof sampleWords)['en']
 
 /** How the sample product looks on one side of the divider. */

@@ -14,7 +14,7 @@ export interface AutomationText {
   readonly group: string
 }
 
-/** Reads what an automation is called, in the language in force. */
+/** Reads what an automation is called, in the current language. */
 export function useAutomationText(slug: AutomationSlug): AutomationText {
   const labels = useStrings(automationLabels)
   const descriptions = useStrings(automationDescriptions)

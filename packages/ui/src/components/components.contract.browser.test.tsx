@@ -53,7 +53,7 @@ interface Native {
   id: string
 }
 
-/** Each component that stands for one element, with the least it needs. */
+/** Each component that renders one element, with its required props. */
 const components: Record<string, (native: Native, ref: Ref<never>) => ReactElement> = {
   Checklist: (native, ref) => (
     <Checklist {...native} ref={ref} heading="First steps" items={[]} doneMessage="All done!" />
@@ -223,7 +223,7 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
 }
 
 describe.each(Object.entries(components))('%s', (_name, element) => {
-  test('hands its native props and its ref to one element', async () => {
+  test('passes its native props and its ref to one element', async () => {
     const ref = createRef<never>()
     const screen = await render(
       <StrictMode>

@@ -5,7 +5,7 @@ import type { ButtonProps } from './Button/index.js'
 import { IconButton } from './IconButton/index.js'
 import type { ProgressBarProps } from './ProgressBar/index.js'
 
-test('a button without words must carry a name', () => {
+test('a button without text requires an accessible name', () => {
   expectTypeOf<{ size: 'icon'; children: string }>().not.toExtend<ButtonProps>()
   expectTypeOf<{ size: 'icon'; 'aria-label': string }>().toExtend<ButtonProps>()
   // @ts-expect-error an icon button needs a label
@@ -13,7 +13,7 @@ test('a button without words must carry a name', () => {
   expectTypeOf(nameless).not.toBeAny()
 })
 
-test('a state is said in a word, and an amount says of what', () => {
+test('a badge requires text, and a progress bar a label', () => {
   expectTypeOf<{ tone: 'success' }>().not.toExtend<BadgeProps>()
   expectTypeOf<{ tone: 'success'; children: null }>().not.toExtend<BadgeProps>()
   expectTypeOf<{ value: number }>().not.toExtend<ProgressBarProps>()

@@ -40,7 +40,7 @@ export function LinkProvider({ component = PlainLink, children }: LinkProviderPr
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 }
 
-/** Reads the link component in force. */
+/** Reads the current link component. */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkContext)
 }

@@ -34,7 +34,7 @@ export function useLocale(): string {
   return useContext(LocaleContext).locale
 }
 
-/** Reads the texts of one part in the language in force. */
+/** Reads the texts of one part in the current language. */
 export function useStrings<Source extends Texts>(strings: Strings<Source>): Source {
   const { catalog } = useContext(LocaleContext)
   const replaced = Object.hasOwn(catalog, strings.id) ? catalog[strings.id] : undefined

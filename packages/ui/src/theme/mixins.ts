@@ -112,7 +112,7 @@ export const tabularNumbers = css`
 
 /**
  * Eases colours and small moves while a part is in use; at rest nothing eases, so that a change of
- * the theme is over at once. None where less motion is asked for.
+ * the theme is over at once. None with reduced motion.
  */
 export const softTransition = css`
   @media (prefers-reduced-motion: no-preference) {

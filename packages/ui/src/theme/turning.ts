@@ -12,7 +12,7 @@ const breathe = keyframes`
   }
 `
 
-/** Turns a ring while something is under way; where less motion is asked for it breathes instead. */
+/** Turns a ring while something is under way; with reduced motion it breathes instead. */
 export const turning = css`
   animation: ${turn} 900ms linear infinite;
 

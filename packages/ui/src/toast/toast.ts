@@ -17,7 +17,7 @@ export interface ToastOptions {
   id?: string
 }
 
-/** What a toast says: words of its own, or the not-implemented notice in the language in force. */
+/** What a toast says: words of its own, or the not-implemented notice in the current language. */
 export type ToastWords =
   | { readonly title: string; readonly description?: string }
   | { readonly notImplemented: true; readonly action?: string }
@@ -62,7 +62,7 @@ toast.dismiss = function dismiss(id?: string): void {
 }
 
 /**
- * Says that a feature does not exist yet and can be requested, in the language in force.
+ * Says that a feature does not exist yet and can be requested, in the current language.
  *
  * @param action title of what was asked for, when the notice should name it
  */

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { softTransition, tabularNumbers } from '../../theme/index.js'
 import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 
-/** What lies on a photo looks the same in both themes. */
+/** Colours on a photo are the same in both themes. */
 const tagGround = 'rgb(0 0 0 / 0.78)'
 const tagInk = '#f4f7f3'
 const outline = 'rgb(0 0 0 / 0.4)'
@@ -74,7 +74,7 @@ export const StyledTag = styled.span`
   }
 `
 
-/** The thumb is as tall as the picture, so that a finger finds the divider at any height. */
+/** The thumb is as tall as the image, so that the divider can be dragged at any height. */
 const thumb = css`
   box-sizing: border-box;
   inline-size: var(--_handle);
@@ -83,7 +83,7 @@ const thumb = css`
   background: transparent;
 `
 
-/** It reaches out by half a thumb on both sides, so that the divider can go to the very edge. */
+/** Extends half a thumb beyond both sides, so that the divider reaches the edge. */
 export const StyledInput = styled.input`
   position: absolute;
   inset-block: 0;

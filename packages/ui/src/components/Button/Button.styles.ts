@@ -243,7 +243,7 @@ export const StyledButton = styled.button`
   }
 `
 
-/** Both labels of a button that can be busy, one over the other, so that its width never changes. */
+/** Stacks both labels of a button that can be busy, so that its width never changes. */
 export const StyledLabels = styled.span`
   display: grid;
   justify-items: center;

@@ -17,12 +17,12 @@ function refuse(event: MouseEvent) {
   event.stopPropagation()
 }
 
-/** What a button passes on to the element that it is. */
+/** Props that a button passes to its element. */
 type ElementProps = Record<string, unknown>
 
 const refusal: ElementProps = { 'aria-busy': true, 'aria-disabled': true, onClick: refuse }
 
-/** A button that leads to an address; disabled, it has none. */
+/** A button that renders a link; without an address when disabled. */
 const LinkButton = forwardRef<HTMLAnchorElement, ElementProps>(function LinkButton(
   { disabled, href, ...native },
   ref,
@@ -32,7 +32,7 @@ const LinkButton = forwardRef<HTMLAnchorElement, ElementProps>(function LinkButt
   return <StyledButton {...native} ref={ref as never} {...(link as object)} />
 })
 
-/** Makes one thing happen, or with `href` leads to one place. */
+/** Runs one action, or links to one page with `href`. */
 export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonProps>(
   function Button(
     {

@@ -9,7 +9,7 @@ import { Search } from './Search.js'
 import { useCommandShortcut } from './useCommandShortcut.js'
 import { useNavigationGroups } from './useNavigationGroups.js'
 
-/** Finds a page or an action by its name, from anywhere. */
+/** Lets the user find a page or an action by its name. */
 export function CommandPalette({
   open,
   onOpenChange,

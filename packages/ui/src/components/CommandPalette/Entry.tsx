@@ -8,13 +8,13 @@ export interface EntryProps {
   readonly id: string
   readonly entry: CommandEntry
   readonly active: boolean
-  /** Hears the pointer come over it. */
+  /** Called when the pointer moves over it. */
   readonly onActive: () => void
-  /** Hears that it was chosen. */
+  /** Called when it is chosen. */
   readonly onChosen: () => void
 }
 
-/** One option of the palette: a link, or something to do. */
+/** One option of the palette: a link or an action. */
 export function Entry({ id, entry, active, onActive, onChosen }: EntryProps) {
   const Link = useLinkComponent()
   const run = useAction(entry.onSelect)

@@ -20,7 +20,7 @@ import { topBarStrings } from '../TopBar/TopBar.strings.js'
 import type { CommandOptions } from './CommandProvider.types.js'
 import { commandStrings } from './commands.strings.js'
 
-/** Gathers what can be found: where one can go, who one is, and what can be switched. */
+/** Returns the entries of the palette: pages, account and preferences. */
 export function useCommandGroups(
   options: CommandOptions,
   openShortcuts: () => void,

@@ -5,7 +5,7 @@ import { comparisonBarsStrings } from './ComparisonBars.strings.js'
 import { StyledBars, StyledRow, StyledTrack, StyledWords } from './ComparisonBars.styles.js'
 import type { ComparisonBarsProps } from './ComparisonBars.types.js'
 
-/** Amounts as bars on one scale, so that the difference is the picture. */
+/** Compares amounts of one kind as bars on one scale. */
 export const ComparisonBars = forwardRef<HTMLDivElement, ComparisonBarsProps>(
   function ComparisonBars({ amounts, formatValue, unit, ...native }, ref) {
     const strings = useStrings(comparisonBarsStrings)

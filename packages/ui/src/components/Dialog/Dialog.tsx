@@ -9,7 +9,7 @@ import type { DialogProps } from './Dialog.types.js'
 import { useFilled } from './useFilled.js'
 import { useModal } from './useModal.js'
 
-/** Asks for one thing over the page, and leaves the page out of reach until it is answered. */
+/** Asks one question over the page, and makes the page inert until it is answered. */
 export function Dialog({
   open,
   onOpenChange,

@@ -4,7 +4,7 @@ import { toast } from '../../toast/index.js'
 import { formStrings } from './Form.strings.js'
 import { messageOf } from './messageOf.js'
 
-/** Gives back how a rejection is told: a destructive toast with the words of the service. */
+/** Returns a function that shows a rejection in a destructive toast, with the message of the service. */
 export function useFailure(): (title: string, reason: unknown) => void {
   const strings = useStrings(formStrings)
   return (title, reason) => {

@@ -7,7 +7,7 @@ import { groupSize } from './groupSize.js'
 import { asRowGroup } from './roles.js'
 import { areSameJobs } from './sameJobs.js'
 
-/** As many groups as may all be laid out, on screen or not. */
+/** How many groups are always laid out, on screen or not. */
 const fewGroups = 2
 
 interface JobRowsProps {

@@ -1,11 +1,11 @@
 import { mailSentStrings } from './MailSent.strings.js'
 
 export const mailSentIt = mailSentStrings.translate({
-  notArrived: 'Può volerci un minuto; se non arriva, guarda nella cartella spam.',
+  notArrived: 'Può volerci un minuto. Se non la vedi, controlla la cartella spam.',
   noRealMail: 'Questo server non invia email vere.',
   openOutbox: 'Apri la posta in uscita',
   code: 'Codice dell’email',
-  codeHint: 'La leggi su un altro dispositivo? Scrivi qui il suo codice.',
+  codeHint: 'Leggi l’email su un altro dispositivo? Inserisci qui il codice.',
   codeMissing: 'Inserisci il codice dell’email.',
   confirm: 'Conferma il codice',
   confirming: 'Conferma in corso...',

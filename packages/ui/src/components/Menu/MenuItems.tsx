@@ -29,7 +29,7 @@ import type {
 } from './Menu.types.js'
 
 interface Choosing {
-  /** Hears that an action is chosen, before the action takes place. */
+  /** Called when an action is chosen, before it runs. */
   readonly onChoose: () => void
 }
 

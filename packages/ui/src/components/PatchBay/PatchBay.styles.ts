@@ -4,7 +4,7 @@ import { color, effect, font, fontSize, radius, space, upTo } from '../../tokens
 
 const columns = 'minmax(0, 1fr) 10.5rem minmax(0, 1fr)'
 
-/** The tag lies on a photo, which looks the same in both themes. */
+/** The tag is on a photo, which looks the same in both themes. */
 const tagGround = 'rgb(0 0 0 / 0.78)'
 const tagInk = '#f4f7f3'
 

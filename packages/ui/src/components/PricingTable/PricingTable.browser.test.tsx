@@ -103,7 +103,7 @@ describe('the price list', () => {
     await expect.element(shown.getByRole('link', { name: 'Take it' })).toBeVisible()
   })
 
-  test('[(139)] puts the sign of the currency where the language has it', async () => {
+  test('[(139)] puts the currency symbol where the language puts it', async () => {
     const screen = await render(
       <LocaleProvider locale="it" catalog={joinCatalogs(plansIt, pricingTableIt)}>
         <Sold />
@@ -114,7 +114,7 @@ describe('the price list', () => {
     expect(plan.textContent).toContain('Prima costava 49,99\u00A0€')
   })
 
-  test('draws one block for every twenty products', async () => {
+  test('shows one block for every twenty products', async () => {
     const screen = await show()
     for (const [count, filled] of [
       [100, 5],
@@ -127,13 +127,13 @@ describe('the price list', () => {
     await expect.element(screen.getByText('Each block is 20 products')).toBeVisible()
   })
 
-  test('[(090)] leads to another address where one is given', async () => {
+  test('[(090)] links to a custom address', async () => {
     const screen = await show({ href: '/elsewhere' })
     const links = screen.getByRole('link', { name: 'Start Free Trial' }).elements()
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/elsewhere'))
   })
 
-  test('hands the chosen plan to its handler', async () => {
+  test('passes the chosen plan to its handler', async () => {
     const onChoose = vi.fn<(plan: Plan) => void>()
     const screen = await show({ onChoose })
     await screen

@@ -9,7 +9,7 @@ import {
 } from './Scene.styles.js'
 import type { SceneProps } from './Scene.types.js'
 
-/** A page that says one thing and offers the next step, beside the shop at night. */
+/** Shows one message and the next step, beside the shop at night. */
 export function Scene({
   heading,
   description,

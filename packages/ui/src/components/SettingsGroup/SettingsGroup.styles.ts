@@ -151,7 +151,7 @@ export const StyledRow = styled.div`
   }
 `
 
-/** The sign before a row's label. */
+/** The icon before a row's label. */
 export const StyledLeading = styled.span`
   display: grid;
   flex: none;

@@ -10,7 +10,7 @@ import { useShortcuts } from './useShortcuts.js'
 
 const noGroups: readonly ShortcutGroup[] = []
 
-/** Lists what the keyboard can do. */
+/** Lists the keyboard shortcuts. */
 export function ShortcutsDialog({ open, onOpenChange, groups = noGroups }: ShortcutsDialogProps) {
   const strings = useStrings(shortcutsDialogStrings)
   const own = useShortcuts()

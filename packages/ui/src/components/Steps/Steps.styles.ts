@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
 import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
 
-/** Side by side from this width of the list on; below it the wire runs down the edge. */
+/** Side by side from this container width; below it the wire runs down the edge. */
 const wide = '42rem'
 
 export const StyledRoom = styled.div`

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
 import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
-/** Rows are cards on narrow screens, and in panels that are as narrow on wide ones. */
+/** Rows are cards on narrow screens, and in narrow panels on wide screens. */
 const onNarrowScreens = `@media ${upTo.phone}`
 const inNarrowPanels = '@container table (max-width: 36rem)'
 
@@ -14,7 +14,7 @@ export const StyledPanel = styled.div`
   container: table / inline-size;
 `
 
-/** Its cards and its rows end where the panel around it ends. */
+/** Cards and rows extend to the edge of the panel around the table. */
 export const StyledTable = styled.table`
   ${base}
   ${tabularNumbers}
@@ -187,7 +187,7 @@ const shown = css`
   display: inline;
 `
 
-/** The column's header beside the value; only cards show it, and then it is read too. */
+/** The column header beside the value; shown, and read, only in cards. */
 export const StyledLabel = styled.span`
   display: none;
   flex: none;

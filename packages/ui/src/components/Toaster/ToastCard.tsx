@@ -21,7 +21,7 @@ function Sign({ entry }: Pick<ToastCardProps, 'entry'>) {
   return <InfoIcon aria-hidden="true" />
 }
 
-/** The card of one toast. The next one takes over the same card, so focus and pointer stay. */
+/** The card of one toast. The next toast reuses the same card, so that focus and hover stay. */
 export function ToastCard({ entry, title, description, leaving, onClose }: ToastCardProps) {
   const { close } = useStrings(toasterStrings)
   const swipe = useSwipe(entry, onClose)

@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/index.js'
 import type { ToastWords } from '../../toast/index.js'
 import { toasterStrings } from './Toaster.strings.js'
 
-/** Puts what a toast says into the language in force. */
+/** Returns the texts of a toast in the current language. */
 export function useWords(words: ToastWords | undefined): { title: string; description?: string } {
   const texts = useStrings(toasterStrings)
   return useMemo(() => {

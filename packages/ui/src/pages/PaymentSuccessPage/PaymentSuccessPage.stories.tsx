@@ -23,7 +23,7 @@ Says that a payment went through, and lights the sign of the shop. It goes on to
 | Tab | goes through both buttons |
 | Enter, Space | goes on, or stays |
 
-**Accessibility**: the wait is announced with its length and can be turned off. The light comes on without a fade where less motion is asked for.
+**Accessibility**: the wait is announced with its length and can be turned off. The light comes on without a fade with reduced motion.
 
 \`\`\`tsx
 import { PaymentSuccessPage } from '@dropwatt/ui/pages'
