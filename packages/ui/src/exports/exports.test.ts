@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 const entries = import.meta.glob<Record<string, unknown>>([
   './*.ts',
   '!./*.test.ts',
-  // An entry by itself: Node loads this source as it is, where `.js` names no file.
+  // A standalone entry: Node loads this source directly, where a `.js` import would not resolve.
   '../catalogue/slugs.ts',
 ])
 
 /** Loading every entry takes seconds on a busy machine, in ms. */
 const loadingAll = 30_000
 
-test('the public surface is the one that is listed', { timeout: loadingAll }, async () => {
+test('the public API matches the list', { timeout: loadingAll }, async () => {
   const lines: string[] = []
   for (const [file, load] of Object.entries(entries)) {
     const names = Object.keys(await load()).toSorted()

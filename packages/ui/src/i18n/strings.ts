@@ -1,28 +1,28 @@
-/** A text, or a function that makes one from values. */
+/** A text, or a function that returns one for given values. */
 export type Text = string | ((...values: never[]) => string)
 
-/** The texts of one part, by key. */
+/** The texts of one component, by key. */
 export type Texts = Readonly<Record<string, Text>>
 
 type SameShape<Source extends Texts> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Source[Key]
 }
 
-/** Texts in another language or wording: for each part, by its id. */
+/** Texts in another language or wording, by the id of their component. */
 export type Catalog = Readonly<Record<string, Texts>>
 
-/** The English texts of one part, and the way to replace them. */
+/** The English texts of one component, and functions to override them. */
 export interface Strings<Source extends Texts> {
-  /** Id of the part, unique in the library. */
+  /** Id of the component, unique in the library. */
   readonly id: string
   readonly en: Source
-  /** Makes a catalog that holds every text of the part in another language. */
+  /** Creates a catalog with every text of the component in another language. */
   translate(texts: SameShape<Source>): Catalog
-  /** Makes a catalog that changes some texts of the part and leaves the others. */
+  /** Creates a catalog that overrides some texts of the component. */
   replace(texts: Partial<SameShape<Source>>): Catalog
 }
 
-/** Declares the English texts of one part. They stand beside the part that shows them. */
+/** Declares the English texts of one component, in a file beside it. */
 export function defineStrings<const Source extends Texts>(id: string, en: Source): Strings<Source> {
   return {
     id,
@@ -32,7 +32,7 @@ export function defineStrings<const Source extends Texts>(id: string, en: Source
   }
 }
 
-/** Joins catalogs; where two hold the same text, the later one wins. */
+/** Merges catalogs; if two contain the same text, the later one wins. */
 export function joinCatalogs(...catalogs: readonly Catalog[]): Catalog {
   const joined = new Map<string, Texts>()
   for (const catalog of catalogs) {

@@ -12,7 +12,7 @@ afterEach(() => {
   Object.assign(trial, lengths)
 })
 
-/** Every number of days that a page says. */
+/** Every number of days on a page. */
 function daysOn(name: string, language: Language): readonly number[] {
   const Page = everyPage.find(([each]) => each === name)?.[1]
   const text = Page ? textOf(<Page />, language) : ''
@@ -30,7 +30,7 @@ describe('the length of the trial', () => {
     expect(main).not.toContain('3-day')
   })
 
-  test('[027] comes from two constants: a change of them changes every place of every page, in both languages', () => {
+  test('[027] comes from two constants: changing them changes every page, in both languages', () => {
     expect(trial).toEqual({ planDays: 3, bannerDays: 7 })
     const places = everyPage.flatMap(([name]) =>
       languages.map((language) => [name, language] as const),
@@ -49,7 +49,7 @@ describe('the length of the trial', () => {
     }
   })
 
-  test('[(027)] is written out in no text of its own', () => {
+  test('[(027)] is not hard-coded in any text', () => {
     expect(catalogTexts.filter(({ text }) => /\b[37][- ](?:day|giorn)/.test(text))).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { it as italian } from '../locales/it.js'
 export const languages = ['en', 'it'] as const
 export type Language = (typeof languages)[number]
 
-/** Draws something in a language and gives every text that it holds, what is hidden included. */
+/** Renders an element in a language and returns all its text, including hidden text. */
 export function textOf(content: ReactElement, language: Language): string {
   const catalog = language === 'it' ? italian : {}
   return textsOf(

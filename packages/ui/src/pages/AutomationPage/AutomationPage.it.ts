@@ -11,5 +11,5 @@ export const automationPageIt = automationPageStrings.translate({
   click: 'Fai clic su Avvia',
   clickText: 'Il lavoro entra in coda.',
   watch: 'Segui l’avanzamento',
-  watchText: 'Lo vedi procedere in tempo reale.',
+  watchText: 'Lo vedi aggiornarsi in tempo reale.',
 })

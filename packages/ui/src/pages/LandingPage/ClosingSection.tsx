@@ -7,11 +7,11 @@ import { StyledClosing, StyledNight, StyledPicture, StyledWords } from './Closin
 import { closingStrings } from './LandingPage.strings.js'
 
 export interface ClosingSectionProps {
-  /** Starts the product. @default shows the not-implemented notice */
+  /** Called by the call to action. @default shows the not-implemented notice */
   onStart?: () => void
 }
 
-/** The last call of the page, beside the shop at night. */
+/** The closing call to action, beside the shop at night. */
 export function ClosingSection({ onStart }: ClosingSectionProps) {
   const strings = useStrings(closingStrings)
   const start = useAction(onStart)

@@ -3,7 +3,7 @@ import { supportPageStrings } from './SupportPage.strings.js'
 export const supportPageIt = supportPageStrings.translate({
   support: 'Assistenza',
   helpCenter: 'Centro assistenza',
-  description: 'Quando qualcosa non è chiaro, chiedi: rispondono persone.',
+  description: 'Se qualcosa non è chiaro, chiedi: ti rispondono persone vere.',
   highlights: 'Che cosa aspettarti',
   agents: 'Operatori certificati Shopify',
   agentsText: 'Conoscono la piattaforma su cui gira il tuo negozio.',
