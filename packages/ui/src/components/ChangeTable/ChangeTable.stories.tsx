@@ -6,7 +6,7 @@ import { SizeIcon } from '../../icons/index.js'
 import { ChangeTable, type ChangeTableProps } from './index.js'
 
 const args = {
-  caption: 'Three sizes that a supplier gives for the US, in UK and EU sizes.',
+  caption: 'Three US sizes from a supplier, in UK and EU sizes.',
   icon: SizeIcon,
   align: 'end',
   heads: { name: 'Size', before: ['US'], after: ['UK', 'EU'] },

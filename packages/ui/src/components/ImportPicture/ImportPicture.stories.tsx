@@ -19,7 +19,7 @@ const pack: ImportedListing = {
 }
 
 const args = {
-  caption: 'The address of one product, and the listing made from it.',
+  caption: 'The link of one product, and the imported listing.',
   icon: ImportIcon,
   linkHead: 'Link in',
   listingHead: 'Listing out',
@@ -28,7 +28,7 @@ const args = {
 
 const several = {
   ...args,
-  caption: 'The addresses of two products, and the listings made from them.',
+  caption: 'The links of two products, and the imported listings.',
   icon: BulkImportIcon,
   listings: [tee, pack],
 } satisfies ImportPictureProps
