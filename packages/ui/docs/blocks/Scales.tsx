@@ -155,7 +155,7 @@ export function Families() {
     <BothThemes>
       {() => (
         <StyledRows>
-          {Object.entries(families).map(([name, [words, style]]) => (
+          {Object.entries(families).map(([name, [sample, style]]) => (
             <div key={name} style={{ display: 'contents' }}>
               <dt>{name}</dt>
               <dd
@@ -166,7 +166,7 @@ export function Families() {
                   lineHeight: 1.15,
                 }}
               >
-                {words}
+                {sample}
               </dd>
             </div>
           ))}

@@ -13,19 +13,19 @@ const during = 1000
  *
  * @param of the announcement, made once for each object
  */
-export function useAnnouncement(of: object | undefined, words: string): string {
-  const [said, setSaid] = useState<{ of: object; words: string }>()
+export function useAnnouncement(of: object | undefined, text: string): string {
+  const [said, setSaid] = useState<{ of: object; text: string }>()
 
   useEffect(() => {
     if (!of) return undefined
-    const say = setTimeout(() => setSaid({ of, words }), before)
+    const say = setTimeout(() => setSaid({ of, text }), before)
     const hush = setTimeout(() => setSaid(undefined), before + during)
     return () => {
       clearTimeout(say)
       clearTimeout(hush)
     }
     // Changing the language meanwhile announces it again, in the new language.
-  }, [of, words])
+  }, [of, text])
 
-  return said && said.of === of ? said.words : ''
+  return said && said.of === of ? said.text : ''
 }

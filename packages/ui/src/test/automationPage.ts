@@ -15,6 +15,6 @@ const pageByName: Readonly<
 
 /** Returns the page named after an automation. */
 export function automationPage(slug: AutomationSlug): ComponentType<AutomationPageProps> {
-  const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  return pageByName[`${words.join('')}Page` as keyof typeof pageByName]
+  const parts = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return pageByName[`${parts.join('')}Page` as keyof typeof pageByName]
 }

@@ -18,14 +18,14 @@ export interface ToastOptions {
 }
 
 /** Content of a toast: its own texts, or the not-implemented notice in the current language. */
-export type ToastWords =
+export type ToastContent =
   | { readonly title: string; readonly description?: string }
   | { readonly notImplemented: true; readonly action?: string }
 
 /** One toast request. Each call creates a new one, even with the same id. */
 export interface ToastEntry {
   readonly id: string
-  readonly words: ToastWords
+  readonly content: ToastContent
   readonly variant: ToastVariant
   readonly duration: number
 }
@@ -36,14 +36,14 @@ let made = 0
 
 /** The store keeps up to 20, but only one should show, so the old one is removed first. */
 function show({
-  words,
+  content,
   variant = 'default',
   duration = defaultDuration,
   id = `toast-${(made += 1)}`,
-}: Partial<ToastEntry> & Pick<ToastEntry, 'words'>): string {
+}: Partial<ToastEntry> & Pick<ToastEntry, 'content'>): string {
   queue.remove()
   entries.clear()
-  entries.set(id, { id, words, variant, duration })
+  entries.set(id, { id, content, variant, duration })
   return queue(null, { id })
 }
 
@@ -53,7 +53,7 @@ function show({
  * @returns the id, for `toast.dismiss`
  */
 export function toast({ title, description, ...rest }: ToastOptions): string {
-  return show({ words: { title, description }, ...rest })
+  return show({ content: { title, description }, ...rest })
 }
 
 /** Closes the toast with this id, or the visible one without an id. */
@@ -68,7 +68,7 @@ toast.dismiss = function dismiss(id?: string): void {
  * @param action title of the action, if the notice should name it
  */
 export function showNotImplemented(action?: string): void {
-  show({ words: { notImplemented: true, action } })
+  show({ content: { notImplemented: true, action } })
 }
 
 /** Removes the toast with this id at once, or all without an id. */

@@ -41,7 +41,7 @@ export const StyledRow = styled.div`
   }
 `
 
-export const StyledWords = styled.div`
+export const StyledText = styled.div`
   ${tabularNumbers}
   display: flex;
   flex-wrap: wrap;

@@ -154,10 +154,10 @@ export const Playground: Story = { args: { open: true } }
 export const ClosesOnBackdrop: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const { dialog } = await openIt(canvasElement)
-    const words = within(dialog).getByText(/stops working/)
-    await userEvent.click(words)
+    const text = within(dialog).getByText(/stops working/)
+    await userEvent.click(text)
     await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: words },
+      { keys: '[MouseLeft>]', target: text },
       { keys: '[/MouseLeft]', target: dialog },
     ])
     await expect(args.onOpenChange).not.toHaveBeenCalled()

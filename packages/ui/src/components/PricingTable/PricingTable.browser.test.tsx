@@ -94,11 +94,11 @@ describe('the price list', () => {
     }
     const screen = await render(<PricingTable plans={[plan]} />)
     const shown = screen.getByRole('article', { name: 'SAMPLE' })
-    for (const words of ['€1,500.00', 'Was €2,000.00', '25% off', 'from €37.50 each']) {
-      expect(shown.element().textContent).toContain(words)
+    for (const text of ['€1,500.00', 'Was €2,000.00', '25% off', 'from €37.50 each']) {
+      expect(shown.element().textContent).toContain(text)
     }
-    for (const words of [plan.tagline, ...plan.features]) {
-      await expect.element(shown.getByText(words)).toBeVisible()
+    for (const text of [plan.tagline, ...plan.features]) {
+      await expect.element(shown.getByText(text)).toBeVisible()
     }
     await expect.element(shown.getByRole('link', { name: 'Take it' })).toBeVisible()
   })

@@ -174,10 +174,10 @@ describe('A wait', () => {
     [121, 'You can try again in 3 minutes.'],
     [3600, 'You can try again in 60 minutes.'],
     [1.2, 'You can try again in 2 seconds.'],
-  ])('of %d seconds is shown as "%s"', async (retryAfter, words) => {
+  ])('of %d seconds is shown as "%s"', async (retryAfter, text) => {
     await show(refusing(retryAfter))
     await press()
-    expect(line()).toBe(words)
+    expect(line()).toBe(text)
   })
 
   test('is shown in Italian', async () => {

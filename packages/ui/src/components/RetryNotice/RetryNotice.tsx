@@ -22,9 +22,9 @@ function timeOf(seconds: number, locale: string): string {
 export function RetryNotice({ wait: { id, left, said } }: RetryNoticeProps) {
   const strings = useStrings(retryNoticeStrings)
   const locale = useLocale()
-  const words = (seconds: number) =>
+  const format = (seconds: number) =>
     seconds > 0 ? strings.wait(timeOf(seconds, locale)) : strings.over
-  const spoken = useAnnouncement(said, said ? words(said.left) : '')
+  const spoken = useAnnouncement(said, said ? format(said.left) : '')
 
   return (
     <>
@@ -32,7 +32,7 @@ export function RetryNotice({ wait: { id, left, said } }: RetryNoticeProps) {
       {left !== undefined && (
         <StyledNotice id={id} data-over={left === 0 ? '' : undefined}>
           {left > 0 ? <TimerIcon aria-hidden="true" /> : <CheckIcon aria-hidden="true" />}
-          <span>{words(left)}</span>
+          <span>{format(left)}</span>
         </StyledNotice>
       )}
     </>

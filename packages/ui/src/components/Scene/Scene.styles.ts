@@ -19,7 +19,7 @@ export const StyledScene = styled.div`
   }
 `
 
-export const StyledWords = styled.div`
+export const StyledText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};

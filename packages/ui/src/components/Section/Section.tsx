@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useId } from 'react'
-import { StyledInner, StyledLede, StyledSection, StyledWords } from './Section.styles.js'
+import { StyledInner, StyledLede, StyledSection, StyledText } from './Section.styles.js'
 import type { SectionProps } from './Section.types.js'
 
 /** Lays out one section of a long page: a heading, a lede and the content. */
@@ -19,11 +19,11 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
       {...native}
     >
       <StyledInner data-layout={layout}>
-        <StyledWords>
+        <StyledText>
           <h2 id={headingId}>{heading}</h2>
           {lede !== undefined && <StyledLede>{lede}</StyledLede>}
           {aside}
-        </StyledWords>
+        </StyledText>
         {children}
       </StyledInner>
     </StyledSection>

@@ -12,7 +12,7 @@ import {
 } from './StrengthMeter.styles.js'
 
 const segments = [1, 2, 3, 4] as const
-const words = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const
+const labels = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const
 
 /** Long enough not to interrupt typing. */
 const pauseMs = 500
@@ -25,7 +25,7 @@ export interface StrengthMeterProps {
 /** Shows the strength of a password: four segments and a word, announced when typing pauses. */
 export function StrengthMeter({ score }: StrengthMeterProps) {
   const strings = useStrings(strengthMeterStrings)
-  const word = score === 0 ? null : strings[words[score]]
+  const word = score === 0 ? null : strings[labels[score]]
   const sentence = word === null ? '' : `${strings.name}: ${word}`
   const [spoken, setSpoken] = useState('')
 

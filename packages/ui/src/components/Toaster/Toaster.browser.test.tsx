@@ -251,8 +251,8 @@ describe('closing', () => {
 })
 
 function pointer(type: string, clientX: number, clientY: number) {
-  const words = region.element().querySelector('strong')!
-  words.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY }))
+  const title = region.element().querySelector('strong')!
+  title.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY }))
   return settle()
 }
 
@@ -469,8 +469,8 @@ describe('announcing', () => {
     const read: string[] = []
     const listen = new MutationObserver(() => {
       for (const kind of ['polite', 'assertive'] as const) {
-        const words = live(kind).textContent
-        if (words) read.push(`${kind}: ${words}`)
+        const text = live(kind).textContent
+        if (text) read.push(`${kind}: ${text}`)
       }
     })
     listen.observe(document.body, { subtree: true, childList: true, characterData: true })

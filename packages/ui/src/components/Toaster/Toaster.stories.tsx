@@ -183,8 +183,8 @@ export const LongMessage: Story = {
 export const MessageIsText: Story = {
   render: () => <Shown {...failure} description={'<img src=x onerror=alert(1)> <b>bold</b>'} />,
   play: inEnglish(async ({ canvasElement }) => {
-    const words = await region(canvasElement).findByText(/<b>bold<\/b>/)
-    await expect(words.querySelector('*')).toBeNull()
+    const text = await region(canvasElement).findByText(/<b>bold<\/b>/)
+    await expect(text.querySelector('*')).toBeNull()
   }),
 }
 

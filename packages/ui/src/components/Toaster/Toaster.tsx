@@ -14,7 +14,7 @@ import { ToastRegion } from './ToastRegion.js'
 import { useCountdown } from './useCountdown.js'
 import { useHotkey } from './useHotkey.js'
 import { usePause } from './usePause.js'
-import { useWords } from './useWords.js'
+import { useToastText } from './useToastText.js'
 
 const leaveTime = Number.parseInt(duration.medium, 10)
 
@@ -29,7 +29,7 @@ export function Toaster() {
   const shown = useShownToast()
   const leaving = shown?.leaving ?? false
   const entry = shown?.entry
-  const { title, description } = useWords(entry?.words)
+  const { title, description } = useToastText(entry?.content)
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
   const modal = useTopModal()

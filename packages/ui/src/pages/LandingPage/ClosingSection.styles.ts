@@ -31,7 +31,7 @@ export const StyledNight = styled.div`
   }
 `
 
-export const StyledWords = styled.div`
+export const StyledText = styled.div`
   align-self: center;
   padding: ${space[16]};
 

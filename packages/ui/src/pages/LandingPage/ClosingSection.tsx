@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/index.js'
 import { ShopFront } from '../../components/ShopFront/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { useAction } from '../../toast/index.js'
-import { StyledClosing, StyledNight, StyledPicture, StyledWords } from './ClosingSection.styles.js'
+import { StyledClosing, StyledNight, StyledPicture, StyledText } from './ClosingSection.styles.js'
 import { closingStrings } from './LandingPage.strings.js'
 
 export interface ClosingSectionProps {
@@ -18,13 +18,13 @@ export function ClosingSection({ onStart }: ClosingSectionProps) {
   return (
     <StyledClosing>
       <StyledNight data-theme="dark">
-        <StyledWords>
+        <StyledText>
           <h2>{strings.heading}</h2>
           <p>{strings.text}</p>
           <Button variant="neon-gradient" size="lg" onClick={() => start()}>
             {strings.start}
           </Button>
-        </StyledWords>
+        </StyledText>
         <StyledPicture>
           <ShopFront />
         </StyledPicture>

@@ -1,21 +1,24 @@
 'use client'
 import { useMemo } from 'react'
 import { useStrings } from '../../i18n/index.js'
-import type { ToastWords } from '../../toast/index.js'
+import type { ToastContent } from '../../toast/index.js'
 import { toasterStrings } from './Toaster.strings.js'
 
 /** Returns the texts of a toast in the current language. */
-export function useWords(words: ToastWords | undefined): { title: string; description?: string } {
+export function useToastText(content: ToastContent | undefined): {
+  title: string
+  description?: string
+} {
   const texts = useStrings(toasterStrings)
   return useMemo(() => {
-    if (!words) return { title: '' }
-    if (!('notImplemented' in words)) return words
-    if (words.action === undefined) {
+    if (!content) return { title: '' }
+    if (!('notImplemented' in content)) return content
+    if (content.action === undefined) {
       return { title: texts.notImplemented, description: texts.canRequest }
     }
     return {
-      title: words.action,
+      title: content.action,
       description: `${texts.notImplemented}. ${texts.canRequest}`,
     }
-  }, [words, texts])
+  }, [content, texts])
 }
