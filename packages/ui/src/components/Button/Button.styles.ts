@@ -214,7 +214,7 @@ export const StyledButton = styled.button`
     }
   }
 
-  /* On paper nothing can be pressed. What leads out of the app says where to. */
+  /* Buttons are not printed; external links print their address. */
   @media print {
     &:not([data-variant='link'], [target='_blank']) {
       display: none;

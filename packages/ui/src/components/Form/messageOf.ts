@@ -1,6 +1,6 @@
 /**
- * Returns the message of a rejection that a user can understand; undefined if it does not come from
- * the service, such as the browser's TypeError when offline, or is not an error.
+ * Returns the message of a rejection if it comes from the service, otherwise a fallback: for the
+ * browser's TypeError when offline, or a value that is not an error.
  */
 export function messageOf(reason: unknown, otherwise: string): string {
   const spoken = reason instanceof Error && !(reason instanceof TypeError)

@@ -28,7 +28,7 @@ export function useForm<Draft extends object, Field extends string, Problem exte
     ([name, problem]): FieldProblem => ({ fieldId: idOf(name), message: texts[problem] }),
   )
 
-  /** Returns the props of a control: its value and its error. */
+  /** Returns the id and the error of a control. */
   function field(name: Field): { id: string; error: string | undefined } {
     const problem = found[name]
     return { id: idOf(name), error: problem && texts[problem] }

@@ -7,7 +7,7 @@ import { groupSize } from './groupSize.js'
 import { asRowGroup } from './roles.js'
 import { areSameJobs } from './sameJobs.js'
 
-/** How many groups are always laid out, on screen or not. */
+/** Up to this many groups, all are laid out, on screen or not. */
 const fewGroups = 2
 
 interface JobRowsProps {

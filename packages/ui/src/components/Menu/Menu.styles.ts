@@ -34,7 +34,7 @@ export const StyledMenu = styled.div`
   overscroll-behavior: contain;
   animation: ${unfold} ${duration.fast} ${easing.out};
 
-  /* It goes at once: what Tab leads to must not be the menu on its way out. */
+  /* Closes without animation, so that Tab does not move focus into the closing menu. */
   &[data-state='closed'] {
     animation: none;
   }

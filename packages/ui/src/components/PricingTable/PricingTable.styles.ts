@@ -252,7 +252,7 @@ export const StyledCells = styled.div`
     --_filled: ${color.neonEdge};
   }
 
-  /* Single imports without an end: marks, not cells, that run out at the edge. */
+  /* Unlimited single imports: marks instead of cells, fading out at the edge. */
   &[data-unlimited] {
     background: repeating-linear-gradient(90deg, ${color.textMuted} 0 3px, transparent 3px 6px);
     mask-image: linear-gradient(90deg, ${color.black} 60%, transparent);

@@ -4,7 +4,7 @@ export interface SidebarPlace {
   currentPath: string
   /** Base path of the dashboard, without a trailing slash. @default '/dashboard' */
   basePath?: string
-  /** Ids of the groups that are initially open, besides those of the current page. @default one group, if the page is in none */
+  /** Ids of the groups that are initially open, besides those of the current page. @default a few groups, if the page is in none */
   defaultOpenGroups?: readonly string[]
   /** Called with the ids of all open groups whenever one opens or closes, for example to persist them. */
   onOpenGroupsChange?: (groups: readonly string[]) => void

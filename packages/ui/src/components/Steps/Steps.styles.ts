@@ -27,7 +27,7 @@ export const StyledList = styled.ol`
 export const StyledStep = styled.li`
   --_point: 0.75rem;
   --_middle: calc(var(--_point) / 2 - 1px);
-  /* The first line of a title is this tall, and the point sits in its middle. */
+  /* Height of the first line of a title, to centre the point on it. */
   --_line: 1.5rem;
 
   position: relative;

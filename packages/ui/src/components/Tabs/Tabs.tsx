@@ -20,7 +20,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       onValueChange={onValueChange}
       dir={direction}
     >
-      {/* The direction is for the arrow keys; on the page it stays that of what stands around. */}
+      {/* `dir` is only for the arrow keys; the layout inherits the direction of the page. */}
       <StyledTabs {...native} ref={ref} dir={undefined}>
         <List asChild aria-label={label}>
           <StyledList ref={list}>

@@ -119,7 +119,7 @@ export const StyledSearch = styled.button`
       display: none;
     }
 
-    /* What follows stands beside it at the end. */
+    /* The next elements are beside it at the end. */
     & ~ :last-child {
       margin-inline-start: 0;
     }

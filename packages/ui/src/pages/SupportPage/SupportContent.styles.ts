@@ -14,7 +14,7 @@ export const StyledColumns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Nobody writes or chats on paper. */
+  /* The form and the chat are not printed. */
   @media print {
     display: block;
 
