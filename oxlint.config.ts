@@ -5,6 +5,9 @@ interface Wall {
   readonly message: string
 }
 
+const rooms = (...names: readonly string[]): readonly string[] =>
+  names.map((name) => `**/${name}/**`)
+
 const noWorld: Wall = {
   group: ['react-router*', '@supabase/*', '@dropwatt/*', 'node:*'],
   message: 'ui draws; routes, accounts and machines are handed in by props and contexts.',
@@ -18,10 +21,57 @@ const plainValues: Wall = {
   group: ['../**', 'react', 'styled-components'],
   message: 'Tokens are plain values at the bottom of the house.',
 }
-const notAbove = (...rooms: readonly string[]): Wall => ({
-  group: rooms.map((room) => `**/${room}/**`),
+const ownTools: Wall = {
+  group: ['**/scripts/**'],
+  message: 'What a package needs to build itself is in @dropwatt/tooling; scripts/ is the tasks.',
+}
+const notAbove = (...names: readonly string[]): Wall => ({
+  group: rooms(...names),
   message: 'Imports go down: exports, locales, pages, components, toast, foundations, tokens.',
 })
+/** Tests and stories have no such wall. */
+const beside: Wall = {
+  group: rooms(
+    'bench',
+    'build',
+    'docs',
+    'prerender',
+    'scripts',
+    'server',
+    'tests',
+    'worker',
+    '.storybook',
+  ),
+  message: 'Sources import nothing of what builds, serves, shows or tests them.',
+}
+const noClient: Wall = {
+  group: ['react', 'react-dom', '@dropwatt/*', ...rooms('{app,auth,ui}/src')],
+  message: 'The backend is a server and knows no client.',
+}
+const insideOf = (...packages: readonly string[]): Wall => ({
+  group: rooms(...packages.map((name) => `${name}/{src,dist}`)),
+  message: 'Another package is imported by its public name.',
+})
+const onlyRun = (...names: readonly string[]): Wall => ({
+  group: rooms(...names),
+  message: 'Tasks, tests and benchmarks are run, not imported.',
+})
+const nothingBuilt: Wall = {
+  group: [...rooms('build', 'prerender', 'worker', 'scripts'), 'react', 'react-dom', 'react-dom/*'],
+  message: 'The server hands out what was built: it neither builds nor draws.',
+}
+const onlyOwn: Wall = {
+  group: ['../**', '@dropwatt/*', 'react', 'react-dom', 'vite'],
+  message: 'The service worker is a program of its own; its build hands it what it needs to know.',
+}
+const onlyTools: Wall = {
+  group: ['../**', '@dropwatt/*'],
+  message: 'Tools know none of the packages that build with them.',
+}
+const onlyPacked: Wall = {
+  group: rooms('packages', 'scripts', 'setup'),
+  message: 'A stranger has the packed packages alone.',
+}
 const namedStyled = {
   name: 'styled-components',
   importNames: ['default'],
@@ -30,45 +80,72 @@ const namedStyled = {
 
 /** Who may import whom: each room, and the walls it has. The last row that matches a file counts. */
 const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] = [
-  ['packages/ui/src/**', noWorld, oneToastStore],
-  ['packages/ui/src/pages/**', noWorld, oneToastStore, notAbove('exports', 'locales')],
+  ['packages/**'],
+  ['packages/ui/src/**', noWorld, beside, oneToastStore],
+  ['packages/ui/src/pages/**', noWorld, beside, oneToastStore, notAbove('exports', 'locales')],
   [
     'packages/ui/src/catalogue/**',
     noWorld,
+    beside,
     oneToastStore,
     notAbove('exports', 'locales', 'pages', 'components', 'toast', 'data'),
   ],
-  ['packages/ui/src/data/**', noWorld, oneToastStore, notAbove('exports', 'locales', 'pages')],
+  [
+    'packages/ui/src/data/**',
+    noWorld,
+    beside,
+    oneToastStore,
+    notAbove('exports', 'locales', 'pages'),
+  ],
   [
     'packages/ui/src/components/**',
     noWorld,
+    beside,
     oneToastStore,
     notAbove('exports', 'locales', 'pages'),
   ],
   [
     'packages/ui/src/toast/**',
     noWorld,
+    beside,
     oneToastStore,
     notAbove('exports', 'locales', 'pages', 'components'),
   ],
   [
     'packages/ui/src/toast/toast.ts',
     noWorld,
+    beside,
     notAbove('exports', 'locales', 'pages', 'components'),
   ],
   [
     'packages/ui/src/{theme,hooks,i18n,icons}/**',
     noWorld,
+    beside,
     oneToastStore,
     notAbove('exports', 'locales', 'pages', 'components', 'toast'),
   ],
-  ['packages/ui/src/tokens/**', noWorld, oneToastStore, plainValues],
+  ['packages/ui/src/tokens/**', noWorld, beside, oneToastStore, plainValues],
+  ['packages/ui/src/test/**', noWorld, oneToastStore],
+  [
+    'packages/ui/docs/**',
+    noWorld,
+    oneToastStore,
+    insideOf('app', 'auth', 'local-backend'),
+    onlyRun('tasks', 'tests', 'bench'),
+  ],
+  ['.storybook/**', insideOf('app', 'auth', 'local-backend'), onlyRun('tasks', 'tests', 'bench')],
   [
     'packages/auth/src/**',
     {
       group: ['@dropwatt/ui', 'react-router*', 'styled-components'],
       message: 'auth holds no markup and no routes.',
     },
+    beside,
+  ],
+  [
+    'packages/auth/docs/**',
+    insideOf('app', 'ui', 'local-backend'),
+    onlyRun('tasks', 'tests', 'bench'),
   ],
   [
     'packages/app/src/**',
@@ -81,15 +158,50 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
       ],
       message: 'The app joins packages by their public names, and draws nothing itself.',
     },
+    beside,
   ],
   [
-    'packages/local-backend/src/**',
-    {
-      group: ['react', 'react-dom', '@dropwatt/*'],
-      message: 'The backend is a server and knows no client.',
-    },
+    'packages/app/{build,prerender}/**',
+    insideOf('ui', 'auth', 'local-backend'),
+    onlyRun('tasks', 'tests', 'bench'),
   ],
+  [
+    'packages/app/server/**',
+    nothingBuilt,
+    insideOf('ui', 'auth', 'local-backend'),
+    onlyRun('tasks', 'tests', 'bench'),
+  ],
+  ['packages/app/worker/**', onlyOwn],
+  [
+    'packages/app/worker/*.test.ts',
+    insideOf('ui', 'auth', 'local-backend'),
+    onlyRun('tasks', 'tests', 'bench'),
+  ],
+  ['packages/local-backend/**', noClient, onlyRun('tasks', 'tests')],
+  ['packages/local-backend/src/**', noClient, beside],
+  ['tooling/**', onlyTools],
+  ['scripts/**', onlyRun('tasks', 'tests', 'bench')],
+  ['tests/**', onlyRun('tasks', 'bench')],
+  ['tests/consumers/**', onlyPacked],
+  ['bench/**', onlyRun('tasks', 'tests')],
 ]
+
+function fence(files: string, walls: readonly Wall[]): OxlintOverride {
+  const all = files.startsWith('packages/') ? [ownTools, ...walls] : walls
+  const patterns = all.map(({ group, message }) => ({ group: [...group], message }))
+  return {
+    files: [files],
+    rules: { 'no-restricted-imports': ['error', { paths: [namedStyled], patterns }] },
+  }
+}
+
+const fences = borders.flatMap(([room, ...walls]) => [
+  fence(room, walls),
+  fence(
+    `${room}/*.{stories,test}.{ts,tsx}`,
+    walls.filter((wall) => wall !== beside),
+  ),
+])
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'vitest'],
@@ -112,18 +224,7 @@ export default defineConfig({
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@dropwatt/ui/*.css'] }],
   },
   overrides: [
-    ...borders.map(([room, ...walls]): OxlintOverride => ({
-      files: [room],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            paths: [namedStyled],
-            patterns: walls.map(({ group, message }) => ({ group: [...group], message })),
-          },
-        ],
-      },
-    })),
+    ...fences,
     {
       // What runs in the page is sent there as text and carries all it needs.
       files: ['tests/{browsers,e2e}/**'],

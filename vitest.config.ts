@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
-import { styledComponentsTransform } from './scripts/styled-components.ts'
+import { styledComponentsTransform } from '@dropwatt/tooling/styled-components'
 
 const launchOptions = await findBrowser()
 
@@ -43,6 +43,7 @@ export default defineConfig({
           include: [
             'packages/*/{src,server,build,worker,conformance}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'tooling/**/*.test.ts',
             'tests/reviewer/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.{ts,tsx}'],

@@ -77,25 +77,25 @@ const StyledExample = styled.figure`
 `
 
 const verdicts = {
-  do: { sign: CheckIcon, words: 'Do' },
-  dont: { sign: FailedIcon, words: 'Don’t' },
+  do: { sign: CheckIcon, label: 'Do' },
+  dont: { sign: FailedIcon, label: 'Don’t' },
 } as const
 
 function LiveExample({ verdict, example }: { verdict: keyof Examples; example: Example }) {
-  const { sign: Sign, words } = verdicts[verdict]
+  const { sign: Sign, label } = verdicts[verdict]
   return (
     <StyledExample data-verdict={verdict}>
       <div>{example.render()}</div>
       <figcaption>
         <Sign />
-        <strong>{words}</strong>
+        <strong>{label}</strong>
         <p>{example.caption}</p>
       </figcaption>
     </StyledExample>
   )
 }
 
-/** The document of a component: what it is for, how it behaves, do and don't, and every story. */
+/** The docs page of a component: description, props, do and don't, and all stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const examples: Examples | undefined = preparedMeta.parameters.examples

@@ -11,7 +11,7 @@ function themeIn(globals: { theme?: unknown } | undefined): Theme | undefined {
   return globals?.theme === 'light' || globals?.theme === 'dark' ? globals.theme : undefined
 }
 
-/** Reads the theme of the toolbar; a document without a story has no context that would tell it. */
+/** Returns the theme selected in the toolbar. Read from the channel, as a page without stories has no globals. */
 function useToolbarTheme(channel: Channel): Theme {
   const [theme, setTheme] = useState<Theme>(() => {
     const [last] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []
@@ -86,7 +86,7 @@ const DocsType = createGlobalStyle`
   }
 `
 
-/** Every document, in the theme that the toolbar shows. */
+/** Renders a docs page in the theme selected in the toolbar. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useToolbarTheme(context.channel)
 

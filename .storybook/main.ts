@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
-import { styledComponentsTransform } from '../scripts/styled-components.ts'
+import { styledComponentsTransform } from '@dropwatt/tooling/styled-components'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -1,6 +1,6 @@
 /**
- * Takes the other names off a title: `Components/Drawer (sheet, slide-in menu)` is `Drawer`. They
- * stand in titles for Storybook's search, which looks at nothing else.
+ * Returns the name of a component from a story title: `Components/Drawer (sheet, slide-in menu)` is
+ * `Drawer`. Titles contain synonyms because Storybook's search looks at nothing else.
  */
 export function ownName(title: string): string {
   return title.slice(title.lastIndexOf('/') + 1).replace(/ \(.*\)$/, '')

@@ -3,23 +3,32 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { LocaleProvider } from '../packages/ui/src/i18n/index.js'
-import { it } from '../packages/ui/src/exports/it.js'
+import { languageNames, languages } from '../packages/ui/src/data/languages.js'
+import { catalogs as spoken } from '../packages/ui/src/test/catalogs.js'
+import { pseudoCatalog } from '../packages/ui/src/test/pseudo/index.js'
 import { removeToast } from '../packages/ui/src/toast/index.js'
-import { judgeAllLooks } from './judges.ts'
+import { axeOptions, judgeAllLooks } from './judges.ts'
 import { propsFromIndex } from './propsFromIndex.ts'
 import { ComponentPage } from './ComponentPage.tsx'
 import { DocsPage } from './DocsPage.tsx'
 import '../packages/ui/fonts.css'
 import '../packages/ui/theme.css'
 
-const catalogs = { en: {}, it }
+const isTest = import.meta.env.MODE === 'test'
+
+/** The languages, and one that shows what is not translated and what does not fit. */
+const catalogs = { ...spoken, 'en-XA': pseudoCatalog }
+
+function isLanguage(value: unknown): value is keyof typeof catalogs {
+  return typeof value === 'string' && Object.hasOwn(catalogs, value)
+}
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   argTypesEnhancers: [propsFromIndex],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(isTest && { options: axeOptions }) },
     docs: { container: DocsPage, page: ComponentPage },
     layout: 'padded',
     controls: { sort: 'requiredFirst' },
@@ -79,8 +88,8 @@ export default definePreview({
         title: 'Language',
         icon: 'globe',
         items: [
-          { value: 'en', title: 'English' },
-          { value: 'it', title: 'Italiano' },
+          ...languages.map((value) => ({ value, title: languageNames[value] })),
+          { value: 'en-XA', title: 'Pseudo-locale' },
         ],
         dynamicTitle: true,
       },
@@ -90,18 +99,18 @@ export default definePreview({
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  // The toasts of one story are not those of the next.
+  // Removes the toasts of the previous story.
   beforeEach: () => removeToast(),
-  // As a test, a story is judged in both themes and languages; a designer sees what the toolbar says.
-  ...(import.meta.env.MODE === 'test' && { afterEach: judgeAllLooks }),
+  // Tests check each story in all themes and languages; Storybook itself only in the selected ones.
+  ...(isTest && { afterEach: judgeAllLooks }),
   initialGlobals: {
     theme: 'dark',
-    language: 'en',
+    language: languages[0],
     direction: 'ltr',
   },
   decorators: [
     function InThemeAndLanguage(Story, { globals }) {
-      const language: keyof typeof catalogs = globals.language === 'it' ? 'it' : 'en'
+      const language = isLanguage(globals.language) ? globals.language : languages[0]
       const theme = globals.theme === 'light' ? 'light' : 'dark'
       const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
       useEffect(() => {

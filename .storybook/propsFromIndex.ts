@@ -3,14 +3,14 @@ import index from '../packages/ui/components.json' with { type: 'json' }
 
 const byName = new Map(index.map((component) => [component.name, component]))
 
-/** Reads the name that Storybook has noted on a component while it read its source. */
+/** Returns the component name that Storybook’s docgen has attached. */
 function nameOf(component: unknown): string | undefined {
   if (typeof component !== 'object' && typeof component !== 'function') return undefined
-  const noted: unknown = component && Reflect.get(component, '__docgenInfo')
-  return (noted as { displayName?: string } | undefined)?.displayName
+  const docgen: unknown = component && Reflect.get(component, '__docgenInfo')
+  return (docgen as { displayName?: string } | undefined)?.displayName
 }
 
-/** Fills the table of props from the component index, which reads every type and default. */
+/** Completes the table of props from the component index, which has all types and defaults. */
 export const propsFromIndex: ArgTypesEnhancer = ({ argTypes, component }) => {
   const known = byName.get(nameOf(component) ?? '')?.props ?? []
   const filled = known.map((prop) => {

@@ -4,13 +4,13 @@ import { dark, font, light, radius, tintOver, type Theme } from '../packages/ui/
 
 const values = { dark, light } as const
 
-/** Storybook writes with it on dark, and writes white on a darker shade of it: dimmed neon does both. */
+/** Storybook uses it as a text colour, and a darker shade of it behind white text; both need contrast. */
 const secondary = {
   dark: tintOver(dark.neon, 0.6, dark.bg),
   light: light.accentText,
 } as const
 
-/** Storybook's own frame and documents, drawn from the tokens. */
+/** Creates the theme of Storybook's own interface from the tokens. */
 function frameTheme(base: Theme): ThemeVars {
   const colors = values[base]
   return create({

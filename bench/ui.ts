@@ -3,13 +3,13 @@
  * it finds into docs/performance.md. `npm run bench -- ui [rounds]` runs it.
  */
 import { buildPackage } from '../scripts/builds.ts'
+import { measureShaking } from '../scripts/checks/shaking.ts'
 import { measureSizes } from '../scripts/checks/sizes.ts'
 import { measureBundles } from './driver/bundles.ts'
 import { servePages } from './driver/pages.ts'
 import { peers } from './driver/peers.ts'
 import { report } from './driver/report.ts'
 import { measureRuntime } from './driver/runtime.ts'
-import { measureShaking } from './driver/shaking.ts'
 import { writeIntoDocs } from './driver/writing.ts'
 
 const leastRounds = 5

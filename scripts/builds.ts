@@ -9,7 +9,7 @@ const appSources = [
   'packages/{ui,auth,app}/*.{css,html,json,ts}',
   'packages/ui/fonts/*',
   'packages/app/{build,prerender,public,server,worker}/**',
-  'scripts/{lone-catalogs,styled-components,supported-browsers}.ts',
+  'tooling/{styled-components,supported-browsers}.ts',
   'pnpm-lock.yaml',
 ]
 

@@ -5,10 +5,12 @@ import { join, resolve } from 'node:path'
 /** The root of the repository. */
 export const root = join(import.meta.dirname, '..')
 
-/** The version of pnpm that scripts/run.mjs brings. */
+/** Names pnpm in the version of the workspace, as npx takes it. */
 export async function pnpm(): Promise<string> {
-  const source = await readFile(join(root, 'scripts/run.mjs'), 'utf8')
-  return /'(pnpm@[\d.]+)'/.exec(source)![1]!
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    readonly packageManager: string
+  }
+  return manifest.packageManager
 }
 
 export interface CommandOptions {

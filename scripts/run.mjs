@@ -1,4 +1,4 @@
-// Runs a task of the project on a machine that has Node 20.19 or newer and npm, and nothing else:
+// Runs a task of the project on a machine that has npm and a Node of `engines`, and nothing else:
 // brings pnpm, the dependencies and the pinned Node, then hands over to the task. Plain JavaScript,
 // as it runs before anything is installed.
 import { spawn } from 'node:child_process'
@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
-const pnpm = 'pnpm@12.21.0'
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 function fail(line) {
   console.error(line)
@@ -44,7 +44,8 @@ function manifests() {
     .toSorted()
     .map((name) => `packages/${name}/package.json`)
     .filter((file) => existsSync(join(root, file)))
-  return ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages]
+  const workspace = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
+  return [...workspace, 'tooling/package.json', ...packages]
 }
 
 async function install() {
@@ -55,7 +56,7 @@ async function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
 
   console.log('Installing the dependencies; the first time this takes about a minute.')
-  const code = await run('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'])
+  const code = await run('npx', ['--yes', manifest.packageManager, 'install', '--frozen-lockfile'])
   if (code === 130 || code === 143) process.exit(code)
   if (code !== 0)
     fail(
@@ -75,8 +76,9 @@ function pinnedNode() {
 }
 
 const [task, ...args] = process.argv.slice(2)
-if (isOlder(nodeVersion(), [20, 19])) {
-  fail(`Dropwatt needs Node 20.19 or newer to begin; here it is ${process.versions.node}.`)
+const [oldest] = /\d+\.\d+/.exec(manifest.engines.node)
+if (isOlder(nodeVersion(), oldest.split('.').map(Number))) {
+  fail(`Dropwatt needs Node ${oldest} or newer to begin; here it is ${process.versions.node}.`)
 }
 const script = join(root, `scripts/tasks/${task}.ts`)
 if (!/^[a-z]+$/.test(task ?? '') || !existsSync(script))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { resolveConfig } from 'vite'
 import { root } from './commands.ts'
-import { libraryBuild } from './library-build.ts'
-import { buildTarget, supportedBrowsers } from './supported-browsers.ts'
+import { libraryBuild } from '@dropwatt/tooling/library-build'
+import { buildTarget, supportedBrowsers } from '@dropwatt/tooling/supported-browsers'
 
 for (const file of ['README.md', 'packages/ui/README.md']) {
   test(`${file} names the oldest browsers`, () => {

@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from 'playwright'
+import { offsetWithin, readTags } from '../packages/app/server/html.ts'
 import { hydratedEvent } from '../packages/app/src/boot/hydrated.ts'
 import { brotliSize } from './compression.ts'
 
@@ -28,15 +29,18 @@ export interface Traffic {
   settled(): Promise<readonly Answer[]>
 }
 
+/** The scripts that run as a document is read; others are modules or data. */
 function inlineScripts(html: string): string {
-  const scripts = html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)
-  return Array.from(scripts, ([, code]) => code).join('\n')
+  return readTags(html)
+    .filter(({ name, attributes }) => name === 'script' && !attributes.has('src'))
+    .filter(({ attributes }) => !attributes.has('type'))
+    .map(({ text }) => text)
+    .join('\n')
 }
 
 /** A document whose first screen comes first has the styles of the rest inside of its page. */
 function firstScreenOf(html: string): string {
-  const rest = html.indexOf('<style>', html.indexOf('id="root"'))
-  return rest < 0 ? html : html.slice(0, rest)
+  return html.slice(0, offsetWithin(html, 'root', 'style'))
 }
 
 /** Tells whether an address has a hash of what it brings. */

@@ -1,4 +1,5 @@
 import { kilobytes, limitOf, type Budget } from '../../scripts/checks/budget.ts'
+import type { Bundle } from '../../scripts/bundle.ts'
 import { budgets, weighAlone, weighOthers } from '../../scripts/checks/sizes.ts'
 import type { PartSize, Sizes } from '../../scripts/checks/sizes.ts'
 import type { AppSize, LibraryBundles } from './bundles.ts'
@@ -162,6 +163,12 @@ export interface Findings {
   readonly sizes: Sizes
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+function catalogLine([language, { brotli }]: [string, Bundle]): string {
+  return `the ${languageNames.of(language)} catalog, which only those who import it pay for, is ${kilobytes(brotli)}`
+}
+
 /** Writes what was found as Markdown. */
 export async function report(findings: Findings): Promise<string> {
   const { rounds, browser, versions, runtime, bundles, shaking, sizes } = findings
@@ -174,7 +181,7 @@ export async function report(findings: Findings): Promise<string> {
     bundleTable(bundles, versions),
     '### Budgets',
     budgetTable(sizes),
-    `Without styled-components all components and pages are ${kilobytes(sizes.everything.brotli)}; the Italian catalog, which only those who import it pay for, is ${kilobytes(sizes.italian.brotli)}.`,
+    `Without styled-components all components and pages are ${[kilobytes(sizes.everything.brotli), ...Object.entries(sizes.catalogs).map(catalogLine)].join('; ')}.`,
     '### Tree-shaking',
     shakingTable(shaking),
     '### Each component',

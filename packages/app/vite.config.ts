@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { styledComponentsTransform } from '../../scripts/styled-components.ts'
-import { buildTarget } from '../../scripts/supported-browsers.ts'
+import { styledComponentsTransform } from '@dropwatt/tooling/styled-components'
+import { buildTarget } from '@dropwatt/tooling/supported-browsers'
 import { fewBytes } from './build/bytes.ts'
 import { readEnvironment } from './server/environment.ts'
 import { exitWith } from './server/failure.ts'
 import { parseConfig, type Project } from './src/config/env.ts'
-import { localBackend, pageConfig, preferencesFirst } from './vite.plugins.ts'
+import { localBackend, pageConfig, preferencesScript } from './vite.plugins.ts'
 
 const env = readEnvironment()
 
@@ -21,7 +21,7 @@ function readProject(): Project | undefined {
 const project = readProject()
 
 export default defineConfig({
-  // The environment is read once, above, by the same rules as in the server.
+  // Vite reads no .env files: the environment is read above, by the rules of the server.
   envDir: false,
   oxc: styledComponentsTransform,
   plugins: [
@@ -29,13 +29,13 @@ export default defineConfig({
     fewBytes(),
     pageConfig(project),
     project ? undefined : localBackend(env),
-    preferencesFirst(),
+    preferencesScript(),
   ],
-  // The policy of the server allows fonts from its own origin only, none in data: URLs.
   build: {
     target: buildTarget,
+    // The Content-Security-Policy forbids fonts in data: URLs.
     assetsInlineLimit: 0,
-    // One style sheet, which every document holds: no script has to ask for it.
+    // One style sheet, which is in every document, so that no script has to load it.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },

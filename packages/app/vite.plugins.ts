@@ -14,7 +14,7 @@ import { exitWith, StartError } from './server/failure.ts'
 import type { Project } from './src/config/env.ts'
 import { writeConfig } from './src/config/meta.ts'
 
-/** Tells the page which backend to use. */
+/** Writes the configuration of the backend into the document. */
 export function pageConfig(project: Project | undefined): Plugin {
   return {
     name: 'dropwatt:page-config',
@@ -26,10 +26,10 @@ export function pageConfig(project: Project | undefined): Plugin {
   }
 }
 
-/** Applies what was chosen on the device before the first paint, as the built documents do. */
-export function preferencesFirst(): Plugin {
+/** Applies the stored theme and language before the first paint, as built documents do. */
+export function preferencesScript(): Plugin {
   return {
-    name: 'dropwatt:preferences-first',
+    name: 'dropwatt:preferences-script',
     apply: 'serve',
     transformIndexHtml: async () => [
       {
@@ -69,5 +69,5 @@ async function openBackend(env: Environment, siteUrl: () => string) {
 
 function portOf(address: AddressInfo | string | null | undefined): number {
   if (typeof address === 'object' && address) return address.port
-  throw new Error('[@dropwatt/app] The dev server has no port yet, so it has no address.')
+  throw new Error('[@dropwatt/app] The dev server has no port yet, so its URL is unknown.')
 }

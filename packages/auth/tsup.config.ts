@@ -1,4 +1,4 @@
+import { libraryBuild } from '@dropwatt/tooling/library-build'
 import { defineConfig } from 'tsup'
-import { libraryBuild } from '../../scripts/library-build.ts'
 
 export default defineConfig(libraryBuild(import.meta.dirname))

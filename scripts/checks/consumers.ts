@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright'
 import { contentSecurityPolicy } from '../../packages/app/server/securityHeaders.ts'
 import { findBrowser } from '../browser.ts'
 import { command, pnpm, root } from '../commands.ts'
-import { readFiles } from '../readme.ts'
+import { readFiles } from '@dropwatt/tooling/readme'
 import { checkByTool, type Check } from './check.ts'
 
 /** The packed packages, by name. */

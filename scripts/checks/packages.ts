@@ -5,6 +5,7 @@ import { buildPackage } from '../builds.ts'
 import { command, pnpm, root } from '../commands.ts'
 import { checkByTool, type Check } from './check.ts'
 import { checkConsumers } from './consumers.ts'
+import { checkShaking } from './shaking.ts'
 import { checkSizes } from './sizes.ts'
 
 const published = ['ui', 'auth'] as const
@@ -73,7 +74,7 @@ export async function checkPackages(): Promise<readonly Check[]> {
   try {
     const [ui, auth] = [await pack('ui', folder), await pack('auth', folder)]
     results.push(...(await checkTarball('ui', ui)), ...(await checkTarball('auth', auth)))
-    results.push(...(await checkSizes()))
+    results.push(...(await checkSizes()), ...(await checkShaking()))
     results.push(...(await checkConsumers({ '@dropwatt/ui': ui, '@dropwatt/auth': auth })))
     return results
   } finally {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, isAbsolute, join, sep } from 'node:path'
+import { languages, type Language } from '../../packages/ui/src/data/languages.ts'
 import { bundle, type Bundle } from '../bundle.ts'
 import { root } from '../commands.ts'
 import { kilobytes, limitOf, type Budget } from './budget.ts'
@@ -30,10 +31,11 @@ export interface PartSize {
 export interface Sizes {
   readonly button: Bundle
   readonly buttonWithStyles: Bundle
-  /** All entries but the Italian one, as one bundle: without styled-components, and with it. */
+  /** All entries but those of languages, as one bundle: without styled-components, and with it. */
   readonly everything: Bundle
   readonly everythingWithStyles: Bundle
-  readonly italian: Bundle
+  /** The catalog of each language that is loaded by itself. */
+  readonly catalogs: Readonly<Record<string, Bundle>>
   /** All of the package, with what it loads later; the provider's client is left outside. */
   readonly auth: Bundle
   /** What the first screens of an app use; what is loaded later counts only as `brotli`. */
@@ -151,9 +153,23 @@ async function measurePages(): Promise<readonly PartSize[]> {
   return pages
 }
 
+const catalogEntry = (language: Language) => `./${language}`
+
+function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  keys: readonly string[],
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))
+}
+
 /** Weighs the packages as they are built in their `dist`. */
 export async function measureSizes(): Promise<Sizes> {
-  const { './it': italian, ...entries } = ui.entries
+  const entries = without(ui.entries, languages.map(catalogEntry))
+  const catalogs: Record<string, Bundle> = {}
+  for (const language of languages) {
+    const catalog = ui.entries[catalogEntry(language)]
+    if (catalog) catalogs[language] = await weigh(keep(catalog))
+  }
   const everything = Object.values(entries).map((entry) => keep(entry))
   const unused = Object.values(ui.entries).map((entry) => `import ${JSON.stringify(entry)}`)
   const button = keep(entries['.'], 'Button')
@@ -162,7 +178,7 @@ export async function measureSizes(): Promise<Sizes> {
     buttonWithStyles: await weigh(button, isPackageButStyles),
     everything: await weigh(everything.join('\n')),
     everythingWithStyles: await weigh(everything.join('\n'), isPackageButStyles),
-    italian: await weigh(keep(italian)),
+    catalogs,
     auth: await weighAuth(keep(auth.entries['.'])),
     authAtFirst: await weighAuth(keep(auth.entries['.'], authAtFirst)),
     parts: await measureParts(),
@@ -218,6 +234,13 @@ function checks(sizes: Sizes): readonly Check[] {
     ),
     held('what is not used costs nothing', [['It', sizes.unused]], { goal: 0 }),
     { title: 'a name brings only its own modules', problem: sizes.strays.join('\n') },
+    {
+      title: 'the catalog of a language brings no English texts',
+      problem: Object.values(sizes.catalogs)
+        .flatMap(({ modules }) => modules)
+        .filter((id) => id.endsWith('.strings.js'))
+        .join('\n'),
+    },
     held('@dropwatt/auth is small', [['It', sizes.auth]], budgets.auth),
     held(
       'what the first screens use of @dropwatt/auth is small',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { format, type FormatConfig } from 'oxfmt'
 import { parseSync } from 'vite'
 import { automationSlugs, type AutomationSlug } from '../../packages/ui/src/catalogue/slugs.ts'
-import type { AutomationContent } from '../../packages/ui/src/catalogue/types.ts'
+import type { AutomationContent } from '../../packages/ui/src/catalogue/content.types.ts'
 import { root } from '../commands.ts'
 
 /** A file that follows from the list of slugs and the folders of the automations. */
@@ -246,7 +246,7 @@ export async function derivedFromAutomations(): Promise<readonly DerivedFile[]> 
       type: `: ${everyOf('AutomationRecord')}`,
     }),
     bySlug(automations, 'page', {
-      head: `${slugType}\nimport type { AutomationContent } from '../types.js'\n`,
+      head: `${slugType}\nimport type { AutomationContent } from '../content.types.js'\n`,
       says: 'What the page of each automation shows.',
       name: 'automationContents',
       type: `: ${everyOf('AutomationContent')}`,

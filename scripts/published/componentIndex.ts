@@ -1,12 +1,19 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { openProject, type Project } from '@dropwatt/tooling/project'
 import {
-  builtinResolvers,
-  makeFsImporter,
-  parse,
-  type Documentation,
-  type PropDescriptor,
-} from 'react-docgen'
+  isPropertySignatureDeclaration,
+  isTypeAliasDeclaration,
+  isTypeReferenceNode,
+  type TypeNode,
+} from 'typescript/unstable/ast'
+import {
+  NodeBuilderFlags,
+  SignatureKind,
+  SymbolFlags,
+  type Symbol as Declared,
+  type Type,
+} from 'typescript/unstable/sync'
 import { automationDescriptions } from '../../packages/ui/src/catalogue/automationPages.strings.ts'
 import { automationSlugs } from '../../packages/ui/src/catalogue/slugs.ts'
 import { root } from '../commands.ts'
@@ -28,126 +35,140 @@ interface IndexedComponent {
   readonly props: readonly IndexedProp[]
 }
 
-const source = join(root, 'packages/ui/src')
+const folder = join(root, 'packages/ui')
+const source = join(folder, 'src') + sep
 
-/** Finds the TypeScript file behind a specifier that ends in `.js`. */
-const importer = makeFsImporter((specifier, folder) => {
-  const file = resolve(folder, specifier)
-  const found = [file, file.replace(/\.js$/, '.ts'), file.replace(/\.js$/, '.tsx')].find(existsSync)
-  if (!found) {
-    throw Object.assign(new Error(`${specifier} is not a file beside ${folder}.`), {
-      code: 'MODULE_NOT_FOUND',
-    })
-  }
-  return found
-})
+/** What the pages of automations do, by their names: they are made from a list. */
+const automationPages = new Map<string, string>(
+  automationSlugs.map((slug) => [`${inCapitals(slug)}Page`, automationDescriptions.en[slug]]),
+)
 
-/** Names of components and where each is imported from, out of the list of public exports. */
-function publicComponents(): ReadonlyMap<string, string> {
-  const list = readFileSync(join(source, 'exports/exports.txt'), 'utf8')
-  const found = new Map<string, string>()
-  for (const line of list.split('\n').filter(Boolean)) {
-    const [entry = '', names = ''] = line.split(': ')
-    if (entry === 'icons') continue
-    const from = entry === 'index' ? '@dropwatt/ui' : `@dropwatt/ui/${entry}`
-    for (const name of names.split(', ')) if (/^[A-Z]\w*[a-z]/.test(name)) found.set(name, from)
+/** The entries that give components, by the names they are imported by. */
+function componentEntries(): readonly (readonly [from: string, file: string])[] {
+  const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string
+    exports: Readonly<Record<string, string>>
   }
-  return found
+  return Object.entries(exports).flatMap(([entry, file]) =>
+    file.endsWith('.ts') && entry !== './icons'
+      ? [[entry.replace('.', name), join(folder, file)] as const]
+      : [],
+  )
 }
 
 function oneLine(text: string | undefined): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim()
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Reads a type that react-docgen does not know, such as a `readonly` list, as it is written. */
-function typeAsWritten(file: string, prop: string): string {
-  const declared = new RegExp(`^  ${prop}\\??: (.+)$`, 'm')
-  for (const beside of globSync('*.{ts,tsx}', { cwd: dirname(file) }).toSorted()) {
-    const [, type] = declared.exec(readFileSync(join(dirname(file), beside), 'utf8')) ?? []
-    if (type) return type
+/** Tells what is declared in the library from what React and others declare. */
+function isOwn({ declarations }: Declared): boolean {
+  return declarations.some(({ path }) => path.startsWith(source))
+}
+
+/** Follows imports and re-exports to what is declared. */
+function declared({ checker }: Project, symbol: Declared): Declared {
+  return symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+}
+
+/** Gives the type of a component's props; nothing for what is no component. */
+function propsTypeOf({ checker }: Project, exported: Declared): Type | undefined {
+  if (!/^[A-Z]/.test(exported.name) || !(exported.flags & SymbolFlags.Value)) return undefined
+  const type = checker.getTypeOfSymbol(exported)
+  const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []
+  if (!signature) return undefined
+  const [props] = signature.getParameters()
+  return props ? checker.getTypeOfSymbol(props) : checker.getVoidType()
+}
+
+const inFull = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseSingleQuotesForStringLiteralType
+
+/** Follows a name that the library itself gives a type, by one step, to what it stands for. */
+function named(project: Project, node: TypeNode): TypeNode {
+  if (!isTypeReferenceNode(node) || node.typeArguments) return node
+  const symbol = project.checker.getSymbolAtLocation(node.typeName)
+  const target = symbol && declared(project, symbol)
+  const alias = target && isOwn(target) && target.declarations[0]?.resolve()
+  return alias && isTypeAliasDeclaration(alias) ? alias.type : node
+}
+
+/** Lists the texts that a type allows, or writes the type as its author did where it allows others. */
+function typeTexts(project: Project, prop: Declared): readonly string[] {
+  const { checker } = project
+  const type = checker.getTypeOfSymbol(prop)
+  const given = type && checker.getNonNullableType(type)
+  if (!given) return []
+  const forms = given.isUnionType() ? given.getTypes() : [given]
+  if (forms.every((form) => form.isStringLiteralType())) {
+    return forms.map((form) => checker.typeToString(form, undefined, inFull))
   }
-  return 'unknown'
+  const node = prop.declarations.map((each) => each.resolve()).find(Boolean)
+  const written = node && isPropertySignatureDeclaration(node) ? node.type : undefined
+  const text = written && named(project, written).getText()
+  return [text ?? checker.typeToString(given, undefined, inFull)]
 }
 
-function indexedProp(file: string, [name, documented]: [string, PropDescriptor]): IndexedProp {
-  const { tsType, required = false, description } = documented
-  const [says = '', fallback] = oneLine(description).split(/\s*@default\s+/)
-  const raw = tsType && 'raw' in tsType && tsType.raw ? tsType.raw : (tsType?.name ?? 'unknown')
-  const type = raw === 'unknown' ? typeAsWritten(file, name) : raw
-  const prop = { name, type: oneLine(type), required, description: says }
-  return fallback === undefined ? prop : { ...prop, default: fallback }
-}
-
-function indexedProps(file: string, documentation: Documentation): readonly IndexedProp[] {
-  return Object.entries(documentation.props ?? {})
-    .map((entry) => indexedProp(file, entry))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
-}
-
-function documentationOf(file: string): readonly Documentation[] {
-  try {
-    return parse(readFileSync(file, 'utf8'), {
-      filename: file,
-      importer,
-      resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
-      babelOptions: { babelrc: false, configFile: false },
-    })
-  } catch (error) {
-    if (
-      error instanceof Error &&
-      'code' in error &&
-      error.code === 'ERR_REACTDOCGEN_MISSING_DEFINITION'
-    )
-      return []
-    throw error
+/** Describes a prop, which of a union each member may declare in its own way. */
+function indexedProp(project: Project, found: readonly Declared[], required: boolean): IndexedProp {
+  const { checker } = project
+  const texts = new Set(found.flatMap((prop) => typeTexts(project, prop)).map(oneLine))
+  const [prop] = found as readonly [Declared]
+  const tags = checker.getJsDocTagsOfSymbol(prop)
+  const fallback = tags.find(({ name }) => name === 'default')?.text
+  return {
+    name: prop.name,
+    type: Array.from(texts, (text) =>
+      texts.size > 1 && text.includes('=>') ? `(${text})` : text,
+    ).join(' | '),
+    required,
+    description: oneLine(checker.getDocumentationCommentOfSymbol(prop)),
+    ...(fallback === undefined ? {} : { default: oneLine(fallback) }),
   }
 }
 
-/** Styled parts that are public as they are, which no reader of components knows as such. */
-function styledParts(file: string): readonly (readonly [name: string, description: string])[] {
-  const made =
-    /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = (?:createGlobalStyle|styled\.)/g
-  return [...readFileSync(file, 'utf8').matchAll(made)].map(([, says = '', name = '']) => [
-    name,
-    oneLine(says.replaceAll('*', '')),
-  ])
+function isRequired({ flags }: Declared): boolean {
+  return !(flags & SymbolFlags.Optional)
 }
 
-/** Every public component of the library with its props, one line each, by name. */
-export function componentIndex(): readonly IndexedComponent[] {
-  const wanted = publicComponents()
-  const found = new Map<string, IndexedComponent>()
-  const files = globSync('{components,pages,hooks,i18n,theme}/**/*.{ts,tsx}', {
-    cwd: source,
-    exclude: (name) => /\.(stories|test|types|strings|it)\.tsx?$/.test(name),
-  })
-    .toSorted()
-    .map((file) => join(source, file))
-
-  for (const file of files) {
-    for (const documentation of documentationOf(file)) {
-      const name = documentation.displayName ?? ''
-      const from = wanted.get(name)
-      if (!from) continue
-      const description = oneLine(documentation.description)
-      found.set(name, { name, from, description, props: indexedProps(file, documentation) })
+/** Lists the props that the library itself declares, by name; of a union, those of all its members. */
+function indexedProps(project: Project, type: Type): readonly IndexedProp[] {
+  const forms = type.isUnionType() ? type.getTypes() : [type]
+  const byName = new Map<string, Declared[]>()
+  for (const form of forms) {
+    for (const prop of project.checker.getPropertiesOfType(form)) {
+      if (isOwn(prop)) byName.set(prop.name, [...(byName.get(prop.name) ?? []), prop])
     }
   }
-  for (const [name, description] of files.flatMap(styledParts)) {
-    const from = wanted.get(name)
-    if (from) found.set(name, { name, from, description, props: [] })
-  }
-  const general = found.get('AutomationPage')
-  for (const slug of automationSlugs) {
-    const name = `${inCapitals(slug)}Page`
-    const from = wanted.get(name)
-    if (!from || !general) continue
-    const props = general.props.filter((prop) => prop.name !== 'slug')
-    found.set(name, { name, from, description: automationDescriptions.en[slug], props })
-  }
-  const missing = [...wanted.keys()].filter((name) => !found.has(name))
+  return Array.from(byName.values(), (found) => {
+    return indexedProp(project, found, found.length === forms.length && found.every(isRequired))
+  }).toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+/**
+ * Every public component of the library with its props, one line each, by name.
+ *
+ * @throws {Error} when a component has no docstring
+ */
+export function componentIndex(): readonly IndexedComponent[] {
+  using project = openProject(join(folder, 'tsconfig.build.json'))
+  const { program, checker } = project
+  const components = componentEntries().flatMap(([from, file]) => {
+    const module = program.getSourceFile(file)
+    const entry = module && checker.getSymbolAtLocation(module)
+    if (!entry) throw new Error(`${file} is no entry of the library.`)
+    return checker.getExportsOfModule(entry).flatMap((symbol): readonly IndexedComponent[] => {
+      const exported = declared(project, symbol)
+      const props = propsTypeOf(project, exported)
+      if (!props) return []
+      const { name } = symbol
+      const says = checker.getDocumentationCommentOfSymbol(exported)
+      const description = oneLine(automationPages.get(name) ?? says)
+      return [{ name, from, description, props: indexedProps(project, props) }]
+    })
+  })
+  const missing = components.filter(({ description }) => !description)
   if (missing.length > 0) {
-    throw new Error(`The component index cannot read ${missing.join(', ')}: give each a docstring.`)
+    const names = missing.map(({ name }) => name).join(', ')
+    throw new Error(`The component index cannot describe ${names}: give each a docstring.`)
   }
-  return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+  return components.toSorted((one, other) => one.name.localeCompare(other.name))
 }

@@ -18,6 +18,21 @@ test('components.json holds what the components say', { timeout: readingAll }, a
 })
 
 test(
+  'a prop has the type it is declared with, wherever that stands',
+  { timeout: readingAll },
+  () => {
+    const index = componentIndex()
+    const typeOf = (component: string, prop: string) =>
+      index.find(({ name }) => name === component)?.props.find(({ name }) => name === prop)?.type
+    expect(typeOf('ApiKeysSettingsPage', 'keys')).toBe('readonly ApiKey[]')
+    expect(typeOf('PasswordField', 'label')).toBe('string')
+    expect(typeOf('Disclosure', 'size')).toBe("'default' | 'sm'")
+    expect(typeOf('SettingsPage', 'slug')).toContain("'account' | 'shopify-store'")
+    expect(typeOf('Button', 'onClick')).toBeUndefined()
+  },
+)
+
+test(
   'every component and every prop of its own says what it is for',
   { timeout: readingAll },
   () => {

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { paths } from '../../packages/app/src/paths.ts'
+import { locales, type Language } from '../../packages/app/src/config/languages.ts'
 import * as storageKeys from '../../packages/app/src/config/keys.ts'
 import type { ServedApp } from '../served-app.ts'
-import type { Language, Person, Theme } from './variants.ts'
+import type { Person, Theme } from './variants.ts'
 
 /** What a browser keeps for the app. */
 type Storage = Readonly<Record<string, string>>
@@ -56,7 +57,7 @@ export function openContext(
   return browser.newContext({
     baseURL: origin,
     colorScheme: theme,
-    locale: language === 'it' ? 'it-IT' : 'en-US',
+    locale: locales[language].replace('_', '-'),
     timezoneId: 'Europe/Rome',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

@@ -24,7 +24,7 @@ interface Filter {
 
 const filters: readonly Filter[] = [
   { name: 'theme', legend: 'Theme', all: 'Both', options: themes },
-  { name: 'language', legend: 'Language', all: 'Both', options: languages, first: 'en' },
+  { name: 'language', legend: 'Language', all: 'All', options: languages, first: 'en' },
   { name: 'width', legend: 'Screen', all: 'Both', options: widths },
   { name: 'person', legend: 'Visitor', all: 'All', options: people },
 ]

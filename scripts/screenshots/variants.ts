@@ -1,3 +1,4 @@
+import { languages as spoken, type Language } from '../../packages/app/src/config/languages.ts'
 import {
   automationSlugs,
   automationPath,
@@ -9,8 +10,12 @@ import {
 export const themes = { dark: 'Dark', light: 'Light' } as const
 export type Theme = keyof typeof themes
 
-export const languages = { en: 'English', it: 'Italian' } as const
-export type Language = keyof typeof languages
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** What each language is called in English. */
+export const languages: Readonly<Record<string, string>> = Object.fromEntries(
+  spoken.map((language) => [language, names.of(language) ?? language]),
+)
 
 /** Widths of the screen in px, and what they stand for. */
 export const widths = { 1440: 'Desk, 1440 px', 390: 'Phone, 390 px' } as const
@@ -94,7 +99,7 @@ export function describeVariant({ theme, language, width, person }: Variant): st
 function combine(person: Person): readonly Variant[] {
   return ([1440, 390] as const).flatMap((width) =>
     (['dark', 'light'] as const).flatMap((theme) =>
-      (['en', 'it'] as const).map((language) => ({ theme, language, width, person })),
+      spoken.map((language) => ({ theme, language, width, person })),
     ),
   )
 }

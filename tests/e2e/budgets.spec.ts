@@ -1,4 +1,4 @@
-import { localize } from '../../packages/app/src/addresses.ts'
+import { addressesOf } from '../../packages/app/src/addresses.ts'
 import { paths } from '../../packages/app/src/paths.ts'
 import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { appBudgets } from '../../scripts/checks/app-budgets.ts'
@@ -23,7 +23,7 @@ const dashboardPaths = protectedPaths.filter((path) => path.startsWith(`${paths.
 test.describe('nobody has done anything yet', () => {
   for (const path of publicPaths) {
     test(`${path} is there with no script, and little else`, async ({ page }) => {
-      for (const address of [path, localize(path, 'it')]) {
+      for (const address of addressesOf(path)) {
         const traffic = recordTraffic(page)
         await page.goto(address)
         const answers = await traffic.settled()

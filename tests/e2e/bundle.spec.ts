@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { accented } from '../../packages/ui/src/test/pseudo/accents.ts'
 import { expect, test } from './fixtures.ts'
 
 const assets = join(import.meta.dirname, '../../packages/app/dist/assets')
@@ -22,10 +23,21 @@ test('quality 6: each way to make code of a text would be found', () => {
   for (const [, example] of patterns) expect(codeFromText(`a;${example}`)).not.toEqual([])
 })
 
+async function readScripts(): Promise<readonly (readonly [file: string, source: string])[]> {
+  const files = (await readdir(assets)).filter((file) => file.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(10)
+  return Promise.all(
+    files.map(async (file) => [file, await readFile(join(assets, file), 'utf8')] as const),
+  )
+}
+
 test('quality 6: the bundle makes no code of a text', async () => {
-  const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'))
-  expect(scripts.length).toBeGreaterThan(10)
-  for (const file of scripts) {
-    expect([file, codeFromText(await readFile(join(assets, file), 'utf8'))]).toEqual([file, []])
+  for (const [file, source] of await readScripts()) {
+    expect([file, codeFromText(source)]).toEqual([file, []])
   }
+})
+
+test('the pseudo-locale is in no build', async () => {
+  const withIt = (await readScripts()).filter(([, source]) => source.includes(accented))
+  expect(withIt.map(([file]) => file)).toEqual([])
 })

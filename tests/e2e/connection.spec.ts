@@ -67,7 +67,7 @@ test('quality 22: a page that was not loaded says that the network is gone, and 
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(toast(page)).toContainText('There is still no connection')
+  await expect(toast(page)).toContainText('Still no connection')
   expect(documents()).toBe(0)
 
   await context.setOffline(false)
@@ -105,7 +105,7 @@ test('quality 22: a server that is out of reach is not reloaded from, and can be
   await expect(heading(page)).toHaveText('You are offline')
   const again = page.getByRole('button', { name: 'Try again' })
   await again.click()
-  await expect(toast(page)).toContainText('There is still no connection')
+  await expect(toast(page)).toContainText('Still no connection')
   expect(documents()).toBe(0)
 
   await context.unroute('**/*')
@@ -166,7 +166,7 @@ test.describe('quality 22: without a network it is said in words that', () => {
     await expect(heading(page)).toHaveText('Welcome Back!')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Switch to Italian' }).click()
-    await expect(toast(page)).toContainText('then reload the page and choose it again')
+    await expect(toast(page)).toContainText('then reload the page and choose the language again')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await context.setOffline(false)
     await page.reload()

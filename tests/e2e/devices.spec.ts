@@ -85,7 +85,7 @@ test('an address is confirmed by the code of the mail, and a wrong one is told o
   const { code } = newestMail(email)
   await enterCode(page, code === '000000' ? '000001' : '000000')
   await expect(toast(page)).toContainText('Code not accepted')
-  await expect(toast(page)).toContainText('This code is wrong or too old.')
+  await expect(toast(page)).toContainText('This code is wrong or has expired.')
   await enterCode(page, code)
   await expect(page).toHaveURL(`${server.appUrl}/dashboard`)
   await expect(toast(page)).toContainText('Account Created!')
@@ -147,7 +147,7 @@ test.describe('a password is forgotten', () => {
   test('and a link that is opened on another device is no dead end', async ({ page, browser }) => {
     const phone = await openElsewhere(browser, newestMail(email).link)
     await expect(phone).toHaveURL(`${server.appUrl}/forgot-password`)
-    await expect(phone.getByText('This link only opens in the browser')).toBeVisible()
+    await expect(phone.getByText('This link only works in the browser')).toBeVisible()
 
     // The link has used the code up as well, so the phone asks for another mail.
     await phone.getByLabel('Email').fill(email)

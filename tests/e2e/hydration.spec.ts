@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { localize } from '../../packages/app/src/addresses.ts'
+import { addressesOf } from '../../packages/app/src/addresses.ts'
 import { paths, settingsPath } from '../../packages/app/src/paths.ts'
 import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { apiKey, expect, holdApp, hydrated, newAccount, test } from './fixtures.ts'
@@ -13,7 +13,7 @@ const sizes = [
   { width: 1920, height: 1080 },
 ] as const
 
-const visitorPaths = [...publicPaths.flatMap((path) => [path, localize(path, 'it')]), '/nothing']
+const visitorPaths = [...publicPaths.flatMap(addressesOf), '/nothing']
 const dashboardPaths = protectedPaths.filter((path) => path.startsWith(paths.dashboard))
 
 // An address that takes two lines makes the row of the account page taller once it is known.

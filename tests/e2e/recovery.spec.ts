@@ -133,7 +133,7 @@ test('a link that is opened in another browser says where to open it', async ({
   await elsewhere.goto(link)
   await expect(elsewhere).toHaveURL(/\/forgot-password$/)
   await expect(
-    elsewhere.getByText('This link only opens in the browser that asked for it.'),
+    elsewhere.getByText('This link only works in the browser where you requested it.'),
   ).toBeVisible()
   await elsewhere.close()
 })

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
+import { languages } from '../../packages/ui/src/data/languages.ts'
 import { findBrowser, isPinned } from '../../scripts/browser.ts'
 import { root } from '../../scripts/commands.ts'
+import { clippedTexts, pixelsBeyond } from '../setup/pseudoPage.ts'
 import { storybookOrigin } from './origin.ts'
 
 interface Story {
@@ -71,11 +73,22 @@ async function open(page: Page, id: string, globals: Readonly<Record<string, str
 }
 
 async function expectNoSidewaysScroll(page: Page, when: string) {
-  const beyond = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
+  const beyond = await page.evaluate(pixelsBeyond)
   expect.soft(beyond, `px beyond the edge ${when}`).toBeLessThanOrEqual(0)
+}
+
+/** Draws the story that is open in another language. */
+async function switchTo(page: Page, language: string) {
+  await page.evaluate(
+    (globals) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: object) => void }
+      }
+      channel.emit('updateGlobals', { globals })
+    },
+    { language },
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
 test.describe('matches its snapshot', () => {
@@ -96,9 +109,19 @@ test.describe('matches its snapshot', () => {
 test.describe('fits', () => {
   for (const { id } of layouts) {
     test(id, async ({ page }) => {
+      await page.setViewportSize(phone)
+      await open(page, id, { language: 'en-XA' })
+      for (const size of [phone, { width: 1440, height: 900 }]) {
+        await page.setViewportSize(size)
+        await expectNoSidewaysScroll(page, `at ${size.width} px in the pseudo-locale`)
+        const clipped = await page.evaluate(clippedTexts)
+        expect.soft(clipped, `cut off at ${size.width} px in the pseudo-locale`).toEqual([])
+      }
       await page.setViewportSize({ width: 320, height: 640 })
-      await open(page, id, { language: 'it' })
-      await expectNoSidewaysScroll(page, 'at 320 px in Italian')
+      for (const language of languages) {
+        await switchTo(page, language)
+        await expectNoSidewaysScroll(page, `at 320 px in ${language}`)
+      }
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
       await expectNoSidewaysScroll(page, 'at 320 px from right to left')
       await page.addStyleTag({ content: textSpacing })

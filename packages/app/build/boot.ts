@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { buildTarget } from '../../../scripts/supported-browsers.ts'
+import { buildTarget } from '@dropwatt/tooling/supported-browsers'
 import { paths } from '../src/paths.ts'
 
 /** The scripts that stand in the documents themselves, by their files in `src/boot`. */

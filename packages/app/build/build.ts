@@ -8,6 +8,7 @@ import type { PageOptions } from '../prerender/renderPage.tsx'
 import { hashedFiles } from '../server/cacheControl.ts'
 import { readEnvironment } from '../server/environment.ts'
 import { exitWith } from '../server/failure.ts'
+import { readShell } from '../server/html.ts'
 import { localize } from '../src/addresses.ts'
 import { parseConfig } from '../src/config/env.ts'
 import { languages } from '../src/config/languages.ts'
@@ -89,7 +90,7 @@ const firstFonts = ['bricolage-grotesque-core', 'geist-core'] as const
 
 async function readTemplate(manifest: Manifest): Promise<Template> {
   return {
-    html: await readFile(join(distDir, 'index.html'), 'utf8'),
+    shell: readShell(await readFile(join(distDir, 'index.html'), 'utf8')),
     css: await takeSheet(manifest),
     entry: `/${fileOf(manifest, 'index.html')}`,
     fonts: firstFonts.map((name) => `/${fileOf(manifest, `../ui/fonts/${name}.woff2`)}`),

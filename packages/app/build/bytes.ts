@@ -1,18 +1,5 @@
-import { dirname } from 'node:path'
 import type { ESTree, Plugin } from 'vite'
-import { loneCatalog } from '../../../scripts/lone-catalogs.ts'
 import { chunks } from './groups.ts'
-
-/** Keeps the English texts of the library out of what is loaded for another language. */
-const loneCatalogs: Plugin = {
-  name: 'dropwatt:lone-catalogs',
-  apply: 'build',
-  transform: {
-    order: 'pre',
-    filter: { id: /\/packages\/ui\/src\/.*\.it\.ts$/ },
-    handler: (code, id) => loneCatalog(code, dirname(id)),
-  },
-}
 
 /** Takes the router without what it says to developers; its package names only the other one. */
 const productionRouter: Plugin = {
@@ -104,5 +91,5 @@ const output: Plugin = {
 
 /** What makes the build small. */
 export function fewBytes(): Plugin[] {
-  return [loneCatalogs, productionRouter, pureRouter, noPrefixer, output]
+  return [productionRouter, pureRouter, noPrefixer, output]
 }

@@ -1,10 +1,11 @@
+import type { Shell } from '../server/html.ts'
 import type { Language } from '../src/config/languages.ts'
 import { appLinks } from './tags.ts'
 
 /** What the documents of one build have in common. */
 export interface Template {
-  /** The document as the bundler wrote it. */
-  readonly html: string
+  /** What the document says before its page, as the bundler wrote it. */
+  readonly shell: Shell
   /** The text of the global style sheet. */
   readonly css: string
   /** Address of the app's first script. */
@@ -93,7 +94,7 @@ export function writeDocument(template: Template, parts: DocumentParts): string 
   ]
   // The script at the end finds by their ids what it replaces by another language.
   const id = translations.length > 0 ? titleId : undefined
-  return fill(template.html, { language, title: titleElement(title, id), description, head, body })
+  return fill(template.shell, { language, title: titleElement(title, id), description, head, body })
 }
 
 const titleId = 'title'
@@ -127,7 +128,7 @@ export function writeStaticDocument(
   template: Template,
   { language, title, head, body, styles, headScript }: StaticParts,
 ): string {
-  return fill(template.html, {
+  return fill(template.shell, {
     language,
     title: titleElement(title),
     head: [
@@ -150,23 +151,32 @@ interface Filling {
   readonly body: readonly string[]
 }
 
-function fill(html: string, { language, title, description, head, body }: Filling): string {
-  const tags = [...appLinks.map((link) => voidTag('link', link)), ...head]
-  return withoutTags(html)
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
-    .replace(/<title>[^<]*<\/title>/, () => title)
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, (tag, opening: string) =>
-      description ? `${opening}${escapeAttribute(description)}"` : tag,
-    )
-    .replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
-    .replace(/<body>[\s\S]*<\/body>/, () => `<body>\n    ${body.join('\n    ')}\n  </body>`)
+/** Tells what the bundler wrote for a page that starts at once. */
+function startsAtOnce({ name, attributes }: Shell['head'][number]): boolean {
+  if (name === 'script') return attributes.get('type') === 'module'
+  return name === 'link' && ['modulepreload', 'stylesheet'].includes(attributes.get('rel') ?? '')
 }
 
-/** Drops what the bundler wrote for a page that starts at once. */
-function withoutTags(html: string): string {
-  return html
-    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+function fill(shell: Shell, { language, title, description, head, body }: Filling): string {
+  const own = shell.head
+    .filter((tag) => !startsAtOnce(tag))
+    .map(({ name, attributes, html }) => {
+      if (name === 'title') return title
+      if (description === undefined || attributes.get('name') !== 'description') return html
+      return voidTag('meta', { name: 'description', content: description })
+    })
+  const root = writeAttributes({ ...Object.fromEntries(shell.root), lang: language })
+  const tags = [...own, ...appLinks.map((link) => voidTag('link', link)), ...head]
+  return `<!doctype html>
+<html${root}>
+  <head>
+    ${tags.join('\n    ')}
+  </head>
+  <body>
+    ${body.join('\n    ')}
+  </body>
+</html>
+`
 }
 
 function fontPreload(href: string): string {

@@ -71,7 +71,7 @@ export const chunks: Chunk[] = [
   chunk(
     'entrance',
     modules('AuthForm', 'AuthFrame', 'AuthMessage', 'NewPasswordFields', 'PasswordField'),
-    modules('useEntrance', 'useNotice'),
+    modules('useSignInFlow', 'useNotice'),
   ),
   { ...chunk('signs', '/lucide-react/'), minShareCount: 2 },
   chunk(

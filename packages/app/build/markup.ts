@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as tree, html, parseFragment, serializeOuter } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
+import { elementsOf } from '../server/html.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Fragment = DefaultTreeAdapterTypes.DocumentFragment
@@ -27,14 +28,6 @@ export function readMarkup(text: string): Markup {
   const css = extractStyles(fragment)
   const parts = fragment.childNodes.map((node) => serializeOuter(node))
   return { head: parts.slice(0, end).join(''), body: parts.slice(end).join(''), css }
-}
-
-function* elementsOf(parent: Parent): Generator<Element> {
-  for (const node of parent.childNodes) {
-    if (!tree.isElementNode(node)) continue
-    yield node
-    yield* elementsOf(node)
-  }
 }
 
 function attribute(element: Element, name: string): string | undefined {

@@ -3,8 +3,7 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import {
   contentSecurityPolicy,
-  inlineScriptHashes,
-  inlineStyleHashes,
+  inlineHashes,
   securityHeaderFields,
   securityHeaders,
 } from './securityHeaders.ts'
@@ -57,20 +56,24 @@ describe('what needs a hash', () => {
     '<script src=/a.js></script>',
     '<script type="application/ld+json">{"@type":"WebSite"}</script>',
     "<script type='text/plain'>a</script>",
+    '<!-- <script>a</script> -->',
+    '<p title="<script>a</script>">',
   ])('quality 3: not %s', (text) => {
-    expect(inlineScriptHashes([text])).toEqual([])
+    expect(inlineHashes([text]).scripts).toEqual([])
   })
 
   test.each([
     ['<script>a</script>', 'a'],
     ['<SCRIPT type=module>a\n</SCRIPT>', 'a\n'],
     ['<script type="importmap" data-src="x">{}</script>', '{}'],
+    ['<script data-a="1 > 0 src=">a</script>', 'a'],
+    ['<template><script>a</script></template>', 'a'],
   ])('quality 3: %s', (text, inner) => {
-    expect(inlineScriptHashes([text])).toEqual([hashOf(inner)])
+    expect(inlineHashes([text]).scripts).toEqual([hashOf(inner)])
   })
 
   test('quality 3: a style sheet in the document, and no tag that only begins alike', () => {
-    expect(inlineStyleHashes(['<style>\n</style><styled>x</styled>'])).toEqual([hashOf('\n')])
+    expect(inlineHashes(['<style>\n</style><styled>x</styled>']).styles).toEqual([hashOf('\n')])
   })
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { readTags, type Tag } from './html.ts'
 
 /** The styles that styled-components makes at run time start from an empty style tag. */
 const emptyText = ''
@@ -8,33 +9,31 @@ const emptyText = ''
 export const trustedTypesPolicy = 'dropwatt'
 
 /** Types of script that run or steer what runs; all others are data, which no policy looks at. */
-const runningTypes = /^(?:|module|importmap|speculationrules|text\/javascript)$/i
+const runningTypes: ReadonlySet<string> = new Set([
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+])
 
-/** Lists the hashes of the inline scripts of documents, each once, as a policy names them. */
-export function inlineScriptHashes(documents: readonly string[]): string[] {
-  return hashesOf(
-    documents,
-    /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi,
-    (attributes) => runningTypes.test(/\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''),
+function isInlineScript({ name, attributes }: Tag): boolean {
+  return (
+    name === 'script' &&
+    !attributes.has('src') &&
+    runningTypes.has((attributes.get('type') ?? '').toLowerCase())
   )
 }
 
-/** Lists the hashes of the inline style sheets of documents, each once, as a policy names them. */
-export function inlineStyleHashes(documents: readonly string[]): string[] {
-  return hashesOf(documents, /<style((?:\s[^>]*)?)>([\s\S]*?)<\/style>/gi, () => true)
-}
-
-function hashesOf(
-  documents: readonly string[],
-  element: RegExp,
-  counts: (attributes: string) => boolean,
-): string[] {
-  const texts = documents.flatMap((html) =>
-    Array.from(html.matchAll(element)).flatMap(([, attributes = '', text = '']) =>
-      counts(attributes) ? [text] : [],
-    ),
-  )
-  return [...new Set(texts)].map(hashSource)
+/** Lists the hashes of the inline scripts and style sheets of documents, each once, as a policy names them. */
+export function inlineHashes(documents: readonly string[]) {
+  const tags = documents.flatMap(readTags)
+  const hashes = (found: readonly Tag[]) =>
+    Array.from(new Set(found.map(({ text }) => text)), hashSource)
+  return {
+    scripts: hashes(tags.filter(isInlineScript)),
+    styles: hashes(tags.filter(({ name }) => name === 'style')),
+  }
 }
 
 function hashSource(text: string): string {
@@ -48,10 +47,11 @@ function hashSource(text: string): string {
  * @param projectUrl where the Supabase project lives, if there is one
  */
 export function contentSecurityPolicy(documents: readonly string[], projectUrl?: string): string {
+  const { scripts, styles } = inlineHashes(documents)
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScriptHashes(documents)],
-    'style-src': ["'self'", hashSource(emptyText), ...inlineStyleHashes(documents)],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", hashSource(emptyText), ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(projectUrl ? [new URL(projectUrl).origin] : [])],

@@ -7,15 +7,15 @@ import { MemberAssumed } from './wiring/MemberAssumed.ts'
 export interface AppProps {
   auth: Auth
   language: LoadedLanguage
-  /** Renders a protected page before it is known who is signed in. @default false */
+  /** Renders a protected page while the session is still unknown. @default false */
   assumesMember?: boolean
-  /** Called when the page can be used; it stays the same. */
+  /** Called once after the first render or hydration. Must not change. */
   onReady?: (() => void) | undefined
-  /** The router, which brings the pages. */
+  /** The router. */
   children: ReactNode
 }
 
-/** What stands around the router, in the browser and when pages are prerendered. */
+/** Provides auth and the language to the router, in the browser and while prerendering. */
 export function App({ auth, language, assumesMember = false, onReady, children }: AppProps) {
   useEffect(() => onReady?.(), [onReady])
   return (

@@ -3,12 +3,12 @@ import { languageAt, localize, readAddress } from './addresses.ts'
 import { protectedPaths, publicPaths } from './routes/pathLists.ts'
 
 describe('readAddress', () => {
-  test.each(publicPaths)('%s is English, and below /it Italian', (path) => {
+  test.each(publicPaths)('%s is English, and Italian below /it', (path) => {
     expect(readAddress(path)).toEqual({ path, language: 'en' })
     expect(readAddress(localize(path, 'it'))).toEqual({ path, language: 'it' })
   })
 
-  test.each(protectedPaths)('%s names no language', (path) => {
+  test.each(protectedPaths)('%s contains no language', (path) => {
     expect(readAddress(path)).toEqual({ path, language: undefined })
   })
 
@@ -37,13 +37,13 @@ describe('localize', () => {
     ['https://example.com/terms', 'https://example.com/terms'],
     ['mailto:help@example.com', 'mailto:help@example.com'],
     ['', ''],
-  ])('%s is %s in Italian, and stays in English', (href, italian) => {
+  ])('%s is %s in Italian, and unchanged in English', (href, italian) => {
     expect(localize(href, 'it')).toBe(italian)
     expect(localize(href, 'en')).toBe(href)
   })
 })
 
-test('a page without a language in its address follows the choice', () => {
+test('a page without a language in its path follows the preference', () => {
   expect(languageAt('/dashboard', 'it')).toBe('it')
   expect(languageAt('/dashboard', 'en')).toBe('en')
   expect(languageAt('/nothing', 'it')).toBe('it')

@@ -2,24 +2,25 @@ import { languages, prefixes, type Language } from './config/languages.ts'
 import { paths } from './paths.ts'
 import { findEntry } from './routes/manifest.ts'
 
-/** What an address says by itself. */
+/** What the path of a URL says about a page. */
 export interface Address {
   /** The path without its language. */
   readonly path: string
-  /** The language that it names; the other pages follow what was chosen on the device. */
+  /** The language in the path; undefined for pages that follow the language preference. */
   readonly language: Language | undefined
 }
 
-/** Reads an address. As in the router, capitals and slashes at the end make no difference. */
+/** Splits a path into page and language. Like the router, ignores case and trailing slashes. */
 export function readAddress(pathname: string): Address {
-  const whole = withoutSlash(pathname.toLowerCase())
-  const named = languages.find((language) => isBelow(whole, prefixes[language]))
-  if (named) return { path: withoutSlash(whole.slice(prefixes[named].length)), language: named }
-  const language = languagesOf(whole).find((each) => !prefixes[each])
-  return { path: whole, language }
+  const normalized = withoutSlash(pathname.toLowerCase())
+  const named = languages.find((language) => isBelow(normalized, prefixes[language]))
+  if (named)
+    return { path: withoutSlash(normalized.slice(prefixes[named].length)), language: named }
+  const language = languagesOf(normalized).find((each) => !prefixes[each])
+  return { path: normalized, language }
 }
 
-/** The languages in which a page has an address. */
+/** Returns the languages in which a page has a URL of its own. */
 function languagesOf(path: string): readonly Language[] {
   const entry = findEntry(path)
   return entry && 'languages' in entry ? entry.languages : []
@@ -33,7 +34,7 @@ function withoutSlash(path: string): string {
   return path.replace(/\/+$/, '') || paths.home
 }
 
-/** Gives the address of a page in a language: only public pages have more than one. */
+/** Returns the URL of a page in a language. Other URLs, and those of protected pages, are unchanged. */
 export function localize(href: string, language: Language): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
   const prefix = prefixes[language]
@@ -41,13 +42,13 @@ export function localize(href: string, language: Language): string {
   return (path === paths.home ? prefix : prefix + path) + rest
 }
 
-/** Lists the addresses of a page, in the order of its languages. */
+/** Returns the paths of a page in all its languages. */
 export function addressesOf(path: string): readonly string[] {
-  const own = languagesOf(path)
-  return own.length === 0 ? [path] : own.map((language) => localize(path, language))
+  const available = languagesOf(path)
+  return available.length === 0 ? [path] : available.map((language) => localize(path, language))
 }
 
-/** Tells in which language a page is shown to who has chosen `chosen` on this device. */
-export function languageAt(pathname: string, chosen: Language): Language {
-  return readAddress(pathname).language ?? chosen
+/** Returns the language of a page: that in its path, else the preferred one. */
+export function languageAt(pathname: string, preferred: Language): Language {
+  return readAddress(pathname).language ?? preferred
 }

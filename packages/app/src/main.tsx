@@ -19,33 +19,33 @@ import { routes } from './routes/routes.tsx'
 import { en } from './texts/en.ts'
 import { english, loadLanguage } from './wiring/language.ts'
 import { overlays } from './wiring/overlays.ts'
-import { keepForOffline } from './wiring/serviceWorker.ts'
-import { rest } from './wiring/rest.ts'
-import { watchStart } from './wiring/reloadOnce.ts'
+import { registerServiceWorker } from './wiring/serviceWorker.ts'
+import { backgroundDelay } from './wiring/backgroundDelay.ts'
+import { trackFirstLoad } from './wiring/reloadOnce.ts'
 import { prefetchOnIntent } from './wiring/prefetch.ts'
 import { noteTyped } from './wiring/noteTyped.ts'
 import { watchChunks } from './wiring/watchChunks.ts'
 
 const container = rootElement()
 
-/** Whom the page on screen was prerendered for; undefined where there is none to hydrate. */
-const prerendered = hasPage() ? container.dataset.prerendered : undefined
+/** Who the page was prerendered for; undefined if there is nothing to hydrate. */
+const prerendered = isPrerendered() ? container.dataset.prerendered : undefined
 
-/** A page for members is shown only with a session that is still good. */
-function hasPage(): boolean {
+/** A page for members is only hydrated if the document shows it, with a valid session. */
+function isPrerendered(): boolean {
   return container.dataset.prerendered !== 'member' || 'session' in document.documentElement.dataset
 }
 
 function rootElement(): HTMLElement {
   const root = document.getElementById('root')
-  if (!root) throw new Error('The document has no element #root.')
+  if (!root) throw new Error('[@dropwatt/app] The document has no element #root.')
   return root
 }
 
-function show(content: ReactNode) {
+function renderFresh(content: ReactNode) {
   delete container.dataset.prerendered
   document.getElementById('waiting')?.remove()
-  const root: Root = createRoot(container, { onUncaughtError: (error) => fail(root, error) })
+  const root: Root = createRoot(container, { onUncaughtError: (error) => showCrash(root, error) })
   root.render(content)
 }
 
@@ -53,17 +53,17 @@ let replayTyped = () => {}
 
 function hydrate(content: ReactNode) {
   replayTyped = noteTyped(container)
-  // The rules of what is below the first screen stand before it, where React expects none.
+  // Styles for content below the first screen are in the page, where React expects none.
   for (const style of container.querySelectorAll('style')) document.head.append(style)
-  // As a transition it is done in slices, so that the page reacts meanwhile.
+  // A transition hydrates in slices, so that the page stays responsive.
   startTransition(() => {
     const root: Root = hydrateRoot(container, content, {
-      onUncaughtError: (error) => fail(root, error),
+      onUncaughtError: (error) => showCrash(root, error),
     })
   })
 }
 
-/** What was pressed is replayed once React knows what was typed. */
+/** Replays what was typed, then the queued clicks, so that handlers see the typed values. */
 function onHydrated() {
   replayTyped()
   setTimeout(() => {
@@ -72,16 +72,16 @@ function onHydrated() {
   })
 }
 
-function fail(root: Root, error: unknown) {
+function showCrash(root: Root, error: unknown) {
   reportError(error)
-  // React is still at work here, and a root made meanwhile would show nothing.
+  // A root created while React is still handling the error would render nothing.
   queueMicrotask(() => {
     root.unmount()
-    show(plainly(en.crash.text))
+    renderFresh(crashPage(en.crash.text))
   })
 }
 
-function plainly(text: string) {
+function crashPage(text: string) {
   return (
     <PlainPage title={en.titles.crash} reloadLabel={en.crash.reload}>
       {text}
@@ -94,7 +94,7 @@ async function start() {
   const auth = createAuth({
     ...readConfig(document),
     storageKey: storageKeys.session,
-    defer: (load) => setTimeout(load, rest),
+    defer: (load) => setTimeout(load, backgroundDelay),
   })
   const { pathname } = location
   const wanted = prerendered
@@ -105,12 +105,12 @@ async function start() {
     prerendered ? loadRoutes(routes, pathname) : undefined,
   ])
   prefetchOnIntent(routes)
-  // The router reads the address as the visitor came, before auth takes what is its own out of it.
-  // It leaves a page that is hydrated as far down as it is scrolled.
+  // The router has to read the URL before auth removes its parameters. `hydrationData` keeps the scroll
+  // position of a prerendered page.
   const hydration = prerendered ? { hydrationData: {} } : undefined
   const router = overlays.withRouter(() => createBrowserRouter(routes, hydration))
-  watchStart(import.meta.url, router)
-  // The session check begins before the first render, so that most visitors never see it.
+  trackFirstLoad(import.meta.url, router)
+  // Starts the session check before the first render, so that few users see the loading screen.
   auth.subscribe(() => {})
   import.meta.hot?.dispose(() => auth.dispose())
 
@@ -127,14 +127,14 @@ async function start() {
     </StrictMode>
   )
   if (prerendered) hydrate(content)
-  else show(content)
-  keepForOffline(router)
+  else renderFresh(content)
+  registerServiceWorker(router)
 }
 
 try {
   await start()
 } catch (error) {
-  // A page that is there is worth more than a word about its scripts; the document has one of its own.
+  // A prerendered page stays; its document has an error message of its own.
   if (prerendered && !(error instanceof ConfigError)) throw error
-  show(plainly(error instanceof Error ? error.message : en.crash.text))
+  renderFresh(crashPage(error instanceof Error ? error.message : en.crash.text))
 }

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { settingsPages } from '@dropwatt/ui'
 import { settingsSlugs } from './paths.ts'
 
-test('the settings pages are those of the library, in its order', () => {
+test('the settings pages are those of `@dropwatt/ui`, in the same order', () => {
   expect(settingsSlugs).toEqual(settingsPages)
 })

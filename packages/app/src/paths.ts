@@ -2,7 +2,7 @@ import { automationSlugs, type AutomationSlug } from '@dropwatt/ui/slugs'
 
 export { automationSlugs, type AutomationSlug }
 
-/** Last parts of the settings pages' addresses, in the order of the navigation. */
+/** The last path segments of the settings pages, in the order of the navigation. */
 export const settingsSlugs = [
   'account',
   'shopify-store',
@@ -17,7 +17,7 @@ export const settingsSlugs = [
 
 export type SettingsSlug = (typeof settingsSlugs)[number]
 
-/** Every address of the app that does not come from a list. */
+/** All paths of the app except those of automations and settings. */
 export const paths = {
   home: '/',
   signUp: '/login',
@@ -38,15 +38,15 @@ export const paths = {
 export type AutomationPath = `${typeof paths.dashboard}/${AutomationSlug}`
 export type SettingsPath = `${typeof paths.settings}/${SettingsSlug}`
 
-/** The path of any page that there is. */
+/** The path of any page. */
 export type Path = (typeof paths)[keyof typeof paths] | AutomationPath | SettingsPath
 
-/** Tells the address of an automation's page. */
+/** Returns the path of an automation page. */
 export function automationPath<Slug extends AutomationSlug>(slug: Slug) {
   return `${paths.dashboard}/${slug}` as const
 }
 
-/** Tells the address of a settings page. */
+/** Returns the path of a settings page. */
 export function settingsPath<Slug extends SettingsSlug>(slug: Slug) {
   return `${paths.settings}/${slug}` as const
 }

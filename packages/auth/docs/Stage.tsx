@@ -1,6 +1,6 @@
+import { color, font, fontSize, radius, space } from '@dropwatt/ui/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, font, fontSize, radius, space } from '../../ui/src/tokens/index.js'
 
 const StyledStage = styled.div`
   display: grid;

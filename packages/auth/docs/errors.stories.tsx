@@ -2,10 +2,10 @@ import { AuthError, type AuthErrorWords } from '@dropwatt/auth'
 import { englishAuthErrors } from '@dropwatt/auth/en'
 import { italianAuthErrors } from '@dropwatt/auth/it'
 import { FakeAuthProvider } from '@dropwatt/auth/testing'
+import { languages, Table, type Language } from '@dropwatt/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { inEnglish } from '../../ui/docs/inEnglish.js'
-import { Table } from '../../ui/src/components/Table/index.js'
 import { AuthPage } from './AuthPage.js'
 import { SignInForm } from './examples/SignInForm.js'
 import { sourceOf } from './sources.js'
@@ -38,8 +38,13 @@ import { italianAuthErrors } from '@dropwatt/auth/it'
 export default meta
 type Story = StoryObj
 
+const catalogs: Readonly<Record<Language, AuthErrorWords>> = {
+  en: englishAuthErrors,
+  it: italianAuthErrors,
+}
+
 const wordsOf = (language: unknown): AuthErrorWords =>
-  language === 'it' ? italianAuthErrors : englishAuthErrors
+  catalogs[languages.find((each) => each === language) ?? languages[0]]
 
 const refusal = new AuthError('Invalid login credentials', { code: 'invalid_credentials' })
 

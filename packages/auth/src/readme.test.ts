@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readBlocks, readFiles } from '../../../scripts/readme.ts'
+import { readBlocks, readFiles } from '@dropwatt/tooling/readme'
 
 const folder = join(import.meta.dirname, '..')
 const examples = join(folder, 'docs/examples')

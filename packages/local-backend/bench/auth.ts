@@ -3,12 +3,11 @@
  * and what ten thousand sessions cost it. Writes what it finds into the README of the package.
  * `npm run bench -- auth` runs it.
  */
-import { fork, type ChildProcess } from 'node:child_process'
+import { execFileSync, fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { command } from '../../../scripts/commands.ts'
 import { LOCAL_ANON_KEY } from '../src/index.ts'
 import { hashPassword, verifyPassword } from '../src/passwords.ts'
 import type { ServerSize } from './auth-server.ts'
@@ -189,14 +188,14 @@ function sizeTable(empty: ServerSize, full: ServerSize): string {
 
 const marks = { begin: '<!-- auth bench begins -->', end: '<!-- auth bench ends -->' } as const
 
-async function writeIntoReadme(text: string): Promise<void> {
+function writeIntoReadme(text: string): void {
   const file = join(import.meta.dirname, '../README.md')
   const page = readFileSync(file, 'utf8')
   const begin = page.indexOf(marks.begin) + marks.begin.length
   const end = page.indexOf(marks.end)
   if (end < begin) throw new Error(`${file} has lost the marks between which the figures stand.`)
   writeFileSync(file, `${page.slice(0, begin)}\n\n${text}\n\n${page.slice(end)}`)
-  await command('oxfmt', [file])
+  execFileSync('oxfmt', [file])
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'local-backend-'))
@@ -215,7 +214,7 @@ try {
   await fill(origin)
   const text = `${timesTable(rows)}\n\n${sizeTable(empty, await sizeOf(server))}`
   console.log(text)
-  await writeIntoReadme(text)
+  writeIntoReadme(text)
 } finally {
   server.kill()
   rmSync(dataDir, { recursive: true })

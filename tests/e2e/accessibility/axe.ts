@@ -12,6 +12,9 @@ export const axeSource = readFileSync(
 /** The whole of WCAG 2.2 to level AA, and what is good practice beyond it. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** The rules whose result depends on the theme. */
+export const colorRules = ['color-contrast', 'link-in-text-block']
+
 /** What axe made of a page. */
 export interface Judgement {
   /** What is wrong, in words. */
@@ -36,13 +39,20 @@ function inWords([rule, html = '']: readonly string[]): string {
   return `${rule}: ${html.slice(0, 160)}`
 }
 
-/** Lets axe judge the page as it is now. */
-export async function judge(page: Page): Promise<Judgement> {
-  const result = await page.evaluateHandle(async (values) => {
+/**
+ * Runs axe on the page as it is now.
+ *
+ * @param rules the rules to apply. @default all of WCAG 2.2 to level AA and good practice
+ */
+export async function judge(page: Page, rules?: readonly string[]): Promise<Judgement> {
+  const runOnly: axe.RunOnly = rules
+    ? { type: 'rule', values: [...rules] }
+    : { type: 'tag', values: tags }
+  const result = await page.evaluateHandle(async (chosen) => {
     const { axe: tool } = globalThis as unknown as { readonly axe: typeof axe }
     const { violations, incomplete } = await tool.run(document, {
       resultTypes: ['violations', 'incomplete'],
-      runOnly: { type: 'tag', values },
+      runOnly: chosen,
       elementRef: true,
       // No page has any.
       iframes: false,
@@ -58,7 +68,7 @@ export async function judge(page: Page): Promise<Judgement> {
         id === 'color-contrast' && element ? [element] : [],
       ),
     }
-  }, tags)
+  }, runOnly)
   const [violations = [], undecided = []] = await result.evaluate(({ found }) => found)
   return {
     violations: violations.map(inWords),

@@ -8,6 +8,7 @@ interface FormVisit extends Visit {
   readonly send: string
   /** The names that browsers may fill in, in the order of the fields. */
   readonly tokens: readonly string[]
+  readonly language: keyof typeof words
 }
 
 const support = ['name', 'email', 'url']

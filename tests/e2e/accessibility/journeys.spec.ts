@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
 import { localize } from '../../../packages/app/src/addresses.ts'
+import { languages } from '../../../packages/app/src/config/languages.ts'
 import { paths } from '../../../packages/app/src/paths.ts'
 import { protectedPaths } from '../../../packages/app/src/routes/pathLists.ts'
 import { expect, hydrate } from '../fixtures.ts'
-import { languages, open, test, type Visitor } from './places.ts'
+import { open, test, type Visitor } from './places.ts'
 
 // Low, so that every page can be scrolled, but not so low that the header lets go of the top.
 test.use({ viewport: { width: 1440, height: 500 } })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { localize } from '../../../packages/app/src/addresses.ts'
 import * as storageKeys from '../../../packages/app/src/config/keys.ts'
+import type { Language } from '../../../packages/app/src/config/languages.ts'
 import { paths } from '../../../packages/app/src/paths.ts'
 import { protectedPaths, publicPaths } from '../../../packages/app/src/routes/pathLists.ts'
 import {
@@ -12,9 +13,6 @@ import {
   hydrate,
   test as base,
 } from '../fixtures.ts'
-
-export const languages = ['en', 'it'] as const
-export type Language = (typeof languages)[number]
 
 /** Who is looking: nobody known, a member, or who comes from a link for a new password. */
 export type Visitor = 'visitor' | 'member' | 'recovering'

@@ -1,21 +1,15 @@
 import type { Page } from 'playwright/test'
+import { languages, type Language } from '../../../packages/app/src/config/languages.ts'
 import { protectedPaths } from '../../../packages/app/src/routes/pathLists.ts'
 import { hydrate } from '../fixtures.ts'
-import {
-  languages,
-  open as openPlace,
-  places,
-  test as base,
-  type Language,
-  type Place,
-} from './places.ts'
+import { open as openPlace, places, test as base, type Place } from './places.ts'
 
 /** A page as somebody sees it, in a language. */
 export interface Visit extends Place {
   readonly language: Language
 }
 
-/** Every page in both languages, the public ones as a visitor. */
+/** Every page in each language, the public ones as a visitor. */
 export const visits: readonly Visit[] = places
   .filter(({ path, visitor }) => visitor === (protectedPaths.includes(path) ? 'member' : 'visitor'))
   .flatMap((place) => languages.map((language) => Object.assign({ language }, place)))
@@ -23,9 +17,11 @@ export const visits: readonly Visit[] = places
 /** Every page once, in English. */
 export const englishVisits = visits.filter(({ language }) => language === 'en')
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
 /** Names a visit in the title of a test. */
 export function nameOf({ path, language }: Visit): string {
-  return `${path} in ${language === 'en' ? 'English' : 'Italian'}`
+  return `${path} in ${languageNames.of(language)}`
 }
 
 interface Fixtures {

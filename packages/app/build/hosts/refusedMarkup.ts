@@ -1,18 +1,24 @@
-const attribute = /\s([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
-const tag = /<[a-z][^\s/>]*((?:\s(?:[^"'>]|"[^"]*"|'[^']*')*)?)>/gi
-const textOfOtherLanguages = /<!--[\s\S]*?-->|(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi
+import { readTags, type Tag } from '../../server/html.ts'
+
+/** Tells whether a browser runs the address of a link, or of what it loads, as a script. */
+function isScript(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'javascript:'
+}
+
+function refused([name, value]: readonly [string, string]): boolean {
+  return name === 'style' || name.startsWith('on') || isScript(value)
+}
+
+function written({ name, attributes }: Tag): string {
+  return `<${name}${Array.from(attributes, ([key, value]) => ` ${key}="${value}"`).join('')}>`
+}
 
 /**
  * Lists what the policy would refuse in a document: styles and handlers in attributes, and addresses
  * that are scripts. The policy names hashes of whole elements only.
  */
 export function refusedMarkup(html: string): string[] {
-  const markup = html.replaceAll(textOfOtherLanguages, '$1')
-  return Array.from(markup.matchAll(tag)).flatMap(([text, attributes = '']) =>
-    Array.from(attributes.matchAll(attribute)).flatMap(([, name = '', ...values]) => {
-      const isRefused =
-        /^(?:style|on.+)$/i.test(name) || /^\s*javascript:/i.test(values.find(Boolean) ?? '')
-      return isRefused ? [text] : []
-    }),
-  )
+  return readTags(html)
+    .filter(({ attributes }) => [...attributes].some(refused))
+    .map(written)
 }

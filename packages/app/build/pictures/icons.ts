@@ -5,12 +5,12 @@ import { encodePng, readSvg } from './canvas.ts'
 function bleeding(mark: string): string {
   return mark
     .replace('viewBox="0 0 32 32"', 'viewBox="1.5 1 30 30"')
-    .replace(/<rect[^>]*\/>/, '<rect width="32" height="32" fill="#000"/>')
+    .replace(/<rect[^>]*\/>/, '<rect width="32" height="32" fill="#000000"/>')
 }
 
 /** The mark where it is shown large: its edge stays a hairline. */
 function fine(mark: string): string {
-  return mark.replace('stroke="#2b302c"', 'stroke="#2b302c" stroke-width="0.4"')
+  return mark.replace('<rect', '<rect stroke-width="0.4"')
 }
 
 async function drawIcon(svg: string, size: number): Promise<Buffer> {

@@ -1,15 +1,15 @@
 import { LocaleProvider } from '@dropwatt/ui'
-import { it as italian } from '@dropwatt/ui/it'
 import { LandingPage } from '@dropwatt/ui/pages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { languages } from '../../src/config/languages.ts'
+import { loadLanguage } from '../../src/wiring/language.ts'
 import { cardWords } from './words.ts'
 
-const catalogs = { en: {}, it: italian }
-
-test.each(['en', 'it'] as const)('the card in %s says what the start page says', (language) => {
+test.each(languages)('the card in %s says what the start page says', async (language) => {
+  const { catalog } = await loadLanguage(language)
   const page = renderToStaticMarkup(
-    <LocaleProvider locale={language} catalog={catalogs[language]}>
+    <LocaleProvider locale={language} catalog={catalog}>
       <LandingPage />
     </LocaleProvider>,
   )

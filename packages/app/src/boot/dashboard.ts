@@ -2,19 +2,18 @@ import { readOpenGroups } from '../config/openGroups.ts'
 import { mayReload } from '../wiring/reloadOnce.ts'
 import { loadApp } from './load.ts'
 import { queueUntilHydrated } from './queue.ts'
-import { sayUnfinished } from './unfinished.ts'
+import { showLoadError } from './loadError.ts'
 
 /**
- * Runs inline at the end of a document whose address names no language. Puts the page in the language
- * of this device in place, and its sidebar into the state in which this tab left it. Loads the app
- * after the first paint.
+ * Shows the page in the preferred language, restores the state of the sidebar, and loads the app after
+ * the first paint. Runs inline at the end of every document whose URL contains no language.
  */
 const script = document.currentScript as HTMLScriptElement
 const root = document.documentElement
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
-/** Replaces the page, in the document's own language, by that of the template in another language. */
+/** Replaces the page with the one in the preferred language, which is in a template. */
 function translate() {
   const template = document.querySelector<HTMLTemplateElement>(`template[lang="${root.lang}"]`)
   for (const part of Array.from(template?.content.children ?? [])) {
@@ -23,20 +22,20 @@ function translate() {
   delete root.dataset.translating
 }
 
-/** Opens the groups of the sidebar that this tab left open, beside those around the page on screen. */
+/** Opens the sidebar groups that were last open in this tab, and the one of the current page. */
 function openGroups() {
-  const kept = readOpenGroups()
-  if (!kept) return
+  const stored = readOpenGroups()
+  if (!stored) return
   for (const button of document.querySelectorAll<HTMLElement>('[data-group]')) {
     const content = button.nextElementSibling as HTMLElement
     const isOpen =
-      kept.includes(button.dataset.group!) || content.querySelector('[aria-current]') !== null
+      stored.includes(button.dataset.group!) || content.querySelector('[aria-current]') !== null
     button.setAttribute('aria-expanded', String(isOpen))
     content.hidden = !isOpen
   }
 }
 
-/** Scrolls the sidebar to the page on screen, as the sidebar itself does once it is hydrated. */
+/** Scrolls the sidebar to the current page, as its component does after hydration. */
 function scrollSidebar() {
   const entry = find('nav [aria-current]')
   const list = entry?.closest('nav')
@@ -45,13 +44,13 @@ function scrollSidebar() {
   if (below > 0) list.scrollTop += below
 }
 
-/** There is nothing to lose yet, and the document may belong to a build that is gone. */
-function complain() {
+/** Reloads once, as the document may belong to an older build; after that shows the error message. */
+function handleLoadError() {
   if (navigator.onLine && mayReload(location.origin + script.dataset.entry)) location.reload()
-  else sayUnfinished()
+  else showLoadError()
 }
 
-const load = () => loadApp(script, complain)
+const load = () => loadApp(script, handleLoadError)
 
 translate()
 if ('session' in root.dataset) {
@@ -59,7 +58,6 @@ if ('session' in root.dataset) {
   openGroups()
   scrollSidebar()
 }
-// The first paint comes first, as starting the app keeps the browser from it. Nobody sees the screen
-// of a hidden tab, and there are no frames in it.
+// Starting the app would block the first paint. A hidden tab has no animation frames, so it does not wait.
 if (document.hidden) load()
 else requestAnimationFrame(() => setTimeout(load))

@@ -1,10 +1,10 @@
 let isLoading = false
 
 /**
- * Loads the app, once.
+ * Loads the app. Further calls do nothing.
  *
- * @param script the inline script; `data-entry` and `data-chunks` name the files
- * @param onFailure called when one does not load
+ * @param script the inline script, with the URLs of the files in `data-entry` and `data-chunks`
+ * @param onFailure called for each file that fails to load
  */
 export function loadApp({ dataset }: HTMLScriptElement, onFailure: () => void): void {
   if (isLoading) return

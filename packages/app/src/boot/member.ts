@@ -3,21 +3,22 @@ import * as storageKeys from '../config/keys.ts'
 import { readStorage, writeStorage } from '../config/storage.ts'
 import { applyPreferences } from './preferences.ts'
 
-/** Put in by the build: the path of the overview. */
+/** The path of the overview, defined by the build. */
 declare const DASHBOARD: string
 
 /**
- * Runs inline in the head of a document that needs a session, and decides what is shown until the
- * app is loaded: `data-session` on the root element shows the prerendered page, its absence the
- * loading screen. Where there is no session it remembers the page that was asked for and redirects to
- * the sign-up page. `data-path` is the path that the page was rendered for, and `data-en` and the like
- * are the addresses of the sign-up page.
+ * Shows the prerendered page if there is a valid session, by setting `data-session` on the root
+ * element; otherwise the loading screen stays until the app has loaded. Without a session, stores the
+ * requested page and redirects to the sign-up page. Runs inline in the head of a protected page.
+ *
+ * `data-path` is the path that was prerendered; `data-en`, `data-it` etc. are the URLs of the sign-up
+ * page.
  */
 const root = document.documentElement
 const { path, ...signUp } = document.currentScript!.dataset
 
-/** Without a session, and with a broken one, there is nothing to read the time from. */
-function isGood(session: string | null): boolean {
+/** Returns whether a stored session has not expired; false if it is missing or malformed. */
+function isValid(session: string | null): boolean {
   try {
     return JSON.parse(session!).expires_at - EXPIRY_MARGIN_SECONDS > Date.now() / 1000
   } catch {
@@ -30,16 +31,16 @@ if (language !== root.lang) root.dataset.translating = ''
 root.lang = language
 const session = readStorage('localStorage', storageKeys.session)
 const isShown =
-  isGood(session) &&
-  // A recovery is no sign-in yet.
+  isValid(session) &&
+  // A recovery session needs a new password first.
   !readStorage('localStorage', storageKeys.recovery) &&
-  // The overview then leads on to the page that was asked for.
+  // The overview will redirect to the requested page.
   (path !== DASHBOARD || !readStorage('sessionStorage', storageKeys.returnTo)) &&
-  // The page may depend on the query, and the service worker answers for other pages as well.
+  // The page may depend on the query, and the service worker may serve this document for another path.
   !location.search &&
   location.pathname.replace(/\/$/, '') === path
 if (isShown) root.dataset.session = ''
-// What the address brings may be the answer of a sign-in elsewhere, which the app reads.
+// A query or fragment may be an auth callback, which the app handles.
 else if (session === null && !location.search && !location.hash) {
   if (path !== DASHBOARD) writeStorage('sessionStorage', storageKeys.returnTo, path!)
   location.replace(signUp[language]!)

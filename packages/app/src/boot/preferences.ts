@@ -4,9 +4,9 @@ import { preferredLanguage } from '../config/preferredLanguage.ts'
 import { readStorage } from '../config/storage.ts'
 
 /**
- * Applies the theme and the language of this device to the document, before its first paint.
+ * Applies the stored theme before the first paint, and returns the preferred language.
  *
- * @returns the language that was chosen, else the browser's
+ * @returns the stored language, else one of the browser
  */
 export function applyPreferences(): Language {
   const root = document.documentElement

@@ -2,35 +2,35 @@ import * as storageKeys from '../config/keys.ts'
 import { readStorage } from '../config/storage.ts'
 import { loadApp } from './load.ts'
 import { queueUntilHydrated } from './queue.ts'
-import { sayUnfinished } from './unfinished.ts'
+import { showLoadError } from './loadError.ts'
 
 /**
- * Runs inline at the end of a prerendered public page. Loads the app at the first sign that
- * somebody wants to use the page, or at once where the document alone would be wrong or too little.
+ * Loads the app at the first interaction with a public page, or immediately if the prerendered document
+ * does not fit this user. Runs inline at the end of the document.
  */
 const script = document.currentScript as HTMLScriptElement
 const intents = ['pointermove', 'touchstart', 'focusin', 'scroll', 'storage'] as const
 
 function load() {
-  for (const type of intents) removeEventListener(type, intend, true)
-  loadApp(script, sayUnfinished)
+  for (const type of intents) removeEventListener(type, onIntent, true)
+  loadApp(script, showLoadError)
 }
 
-/** Browsers report a pointer that rests where a page comes up; only one that moves is an intent. */
-function intend(event: Event) {
-  const rests = event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
-  if (!rests) load()
+/** Ignores the pointer event that browsers fire on load without any movement. */
+function onIntent(event: Event) {
+  const isStill = event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
+  if (!isStill) load()
 }
 
-/** Whether the address brings the answer of a sign-in elsewhere, which the app has to read. */
-function bringsSignIn(): boolean {
+/** Returns whether the URL is an auth callback, which the app handles. */
+function isAuthCallback(): boolean {
   return /[?&#](code|error|access_token)=/.test(location.search + location.hash)
 }
 
 function isNeeded(): boolean {
   const root = document.documentElement
   return (
-    bringsSignIn() ||
+    isAuthCallback() ||
     root.lang !== document.getElementById('root')?.dataset.language ||
     root.dataset.theme === 'light' ||
     readStorage('localStorage', storageKeys.session) !== null
@@ -39,4 +39,4 @@ function isNeeded(): boolean {
 
 queueUntilHydrated(load)
 if (isNeeded()) load()
-else for (const type of intents) addEventListener(type, intend, { capture: true, passive: true })
+else for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true })

@@ -3,9 +3,9 @@ import { hydratedEvent } from './hydrated.ts'
 const types = ['click', 'submit', 'keydown'] as const
 
 /**
- * Queues clicks on buttons, sent forms and shortcuts until hydration, then replays them.
+ * Queues button clicks, form submissions and shortcuts until hydration, then replays them.
  *
- * @param onQueued called with each, so that the app is loaded
+ * @param onQueued called for each queued event; should load the app
  */
 export function queueUntilHydrated(onQueued: () => void): void {
   const replays: (() => void)[] = []
@@ -27,7 +27,7 @@ export function queueUntilHydrated(onQueued: () => void): void {
   })
 }
 
-/** Links and typing need no app. */
+/** Returns whether an event needs the app; links and typing work without it. */
 function needsApp(event: Event): boolean {
   if (event instanceof KeyboardEvent) {
     return (event.ctrlKey || event.metaKey) && /^[k/]$/i.test(event.key)

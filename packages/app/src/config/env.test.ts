@@ -13,7 +13,7 @@ function jwt(claims: object): string {
 const parse = (VITE_SUPABASE_URL?: string, VITE_SUPABASE_ANON_KEY?: string) =>
   parseConfig({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY })
 
-describe('names no project', () => {
+describe('returns no project', () => {
   test.each([
     [undefined, undefined],
     ['', ''],
@@ -23,7 +23,7 @@ describe('names no project', () => {
   })
 })
 
-describe('takes the address', () => {
+describe('accepts the URL', () => {
   test.each([
     [url, url],
     [`${url}/`, url],
@@ -37,7 +37,7 @@ describe('takes the address', () => {
   })
 })
 
-describe('refuses the address', () => {
+describe('rejects the URL', () => {
   test.each([
     'abc.supabase.co',
     'http://abc.supabase.co',
@@ -53,13 +53,13 @@ describe('refuses the address', () => {
   })
 })
 
-describe('takes the key', () => {
+describe('accepts the key', () => {
   test.each([key, jwt({ role: 'anon' }), 'not.a.jwt', 'a..b'])('%j', (value) => {
     expect(parse(url, value)?.anonKey).toBe(value)
   })
 })
 
-describe('refuses the key without repeating it', () => {
+describe('rejects the key without repeating it', () => {
   test.each(['sb_secret_0123456789', jwt({ role: 'service_role' }), 'two words', 'ключ'])(
     '%j',
     (value) => {
@@ -74,11 +74,11 @@ describe('refuses the key without repeating it', () => {
 test.each([
   [url, undefined, 'VITE_SUPABASE_ANON_KEY is missing'],
   [undefined, key, 'VITE_SUPABASE_URL is missing'],
-])('wants both or none: %j and %j', (address, anonKey, message) => {
+])('requires both or neither: %j and %j', (address, anonKey, message) => {
   expect(() => parse(address, anonKey)).toThrow(message)
 })
 
-test('every refusal is one line', () => {
+test('every error message is one line', () => {
   for (const values of [
     [url, undefined],
     ['nonsense', key],

@@ -1,12 +1,12 @@
-/** The Supabase project that signs people in. */
+/** The Supabase project used for auth. */
 export interface Project {
-  /** Address without a slash at the end. */
+  /** The URL without a trailing slash. */
   readonly url: string
-  /** The public key: it names the caller and guards nothing. */
+  /** The anonymous (publishable) key, which is not a secret. */
   readonly anonKey: string
 }
 
-/** Says which setting is wrong and how to mend it, in one line that never repeats its value. */
+/** An invalid setting. The message says how to fix it, in one line that never contains the value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 
@@ -18,11 +18,11 @@ export class ConfigError extends Error {
 const urlName = 'VITE_SUPABASE_URL'
 const keyName = 'VITE_SUPABASE_ANON_KEY'
 
-/** The settings that the app is told from outside, as they come from the environment. */
+/** The environment variables that configure the Supabase project. */
 export type ConfigValues = Readonly<Partial<Record<typeof urlName | typeof keyName, string>>>
 
 /**
- * Reads the two settings that name a Supabase project. A blank one counts as missing.
+ * Parses the settings of a Supabase project. A blank value counts as missing.
  *
  * @returns undefined when neither is set
  * @throws {ConfigError} when one is missing or malformed
@@ -46,7 +46,7 @@ function parseUrl(value: string): string {
     url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
   if (!url || !secure || url.username || url.password || url.search || url.hash) {
     throw new ConfigError(
-      `${urlName} is not the address of a Supabase project. Give an address such as https://abc.supabase.co (http only on this machine), without a user, a query or a fragment.`,
+      `${urlName} is not the URL of a Supabase project. Use a URL such as https://abc.supabase.co (http only on this machine), without user, query or fragment.`,
     )
   }
   return url.href.replace(/\/+$/, '')
@@ -59,12 +59,12 @@ function isLoopback(hostname: string): boolean {
 function parseKey(value: string): string {
   if (isSecretKey(value)) {
     throw new ConfigError(
-      `${keyName} holds a secret key, which would be given to every visitor. Use the project's anonymous (publishable) key.`,
+      `${keyName} holds a secret key, which every visitor could read. Use the project's anonymous (publishable) key.`,
     )
   }
   if (!/^[\x21-\x7e]+$/.test(value)) {
     throw new ConfigError(
-      `${keyName} holds spaces or characters that no key has. Copy the anonymous (publishable) key from the project's API settings once more.`,
+      `${keyName} contains spaces or characters that no key has. Copy the anonymous (publishable) key from the project's API settings again.`,
     )
   }
   return value
@@ -74,7 +74,7 @@ function isSecretKey(value: string): boolean {
   return value.startsWith('sb_secret_') || roleOf(value) === 'service_role'
 }
 
-/** Reads the role that a key in the form of a JWT claims. */
+/** Returns the role in a key that is a JWT. */
 function roleOf(value: string): unknown {
   const payload = value.split('.')[1]
   if (!payload) return undefined

@@ -1,14 +1,11 @@
-/** The languages of the app; the first is the one where nothing else is known. */
-export const languages = ['en', 'it'] as const
+import type { Language } from '@dropwatt/ui/languages'
 
-export type Language = (typeof languages)[number]
+export { directions, languages, type Language } from '@dropwatt/ui/languages'
 
-// Each fact is a record of its own, so that what the browser loads holds no more of them than it reads.
+// Separate records, so that the browser loads only those it uses.
 
-/** What stands before the addresses of public pages in a language; one language has nothing there. */
+/** The path prefix of public pages in each language; exactly one is empty. */
 export const prefixes: Readonly<Record<Language, '' | `/${string}`>> = { en: '', it: '/it' }
-
-export const directions: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', it: 'ltr' }
 
 /** What a language is called in the tags for shared links (Open Graph). */
 export const locales: Readonly<Record<Language, string>> = { en: 'en_US', it: 'it_IT' }

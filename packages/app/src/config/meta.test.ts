@@ -5,13 +5,13 @@ import { writeConfig } from './meta.ts'
 
 const html = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8')
 
-test('fills both tags of index.html', () => {
+test('writes both tags of index.html', () => {
   const filled = writeConfig(html, { url: 'https://abc.supabase.co', anonKey: 'key' })
   expect(filled).toContain('name="dropwatt:supabase-url" content="https://abc.supabase.co"')
   expect(filled).toContain('name="dropwatt:supabase-anon-key" content="key"')
 })
 
-test('replaces what is there, so one build serves every backend', () => {
+test('replaces earlier values, so that one build works with every backend', () => {
   const first = writeConfig(html, { url: 'https://abc.supabase.co', anonKey: 'first' })
   const second = writeConfig(first, { url: '', anonKey: 'second' })
   expect(second).not.toContain('abc.supabase.co')
@@ -19,14 +19,14 @@ test('replaces what is there, so one build serves every backend', () => {
   expect(second).toBe(writeConfig(html, { url: '', anonKey: 'second' }))
 })
 
-test('no value can leave its attribute', () => {
+test('escapes values', () => {
   const anonKey = '"><script>alert(1)</script>$&'
   const filled = writeConfig(html, { url: '', anonKey })
   expect(filled).not.toContain(anonKey)
   expect(filled).toContain('content="&quot;>&lt;script>alert(1)&lt;/script>$&amp;"')
 })
 
-test('says when the document lacks a tag', () => {
+test('throws when a tag is missing', () => {
   expect(() => writeConfig('<html></html>', { url: '', anonKey: 'key' })).toThrow(
     'dropwatt:supabase-url',
   )

@@ -1,8 +1,8 @@
 import { ConfigError, parseConfig, type Project } from './env.ts'
 
-/** What the page is told: an empty address means the origin that served it. */
+/** The configuration in a document. An empty URL means the origin that served it. */
 export interface PageConfig extends Project {
-  /** Where the mails of the local backend can be read. */
+  /** The URL of the local backend's outbox. */
   readonly outbox?: string
 }
 
@@ -11,10 +11,10 @@ const keyMeta = 'dropwatt:supabase-anon-key'
 const outboxMeta = 'dropwatt:outbox'
 
 /**
- * Writes the configuration into the meta tags of a document, over whatever they hold. So one
- * build serves every backend.
+ * Writes the configuration into the meta tags of a document, replacing any in there, so that one build
+ * works with every backend.
  *
- * @throws {Error} when the document lacks one of the tags
+ * @throws {Error} when a tag is missing
  */
 export function writeConfig(html: string, { url, anonKey, outbox = '' }: PageConfig): string {
   const values = { [urlMeta]: url, [keyMeta]: anonKey, [outboxMeta]: outbox }
@@ -35,9 +35,9 @@ function escapeAttribute(text: string): string {
 }
 
 /**
- * Reads the configuration of the page that is shown.
+ * Reads the configuration of the current document.
  *
- * @throws {ConfigError} when it names no backend
+ * @throws {ConfigError} when it has none, or an invalid one
  */
 export function readConfig(page: Document): Project {
   const url = readMeta(page, urlMeta)
@@ -46,11 +46,11 @@ export function readConfig(page: Document): Project {
   const project = parseConfig({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey })
   if (project) return project
   throw new ConfigError(
-    'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are missing, so nobody can sign in. Set both when the app is built, or serve it with "npm start".',
+    'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are missing, so nobody can sign in. Set both for the build, or serve the app with "npm start".',
   )
 }
 
-/** Tells where the mails of the local backend can be read; nothing when they go to real mailboxes. */
+/** Returns the URL of the local backend's outbox; undefined with a real mail server. */
 export function readOutbox(page: Document): string | undefined {
   return readMeta(page, outboxMeta) || undefined
 }

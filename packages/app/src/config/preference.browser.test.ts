@@ -7,17 +7,17 @@ const create = () => createPreference(key, ['dark', 'light'])
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-/** Does what the browser does when another tab stores something. */
-function storeElsewhere(changed: string | null, newValue: string | null) {
+/** Dispatches the event of a change in another tab. */
+function storeInOtherTab(changed: string | null, newValue: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key: changed, newValue }))
 }
 
-test('begins with the first value, or with what it is given', () => {
+test('starts with the first value, or with the given one', () => {
   expect(create().get()).toBe('dark')
   expect(createPreference(key, ['dark', 'light'], 'light').get()).toBe('light')
 })
 
-test('keeps a choice', () => {
+test('stores a value', () => {
   create().set('light')
   expect(localStorage.getItem(key)).toBe('light')
   expect(create().get()).toBe('light')
@@ -28,7 +28,7 @@ test.each(['', 'pink', 'LIGHT', '__proto__', 'toString'])('ignores %j', (stored)
   expect(create().get()).toBe('dark')
 })
 
-test('calls listeners after each choice, also of what is in force already', () => {
+test('calls listeners after each change, also to the current value', () => {
   const preference = create()
   const listener = vi.fn<() => void>()
   const unsubscribe = preference.subscribe(listener)
@@ -42,19 +42,19 @@ test('calls listeners after each choice, also of what is in force already', () =
 
 describe('another tab', () => {
   test.each([
-    ['chooses', key, 'light', 'light'],
+    ['sets a value', key, 'light', 'light'],
     ['stores nonsense', key, 'pink', 'dark'],
     ['stores something else', 'other', 'light', 'dark'],
   ])('%s, before anything subscribes', (_what, changed, value, expected) => {
     const preference = create()
-    storeElsewhere(changed, value)
+    storeInOtherTab(changed, value)
     expect(preference.get()).toBe(expected)
   })
 
   test('clears everything', () => {
     const preference = create()
     preference.set('light')
-    storeElsewhere(null, null)
+    storeInOtherTab(null, null)
     expect(preference.get()).toBe('dark')
   })
 
@@ -62,18 +62,18 @@ describe('another tab', () => {
     const preference = create()
     const listener = vi.fn<() => void>()
     preference.subscribe(listener)
-    storeElsewhere(key, 'light')
+    storeInOtherTab(key, 'light')
     expect(listener).toHaveBeenCalledOnce()
   })
 })
 
-function refuse(): never {
+function throwSecurityError(): never {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('holds for the page where storage throws', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+test('keeps a value in memory when storage throws', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
   const preference = create()
   expect(preference.get()).toBe('dark')
   preference.set('light')

@@ -1,22 +1,23 @@
 import { readStorage, writeStorage } from './storage.ts'
 
-/** A choice that is kept on this device and shared by its tabs. */
+/** A setting stored in the browser and shared by its tabs. */
 export interface Preference<Value extends string> {
-  /** What holds until a choice is made, and wherever nothing is stored. */
+  /** The value if nothing is stored. */
   readonly initial: Value
-  /** Returns the choice in force. */
+  /** Returns the current value. */
   readonly get: () => Value
-  /** Makes a choice. Where nothing can be stored it holds until the page is left. */
+  /** Sets and stores the value. Without storage it lasts until the page is closed. */
   readonly set: (value: Value) => void
-  /** Calls `listener` after each choice, in whichever tab; returns a function that ends it. */
+  /** Calls `listener` after each change in any tab; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
 /**
- * Makes a choice between `values`, which follows the other tabs for as long as the page lives.
+ * Creates a preference and keeps it in sync with other tabs.
  *
- * @param key its name in the browser's storage
- * @param initial what holds when nothing, or nothing known, is stored. @default the first value
+ * @param key the key in local storage
+ * @param values the allowed values
+ * @param initial the value if none, or no allowed one, is stored. @default the first value
  */
 export function createPreference<Value extends string>(
   key: string,
@@ -24,33 +25,33 @@ export function createPreference<Value extends string>(
   initial: Value = values[0],
 ): Preference<Value> {
   const listeners = new Set<() => void>()
-  let chosen = known(readStorage('localStorage', key)) ?? initial
+  let current = parse(readStorage('localStorage', key)) ?? initial
 
-  function known(text: string | null): Value | undefined {
+  function parse(text: string | null): Value | undefined {
     return values.find((value) => value === text)
   }
 
-  function choose(value: Value): void {
-    chosen = value
+  function update(value: Value): void {
+    current = value
     for (const listener of listeners) listener()
   }
 
-  /** `key` is null when a tab clears everything. */
-  function follow(event: StorageEvent): void {
-    if (event.key === key || event.key === null) choose(known(event.newValue) ?? initial)
+  /** `event.key` is null when a tab clears its storage. */
+  function onStorage(event: StorageEvent): void {
+    if (event.key === key || event.key === null) update(parse(event.newValue) ?? initial)
   }
 
-  // Prerendering has no window. A choice made in another tab before anything subscribes counts as well.
-  globalThis.window?.addEventListener('storage', follow)
+  // There is no window while prerendering. Other tabs count even before anything subscribes.
+  globalThis.window?.addEventListener('storage', onStorage)
 
   function set(value: Value): void {
     writeStorage('localStorage', key, value)
-    choose(value)
+    update(value)
   }
 
   return {
     initial,
-    get: () => chosen,
+    get: () => current,
     set,
 
     subscribe(listener) {

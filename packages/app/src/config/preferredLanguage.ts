@@ -5,16 +5,16 @@ function isLanguage(text: string | null | undefined): text is Language {
 }
 
 /**
- * Chooses the language of this device.
+ * Returns the preferred language: the stored one, else the first of the browser that is known, else
+ * English.
  *
- * @param chosen what is stored as the visitor's choice
- * @param accepted languages of the browser as BCP 47 tags, the most wanted first
- * @returns the choice, else the first known language of the browser, else English
+ * @param stored the stored preference
+ * @param accepted the languages of the browser as BCP 47 tags, most preferred first
  */
 export function preferredLanguage(
-  chosen: string | null | undefined,
+  stored: string | null | undefined,
   accepted: readonly string[] = [],
 ): Language {
-  const wanted = [chosen, ...accepted.map((tag) => tag.split('-')[0])]
-  return wanted.find(isLanguage) ?? languages[0]
+  const candidates = [stored, ...accepted.map((tag) => tag.split('-')[0])]
+  return candidates.find(isLanguage) ?? languages[0]
 }

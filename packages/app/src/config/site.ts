@@ -1,21 +1,21 @@
 import { ConfigError } from './env.ts'
 
-/** Of the environment, what names the address of the site. */
+/** The environment variables that may contain the URL of the site. */
 export interface SiteEnvironment {
   readonly SITE_URL?: string | undefined
-  /** Set by Netlify, beside the address of the site in `URL`. */
+  /** Set by Netlify, along with the URL of the site in `URL`. */
   readonly NETLIFY?: string | undefined
   readonly URL?: string | undefined
-  /** Set by Vercel: the shortest domain of production, without a scheme. */
+  /** Set by Vercel: the shortest production domain, without a scheme. */
   readonly VERCEL_PROJECT_PRODUCTION_URL?: string | undefined
 }
 
 /**
- * Reads the address that the app is known by, which other sites and search engines are told:
- * `SITE_URL`, else what Netlify or Vercel say of the site that they build.
+ * Returns the public origin of the site, for search engines and shared links: `SITE_URL`, else the one
+ * set by Netlify or Vercel.
  *
- * @returns the origin; undefined when nothing names one
- * @throws {ConfigError} when it is no origin
+ * @returns the origin; undefined when none is set
+ * @throws {ConfigError} when it is not an origin
  */
 export function readSiteUrl(env: SiteEnvironment): string | undefined {
   const { SITE_URL, NETLIFY, URL: netlifySite, VERCEL_PROJECT_PRODUCTION_URL: vercelSite } = env
@@ -29,20 +29,20 @@ function parseOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
   throw new ConfigError(
-    `${name} is not the address of a site. Give an address such as https://dropwatt.com, without a path.`,
+    `${name} is not the URL of a site. Use a URL such as https://dropwatt.com, without a path.`,
   )
 }
 
-/** What stands before an address that is read elsewhere: in documents, in the site map, in robots.txt. */
-const readElsewhere =
+/** Matches the text before each path that has to be an absolute URL. */
+const beforePath =
   /(rel="canonical" href="|hreflang="[\w-]+" href="|property="og:(?:url|image)" content="|<loc>|^Sitemap: )(?=\/)/gm
 
 /**
- * Completes the addresses that search engines and other sites read. A build that knew its address
- * has completed them already.
+ * Makes the URLs for search engines and shared links absolute, in a document, the sitemap or
+ * robots.txt. Does nothing if the build has done so.
  *
- * @param siteUrl the origin that the app is known by
+ * @param siteUrl the public origin of the site
  */
 export function writeSite(text: string, siteUrl: string): string {
-  return text.replace(readElsewhere, (start) => start + siteUrl)
+  return text.replace(beforePath, (start) => start + siteUrl)
 }

@@ -1,7 +1,7 @@
-/** What the browser keeps: on the device, or until the tab is closed. */
+/** Where to store: `localStorage`, or `sessionStorage` until the tab is closed. */
 export type StorageKind = 'localStorage' | 'sessionStorage'
 
-/** Reads what is kept under a key. Storage that is turned off throws on the first touch, and holds nothing. */
+/** Returns a stored value, or null if there is none or storage is disabled. */
 export function readStorage(kind: StorageKind, key: string): string | null {
   try {
     return window[kind].getItem(key)
@@ -10,11 +10,11 @@ export function readStorage(kind: StorageKind, key: string): string | null {
   }
 }
 
-/** Keeps a text under a key, where anything can be kept. */
+/** Stores a value; does nothing if storage is disabled or full. */
 export function writeStorage(kind: StorageKind, key: string, value: string): void {
   try {
     window[kind].setItem(key, value)
   } catch {
-    // What was chosen holds for this page, which is all that can be had.
+    // The caller keeps the value in memory.
   }
 }

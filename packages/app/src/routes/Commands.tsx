@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useLogout } from '../wiring/useLogout.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 
-/** The search and the list of keys, over every page. */
+/** Provides the command palette and the list of shortcuts to all pages. */
 export function Commands({ children }: { children: ReactNode }) {
   return (
     <CommandProvider {...usePreferences()} signedIn={useUser() !== null} onLogout={useLogout()}>

@@ -2,7 +2,7 @@ import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { useTitle } from '../wiring/usePageTitle.ts'
 import { PlainPage } from './PlainPage.tsx'
 
-/** What is shown in the place of a page that failed. */
+/** Shown when the root route fails. */
 export function Crash() {
   const { titles, crash } = useTexts()
   useTitle(titles.crash)

@@ -2,16 +2,16 @@ import { ErrorPanel, LoadingScreen } from '@dropwatt/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
-import { focusQuietly } from '../wiring/useArrival.ts'
+import { focusWithoutScroll } from '../wiring/useRouteFocus.ts'
 import { useFailure, type Failure } from '../wiring/useFailure.ts'
 import { useTitle } from '../wiring/usePageTitle.ts'
 
 export interface PageFailureProps {
-  /** Whether the frame of the page is missing too. */
+  /** Whether it fills the screen, because the frame of the page is missing too. @default false */
   screen?: boolean
 }
 
-/** What is shown in the place of a page that failed. Each page that fails is a matter of its own. */
+/** Shown in place of a page that failed to load or render. Starts over after each navigation. */
 export function PageFailure(props: PageFailureProps) {
   return <Panel key={useLocation().key} {...props} />
 }
@@ -21,29 +21,29 @@ function Panel({ screen = false }: PageFailureProps) {
   return failure === 'loading' ? (
     <LoadingScreen within={!screen} />
   ) : (
-    <Explained kind={failure} screen={screen} {...actions} />
+    <FailureContent kind={failure} screen={screen} {...actions} />
   )
 }
 
-interface ExplainedProps extends Omit<ReturnType<typeof useFailure>, 'failure'> {
+interface FailureContentProps extends Omit<ReturnType<typeof useFailure>, 'failure'> {
   kind: Exclude<Failure, 'loading'>
   screen: boolean
 }
 
-function Explained({ kind, ...panel }: ExplainedProps) {
+function FailureContent({ kind, ...panel }: FailureContentProps) {
   useTitle(useTexts().titles[kind === 'failed' ? 'crash' : kind])
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (heading.current) focusQuietly(heading.current)
+    if (heading.current) focusWithoutScroll(heading.current)
     return focusPage
   }, [])
 
   return <ErrorPanel kind={kind} headingRef={heading} {...panel} />
 }
 
-/** The button that made the page come back has gone with the panel, and focus with it. */
+/** Restores the focus, which is lost when the retry button is removed. */
 function focusPage(): void {
   const heading = document.querySelector('h1')
-  if (heading) focusQuietly(heading)
+  if (heading) focusWithoutScroll(heading)
 }

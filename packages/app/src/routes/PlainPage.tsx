@@ -8,7 +8,7 @@ export interface PlainPageProps {
   reloadLabel: string
 }
 
-/** The page of last resort. It needs nothing that may have failed: no library, no router, no words. */
+/** A page for errors without any dependency that may itself have failed, such as the router. */
 export function PlainPage({ title, children, reloadLabel }: PlainPageProps) {
   return (
     <main className="plain">

@@ -3,21 +3,21 @@ import { Toaster } from '@dropwatt/ui/toast'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { overlays } from '../wiring/overlays.ts'
 import { RouterLink } from '../wiring/RouterLink.tsx'
-import { useArrival } from '../wiring/useArrival.ts'
+import { useRouteFocus } from '../wiring/useRouteFocus.ts'
 import { useConnection } from '../wiring/useConnection.ts'
-import { useGoogleRefusal } from '../wiring/useGoogleRefusal.ts'
-import { useLanguageInForce } from '../wiring/useLanguageInForce.ts'
-import { useReturn } from '../wiring/useReturn.ts'
+import { useGoogleErrorToast } from '../wiring/useGoogleErrorToast.ts'
+import { useLanguageSync } from '../wiring/useLanguageSync.ts'
+import { useAuthCallback } from '../wiring/useAuthCallback.ts'
 import { useDocumentTheme } from '../wiring/useTheme.ts'
 import { Commands } from './Commands.tsx'
 
-/** What every page has around it. */
+/** The root route: the providers and the parts around every page. */
 export function Root() {
   useDocumentTheme()
-  useLanguageInForce()
-  useReturn()
-  useGoogleRefusal()
-  const arrival = useArrival()
+  useLanguageSync()
+  useAuthCallback()
+  useGoogleErrorToast()
+  const announcement = useRouteFocus()
   const isOnline = useConnection()
 
   return (
@@ -30,7 +30,7 @@ export function Root() {
       </BackProvider>
       <Toaster />
       <div role="status" className="announcer">
-        {arrival}
+        {announcement}
       </div>
       <ScrollRestoration />
     </LinkProvider>

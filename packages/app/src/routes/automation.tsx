@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { AutomationSlug } from '../paths.ts'
 import { useTitle } from '../wiring/usePageTitle.ts'
 
-/** Makes the route of one automation. */
+/** Creates the route component of an automation page. */
 export function automation(
   slug: AutomationSlug,
   Page: ComponentType<AutomationPageProps>,

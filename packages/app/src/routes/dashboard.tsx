@@ -1,8 +1,8 @@
 import { DashboardFrame, useCommands } from '@dropwatt/ui'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { keepOpenGroups, readOpenGroups } from '../config/openGroups.ts'
-import { rest } from '../wiring/rest.ts'
+import { storeOpenGroups, readOpenGroups } from '../config/openGroups.ts'
+import { backgroundDelay } from '../wiring/backgroundDelay.ts'
 import { useLogout } from '../wiring/useLogout.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 import { useProfile } from '../wiring/useProfile.ts'
@@ -14,10 +14,10 @@ export function Component() {
   const profile = useProfile()
 
   useEffect(() => {
-    // Whoever logs out without a network still needs the page that logging out leads to.
+    // Logging out redirects to the start page, which has to be loaded in case the browser is offline.
     const timer = setTimeout(() => {
       Promise.all([import('./public.tsx'), import('./landing.tsx')]).catch(() => {})
-    }, rest)
+    }, backgroundDelay)
     return () => clearTimeout(timer)
   }, [])
 
@@ -26,7 +26,7 @@ export function Component() {
       onSearch={commands?.openPalette}
       onShortcuts={commands?.openShortcuts}
       defaultOpenGroups={openGroups}
-      onOpenGroupsChange={keepOpenGroups}
+      onOpenGroupsChange={storeOpenGroups}
       currentPath={pathname}
       {...usePreferences()}
       userName={profile.name}

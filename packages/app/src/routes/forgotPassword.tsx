@@ -3,8 +3,8 @@ import { ForgotPasswordPage } from '@dropwatt/ui/pages'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { returnUrl } from '../wiring/returnUrl.ts'
-import { useEntrance } from '../wiring/useEntrance.ts'
-import { useMailedCode } from '../wiring/useMailedCode.ts'
+import { useSignInFlow } from '../wiring/useSignInFlow.ts'
+import { useEmailCode } from '../wiring/useEmailCode.ts'
 import { useNotice } from '../wiring/useNotice.ts'
 import { useOutbox } from '../wiring/useOutbox.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
@@ -14,18 +14,18 @@ export function Component() {
   usePageTitle(paths.forgotPassword)
   const preferences = usePreferences()
   const { requestPasswordReset } = useAuth()
-  const { hasEntered, inOwnWords } = useEntrance()
-  const verify = useMailedCode('recovery', inOwnWords)
+  const { isAlreadySignedIn, withLocalizedErrors } = useSignInFlow()
+  const verify = useEmailCode('recovery', withLocalizedErrors)
   const navigate = useNavigate()
   const notice = useNotice()
   const outbox = useOutbox()
 
-  if (hasEntered) return <Navigate to={paths.dashboard} replace />
+  if (isAlreadySignedIn) return <Navigate to={paths.dashboard} replace />
   return (
     <ForgotPasswordPage
       {...preferences}
       onRequest={({ email }) =>
-        inOwnWords(() =>
+        withLocalizedErrors(() =>
           requestPasswordReset({ email, redirectTo: returnUrl(paths.updatePassword) }),
         )
       }

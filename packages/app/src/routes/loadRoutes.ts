@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
 /**
- * Loads what the page at `pathname` is made of, so that it can be rendered in one go.
+ * Loads the lazy routes of a page, so that its first render is complete.
  *
- * @throws when a part cannot be loaded
+ * @throws when a route cannot be loaded
  */
 export async function loadRoutes(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? []

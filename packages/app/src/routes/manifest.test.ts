@@ -14,7 +14,7 @@ import {
 } from './manifest.ts'
 import {
   dashboardPaths,
-  entrancePaths,
+  visitorPaths,
   memberFolders,
   protectedPaths,
   publicPaths,
@@ -24,37 +24,37 @@ type Pages = Record<Path, Entry>
 
 const load = async () => ({ Component: () => null })
 
-describe('what is forgotten does not compile', () => {
+describe('a type error reports', () => {
   test('a path without a page, and a page without a path', () => {
     const { [paths.blog]: blog, ...others } = pages
-    // @ts-expect-error nothing is said of /blog
-    const without: Pages = others
-    // @ts-expect-error there is no such path
-    const beyond: Pages = { ...pages, '/nowhere': blog }
-    expect(Object.keys(beyond)).toHaveLength(Object.keys(without).length + 2)
+    // @ts-expect-error /blog has no entry
+    const missing: Pages = others
+    // @ts-expect-error the path is unknown
+    const unknown: Pages = { ...pages, '/nowhere': blog }
+    expect(Object.keys(unknown)).toHaveLength(Object.keys(missing).length + 2)
   })
 
-  test('a page without a title, a loader or somebody who may open it', () => {
-    // @ts-expect-error it has no title
+  test('a page without a title, a loader or access', () => {
+    // @ts-expect-error no title
     const untitled: PublicPage = { access: 'everyone', prerendered: 'public', languages, load }
-    // @ts-expect-error nothing loads it
-    const absent: PrivatePage = { access: 'members', prerendered: 'member', title: 'blog' }
-    // @ts-expect-error nobody may open it
-    const closed: PrivatePage = { prerendered: 'member', title: 'blog', load }
-    // @ts-expect-error no language has such words
-    const unworded: PrivatePage = { access: 'members', prerendered: false, title: 'none', load }
-    expect([untitled, absent, closed, unworded]).toHaveLength(4)
+    // @ts-expect-error no loader
+    const unloadable: PrivatePage = { access: 'members', prerendered: 'member', title: 'blog' }
+    // @ts-expect-error no access
+    const inaccessible: PrivatePage = { prerendered: 'member', title: 'blog', load }
+    // @ts-expect-error the title is not a key of the texts
+    const mistitled: PrivatePage = { access: 'members', prerendered: false, title: 'none', load }
+    expect([untitled, unloadable, inaccessible, mistitled]).toHaveLength(4)
   })
 
-  test('a page for members in a document for all, and one for all without a document', () => {
-    // @ts-expect-error the document would be shown to everybody
+  test('a protected page prerendered for everyone, and a public page not prerendered', () => {
+    // @ts-expect-error everyone would see the document
     const open: Entry = { access: 'members', prerendered: 'public', title: 'blog', languages, load }
-    // @ts-expect-error visitors would see the loading screen
+    // @ts-expect-error users would see the loading screen
     const empty: Entry = { access: 'everyone', prerendered: false, title: 'blog', languages, load }
     expect([open, empty]).toHaveLength(2)
   })
 
-  test('a public page without a description, and a language without one', () => {
+  test('a public page without a description in every language', () => {
     type Descriptions = Record<PublicPath, Record<Language, string>>
     expectTypeOf<Omit<Descriptions, '/terms'>>().not.toExtend<Descriptions>()
     expectTypeOf<Record<PublicPath, { en: string }>>().not.toExtend<Descriptions>()
@@ -62,39 +62,39 @@ describe('what is forgotten does not compile', () => {
     expectTypeOf<'/dashboard'>().not.toExtend<PublicPath>()
   })
 
-  test('a title by the words of the app, of a page that the library names', () => {
+  test('a title from the app for a page whose title is in `@dropwatt/ui`', () => {
     expectTypeOf<'/dashboard'>().toExtend<TitledPath>()
     expectTypeOf<'/dashboard/auto-tag'>().not.toExtend<TitledPath>()
     expectTypeOf<'/dashboard/settings/account'>().not.toExtend<TitledPath>()
   })
 })
 
-test('there are 7 public and 31 protected pages, none twice', () => {
+test('there are 7 public and 31 protected pages, without duplicates', () => {
   expect(publicPaths).toHaveLength(7)
   expect(protectedPaths).toHaveLength(31)
   expect(new Set([...publicPaths, ...protectedPaths]).size).toBe(38)
 })
 
-test('what is not listed is a redirect, or for who comes by a link for a new password', () => {
+test('only the redirect and the password page are neither public nor protected', () => {
   const listed = new Set([...publicPaths, ...protectedPaths])
   const others = listEntries().flatMap(([path]) => (listed.has(path) ? [] : path))
   expect(others).toEqual([paths.settings, paths.updatePassword])
 })
 
-test('members are redirected from signing up, signing in and asking for a new password', () => {
-  expect(entrancePaths).toEqual([paths.signUp, paths.signIn, paths.forgotPassword])
+test('signed-in users are redirected from sign-up, sign-in and forgotten password', () => {
+  expect(visitorPaths).toEqual([paths.signUp, paths.signIn, paths.forgotPassword])
 })
 
-test('all pages for members are below two folders, and only the dashboard is prerendered', () => {
+test('all protected pages are below two paths, and only the dashboard is prerendered', () => {
   expect(memberFolders).toEqual([paths.dashboard, paths.paymentSuccess])
   expect(dashboardPaths).toEqual(protectedPaths.filter((path) => path !== paths.paymentSuccess))
 })
 
-test.each(publicPaths)('%s has an address in every language', (path) => {
+test.each(publicPaths)('%s has a path in every language', (path) => {
   expect(addressesOf(path)).toEqual(languages.map((language) => localize(path, language)))
 })
 
-test.each(protectedPaths)('%s has one address', (path) => {
+test.each(protectedPaths)('%s has one path', (path) => {
   expect(addressesOf(path)).toEqual([path])
 })
 

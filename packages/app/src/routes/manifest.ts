@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { languages, type Language } from '../config/languages.ts'
 import {
   automationPath,
@@ -12,54 +11,46 @@ import {
 } from '../paths.ts'
 import type { Texts } from '../texts/en.ts'
 import { automationPages } from './automationPages.ts'
+import type { LoadPage } from './pageModule.types.ts'
 import { settingsPages } from './settingsPages.ts'
 
-/** Names words of the app that are the title of a page. */
+/** The key of a page title in the app's texts. */
 export type TitleKey = keyof Texts['titles']
-
-/** Loads the module of a page, or of several that come together. */
-export type LoadPage = () => Promise<PageModule>
-
-export interface PageModule {
-  readonly Component?: ComponentType
-  /** The pages that come together, by their slugs. */
-  readonly components?: Readonly<Partial<Record<AutomationSlug, ComponentType>>>
-}
 
 interface Shown {
   readonly load: LoadPage
-  /** Which page of its module it is, where they are several. */
+  /** The slug of the page in a module with several. */
   readonly slug?: AutomationSlug
 }
 
-/** A page with an address in each of its languages, prerendered for all who come. */
+/** A page with a URL in each of its languages, prerendered for everyone. */
 export interface PublicPage extends Shown {
-  /** `visitors` for signing in and up: members are redirected to the dashboard. */
+  /** `visitors` for pages that redirect signed-in users to the dashboard. */
   readonly access: 'everyone' | 'visitors'
   readonly title: TitleKey
   readonly prerendered: 'public'
-  /** The languages in which it has an address. */
+  /** The languages in which it has a URL. */
   readonly languages: readonly [Language, ...Language[]]
-  /** Whether search engines are asked to leave it out. @default false */
+  /** Whether it is excluded from search engines. @default false */
   readonly isHidden?: true
-  /** Id of the element that the first screen ends with, where much stands below it. */
+  /** Id of the last element on the first screen. Set it for a long page, to inline those styles first. */
   readonly firstScreen?: string
 }
 
-/** A page in the language of the device, at one address for all of them. */
+/** A page in the preferred language, with one URL for all languages. */
 export interface PrivatePage extends Shown {
-  /** `recovery` for who comes by a link for a new password. */
+  /** `recovery` for pages that require a session from a recovery link. */
   readonly access: 'members' | 'recovery'
-  /** The words of the app, or whatever the library calls the page. */
+  /** The key of a text of the app, or the page whose label in `@dropwatt/ui` is the title. */
   readonly title:
     | TitleKey
     | { readonly automation: AutomationSlug }
     | { readonly settings: SettingsSlug }
-  /** Whether the document holds the page as members see it; else it holds the loading screen. */
+  /** `member` if the document contains the page; otherwise it contains the loading screen. */
   readonly prerendered: 'member' | false
 }
 
-/** An address that leads members on to a page. */
+/** A path that redirects signed-in users to a page. */
 export interface Redirect extends Pick<PrivatePage, 'title'> {
   readonly access: 'members'
   readonly prerendered: false
@@ -68,7 +59,7 @@ export interface Redirect extends Pick<PrivatePage, 'title'> {
 
 export type Page = PublicPage | PrivatePage
 
-/** What is at an address. */
+/** A page or redirect. */
 export type Entry = Page | Redirect
 
 function publicPage(
@@ -87,7 +78,7 @@ function privatePage<Title extends PrivatePage['title']>(
   return { access: 'members', prerendered: 'member', title, load, ...more }
 }
 
-/** Makes the pages of a list. */
+/** Creates the entries for a list of slugs. */
 function pagesOf<Slug extends string, At extends Path>(
   slugs: readonly Slug[],
   pathOf: (slug: Slug) => At,
@@ -100,8 +91,8 @@ function pagesOf<Slug extends string, At extends Path>(
 }
 
 /**
- * What there is to know of each page. The router, the documents, the site map and the tests read it.
- * Public pages are in the order of the site map; the start page is the first.
+ * All pages. The router, the prerendered documents, the sitemap and the tests are derived from it.
+ * Public pages are in the order of the sitemap; the start page comes first.
  */
 export const pages = {
   [paths.home]: publicPage('home', () => import('./landing.tsx'), { firstScreen: 'hero' }),
@@ -141,23 +132,23 @@ export const pages = {
 
 type Pages = typeof pages
 
-/** The paths of the pages that have what `Wanted` says. */
+/** The paths of the pages whose entry extends `Wanted`. */
 export type PathWith<Wanted> = {
   [At in Path]: Pages[At] extends Wanted ? At : never
 }[Path]
 
-/** The path of a page with words of the app for its title. */
+/** The path of a page whose title is a text of the app. */
 export type TitledPath = PathWith<{ readonly title: TitleKey }>
 
-/** The path of a page that is prerendered for all who come. */
+/** The path of a page that is prerendered for everyone. */
 export type PublicPath = PathWith<PublicPage>
 
-/** Lists all addresses with what is at them. */
+/** Returns all paths with their entries. */
 export function listEntries(): readonly (readonly [Path, Entry])[] {
   return Object.entries(pages) as [Path, Entry][]
 }
 
-/** Finds what is at a path; nothing where there is no such page. */
+/** Returns the entry of a path; undefined if it is unknown. */
 export function findEntry(path: string): Entry | undefined {
   return Object.hasOwn(pages, path) ? pages[path as Path] : undefined
 }

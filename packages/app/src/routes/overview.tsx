@@ -4,7 +4,7 @@ import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { useRequestedPage } from '../wiring/requestedPage.ts'
 import { useJobView } from '../wiring/useJobView.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
-import { pathOf } from '../wiring/useReturn.ts'
+import { pathOf } from '../wiring/useAuthCallback.ts'
 
 export function Component() {
   const { titles } = useTexts()
@@ -18,7 +18,7 @@ export function Component() {
           ? undefined
           : {
               href: requested,
-              // The only page that the navigation does not name.
+              // The only protected page without a label in the navigation.
               label: pathOf(requested) === paths.paymentSuccess ? titles.paymentSuccess : undefined,
             }
       }

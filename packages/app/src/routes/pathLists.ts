@@ -6,21 +6,21 @@ function pathsFor(...access: readonly Page['access'][]): readonly string[] {
   )
 }
 
-/** The pages that everybody may open, in the order of the site map. */
+/** The public pages, in the order of the sitemap. */
 export const publicPaths = pathsFor('everyone', 'visitors')
 
-/** Of these, the pages for signing in and up, from which members are redirected. */
-export const entrancePaths = pathsFor('visitors')
+/** The public pages that redirect signed-in users: sign-in, sign-up and forgotten password. */
+export const visitorPaths = pathsFor('visitors')
 
-/** The pages that need a signed-in user. */
+/** The pages that require a signed-in user. */
 export const protectedPaths = pathsFor('members')
 
-/** What all of them are at or below. */
+/** The topmost protected paths; all others are below them. */
 export const memberFolders = protectedPaths.filter(
   (path) => !protectedPaths.some((folder) => path.startsWith(`${folder}/`)),
 )
 
-/** The pages that are prerendered as members see them. */
+/** The pages prerendered for signed-in users. */
 export const dashboardPaths = listEntries().flatMap(([path, entry]) =>
   'load' in entry && entry.prerendered === 'member' ? path : [],
 )

@@ -4,34 +4,36 @@ import { use, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { MemberAssumed } from '../wiring/MemberAssumed.ts'
-import { useAddress } from '../wiring/useAddress.ts'
-import { useRememberedRequest } from '../wiring/requestedPage.ts'
+import { useLocalizedHref } from '../wiring/useLocalizedHref.ts'
+import { useRememberRequestedPage } from '../wiring/requestedPage.ts'
 import { useSignedOutNotice } from '../wiring/useSignedOutNotice.ts'
 
 /**
- * Lets signed-in people in. Who leaves, here or in another tab, is redirected to the start page, and
- * who has just confirmed an address in another browser to the sign-in. Each visit has a redirect of
- * its own: one that has redirected does nothing more when the Back button returns to it before the
- * next page is shown.
+ * Guards the protected pages. Redirects to the sign-up page; after a sign-out, in any tab, to the start
+ * page; after confirming an email address in another browser, to the sign-in page.
  */
 export function Component() {
   const { status } = useAuth()
   const { key } = useLocation()
-  const address = useAddress()
+  const localizeHref = useLocalizedHref()
   const isConfirmed = useSignedOutNotice()?.code === 'confirmed_elsewhere'
   const assumesMember = use(MemberAssumed)
-  const [wasIn, setWasIn] = useState(assumesMember)
-  if (status === 'signedIn' && !wasIn) setWasIn(true)
-  useRememberedRequest(wasIn)
+  const [wasSignedIn, setWasSignedIn] = useState(assumesMember)
+  if (status === 'signedIn' && !wasSignedIn) setWasSignedIn(true)
+  useRememberRequestedPage(wasSignedIn)
 
   const page = <Outlet />
-  const entrance = isConfirmed ? paths.signIn : paths.signUp
+  const signInPath = isConfirmed ? paths.signIn : paths.signUp
+  // A redirect navigates once, so the key gives each history entry one of its own: Back may return here
+  // before the next page is shown.
   return (
     <RequireAuth
-      // The same element in the same place, so that hydration keeps what it has.
+      // The same element in the same place, so that React keeps the hydrated page.
       loading={assumesMember ? page : <LoadingScreen onRetry={() => location.reload()} />}
       recovery={<Navigate key={key} to={paths.updatePassword} replace />}
-      signedOut={<Navigate key={key} to={address(wasIn ? paths.home : entrance)} replace />}
+      signedOut={
+        <Navigate key={key} to={localizeHref(wasSignedIn ? paths.home : signInPath)} replace />
+      }
     >
       {page}
     </RequireAuth>

@@ -2,7 +2,7 @@ import { PublicFrame } from '@dropwatt/ui'
 import { useSite } from '../wiring/useSite.ts'
 import { PageFailure } from './PageFailure.tsx'
 
-/** Around a public page that failed, the site's header and footer stay. */
+/** Keeps the header and footer around a public page that failed. */
 export function ErrorBoundary() {
   return (
     <PublicFrame {...useSite()}>

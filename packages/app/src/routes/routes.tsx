@@ -12,10 +12,10 @@ async function loadPage({ load, slug }: Page) {
   return { Component: slug ? components?.[slug] : Component }
 }
 
-/** Makes the routes of the pages that `isMeant` picks, one for each address. */
-function routesFor(isMeant: (access: Entry['access'], path: string) => boolean): RouteObject[] {
+/** Creates the routes of the pages that `matches` selects, one for each path. */
+function routesFor(matches: (access: Entry['access'], path: string) => boolean): RouteObject[] {
   return listEntries().flatMap(([path, entry]): RouteObject[] => {
-    if (!isMeant(entry.access, path)) return []
+    if (!matches(entry.access, path)) return []
     if ('redirectsTo' in entry) {
       return [{ path, element: <Navigate to={entry.redirectsTo} replace /> }]
     }
@@ -43,8 +43,8 @@ const protectedRoutes: RouteObject = {
   ],
 }
 
-/** The ways in have no frame around them that could outlive a failure. */
-const entranceRoutes = routesFor((access) => access === 'visitors' || access === 'recovery')
+/** Sign-in, sign-up and password pages have no shared frame that could stay when one fails. */
+const authRoutes = routesFor((access) => access === 'visitors' || access === 'recovery')
 
 const siteRoutes: RouteObject = {
   lazy: () => import('./public.tsx'),
@@ -55,8 +55,8 @@ const siteRoutes: RouteObject = {
 }
 
 /**
- * Every page of the app; each is loaded when it is first opened. What fails is shown in the frame
- * that is left: the dashboard's, the site's, or the screen itself.
+ * All routes. Pages are lazy. An error is shown in the innermost frame that still works: the dashboard,
+ * the site, or the whole screen.
  */
 export const routes: RouteObject[] = [
   {
@@ -66,7 +66,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         errorElement: <PageFailure screen />,
-        children: [siteRoutes, ...entranceRoutes, protectedRoutes],
+        children: [siteRoutes, ...authRoutes, protectedRoutes],
       },
     ],
   },

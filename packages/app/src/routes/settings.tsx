@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { SettingsSlug } from '../paths.ts'
 import { useTitle } from '../wiring/usePageTitle.ts'
 
-/** Makes the route of one settings page. */
+/** Creates the route component of a settings page. */
 export function settings(slug: SettingsSlug, Page: ComponentType) {
   return function Settings() {
     useTitle(useSettingsText(slug).label)

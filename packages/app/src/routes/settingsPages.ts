@@ -1,7 +1,7 @@
 import type { SettingsSlug } from '../paths.ts'
-import type { LoadPage } from './manifest.ts'
+import type { LoadPage } from './pageModule.types.ts'
 
-/** Loads a settings page. */
+/** The loader of each settings page. */
 export const settingsPages = {
   account: () => import('./settings/account.tsx'),
   'shopify-store': () => import('./settings/shopifyStore.ts'),

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { returnUrl } from '../wiring/returnUrl.ts'
 import { useConfirmation } from '../wiring/useConfirmation.ts'
-import { useEntrance } from '../wiring/useEntrance.ts'
+import { useSignInFlow } from '../wiring/useSignInFlow.ts'
 import { useNotice } from '../wiring/useNotice.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
@@ -13,20 +13,20 @@ export function Component() {
   usePageTitle(paths.signIn)
   const preferences = usePreferences()
   const { signInWithPassword, signInWithGoogle } = useAuth()
-  const entrance = useEntrance()
-  const { hasEntered, act, inOwnWords, enter } = entrance
-  const confirmation = useConfirmation(entrance)
+  const flow = useSignInFlow()
+  const { isAlreadySignedIn, runSignIn, withLocalizedErrors, openDashboard } = flow
+  const confirmation = useConfirmation(flow)
   const notice = useNotice()
 
-  if (hasEntered) return <Navigate to={paths.dashboard} replace />
+  if (isAlreadySignedIn) return <Navigate to={paths.dashboard} replace />
   return (
     <SignInPage
       {...preferences}
       {...confirmation}
-      onSignIn={(credentials) => act(() => signInWithPassword(credentials))}
-      onSignedIn={enter}
+      onSignIn={(credentials) => runSignIn(() => signInWithPassword(credentials))}
+      onSignedIn={openDashboard}
       onGoogle={() =>
-        inOwnWords(() => signInWithGoogle({ redirectTo: returnUrl(paths.dashboard) }))
+        withLocalizedErrors(() => signInWithGoogle({ redirectTo: returnUrl(paths.dashboard) }))
       }
       notice={notice}
     />

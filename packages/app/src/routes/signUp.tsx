@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { returnUrl } from '../wiring/returnUrl.ts'
 import { useConfirmation } from '../wiring/useConfirmation.ts'
-import { useEntrance } from '../wiring/useEntrance.ts'
+import { useSignInFlow } from '../wiring/useSignInFlow.ts'
 import { useNotice } from '../wiring/useNotice.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
@@ -13,25 +13,25 @@ export function Component() {
   usePageTitle(paths.signUp)
   const preferences = usePreferences()
   const { signUp, signInWithGoogle } = useAuth()
-  const entrance = useEntrance()
-  const { hasEntered, act, inOwnWords, enter } = entrance
-  const confirmation = useConfirmation(entrance)
+  const flow = useSignInFlow()
+  const { isAlreadySignedIn, runSignIn, withLocalizedErrors, openDashboard } = flow
+  const confirmation = useConfirmation(flow)
   const notice = useNotice()
 
-  if (hasEntered) return <Navigate to={paths.dashboard} replace />
+  if (isAlreadySignedIn) return <Navigate to={paths.dashboard} replace />
   return (
     <SignUpPage
       {...preferences}
       {...confirmation}
       onSignUp={(credentials) =>
-        act(async () => ({
+        runSignIn(async () => ({
           confirmEmail: !(await signUp({ ...credentials, redirectTo: returnUrl(paths.dashboard) }))
             .session,
         }))
       }
-      onSignedUp={enter}
+      onSignedUp={openDashboard}
       onGoogle={() =>
-        inOwnWords(() => signInWithGoogle({ redirectTo: returnUrl(paths.dashboard) }))
+        withLocalizedErrors(() => signInWithGoogle({ redirectTo: returnUrl(paths.dashboard) }))
       }
       notice={notice}
     />

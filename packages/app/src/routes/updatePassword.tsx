@@ -4,32 +4,34 @@ import { NewPasswordPage } from '@dropwatt/ui/pages'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { useAddress } from '../wiring/useAddress.ts'
-import { useEntrance } from '../wiring/useEntrance.ts'
+import { useLocalizedHref } from '../wiring/useLocalizedHref.ts'
+import { useSignInFlow } from '../wiring/useSignInFlow.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 
-/** Where a recovery link leads. Without one there is nothing to do here but to ask for it. */
+/** The target of recovery links. Without one, redirects to the page that sends it. */
 export function Component() {
   usePageTitle(paths.updatePassword)
   const preferences = usePreferences()
   const { user, updatePassword, signOut } = useAuth()
-  const { status, hasEntered, act, enter } = useEntrance()
-  const address = useAddress()
-  const [wasIn, setWasIn] = useState(false)
-  if (status === 'recovery' && !wasIn) setWasIn(true)
+  const { status, isAlreadySignedIn, runSignIn, openDashboard } = useSignInFlow()
+  const localizeHref = useLocalizedHref()
+  const [wasRecovering, setWasRecovering] = useState(false)
+  if (status === 'recovery' && !wasRecovering) setWasRecovering(true)
 
   if (status === 'loading') return <LoadingScreen />
-  if (hasEntered) return <Navigate to={paths.dashboard} replace />
+  if (isAlreadySignedIn) return <Navigate to={paths.dashboard} replace />
   if (status === 'signedOut') {
-    return <Navigate to={address(wasIn ? paths.signIn : paths.forgotPassword)} replace />
+    return (
+      <Navigate to={localizeHref(wasRecovering ? paths.signIn : paths.forgotPassword)} replace />
+    )
   }
   return (
     <NewPasswordPage
       {...preferences}
       email={user?.email}
-      onSave={({ password }) => act(() => updatePassword({ password }))}
-      onSaved={enter}
+      onSave={({ password }) => runSignIn(() => updatePassword({ password }))}
+      onSaved={openDashboard}
       onCancel={() => void signOut()}
     />
   )

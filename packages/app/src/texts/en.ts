@@ -1,4 +1,4 @@
-/** The words that the app says itself: titles of pages, and what it reports. */
+/** The English texts of the app: page titles and messages. */
 export const en = {
   titles: {
     home: 'One dashboard. All your store automations.',
@@ -21,25 +21,26 @@ export const en = {
     offline: 'You are offline',
   },
   loggedOut: { title: 'Logged out', description: 'See you soon!' },
-  codeRefused: 'This code is wrong or too old. Look for the newest email, or have it sent again.',
+  codeRefused: 'This code is wrong or has expired. Use the newest email, or request another one.',
   recoveryElsewhere:
-    'This link only opens in the browser that asked for it. Ask for a new email here, and type the code that it shows.',
+    'This link only works in the browser where you requested it. Request a new email here and enter the code from it.',
   googleFailed: 'Failed to connect with google',
   languageFailed: {
     title: 'The language could not be loaded',
-    description: 'Check your internet connection, then reload the page and choose it again.',
+    description:
+      'Check your internet connection, then reload the page and choose the language again.',
   },
   online: 'You are back online',
-  stillOffline: 'There is still no connection',
+  stillOffline: 'Still no connection',
   crash: {
-    text: 'This page could not be shown. Nothing you saved is lost: reload the page and go on.',
+    text: 'This page could not be shown. Your saved work is safe: reload the page to continue.',
     reload: 'Reload',
   },
 } as const
 
-type Words<Source> = {
-  readonly [Key in keyof Source]: Source[Key] extends string ? string : Words<Source[Key]>
+type Translated<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : Translated<Source[Key]>
 }
 
-/** The same words in any language. */
-export type Texts = Words<typeof en>
+/** The texts of the app in any language. */
+export type Texts = Translated<typeof en>

@@ -22,19 +22,19 @@ export const it: Texts = {
     offline: 'Sei offline',
   },
   loggedOut: { title: 'Disconnessione effettuata', description: 'A presto!' },
-  codeRefused:
-    'Questo codice è errato o troppo vecchio. Cerca l’email più recente o falla inviare di nuovo.',
+  codeRefused: 'Questo codice è errato o scaduto. Usa l’email più recente o richiedine un’altra.',
   recoveryElsewhere:
-    'Questo link si apre solo nel browser che lo ha richiesto. Chiedi qui una nuova email e scrivi il codice che contiene.',
+    'Questo link funziona solo nel browser da cui l’hai richiesto. Richiedi qui una nuova email e inserisci il codice che contiene.',
   googleFailed: 'Connessione con Google non riuscita',
   languageFailed: {
     title: 'Impossibile caricare la lingua',
-    description: 'Controlla la connessione a Internet, poi ricarica la pagina e sceglila di nuovo.',
+    description:
+      'Controlla la connessione a Internet, poi ricarica la pagina e scegli di nuovo la lingua.',
   },
   online: 'Sei di nuovo online',
-  stillOffline: 'La connessione non c’è ancora',
+  stillOffline: 'Ancora nessuna connessione',
   crash: {
-    text: 'Impossibile mostrare questa pagina. Non hai perso nulla di ciò che hai salvato: ricarica la pagina e continua.',
+    text: 'Impossibile mostrare questa pagina. Ciò che hai salvato è al sicuro: ricarica la pagina per continuare.',
     reload: 'Ricarica',
   },
 }

@@ -5,30 +5,30 @@ import { languagePreference } from '../config/preferences.ts'
 import type { Texts } from '../texts/en.ts'
 import { english, type LoadedLanguage } from './language.ts'
 
-interface Shown {
-  readonly shown: LoadedLanguage
-  readonly show: (language: LoadedLanguage) => void
+interface LanguageState {
+  readonly loaded: LoadedLanguage
+  readonly setLoaded: (language: LoadedLanguage) => void
 }
 
-const LanguageContext = createContext<Shown>({ shown: english, show: () => {} })
+const LanguageContext = createContext<LanguageState>({ loaded: english, setLoaded: () => {} })
 
 export interface LanguageProviderProps {
-  /** The language to begin with. */
+  /** The language of the first render. */
   initial: LoadedLanguage
   children: ReactNode
 }
 
-/** Holds the language that everything below it is shown in. */
+/** Provides the current language and its texts. */
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
-  const [shown, show] = useState(initial)
-  const { language, catalog } = shown
+  const [loaded, setLoaded] = useState(initial)
+  const { language, catalog } = loaded
 
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
 
   return (
-    <LanguageContext.Provider value={useMemo(() => ({ shown, show }), [shown])}>
+    <LanguageContext.Provider value={useMemo(() => ({ loaded, setLoaded }), [loaded])}>
       <LocaleProvider locale={language} catalog={catalog}>
         {children}
       </LocaleProvider>
@@ -36,23 +36,23 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   )
 }
 
-/** Reads the language that is shown, whole, and gives what shows another. */
-export function useShownLanguage(): Shown {
+/** Returns the current language with all its texts, and a function that replaces it. */
+export function useLanguageState(): LanguageState {
   return useContext(LanguageContext)
 }
 
-/** Reads the words of the app in the language in force. */
+/** Returns the app's texts in the current language. */
 export function useTexts(): Texts {
-  return useContext(LanguageContext).shown.texts
+  return useContext(LanguageContext).loaded.texts
 }
 
-/** Reads what is said of accounts and sessions when something goes wrong. */
-export function useAuthErrorWords(): AuthErrorWords {
-  return useContext(LanguageContext).shown.authErrors
+/** Returns the auth error messages in the current language. */
+export function useAuthErrorTexts(): AuthErrorWords {
+  return useContext(LanguageContext).loaded.authErrors
 }
 
-/** Reads the language in force, and gives what changes it. */
+/** Returns the current language and a function that changes the preference. */
 export function useLanguage() {
-  const { language } = useContext(LanguageContext).shown
+  const { language } = useContext(LanguageContext).loaded
   return { language, setLanguage: languagePreference.set }
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Whether the first render is of a page that was prerendered for members, whoever they are. The
- * document shows it to those alone whose stored session is still good.
+ * Whether the first render is of a page prerendered for signed-in users. The document shows such a
+ * page only while the stored session is valid.
  */
 export const MemberAssumed = createContext(false)

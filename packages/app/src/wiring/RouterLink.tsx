@@ -2,11 +2,11 @@ import type { LinkComponent, LinkProps } from '@dropwatt/ui'
 import { forwardRef, type MouseEvent } from 'react'
 import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom'
 import { overlays } from './overlays.ts'
-import { useAddress } from './useAddress.ts'
+import { useLocalizedHref } from './useLocalizedHref.ts'
 
 /**
- * Lets the router follow links within the app, in the language in force; all others are left to
- * the browser.
+ * Renders a link. The router handles links within the app, localized to the current language; the
+ * browser handles all others.
  */
 export const RouterLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps>(
   function RouterLink({ href, children, ...props }, ref) {
@@ -25,22 +25,23 @@ export const RouterLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps
   },
 )
 
-/** The router's own link would bring what only its framework mode uses. */
+/** A smaller `Link`: the one of React Router includes code for its framework mode. */
 const RouteLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouteLink(
   { href, onClick, children, ...props },
   ref,
 ) {
-  const to = useAddress()(href)
+  const localizeHref = useLocalizedHref()
+  const to = localizeHref(href)
   const navigate = useNavigate()
-  const follow = useLinkClickHandler(to, { target: props.target })
+  const handleRouterClick = useLinkClickHandler(to, { target: props.target })
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (event.defaultPrevented) return
-    if (overlays.hasEntries() && leadsAway(event)) {
+    if (overlays.hasEntries() && opensAnotherPage(event)) {
       event.preventDefault()
       overlays.leave((options) => void navigate(to, options))
-    } else follow(event)
+    } else handleRouterClick(event)
   }
 
   return (
@@ -50,8 +51,8 @@ const RouteLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouteLink(
   )
 })
 
-/** Whether a click leads to another page, and in this window. */
-function leadsAway(event: MouseEvent<HTMLAnchorElement>): boolean {
+/** Returns whether a click opens another page in this tab. */
+function opensAnotherPage(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey, button, currentTarget } = event
   if (button !== 0 || currentTarget.target) return false
   return !(altKey || ctrlKey || metaKey || shiftKey) && currentTarget.href !== location.href

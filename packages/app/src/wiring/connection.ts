@@ -1,4 +1,4 @@
-function watch(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)
   window.addEventListener('offline', onChange)
   return () => {
@@ -7,10 +7,10 @@ function watch(onChange: () => void): () => void {
   }
 }
 
-/** Whether the browser has a network, as a store. It may be one that leads nowhere. */
-export const connection = { subscribe: watch, get: () => navigator.onLine }
+/** An external store of `navigator.onLine`, which is also true on a network without internet access. */
+export const connection = { subscribe, get: () => navigator.onLine }
 
-/** Asks the server for the page on screen, and tells whether it has an answer worth a reload. */
+/** Resolves to whether the server answers for the current page without a server error. */
 export async function canReload(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {

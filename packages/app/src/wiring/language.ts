@@ -1,29 +1,33 @@
 import type { AuthErrorWords } from '@dropwatt/auth'
 import { englishAuthErrors } from '@dropwatt/auth/en'
-import type { Catalog } from '@dropwatt/ui'
+import type { Catalog, CatalogIn } from '@dropwatt/ui'
 import type { Language } from '../config/languages.ts'
 import { en, type Texts } from '../texts/en.ts'
 
-/** Everything that is said, in one language. */
+/** All texts in one language. */
 export interface LoadedLanguage {
   readonly language: Language
-  /** The words of the app. */
+  /** The texts of the app. */
   readonly texts: Texts
-  /** The words of the library. */
+  /** The texts of `@dropwatt/ui`. */
   readonly catalog: Catalog
-  /** What is said of accounts and sessions when something goes wrong. */
+  /** The auth error messages. */
   readonly authErrors: AuthErrorWords
 }
 
-export const english: LoadedLanguage = {
+export const english = {
   language: 'en',
   texts: en,
   catalog: {},
   authErrors: englishAuthErrors,
-}
+} as const satisfies LoadedLanguage
 
 /** English is here already; any other is loaded when it is chosen. */
-const loaders: Readonly<Record<Language, () => Promise<LoadedLanguage>>> = {
+export const loaders: {
+  readonly [Each in Language]: () => Promise<
+    LoadedLanguage & { readonly language: Each; readonly catalog: CatalogIn<Each> }
+  >
+} = {
   en: () => Promise.resolve(english),
   async it() {
     const [ui, auth, app] = await Promise.all([
@@ -40,11 +44,18 @@ const loaders: Readonly<Record<Language, () => Promise<LoadedLanguage>>> = {
   },
 }
 
+/** Whether the address asks for the pseudo-locale, by `?pseudo`. */
+function wantsPseudo(): boolean {
+  return 'location' in globalThis && new URLSearchParams(location.search).has('pseudo')
+}
+
 /**
  * Loads a language.
  *
  * @throws when its files cannot be loaded, or there is no such language
  */
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
+  // A build leaves this out, and the pseudo-locale with it.
+  if (import.meta.env.DEV && wantsPseudo()) return (await import('./pseudo.ts')).pseudoEnglish
   return loaders[language]()
 }

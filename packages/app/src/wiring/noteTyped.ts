@@ -1,34 +1,33 @@
 const types = ['input', 'change', 'click'] as const
 
 /**
- * Notes what is typed, ticked and chosen until a page is hydrated. React knows the fields as they were
- * prerendered: it misses what was done before, and for a field that is used while it hydrates it takes
- * the new state for the first one. So it sees none of those events until they are replayed.
+ * Records changes to form fields until hydration, and hides their events from React. React would miss
+ * a change made before it hydrates a field, and would take one made meanwhile for the initial value.
  *
- * @returns a function that replays them, as if a person caused them, once the page is hydrated
+ * @returns a function that replays the changes; call it once the page is hydrated
  */
 export function noteTyped(page: ParentNode): () => void {
   const replays = new Map<Element | string, (() => void) | undefined>()
 
-  function note(control: Element) {
+  function record(control: Element) {
     if (!isRadio(control)) replays.set(control, replayOf(control))
-    // Of a radio group, only the button chosen last is replayed.
+    // In a radio group, only the last choice is replayed.
     else if (control.checked) replays.set(control.name, replayOf(control))
   }
 
-  function noteEvent(event: Event) {
+  function recordEvent(event: Event) {
     const { target, type } = event
     if (!(target instanceof Element) || !target.matches('input, textarea, select')) return
     if (type === 'click' && !target.matches('[type="checkbox"], [type="radio"]')) return
     event.stopImmediatePropagation()
-    note(target)
+    record(target)
   }
 
-  for (const control of page.querySelectorAll('input, textarea, select')) note(control)
-  for (const type of types) addEventListener(type, noteEvent, true)
+  for (const control of page.querySelectorAll('input, textarea, select')) record(control)
+  for (const type of types) addEventListener(type, recordEvent, true)
 
   return () => {
-    for (const type of types) removeEventListener(type, noteEvent, true)
+    for (const type of types) removeEventListener(type, recordEvent, true)
     for (const replay of replays.values()) replay?.()
   }
 }
@@ -36,36 +35,39 @@ export function noteTyped(page: ParentNode): () => void {
 const isRadio = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'radio'
 
-/** Gives what replays the state of a control; nothing where it is as it was prerendered. */
+/** Returns a function that replays the change of a control; undefined if it is as prerendered. */
 function replayOf(control: Element): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) {
     const { selectedIndex: chosen } = control
     const prerendered = Array.from(control.options).findIndex((option) => option.defaultSelected)
-    return chosen === Math.max(prerendered, 0) ? undefined : () => choose(control, chosen)
+    return chosen === Math.max(prerendered, 0) ? undefined : () => select(control, chosen)
   }
   if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
     const { checked } = control
-    return checked === control.defaultChecked ? undefined : () => tick(control, checked)
+    return checked === control.defaultChecked ? undefined : () => check(control, checked)
   }
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     const { value } = control
-    return value === control.defaultValue ? undefined : () => retype(control, value)
+    return value === control.defaultValue ? undefined : () => typeText(control, value)
   }
   return undefined
 }
 
-function choose(select: HTMLSelectElement, index: number): void {
-  select.selectedIndex = index
-  select.dispatchEvent(new Event('change', { bubbles: true }))
+function select(field: HTMLSelectElement, index: number): void {
+  field.selectedIndex = index
+  field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-function tick(box: HTMLInputElement, checked: boolean): void {
+function check(box: HTMLInputElement, checked: boolean): void {
   box.checked = !checked
   box.click()
 }
 
-/** React compares a field with what it last set, so the field is emptied under its eyes first. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+/**
+ * React ignores an input event whose value it has already seen. Its setter on the element sees the
+ * empty value; the prototype's setter then changes the value unseen.
+ */
+function typeText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const hasCaret = document.activeElement === field && field.selectionStart !== null
   const { selectionStart, selectionEnd } = field
   field.value = ''

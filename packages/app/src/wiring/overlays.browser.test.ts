@@ -4,9 +4,9 @@ import { createOverlays } from './overlays.ts'
 
 const page = (key: string): Location => ({ pathname: '/', search: '', hash: '', state: null, key })
 
-/** Stands in for the router: it shows what the history says, where it hears of it. */
+/** A minimal router: it shows the page of every `popstate` event that reaches it. */
 const router = { state: { location: page('first') } }
-const heard = vi.fn<(key: string) => void>()
+const onNavigate = vi.fn<(key: string) => void>()
 history.replaceState({ key: 'first' }, '')
 
 const { withRouter, register, leave, hasEntries } = createOverlays()
@@ -14,18 +14,18 @@ withRouter(() => {
   addEventListener('popstate', () => {
     const { key } = history.state
     router.state.location = page(key)
-    heard(key)
+    onNavigate(key)
   })
   return router
 })
 
-/** Follows a link of the page. */
+/** Navigates as a link does. */
 function follow(key: string, { replace = false } = {}) {
   router.state.location = page(key)
   history[replace ? 'replaceState' : 'pushState']({ key }, '')
 }
 
-const settledAt = (state: object) =>
+const waitForState = (state: object) =>
   vi.waitFor(() => {
     expect(history.state).toEqual(state)
     expect(hasEntries()).toBe('overlays' in state)
@@ -36,44 +36,44 @@ function openOverlay() {
   return { close, closeOtherwise: register(close) }
 }
 
-test('Back closes what lies on top, one at a time, and the router hears nothing of it', async () => {
+test('Back closes overlays from the top, one at a time, without notifying the router', async () => {
   const below = openOverlay()
   const above = openOverlay()
-  await settledAt({ key: 'first', overlays: 2 })
+  await waitForState({ key: 'first', overlays: 2 })
   history.back()
-  await settledAt({ key: 'first', overlays: 1 })
+  await waitForState({ key: 'first', overlays: 1 })
   expect(above.close).toHaveBeenCalledOnce()
   expect(below.close).not.toHaveBeenCalled()
   history.back()
-  await settledAt({ key: 'first' })
+  await waitForState({ key: 'first' })
   expect(below.close).toHaveBeenCalledOnce()
-  expect(heard).not.toHaveBeenCalled()
+  expect(onNavigate).not.toHaveBeenCalled()
 })
 
-test('what closes otherwise goes out of the history, from below too', async () => {
+test('closing an overlay removes its history entry, even under another overlay', async () => {
   const below = openOverlay()
   const above = openOverlay()
-  await settledAt({ key: 'first', overlays: 2 })
+  await waitForState({ key: 'first', overlays: 2 })
   below.closeOtherwise()
-  await settledAt({ key: 'first', overlays: 1 })
+  await waitForState({ key: 'first', overlays: 1 })
   expect(above.close).not.toHaveBeenCalled()
   history.back()
-  await settledAt({ key: 'first' })
+  await waitForState({ key: 'first' })
   expect(above.close).toHaveBeenCalledOnce()
 })
 
-test('what opens and closes at once leaves the history alone', async () => {
+test('opening and closing an overlay at once adds no history entry', async () => {
   const before = history.length
   openOverlay().closeOtherwise()
   const { closeOtherwise } = openOverlay()
   closeOtherwise()
-  await settledAt({ key: 'first' })
+  await waitForState({ key: 'first' })
   expect(history.length).toBe(before)
 })
 
-test('a link that is followed while the history is on its way back waits for it', async () => {
+test('a link waits for a pending history.go', async () => {
   const { closeOtherwise } = openOverlay()
-  await settledAt({ key: 'first', overlays: 1 })
+  await waitForState({ key: 'first', overlays: 1 })
   closeOtherwise()
   await vi.waitFor(() => expect(hasEntries()).toBe(true))
   await Promise.resolve()
@@ -85,27 +85,27 @@ test('a link that is followed while the history is on its way back waits for it'
     resolve()
   })
   await promise
-  await settledAt({ key: 'second' })
+  await waitForState({ key: 'second' })
 })
 
-test('Back past what is open closes all of it, and is the router’s affair', async () => {
+test('going back past all overlays closes them and notifies the router', async () => {
   const below = openOverlay()
   const above = openOverlay()
-  await settledAt({ key: 'second', overlays: 2 })
+  await waitForState({ key: 'second', overlays: 2 })
   history.go(-3)
-  await settledAt({ key: 'first' })
+  await waitForState({ key: 'first' })
   expect(below.close).toHaveBeenCalledOnce()
   expect(above.close).toHaveBeenCalledOnce()
-  expect(heard.mock.calls).toEqual([['first']])
+  expect(onNavigate.mock.calls).toEqual([['first']])
 })
 
-test('a link out of two of them leads on, and Back from there ends at the page', async () => {
+test('a link inside two overlays navigates, and Back from there returns to the page', async () => {
   openOverlay()
   openOverlay()
-  await settledAt({ key: 'first', overlays: 2 })
+  await waitForState({ key: 'first', overlays: 2 })
   leave((options) => follow('third', options))
-  await settledAt({ key: 'third' })
+  await waitForState({ key: 'third' })
   history.back()
-  await settledAt({ key: 'first' })
+  await waitForState({ key: 'first' })
   expect(router.state.location.key).toBe('first')
 })

@@ -1,121 +1,122 @@
 import type { Location } from 'react-router-dom'
 
-/** Of the router, which page it shows. */
+/** The part of the React Router API that is used here. */
 interface Router {
   readonly state: { readonly location: Location }
 }
 
-/** What an entry of the history holds: the router's key of its page, and how many overlays lie over that. */
-interface Entry {
+interface HistoryState {
+  /** The key that the router gave to the page. */
   readonly key?: string
+  /** How many overlays are open in this entry. @default 0 */
   readonly overlays?: number
 }
 
-const entry = (): Entry => history.state ?? {}
+const historyState = (): HistoryState => history.state ?? {}
 
 /**
- * Lets Back close what lies over a page, by an entry of the history for each open overlay. The
- * router is shown none of these entries: all of them are the page that it is on.
+ * Makes the Back button close dialogs, drawers and menus. Each open overlay has a history entry of its
+ * own; the router does not see these entries, as they belong to the current page.
  */
 export function createOverlays() {
-  /** What closes each open overlay, the last one on top. */
+  /** The open overlays, from bottom to top. */
   let open: { readonly close: () => void }[] = []
-  /** How many entries of overlays the history has behind it, down to the page. */
-  let above = 0
+  /** How many overlay entries the history has between the page and the current entry. */
+  let entries = 0
   let pageKey: string | undefined
-  /** Why the history is on its way back, while it is. */
-  let returning: 'closed' | 'left over' | undefined
-  let afterReturn: (() => void) | undefined
+  /** Why this module called `history.go`, until the browser fires `popstate`. */
+  let pending: 'closed' | 'left over' | undefined
+  let afterPop: (() => void) | undefined
   let router: Router | undefined
 
-  const shown = () => router?.state.location
+  const currentPage = () => router?.state.location
 
-  function goBack(why: typeof returning) {
-    returning = why
-    history.go(open.length - above)
+  function goBack(reason: typeof pending) {
+    pending = reason
+    history.go(open.length - entries)
   }
 
-  /** Makes as many entries as overlays are open, or goes back by those that are too many. */
-  function settle() {
-    if (returning) return
-    while (above < open.length) {
-      if (above === 0) pageKey = entry().key
-      above += 1
-      history.pushState({ ...entry(), overlays: above }, '')
+  /** Pushes the missing history entries, or goes back over the extra ones. */
+  function syncHistory() {
+    if (pending) return
+    while (entries < open.length) {
+      if (entries === 0) pageKey = historyState().key
+      entries += 1
+      history.pushState({ ...historyState(), overlays: entries }, '')
     }
-    if (above > open.length) goBack('closed')
+    if (entries > open.length) goBack('closed')
   }
 
-  /** What the router has replaced meanwhile, such as the language in the address, was the page. */
-  function keepPage() {
-    const page = shown()
-    if (!page || page.key === (entry().key ?? 'default')) return
+  /** Writes the router's location to the page's entry, if the router replaced it from an overlay's. */
+  function restoreLocation() {
+    const page = currentPage()
+    if (!page || page.key === (historyState().key ?? 'default')) return
     const { key, state, pathname, search, hash } = page
-    history.replaceState({ ...entry(), key, usr: state }, '', pathname + search + hash)
+    history.replaceState({ ...historyState(), key, usr: state }, '', pathname + search + hash)
   }
 
   function onPopState(event: PopStateEvent) {
-    const { key, overlays = 0 } = entry()
-    const why = returning
-    returning = undefined
+    const { key, overlays = 0 } = historyState()
+    const reason = pending
+    pending = undefined
     const isSamePage =
-      above > 0 ? key === pageKey : overlays > 0 && (key ?? 'default') === shown()?.key
-    const isOwn = why !== undefined || isSamePage
-    above = overlays
+      entries > 0 ? key === pageKey : overlays > 0 && (key ?? 'default') === currentPage()?.key
+    const isOwn = reason !== undefined || isSamePage
+    entries = overlays
 
     if (isOwn) {
       event.stopImmediatePropagation()
-      if (why !== 'left over') keepPage()
+      if (reason !== 'left over') restoreLocation()
     }
-    if (!why) {
+    if (!reason) {
       const closing = open.splice(isOwn ? overlays : 0)
       for (const { close } of closing.toReversed()) close()
-      if (above > open.length) goBack('left over')
+      if (entries > open.length) goBack('left over')
     }
-    settle()
-    afterReturn?.()
-    afterReturn = undefined
+    syncHistory()
+    afterPop?.()
+    afterPop = undefined
   }
 
-  /** Makes the router, which then hears of the history only what concerns it. */
-  function withRouter<Made extends Router>(make: () => Made): Made {
-    // First come, first served: on the window capturing makes no difference.
+  /** Creates the router so that it does not see the history entries of overlays. */
+  function withRouter<Created extends Router>(create: () => Created): Created {
+    // Listeners on the window run in the order of registration, so this one has to precede the router's.
     addEventListener('popstate', onPopState)
-    const made = make()
-    router = made
-    // The page was reloaded while something was open.
-    above = entry().overlays ?? 0
-    if (above > 0) goBack('left over')
-    return made
+    const created = create()
+    router = created
+    // After a reload with open overlays, their entries are still there.
+    entries = historyState().overlays ?? 0
+    if (entries > 0) goBack('left over')
+    return created
   }
 
-  /** Has Back call `close` from now on, until the returned function is called. */
+  /** Makes Back call `close`; call the returned function when the overlay closes otherwise. */
   function register(close: () => void): () => void {
     const overlay = { close }
     open.push(overlay)
-    queueMicrotask(settle)
+    queueMicrotask(syncHistory)
     return () => {
       open = open.filter((other) => other !== overlay)
-      queueMicrotask(settle)
+      queueMicrotask(syncHistory)
     }
   }
 
-  /** Whether the history holds entries of overlays, which a link has to heed. */
-  const hasEntries = () => above > 0 || returning !== undefined
+  /** Returns whether the history has entries of overlays, so that links have to use `leave`. */
+  const hasEntries = () => entries > 0 || pending !== undefined
 
-  /** Follows a link out of what is open: the page that it leads to takes the entry of the overlay. */
+  /** Calls `navigate` so that the new page replaces the history entry of the overlay. */
   function leave(navigate: (options: { readonly replace: boolean }) => void): void {
-    if (returning) {
-      afterReturn = () => navigate({ replace: false })
+    if (pending) {
+      afterPop = () => navigate({ replace: false })
       return
     }
     open = []
-    above = 0
+    entries = 0
     navigate({ replace: true })
   }
 
   return { withRouter, register, hasEntries, leave }
 }
 
-/** What lies over the pages of this app. */
+/** The overlays of this app. */
 export const overlays = createOverlays()

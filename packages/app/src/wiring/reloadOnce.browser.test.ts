@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mayReload, watchStart, type Start } from './reloadOnce.ts'
+import { mayReload, trackFirstLoad, type LoadingRouter } from './reloadOnce.ts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-/** A router that is still loading its first page. */
-function starting() {
-  const listeners: ((state: Start['state']) => void)[] = []
+/** Creates a router that is still loading its first page. */
+function createLoadingRouter() {
+  const listeners: ((state: LoadingRouter['state']) => void)[] = []
   const unsubscribe = vi.fn<() => void>()
-  const start: Start = {
+  const router: LoadingRouter = {
     state: { initialized: false, errors: null },
     subscribe(listener) {
       listeners.push(listener)
@@ -16,47 +16,50 @@ function starting() {
     },
   }
   return {
-    start,
-    settle: (errors: object | null) =>
-      listeners.forEach((tell) => tell({ initialized: true, errors })),
+    router,
+    finish: (errors: object | null) =>
+      listeners.forEach((listener) => listener({ initialized: true, errors })),
     unsubscribe,
   }
 }
 
 test('quality 20: a build reloads once, until a start has succeeded', () => {
-  const failed = starting()
-  watchStart('/assets/index-a.js', failed.start)
+  const failed = createLoadingRouter()
+  trackFirstLoad('/assets/index-a.js', failed.router)
   expect(mayReload()).toBe(true)
-  failed.settle({ blog: new Error('gone') })
+  failed.finish({ blog: new Error('gone') })
   expect(mayReload()).toBe(false)
 
-  const succeeded = starting()
-  watchStart('/assets/index-a.js', succeeded.start)
+  const succeeded = createLoadingRouter()
+  trackFirstLoad('/assets/index-a.js', succeeded.router)
   expect(mayReload()).toBe(false)
-  succeeded.settle(null)
+  succeeded.finish(null)
   expect(succeeded.unsubscribe).toHaveBeenCalledTimes(1)
   expect(mayReload()).toBe(true)
 })
 
 test('quality 20: another build has a reload of its own', () => {
-  watchStart('/assets/index-a.js', starting().start)
+  trackFirstLoad('/assets/index-a.js', createLoadingRouter().router)
   expect(mayReload()).toBe(true)
-  watchStart('/assets/index-b.js', starting().start)
+  trackFirstLoad('/assets/index-b.js', createLoadingRouter().router)
   expect(mayReload()).toBe(true)
   expect(mayReload()).toBe(false)
 })
 
-test('a first page that was there at once counts as a start', () => {
+test('a first page that has loaded already counts', () => {
   sessionStorage.setItem('dropwatt.reloaded', '/assets/index-a.js')
-  const start: Start = { state: { initialized: true, errors: null }, subscribe: () => () => {} }
-  watchStart('/assets/index-a.js', start)
+  const router: LoadingRouter = {
+    state: { initialized: true, errors: null },
+    subscribe: () => () => {},
+  }
+  trackFirstLoad('/assets/index-a.js', router)
   expect(mayReload()).toBe(true)
 })
 
 test.each(['getItem', 'setItem'] as const)(
   'quality 20: where %s is refused nothing reloads by itself',
   (method) => {
-    watchStart('/assets/index-a.js', starting().start)
+    trackFirstLoad('/assets/index-a.js', createLoadingRouter().router)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -65,7 +68,7 @@ test.each(['getItem', 'setItem'] as const)(
 )
 
 test('quality 20: where nothing that is stored stays, nothing reloads by itself', () => {
-  watchStart('/assets/index-a.js', starting().start)
+  trackFirstLoad('/assets/index-a.js', createLoadingRouter().router)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {})
   expect(mayReload()).toBe(false)
 })

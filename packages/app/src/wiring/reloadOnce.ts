@@ -1,37 +1,38 @@
-/** Holds which build has reloaded the page by itself. */
+/** The session storage key of the build that last reloaded the page automatically. */
 const key = 'dropwatt.reloaded'
 
-/** Of the router, what tells that the first page is there. */
-export interface Start {
+/** The part of the React Router API that is used here. */
+export interface LoadingRouter {
   readonly state: { readonly initialized: boolean; readonly errors: object | null }
-  subscribe(listener: (state: Start['state']) => void): () => void
+  subscribe(listener: (state: LoadingRouter['state']) => void): () => void
 }
 
-let running = ''
+let currentBuild = ''
 
 /**
- * Notes which build runs. Once its first page has loaded, a later failure may reload again.
+ * Sets the current build, and allows it another automatic reload once its first page has loaded.
  *
- * @param build what no other build has, such as the address of the entry
+ * @param build identifies the build, such as the URL of its entry
  */
-export function watchStart(build: string, start: Start): void {
-  running = build
-  const settle = ({ initialized, errors }: Start['state']) => {
+export function trackFirstLoad(build: string, router: LoadingRouter): void {
+  currentBuild = build
+  const onState = ({ initialized, errors }: LoadingRouter['state']) => {
     if (!initialized) return
     unsubscribe()
-    if (!errors) forget()
+    if (!errors) reset()
   }
-  const unsubscribe = start.subscribe(settle)
-  settle(start.state)
+  const unsubscribe = router.subscribe(onState)
+  onState(router.state)
 }
 
 /**
- * Asks whether the page may reload by itself: once in a row for each build, so that a file which
- * stays away makes no loop. Never where nothing can be stored.
+ * Returns whether the page may reload automatically, and counts that reload. Each build may do so once
+ * until its first page has loaded, so that a missing file causes no reload loop. Always false without
+ * session storage.
  *
- * @param build which build asks; the one that runs unless it has not come to that
+ * @param build identifies the build. @default the one passed to `trackFirstLoad`
  */
-export function mayReload(build = running): boolean {
+export function mayReload(build = currentBuild): boolean {
   try {
     if (sessionStorage.getItem(key) === build) return false
     sessionStorage.setItem(key, build)
@@ -41,10 +42,10 @@ export function mayReload(build = running): boolean {
   }
 }
 
-function forget(): void {
+function reset(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // What refuses to forget has refused to store, too.
+    // Without storage there is nothing to remove.
   }
 }

@@ -2,30 +2,30 @@ import { readReturnTo, rememberReturnTo, takeReturnTo, useAuth } from '@dropwatt
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { pathOf } from './useReturn.ts'
+import { pathOf } from './useAuthCallback.ts'
 
 /**
- * Remembers in this tab which protected page a visitor came for, until they have opened it or have
- * signed out again. The dashboard is where a sign-in leads anyway.
+ * Stores the protected page that a signed-out user requested in session storage, until it is opened or
+ * the user signs out. The dashboard is not stored, as it opens after sign-in anyway.
  *
- * @param wasIn whether somebody was signed in on this visit
+ * @param wasSignedIn whether the user has been signed in since the page was opened
  */
-export function useRememberedRequest(wasIn: boolean): void {
+export function useRememberRequestedPage(wasSignedIn: boolean): void {
   const { status } = useAuth()
   const { pathname } = useLocation()
 
   useEffect(() => {
-    if (status === 'signedOut' && !wasIn && pathname !== paths.dashboard) {
-      // Without what a server had left in the address, which auth has taken out of it by now.
+    if (status === 'signedOut' && !wasSignedIn && pathname !== paths.dashboard) {
+      // Not the router's location: auth has removed its parameters from this one.
       const { search, hash } = window.location
       rememberReturnTo(pathname + search + hash)
     }
     const isOpen = status === 'signedIn' && pathOf(readReturnTo('')) === pathname
-    if (isOpen || (status === 'signedOut' && wasIn)) takeReturnTo('')
-  }, [status, wasIn, pathname])
+    if (isOpen || (status === 'signedOut' && wasSignedIn)) takeReturnTo('')
+  }, [status, wasSignedIn, pathname])
 }
 
-/** Gives the page that a visitor had come for before signing in, and what forgets it. */
+/** Returns the page requested before sign-in, and a function that forgets it. */
 export function useRequestedPage() {
   const [href, setHref] = useState(() => readReturnTo(''))
   const forget = () => {

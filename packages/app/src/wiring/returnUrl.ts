@@ -1,4 +1,4 @@
-/** Gives the absolute URL of a page of this app, for links in mails and for Google to lead back to. */
+/** Returns the absolute URL of a page, for redirects from Google and links in emails. */
 export function returnUrl(path: string): string {
   return location.origin + path
 }

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import { rest } from './rest.ts'
+import { backgroundDelay } from './backgroundDelay.ts'
 
 interface ScriptUrlPolicy {
   readonly createScriptURL: (url: string) => string
@@ -7,7 +7,7 @@ interface ScriptUrlPolicy {
 
 declare global {
   interface Window {
-    /** To TypeScript an address that a policy has let through is a string still. */
+    /** Typed with strings, as TypeScript does not know `TrustedScriptURL`. */
     readonly trustedTypes?: {
       readonly createPolicy: (name: string, policy: ScriptUrlPolicy) => ScriptUrlPolicy
     }
@@ -16,7 +16,7 @@ declare global {
 
 const workerUrl = '/sw.js'
 
-const onlyWorker: ScriptUrlPolicy = {
+const workerPolicy: ScriptUrlPolicy = {
   createScriptURL(url) {
     if (url === workerUrl) return url
     throw new TypeError(`[@dropwatt/app] ${url} is not the service worker.`)
@@ -24,22 +24,21 @@ const onlyWorker: ScriptUrlPolicy = {
 }
 
 /**
- * Has the browser keep the app for days without a connection, once the first page has been there
- * for a while. Where it does not (other origins than https and localhost, storage that is off) the
- * app needs the network, and is whole otherwise.
+ * Registers the service worker, which makes the app work offline, some time after the first page has
+ * loaded. Does nothing in development and in browsers without service workers.
  */
-export function keepForOffline(router: ReturnType<typeof createBrowserRouter>): void {
+export function registerServiceWorker(router: ReturnType<typeof createBrowserRouter>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const settle = ({ initialized }: { readonly initialized: boolean }) => {
+  const onState = ({ initialized }: { readonly initialized: boolean }) => {
     if (!initialized) return
     unsubscribe()
-    setTimeout(register, rest)
+    setTimeout(register, backgroundDelay)
   }
-  const unsubscribe = router.subscribe(settle)
-  settle(router.state)
+  const unsubscribe = router.subscribe(onState)
+  onState(router.state)
 }
 
 function register(): void {
-  const policy = window.trustedTypes?.createPolicy('dropwatt', onlyWorker) ?? onlyWorker
+  const policy = window.trustedTypes?.createPolicy('dropwatt', workerPolicy) ?? workerPolicy
   navigator.serviceWorker.register(policy.createScriptURL(workerUrl)).catch(() => {})
 }

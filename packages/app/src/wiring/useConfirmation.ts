@@ -1,17 +1,19 @@
 import { useAuth } from '@dropwatt/auth'
 import { paths } from '../paths.ts'
 import { returnUrl } from './returnUrl.ts'
-import type { Entrance } from './useEntrance.ts'
-import { useMailedCode } from './useMailedCode.ts'
+import { useEmailCode } from './useEmailCode.ts'
 import { useOutbox } from './useOutbox.ts'
+import type { SignInFlow } from './useSignInFlow.ts'
 
-/** Gives the pages of signing in and up what confirms an address: its mail again, and the code in it. */
-export function useConfirmation({ act, inOwnWords }: Entrance) {
+/** Returns the props that let the sign-in and sign-up pages confirm an email address. */
+export function useConfirmation({ runSignIn, withLocalizedErrors }: SignInFlow) {
   const { resendConfirmation } = useAuth()
   return {
     onResend: ({ email }: { email: string }) =>
-      inOwnWords(() => resendConfirmation({ email, redirectTo: returnUrl(paths.dashboard) })),
-    onVerify: useMailedCode('signup', act),
+      withLocalizedErrors(() =>
+        resendConfirmation({ email, redirectTo: returnUrl(paths.dashboard) }),
+      ),
+    onVerify: useEmailCode('signup', runSignIn),
     outboxHref: useOutbox(),
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { connection } from './connection.ts'
 import { useTexts } from './LanguageProvider.tsx'
 
-/** Reads whether there is a network, and says so once when it comes back. */
+/** Returns whether the browser is online, and shows a toast when it comes back online. */
 export function useConnection(): boolean {
   const { online } = useTexts()
   const isOnline = useSyncExternalStore(connection.subscribe, connection.get, () => true)

@@ -6,15 +6,15 @@ import { useTexts } from './LanguageProvider.tsx'
 import { mayReload } from './reloadOnce.ts'
 import { didNotLoad, isMissingChunk } from './watchChunks.ts'
 
-/** Why a page is not there: `loading` while it is found out, and while the document loads anew. */
+/** Why a page failed; `loading` while that is being checked, and during a reload. */
 export type Failure = 'loading' | 'failed' | 'outdated' | 'offline'
 
 const reload = () => window.location.reload()
 
 /**
- * Finds out why a page is not there, and what can be done. A page whose files are missing reloads
- * by itself once, as a new version has most likely taken their place; nothing that was typed is
- * lost by it, as the visitor has left the page before.
+ * Returns why the current page failed to load or render, and the actions that may help. If a file is
+ * missing, most likely because a new version was deployed, it reloads the document once. That loses no
+ * input, as files are only loaded on navigation.
  */
 export function useFailure() {
   const error = useRouteError()
@@ -39,7 +39,7 @@ export function useFailure() {
     }
   }, [isMissing])
 
-  // The visitor has asked for this page, so it comes as soon as it can.
+  // Reload as soon as the connection is back.
   useEffect(() => {
     if (failure !== 'offline') return undefined
     return connection.subscribe(() => void canReload().then((can) => can && reload()))
@@ -55,7 +55,7 @@ export function useFailure() {
     toast({ title: stillOffline })
   }
 
-  /** Arriving once more where the visitor is makes the router take the page up again. */
+  /** Navigates to the current location, which makes the router render the page again. */
   function remount() {
     const { state } = location
     void navigate(location, { replace: true, state, preventScrollReset: true })

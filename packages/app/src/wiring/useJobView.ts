@@ -2,10 +2,10 @@ import { jobColumns, type JobSort } from '@dropwatt/ui'
 import type { DashboardOverviewPageProps } from '@dropwatt/ui/pages'
 import { useSearchParams } from 'react-router-dom'
 
-/** The order that is in force when the address names none. */
+/** The sort order without a `sort` parameter. */
 const newestFirst: JobSort = { column: 'started', direction: 'descending' }
 
-/** Reads `name` or `-name`; what names no column counts as nothing. */
+/** Parses `name` or `-name`; returns the default for an unknown column. */
 function parseSort(text: string | null): JobSort {
   const column = jobColumns.find((name) => name === text?.replace(/^-/, ''))
   if (!column) return newestFirst
@@ -17,29 +17,29 @@ function formatSort({ column, direction }: JobSort): string {
 }
 
 /**
- * Keeps in the address which jobs are shown and how they are sorted, as `?status=Error&sort=-name`.
- * So they outlast a reload and can be shared; the Back button still leads to the page before.
+ * Stores the filter and sort order of the job table in the query, such as `?status=Error&sort=-name`,
+ * so that they survive a reload and can be shared. Adds no history entries.
  */
 export function useJobView() {
   const [parameters, setParameters] = useSearchParams()
 
-  function put(name: string, value: string | undefined) {
-    const write = (current: URLSearchParams) => {
+  function setParameter(name: string, value: string | undefined) {
+    const update = (current: URLSearchParams) => {
       const next = new URLSearchParams(current)
       if (value === undefined) next.delete(name)
       else next.set(name, value)
       return next
     }
-    setParameters(write, { replace: true, preventScrollReset: true })
+    setParameters(update, { replace: true, preventScrollReset: true })
   }
 
   return {
     jobStatus: parameters.get('status'),
-    onJobStatusChange: (status) => put('status', status ?? undefined),
+    onJobStatusChange: (status) => setParameter('status', status ?? undefined),
     jobSort: parseSort(parameters.get('sort')),
     onJobSortChange(sort) {
       const text = formatSort(sort)
-      put('sort', text === formatSort(newestFirst) ? undefined : text)
+      setParameter('sort', text === formatSort(newestFirst) ? undefined : text)
     },
   } satisfies DashboardOverviewPageProps
 }

@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { readOutbox } from '../config/meta.ts'
 
-/** Tells where the mails of the local backend can be read. The document says it where it is served. */
+/**
+ * Returns the URL of the local backend's outbox; undefined with a real mail server. Hydration starts
+ * without it, as only the server that delivers the document writes it there.
+ */
 export function useOutbox(): string | undefined {
   return useSyncExternalStore(
-    stay,
+    subscribe,
     () => readOutbox(document),
     () => undefined,
   )
 }
 
-/** The document never changes what it says. */
-function stay(): () => void {
+/** The value never changes while the document is open. */
+function subscribe(): () => void {
   return () => {}
 }

@@ -1,7 +1,7 @@
 import { useLanguage } from './LanguageProvider.tsx'
 import { useTheme } from './useTheme.ts'
 
-/** Reads what was chosen on this device, and gives what changes it, as the library's parts take it. */
+/** Returns the theme and language with their setters, as props for `@dropwatt/ui`. */
 export function usePreferences() {
   const { theme, setTheme } = useTheme()
   const { language, setLanguage } = useLanguage()

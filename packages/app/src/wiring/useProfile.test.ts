@@ -14,16 +14,16 @@ function accountOf(user_metadata: Record<string, unknown>): User {
 }
 
 test.each([
-  ['what Google gives', { full_name: 'Mara Rossi', name: 'mara' }, 'Mara Rossi'],
-  ['a name alone', { name: ' Mara Rossi ' }, 'Mara Rossi'],
-  ['no name', {}, ''],
-  ['an empty name', { full_name: ' ', name: 'Mara Rossi' }, 'Mara Rossi'],
-  ['what is no text', { full_name: { toString: 'Mara' }, name: 7 }, ''],
-])('of %s', (_what, metadata, name) => {
+  ['a Google account', { full_name: 'Mara Rossi', name: 'mara' }, 'Mara Rossi'],
+  ['an account with only a name', { name: ' Mara Rossi ' }, 'Mara Rossi'],
+  ['an account without a name', {}, ''],
+  ['an account with an empty full name', { full_name: ' ', name: 'Mara Rossi' }, 'Mara Rossi'],
+  ['metadata of other types', { full_name: { toString: 'Mara' }, name: 7 }, ''],
+])('reads the profile of %s', (_what, metadata, name) => {
   expect(profileOf(accountOf(metadata))).toEqual({ name, email: 'mara@example.com' })
 })
 
-test('of nobody, and of an account without an email', () => {
+test('is empty without a user or an email', () => {
   expect(profileOf(null)).toEqual({ name: '', email: '' })
   expect(profileOf({ ...accountOf({}), email: undefined })).toEqual({ name: '', email: '' })
 })

@@ -5,13 +5,13 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-/** Reads name and email of an account. Providers such as Google give a name; a sign-up by email gives none. */
+/** Returns the name and email of a user. Google provides a name, a sign-up with an email does not. */
 export function profileOf(user: User | null): Profile {
   const { full_name: fullName, name } = user?.user_metadata ?? {}
   return { name: [fullName, name].find(isName)?.trim() ?? '', email: user?.email ?? '' }
 }
 
-/** Tells who is signed in; both are empty while that is not known. */
+/** Returns the name and email of the current user; both are empty until the user is known. */
 export function useProfile(): Profile {
   return profileOf(useUser())
 }

@@ -1,12 +1,12 @@
 import { useAuth, type AuthNotice } from '@dropwatt/auth'
 
-/** Reads why nobody is signed in, as far as there is a reason worth telling. */
+/** Returns the notice on a failed sign-in or an ended session, if there is one. */
 export function useSignedOutNotice(): AuthNotice | undefined {
   const auth = useAuth()
   return auth.status === 'signedOut' ? auth.notice : undefined
 }
 
-/** Tells whether a notice is of a sign-in with Google, the only one that leaves the site. */
-export function isOfGoogle({ code, leftFrom }: AuthNotice): boolean {
+/** Returns whether a notice is about Google, the only sign-in that leaves the site. */
+export function isGoogleNotice({ code, leftFrom }: AuthNotice): boolean {
   return leftFrom !== undefined || code === 'access_denied' || code === 'oauth_error'
 }

@@ -1,7 +1,7 @@
 import { useUser } from '@dropwatt/auth'
 import { usePreferences } from './usePreferences.ts'
 
-/** What the frame of the public pages needs to know of who is looking. */
+/** Returns the props that all public pages share. */
 export function useSite() {
   return { ...usePreferences(), signedIn: useUser() !== null }
 }

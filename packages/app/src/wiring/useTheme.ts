@@ -2,7 +2,7 @@ import { dark, light } from '@dropwatt/ui/tokens'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { themePreference, type Theme } from '../config/preferences.ts'
 
-/** Reads the theme chosen on this device, and gives what changes it. */
+/** Returns the current theme and a function that changes it. */
 export function useTheme() {
   const theme = useSyncExternalStore(
     themePreference.subscribe,
@@ -14,20 +14,20 @@ export function useTheme() {
 
 const browserColor: Readonly<Record<Theme, string>> = { dark: dark.bg, light: light.bg }
 
-/** Ends what would ease towards the other theme, such as the button that was pressed. */
-function endTransitions(): void {
+/** Finishes running CSS transitions, so that all colours change at once. */
+function finishTransitions(): void {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()
   }
 }
 
-/** Keeps the document, and the browser around it, in the theme chosen on this device. */
+/** Applies the current theme to the document and to the colour of the browser UI. */
 export function useDocumentTheme(): void {
   useLayoutEffect(() => {
     function apply() {
       const theme = themePreference.get()
       document.documentElement.dataset.theme = theme
-      endTransitions()
+      finishTransitions()
       const meta = document.querySelector('meta[name="theme-color"]')
       meta?.setAttribute('content', browserColor[theme])
     }

@@ -3,7 +3,7 @@ import { didNotLoad, isMissingChunk, watchChunks } from './watchChunks.ts'
 
 beforeAll(watchChunks)
 
-/** Does what Vite does when a dynamic import fails. */
+/** Dispatches the event that Vite dispatches when a dynamic import fails. */
 function failImport<Failure extends Error>(failure: Failure): Failure {
   const event = new Event('vite:preloadError')
   Reflect.set(event, 'payload', failure)
@@ -21,7 +21,7 @@ test.each([
   expect(isMissingChunk(failImport(failure))).toBe(true)
 })
 
-test('a file that throws while it starts did not load, but is not missing', () => {
+test('a file that throws on import did not load, but is not missing', () => {
   const failure = failImport(new TypeError('x is not a function'))
   expect(didNotLoad(failure)).toBe(true)
   expect(isMissingChunk(failure)).toBe(false)
@@ -32,7 +32,7 @@ test.each([
   new TypeError('Failed to fetch dynamically imported module: said by a page'),
   'text',
   undefined,
-])('what a page throws while it renders is no file: %s', (thrown) => {
+])('an error thrown while rendering is not a missing file: %s', (thrown) => {
   expect(didNotLoad(thrown)).toBe(false)
   expect(isMissingChunk(thrown)).toBe(false)
 })

@@ -1,27 +1,26 @@
-/** What a dynamic import was refused with: by whichever failure of whichever file. */
+/** The errors of all failed dynamic imports. */
 const failures = new WeakSet<object>()
 
-/** How the browsers say that a file did not come, or is no script; and Vite, that styles did not. */
+/** Matches the messages of browsers for a missing script, and that of Vite for a missing style sheet. */
 const missing =
   /dynamically imported module|importing a module script failed|unable to preload css/i
 
-/** Notes each dynamic import that fails, from now on. Vite tells of them all. */
+/** Starts recording failed dynamic imports, which Vite reports by an event. */
 export function watchChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload))
 }
 
 /**
- * Tells whether an error is a file of the app that did not load: because there is no network, or
- * because a new version has taken its place. A browser remembers it for as long as the document
- * lives, so only loading the document anew can help.
+ * Returns whether an error is a chunk that could not be loaded, because the browser is offline or a new
+ * version was deployed. Browsers cache the failure for the life of the document, so only a reload helps.
  */
 export function isMissingChunk(error: unknown): boolean {
   if (!didNotLoad(error)) return false
-  // What answers in the place of a script may be a page, which is no JavaScript.
+  // Some hosts answer with an HTML page instead of a 404.
   return error instanceof SyntaxError || missing.test(error.message)
 }
 
-/** Tells whether an error has ended the loading of a file, be it missing or broken. */
+/** Returns whether an error comes from a dynamic import, whether the file is missing or throws. */
 export function didNotLoad(error: unknown): error is Error {
   return error instanceof Error && failures.has(error)
 }

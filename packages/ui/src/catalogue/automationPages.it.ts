@@ -1,5 +1,5 @@
-import { joinCatalogs } from '../i18n/index.js'
-import {
+import { joinCatalogs, translate } from '../i18n/index.js'
+import type {
   automationCaptions,
   automationDescriptions,
   automationFactStrings,
@@ -9,11 +9,15 @@ import { automationsInItalian } from './bySlug/automationsInItalian.js'
 import { joinTexts, mapValues } from './records.js'
 
 export const automationPagesIt = joinCatalogs(
-  automationDescriptions.translate(
+  translate<typeof automationDescriptions>(
+    'automationDescriptions',
     mapValues(automationsInItalian, ({ description }) => description),
   ),
-  automationCaptions.translate(mapValues(automationsInItalian, ({ caption }) => caption)),
-  sampleWords.translate({
+  translate<typeof automationCaptions>(
+    'automationCaptions',
+    mapValues(automationsInItalian, ({ caption }) => caption),
+  ),
+  translate<typeof sampleWords>('automationSamples', {
     product: 'Prodotto',
     field: 'Campo',
     variant: 'Variante',
@@ -41,7 +45,7 @@ export const automationPagesIt = joinCatalogs(
     sizes: 'Taglie M, L e XL',
     ...joinTexts(automationsInItalian, 'words'),
   }),
-  automationFactStrings.translate({
+  translate<typeof automationFactStrings>('automationFacts', {
     formats: 'JPG, PNG, WEBP fino a 10MB',
     formatsText: 'I formati, e il limite per ogni immagine.',
     backup: 'Originali conservati per 30 giorni',

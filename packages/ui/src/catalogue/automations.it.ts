@@ -1,11 +1,14 @@
-import { joinCatalogs } from '../i18n/index.js'
-import { automationGroupLabels, automationLabels } from './automations.strings.js'
+import { joinCatalogs, translate } from '../i18n/index.js'
+import type { automationGroupLabels, automationLabels } from './automations.strings.js'
 import { automationsInItalian } from './bySlug/automationsInItalian.js'
 import { mapValues } from './records.js'
 
 export const automationsIt = joinCatalogs(
-  automationLabels.translate(mapValues(automationsInItalian, ({ label }) => label)),
-  automationGroupLabels.translate({
+  translate<typeof automationLabels>(
+    'automationLabels',
+    mapValues(automationsInItalian, ({ label }) => label),
+  ),
+  translate<typeof automationGroupLabels>('automationGroups', {
     'product-enhancements': 'Miglioramento prodotti',
     'image-tools': 'Strumenti immagini',
     'bulk-pricing': 'In blocco e prezzi',

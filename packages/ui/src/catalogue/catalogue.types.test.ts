@@ -4,7 +4,8 @@ import { automationRecords } from './bySlug/automationRecords.js'
 import { automationsInItalian } from './bySlug/automationsInItalian.js'
 import { automationTexts } from './bySlug/automationTexts.js'
 import type { AutomationSlug } from './slugs.js'
-import type { AutomationContent, Translation } from './types.js'
+import type { AutomationContent } from './content.types.js'
+import type { Translation } from './types.js'
 
 type AndOneMore<Value> = Readonly<Record<AutomationSlug | 'no-folder', Value>>
 

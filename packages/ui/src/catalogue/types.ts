@@ -1,7 +1,4 @@
 import type { Icon } from '../icons/index.js'
-import type { automationFactStrings } from './automationPages.strings.js'
-import type { AutomationPicture } from './pictures.types.js'
-import type { SharedFact } from './sharedFacts.js'
 
 /** Data of an automation for lists and the navigation; loaded with every page of the dashboard. */
 export interface AutomationRecord {
@@ -29,22 +26,4 @@ export type Translation<Source extends AutomationStrings> = { readonly label: st
   readonly [Part in keyof Source]: Source[Part] extends string
     ? string
     : { readonly [Key in keyof Source[Part]]: string }
-}
-
-type FactText = keyof (typeof automationFactStrings)['en']
-
-/** Id of a claim about an automation. */
-export type AutomationFact = {
-  [Id in FactText]: `${Id}Text` extends FactText ? Id : never
-}[FactText]
-
-/** A shared claim, by its id, or one with its own icon. */
-export type Claim = SharedFact | { readonly id: AutomationFact; readonly icon: Icon }
-
-/** Content of the page of an automation. */
-export interface AutomationContent {
-  /** Claims about the automation, the strongest first. */
-  readonly facts: readonly [Claim, Claim, Claim]
-  /** Illustration of the automation on a sample. */
-  readonly picture: AutomationPicture
 }

@@ -2,13 +2,18 @@ import { createRef, StrictMode, type ReactElement, type Ref } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { CheckIcon } from '../icons/index.js'
+import index from '../../components.json'
 import { Accordion } from './Accordion/index.js'
 import { Badge } from './Badge/index.js'
 import { BeforeAfter } from './BeforeAfter/index.js'
+import { Brand } from './Brand/index.js'
 import { Button } from './Button/index.js'
+import { Card } from './Card/index.js'
+import { ChangeTable } from './ChangeTable/index.js'
 import { Checkbox } from './Checkbox/index.js'
 import { ComparisonBars } from './ComparisonBars/index.js'
 import { CopyField } from './CopyField/index.js'
+import { Disclosure } from './Disclosure/index.js'
 import { EmailField } from './EmailField/index.js'
 import { Exhibit } from './Exhibit/index.js'
 import { ExternalLink } from './ExternalLink/index.js'
@@ -30,7 +35,7 @@ import { Tabs } from './Tabs/index.js'
 import { RadioGroup } from './RadioGroup/index.js'
 import { Section } from './Section/index.js'
 import { Select } from './Select/index.js'
-import { SettingsGroup } from './SettingsGroup/index.js'
+import { SettingsGroup, SettingsRows } from './SettingsGroup/index.js'
 import { Slider } from './Slider/index.js'
 import { Switch } from './Switch/index.js'
 import { TextArea } from './TextArea/index.js'
@@ -84,6 +89,8 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       Done
     </Badge>
   ),
+  Brand: (native, ref) => <Brand {...native} ref={ref} />,
+  'Brand as link': (native, ref) => <Brand {...native} ref={ref} href="/" />,
   Button: (native, ref) => (
     <Button {...native} ref={ref}>
       Run
@@ -93,6 +100,21 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
     <Button {...native} ref={ref} href="#pricing">
       See pricing
     </Button>
+  ),
+  Card: (native, ref) => (
+    <Card {...native} ref={ref} heading="Plan">
+      Content
+    </Card>
+  ),
+  ChangeTable: (native, ref) => (
+    <ChangeTable
+      {...native}
+      ref={ref}
+      caption="A change."
+      icon={CheckIcon}
+      heads={{ name: 'Product', before: ['Before'], after: ['After'] }}
+      rows={[]}
+    />
   ),
   Checkbox: (native, ref) => <Checkbox {...native} ref={ref} label="Enable notifications" />,
   IconButton: (native, ref) => (
@@ -125,6 +147,7 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
     <Select {...native} ref={ref} label="Language" options={[{ value: 'it', label: 'Italian' }]} />
   ),
   SettingsGroup: (native, ref) => <SettingsGroup {...native} ref={ref} heading="Profile" />,
+  SettingsRows: (native, ref) => <SettingsRows {...native} ref={ref} />,
   Slider: (native, ref) => <Slider {...native} ref={ref} label="Usage alert" />,
   Switch: (native, ref) => <Switch {...native} ref={ref} label="Weekly summary" />,
   PromoBar: (native, ref) => <PromoBar {...native} ref={ref} />,
@@ -135,6 +158,11 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   ),
   CopyField: (native, ref) => (
     <CopyField {...native} ref={ref} label="Link" value="https://example.com/" />
+  ),
+  Disclosure: (native, ref) => (
+    <Disclosure {...native} ref={ref} label="Details">
+      Content
+    </Disclosure>
   ),
   EmailField: (native, ref) => <EmailField {...native} ref={ref} />,
   ExternalLink: (native, ref) => (
@@ -221,6 +249,60 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
     />
   ),
 }
+
+/** Why the others have no row here: none of them but Table takes native props. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  'draws nothing itself': [
+    'BackProvider',
+    'CommandProvider',
+    'LinkProvider',
+    'LocaleProvider',
+    'ThemeStyles',
+  ],
+  'is a page, or the frame of one': [
+    'AuthFrame',
+    'DashboardFrame',
+    'LoadingScreen',
+    'PageFrame',
+    'PublicFrame',
+    'Scene',
+    'SettingsFrame',
+  ],
+  'is there once on a page, with an address or a name of its own': [
+    'Breadcrumb',
+    'PublicHeader',
+    'Sidebar',
+    'SiteHeader',
+    'SkipLink',
+    'TopBar',
+  ],
+  'opens over the page and sets roles, names and focus itself': [
+    'AccountMenu',
+    'CommandPalette',
+    'Dialog',
+    'Drawer',
+    'Menu',
+    'ShortcutsDialog',
+    'Toaster',
+  ],
+  'speaks to assistive technology, and sets how itself': [
+    'ConnectionNotice',
+    'ErrorPanel',
+    'ErrorSummary',
+    'RetryNotice',
+    'StrengthMeter',
+  ],
+  'is a part of another one, which takes native props': ['SettingsRow'],
+  'is a drawing, seen by nobody who cannot see it': ['ShopFront'],
+  'is typed by its rows, which a forwarded ref would lose': ['Table'],
+}
+
+test('each public component has a row here, or a reason why it has none', () => {
+  const rows = new Set(Object.keys(components).map((name) => name.replace(/ as .*/, '')))
+  const named = [...rows, ...Object.values(others).flat()]
+  const parts = index.filter(({ from }) => from !== '@dropwatt/ui/pages')
+  expect(named.toSorted()).toEqual(parts.map(({ name }) => name).toSorted())
+})
 
 describe.each(Object.entries(components))('%s', (_name, element) => {
   test('passes its native props and its ref to one element', async () => {

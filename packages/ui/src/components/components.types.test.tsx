@@ -1,7 +1,8 @@
 import { expectTypeOf, test } from 'vitest'
 import { CheckIcon } from '../icons/index.js'
 import type { BadgeProps } from './Badge/index.js'
-import type { ButtonProps } from './Button/index.js'
+import { StyledButton } from './Button/Button.styles.js'
+import { Button, type ButtonProps } from './Button/index.js'
 import { IconButton } from './IconButton/index.js'
 import type { ProgressBarProps } from './ProgressBar/index.js'
 
@@ -13,7 +14,21 @@ test('a button without text requires an accessible name', () => {
   expectTypeOf(nameless).not.toBeAny()
 })
 
-test('a badge requires text, and a progress bar a label', () => {
+test('a button takes what its element takes, and nothing passes unseen to the part that draws it', () => {
+  expectTypeOf<{ href: '/'; download: '' }>().toExtend<ButtonProps>()
+  expectTypeOf<{ type: 'submit'; formNoValidate: true }>().toExtend<ButtonProps>()
+  // @ts-expect-error a button that leads nowhere downloads nothing
+  const leadsNowhere = <Button download="" />
+  // @ts-expect-error a link submits no form
+  const submits = <Button href="/" formNoValidate />
+  // @ts-expect-error the part draws a button or a link
+  const another = <StyledButton as="div" />
+  // @ts-expect-error and has no other variants
+  const unknown = <StyledButton data-variant="loud" />
+  expectTypeOf([leadsNowhere, submits, another, unknown]).not.toBeAny()
+})
+
+test('a state is said in a word, and an amount says of what', () => {
   expectTypeOf<{ tone: 'success' }>().not.toExtend<BadgeProps>()
   expectTypeOf<{ tone: 'success'; children: null }>().not.toExtend<BadgeProps>()
   expectTypeOf<{ value: number }>().not.toExtend<ProgressBarProps>()

@@ -1,8 +1,8 @@
-import { joinCatalogs } from '../i18n/index.js'
-import { communityCtas, communityFeatures } from './communities.strings.js'
+import { joinCatalogs, translate } from '../i18n/index.js'
+import type { communityCtas, communityFeatures } from './communities.strings.js'
 
 export const communitiesIt = joinCatalogs(
-  communityFeatures.translate({
+  translate<typeof communityFeatures>('communityFeatures', {
     'late-shift': 'Le domande di ogni giorno di chi gestisce un negozio per conto proprio.',
     'margin-room': 'Costi e prezzi, ragionati su ordini veri.',
     'supplier-notes': 'Appunti sui fornitori: tempi di consegna, campioni, resi.',
@@ -10,7 +10,7 @@ export const communitiesIt = joinCatalogs(
     'agency-desk': 'Per agenzie e assistenti che seguono i negozi di altri.',
     'negozio-aperto': 'In italiano: primi passi, tasse e spedizioni.',
   }),
-  communityCtas.translate({
+  translate<typeof communityCtas>('communityCtas', {
     'late-shift': 'Entra nella chat',
     'margin-room': 'Chiedi un invito',
     'supplier-notes': 'Leggi gli appunti',

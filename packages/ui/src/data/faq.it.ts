@@ -1,8 +1,8 @@
-import { joinCatalogs } from '../i18n/index.js'
-import { faqAnswers, faqQuestions } from './faq.strings.js'
+import { joinCatalogs, translate } from '../i18n/index.js'
+import type { faqAnswers, faqQuestions } from './faq.strings.js'
 
 export const faqIt = joinCatalogs(
-  faqQuestions.translate({
+  translate<typeof faqQuestions>('faqQuestions', {
     trial: 'Quanto dura la prova gratuita?',
     cancel: 'Posso disdire?',
     refunds: 'Posso riavere i miei soldi?',
@@ -10,7 +10,7 @@ export const faqIt = joinCatalogs(
     response: 'In quanto tempo rispondete?',
     images: 'Quali immagini posso usare, e gli originali vengono conservati?',
   }),
-  faqAnswers.translate({
+  translate<typeof faqAnswers>('faqAnswers', {
     trial: (days) =>
       `La prova dura ${days} giorni e comprende una chiamata iniziale gratuita di 30 minuti.`,
     cancel: 'Sì, quando vuoi.',

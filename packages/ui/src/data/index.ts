@@ -1,7 +1,7 @@
 export { affiliateTerms, type AffiliateResource, type AffiliateStats } from './affiliate.js'
 export { communitySuggestionAddress, useSampleCommunities, type Community } from './communities.js'
 export { faqIds, useFaq, type FaqEntry, type FaqId } from './faq.js'
-export { languages, type Language } from './languages.js'
+export { languageNames, languages, type Language } from './languages.js'
 export { claims } from './claims.js'
 export { plans, usePlans, type Plan, type PlanId, type PlanProducts } from './plans.js'
 export { settingsPages, type SettingsSlug } from './settings.js'

@@ -1,6 +1,7 @@
-import { jobSampleStrings } from './jobs.strings.js'
+import { translate } from '../i18n/index.js'
+import type { jobSampleStrings } from './jobs.strings.js'
 
-export const jobsIt = jobSampleStrings.translate({
+export const jobsIt = translate<typeof jobSampleStrings>('jobSamples', {
   'auto-tag': 'Nuovi arrivi',
   'remove-background': 'Collezione estiva',
   'image-compression': '212 immagini',

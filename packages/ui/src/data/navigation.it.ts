@@ -1,6 +1,7 @@
-import { navigationStrings } from './navigation.strings.js'
+import { translate } from '../i18n/index.js'
+import type { navigationStrings } from './navigation.strings.js'
 
-export const navigationIt = navigationStrings.translate({
+export const navigationIt = translate<typeof navigationStrings>('navigation', {
   dashboard: 'Dashboard',
   automations: 'Automazioni',
   settings: 'Impostazioni',

@@ -1,14 +1,14 @@
-import { joinCatalogs } from '../i18n/index.js'
-import { planStrings, planTaglines } from './plans.strings.js'
+import { joinCatalogs, translate } from '../i18n/index.js'
+import type { planStrings, planTaglines } from './plans.strings.js'
 
 export const plansIt = joinCatalogs(
-  planTaglines.translate({
+  translate<typeof planTaglines>('planTaglines', {
     'basic-importer': 'Importa i prodotti, uno alla volta.',
     'optimizer-100': 'Per un primo catalogo mirato.',
     'optimizer-300': 'Per chi pubblica ogni settimana.',
     'optimizer-500': 'Per grandi cataloghi e agenzie.',
   }),
-  planStrings.translate({
+  translate<typeof planStrings>('plans', {
     singleImport: 'Importazione singola illimitata',
     dashboard: 'Dashboard di base',
     email: 'Assistenza via email',

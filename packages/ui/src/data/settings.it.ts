@@ -1,6 +1,7 @@
-import { settingsLabels } from './settings.strings.js'
+import { translate } from '../i18n/index.js'
+import type { settingsLabels } from './settings.strings.js'
 
-export const settingsIt = settingsLabels.translate({
+export const settingsIt = translate<typeof settingsLabels>('settingsLabels', {
   account: 'Account',
   'shopify-store': 'Negozio Shopify',
   'plan-billing': 'Piano e fatturazione',

@@ -1,6 +1,7 @@
-import { siteStrings } from './site.strings.js'
+import { translate } from '../i18n/index.js'
+import type { siteStrings } from './site.strings.js'
 
-export const siteIt = siteStrings.translate({
+export const siteIt = translate<typeof siteStrings>('site', {
   product: 'Prodotto',
   overview: 'Panoramica',
   library: 'Libreria di automazioni',

@@ -1,6 +1,7 @@
-import { supportTopicLabels } from './topics.strings.js'
+import { translate } from '../i18n/index.js'
+import type { supportTopicLabels } from './topics.strings.js'
 
-export const topicsIt = supportTopicLabels.translate({
+export const topicsIt = translate<typeof supportTopicLabels>('supportTopicLabels', {
   billing: 'Fatturazione',
   'tech-issue': 'Problema tecnico',
   'feature-request': 'Richiesta di funzionalità',

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 const entries = import.meta.glob<Record<string, unknown>>([
   './*.ts',
   '!./*.test.ts',
-  // A standalone entry: Node loads this source directly, where a `.js` import would not resolve.
+  // Entries by themselves: Node loads these sources as they are, where `.js` names no file.
   '../catalogue/slugs.ts',
+  '../data/languages.ts',
 ])
 
 /** Loading every entry takes seconds on a busy machine, in ms. */

@@ -225,6 +225,7 @@ export {
 } from '../catalogue/index.js'
 export {
   claims,
+  languageNames,
   languages,
   plans,
   settingsPages,
@@ -258,6 +259,7 @@ export {
   type Catalog,
   type LocaleProviderProps,
 } from '../i18n/index.js'
+export type { CatalogIn, WholeCatalog } from '../locales/wholeCatalog.js'
 export {
   Checklist,
   type ChecklistItem,

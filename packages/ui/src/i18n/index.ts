@@ -7,7 +7,9 @@ export {
 export {
   defineStrings,
   joinCatalogs,
+  translate,
   type Catalog,
+  type SameShape,
   type Strings,
   type Text,
   type Texts,

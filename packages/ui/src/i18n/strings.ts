@@ -4,41 +4,66 @@ export type Text = string | ((...values: never[]) => string)
 /** The texts of one component, by key. */
 export type Texts = Readonly<Record<string, Text>>
 
-type SameShape<Source extends Texts> = {
+/** The texts of a part in any language: the same keys, and functions of the same values. */
+export type SameShape<Source extends Texts> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Source[Key]
 }
 
 /** Texts in another language or wording, by the id of their component. */
 export type Catalog = Readonly<Record<string, Texts>>
 
-/** The English texts of one component, and functions to override them. */
-export interface Strings<Source extends Texts> {
-  /** Id of the component, unique in the library. */
-  readonly id: string
+/** The English texts of one part, and the way to replace them. */
+export interface Strings<Source extends Texts, Id extends string = string> {
+  /** Id of the part, unique in the library. */
+  readonly id: Id
   readonly en: Source
-  /** Creates a catalog with every text of the component in another language. */
-  translate(texts: SameShape<Source>): Catalog
-  /** Creates a catalog that overrides some texts of the component. */
+  /** Makes a catalog that holds every text of the part in another language. */
+  translate(texts: SameShape<Source>): { readonly [Part in Id]: SameShape<Source> }
+  /** Makes a catalog that changes some texts of the part and leaves the others. */
   replace(texts: Partial<SameShape<Source>>): Catalog
 }
 
-/** Declares the English texts of one component, in a file beside it. */
-export function defineStrings<const Source extends Texts>(id: string, en: Source): Strings<Source> {
+/** Declares the English texts of one part. They stand beside the part that shows them. */
+export function defineStrings<const Source extends Texts, const Id extends string>(
+  id: Id,
+  en: Source,
+): Strings<Source, Id> {
   return {
     id,
     en,
-    translate: (texts) => ({ [id]: texts }),
+    translate: (texts) => ({ [id]: texts }) as { readonly [Part in Id]: typeof texts },
     replace: (texts) => ({ [id]: texts as Texts }),
   }
 }
 
-/** Merges catalogs; if two contain the same text, the later one wins. */
-export function joinCatalogs(...catalogs: readonly Catalog[]): Catalog {
+/**
+ * Makes a catalog that holds every text of a part in another language, as `Strings.translate` does,
+ * of its type alone: the module that calls it does not bring the English texts along.
+ */
+export function translate<Part extends Strings<Texts>>(
+  id: Part['id'],
+  texts: SameShape<Part['en']>,
+): { readonly [Id in Part['id']]: SameShape<Part['en']> } {
+  return { [id]: texts } as { readonly [Id in Part['id']]: typeof texts }
+}
+
+/** What several catalogs hold together. */
+export type Joined<Catalogs extends readonly Catalog[], Sum = Catalog> = Catalogs extends readonly [
+  infer First,
+  ...infer Rest extends readonly Catalog[],
+]
+  ? Joined<Rest, Sum & First>
+  : Sum
+
+/** Joins catalogs; where two hold the same text, the later one wins. */
+export function joinCatalogs<Catalogs extends readonly Catalog[]>(
+  ...catalogs: Catalogs
+): Joined<Catalogs> {
   const joined = new Map<string, Texts>()
   for (const catalog of catalogs) {
     for (const [id, texts] of Object.entries(catalog)) {
       joined.set(id, { ...joined.get(id), ...texts })
     }
   }
-  return Object.fromEntries(joined)
+  return Object.fromEntries(joined) as Joined<Catalogs>
 }

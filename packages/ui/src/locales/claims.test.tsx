@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { claimExamples, inventedClaims } from '../../../../tests/setup/inventedClaims.js'
+import { languages } from '../data/languages.js'
 import { catalogTexts } from '../test/catalogTexts.js'
 import { everyPage } from '../test/everyPage.js'
-import { languages, textOf } from '../test/textOf.js'
+import { textOf } from '../test/textOf.js'
 
 /** Parts whose texts are samples, and marked as such where they are shown. */
 const samples = /^(patchBay|jobSamples|automationSamples)$/

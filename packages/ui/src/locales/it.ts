@@ -81,9 +81,10 @@ import { checklistIt } from '../data/checklist.it.js'
 import { jobsIt } from '../data/jobs.it.js'
 import { metricsIt } from '../data/metrics.it.js'
 import { joinCatalogs } from '../i18n/index.js'
+import type { WholeCatalog } from './wholeCatalog.js'
 
 /** Every text of the library in Italian. */
-export const it = joinCatalogs(
+export const it: WholeCatalog = joinCatalogs(
   connectionNoticeIt,
   errorPanelIt,
   communitiesIt,

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { languages, type Language } from '../data/languages.js'
 import { trial } from '../data/trial.js'
 import { catalogTexts } from '../test/catalogTexts.js'
 import { everyPage } from '../test/everyPage.js'
-import { languages, textOf, type Language } from '../test/textOf.js'
+import { textOf } from '../test/textOf.js'
 import { HelpCenterPage, SupportPage } from './SupportPage/index.js'
 import { TermsPage } from './TermsPage/index.js'
 

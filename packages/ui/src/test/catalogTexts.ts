@@ -1,5 +1,5 @@
-import type { Strings, Texts } from '../i18n/index.js'
-import { it as italian } from '../locales/it.js'
+import type { Catalog, Strings, Texts } from '../i18n/index.js'
+import { catalogs } from './catalogs.js'
 
 const modules = import.meta.glob<Record<string, Strings<Texts>>>('../**/*.strings.ts', {
   eager: true,
@@ -9,7 +9,7 @@ const parts: readonly (readonly [id: string, texts: Texts])[] = [
   ...Object.values(modules).flatMap((module) =>
     Object.values(module).map(({ id, en }) => [id, en] as const),
   ),
-  ...Object.entries(italian),
+  ...Object.values<Catalog>(catalogs).flatMap((catalog) => Object.entries(catalog)),
 ]
 
 /** A text of the library; for a function, its source. */
@@ -19,7 +19,7 @@ export interface CatalogText {
   readonly text: string
 }
 
-/** Every text of the library, in both languages. */
+/** Every text of the library, in every language. */
 export const catalogTexts: readonly CatalogText[] = parts.flatMap(([id, part]) =>
   Object.entries(part).map(([key, text]) => ({ id, key, text: String(text) })),
 )

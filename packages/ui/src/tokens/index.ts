@@ -1,3 +1,4 @@
+export { constant } from './constant.js'
 export { contrastRatio, tintOver } from './contrast.js'
 export {
   breakpoint,

@@ -2,7 +2,7 @@ import { AccountSettingsPage, type Profile } from '@dropwatt/ui/pages'
 import { useOutletContext } from 'react-router-dom'
 import { settings } from '../settings.tsx'
 
-/** Takes who is signed in from the dashboard around it, which knows already. */
+/** Gets the profile from the dashboard route around it. */
 export const Component = settings('account', () => (
   <AccountSettingsPage profile={useOutletContext<Profile>()} />
 ))

@@ -17,7 +17,7 @@ import { page as productImporter } from '../automations/product-importer/page.js
 import { page as bulkProductsImporter } from '../automations/bulk-products-importer/page.js'
 import { page as cogsMonitor } from '../automations/cogs-monitor/page.js'
 import type { AutomationSlug } from '../slugs.js'
-import type { AutomationContent } from '../types.js'
+import type { AutomationContent } from '../content.types.js'
 
 /** What the page of each automation shows. */
 export const automationContents: Readonly<Record<AutomationSlug, AutomationContent>> = {

@@ -1,13 +1,13 @@
-import { joinCatalogs } from '../../i18n/index.js'
-import { accountMenuStrings } from './AccountMenu.strings.js'
-import { accountMenuListStrings } from './AccountMenuList.strings.js'
+import { joinCatalogs, translate } from '../../i18n/index.js'
+import type { accountMenuStrings } from './AccountMenu.strings.js'
+import type { accountMenuListStrings } from './AccountMenuList.strings.js'
 
 export const accountMenuIt = joinCatalogs(
-  accountMenuStrings.translate({
+  translate<typeof accountMenuStrings>('accountMenu', {
     menu: 'Menu account',
     failed: 'Impossibile aprire il menu account',
   }),
-  accountMenuListStrings.translate({
+  translate<typeof accountMenuListStrings>('accountMenuList', {
     signedInAs: (email) => `Accesso eseguito come ${email}`,
     logout: 'Esci',
   }),

@@ -1,5 +1,6 @@
 'use client'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useLinkComponent } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { PersonIcon } from '../../icons/index.js'
 import { toast } from '../../toast/index.js'
@@ -17,6 +18,7 @@ const keys: Readonly<Record<string, Opening | undefined>> = { ArrowDown: 'first'
 export function AccountMenu(options: AccountMenuProps) {
   const strings = useStrings(accountMenuStrings)
   const { reload } = useStrings(commandProviderStrings)
+  const Link = useLinkComponent()
   const [List, setList] = useState<typeof LoadedList>()
   const [opened, setOpened] = useState<Opening>()
   const button = useRef<HTMLButtonElement>(null)
@@ -79,6 +81,7 @@ export function AccountMenu(options: AccountMenuProps) {
           button={button}
           opened={opened}
           onOpenedChange={setOpened}
+          Link={Link}
         />
       )}
     </>

@@ -21,8 +21,10 @@ const ButtonOnPage = forwardRef<HTMLButtonElement, { readonly button: Button }>(
 )
 
 export interface AccountMenuListProps
-  extends AccountMenuProps, Pick<ControlledMenuProps, 'label' | 'opened' | 'onOpenedChange'> {
-  /** The button that the menu belongs to; `label` names the menu until the user is known. */
+  extends
+    AccountMenuProps,
+    Pick<ControlledMenuProps, 'label' | 'opened' | 'onOpenedChange' | 'Link'> {
+  /** The button that the menu belongs to; `label` names the menu while it is not known who is signed in. */
   readonly button: Button
 }
 
@@ -32,6 +34,7 @@ export function AccountMenuList({
   label,
   opened,
   onOpenedChange,
+  Link,
   ...options
 }: AccountMenuListProps) {
   const { signedInAs } = useStrings(accountMenuListStrings)
@@ -44,6 +47,7 @@ export function AccountMenuList({
       align="end"
       opened={opened}
       onOpenedChange={onOpenedChange}
+      Link={Link}
     />
   )
 }

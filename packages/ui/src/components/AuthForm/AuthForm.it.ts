@@ -1,6 +1,7 @@
-import { authFormStrings } from './AuthForm.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { authFormStrings } from './AuthForm.strings.js'
 
-export const authFormIt = authFormStrings.translate({
+export const authFormIt = translate<typeof authFormStrings>('authForm', {
   or: 'oppure',
   google: 'Continua con Google',
   connecting: 'Connessione in corso...',

@@ -1,5 +1,6 @@
-import { authFrameStrings } from './AuthFrame.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { authFrameStrings } from './AuthFrame.strings.js'
 
-export const authFrameIt = authFrameStrings.translate({
+export const authFrameIt = translate<typeof authFrameStrings>('authFrame', {
   caption: 'Chiudi per la notte. Le schede vanno avanti.',
 })

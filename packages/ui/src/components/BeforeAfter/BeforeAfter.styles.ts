@@ -1,12 +1,6 @@
 import { css, styled } from 'styled-components'
 import { softTransition, tabularNumbers } from '../../theme/index.js'
-import { color, font, fontSize, radius, space } from '../../tokens/index.js'
-
-/** Colours on a photo are the same in both themes. */
-const tagGround = 'rgb(0 0 0 / 0.78)'
-const tagInk = '#f4f7f3'
-const outline = 'rgb(0 0 0 / 0.4)'
-const halo = 'rgb(200 253 61 / 0.75)'
+import { color, constant, font, fontSize, radius, space } from '../../tokens/index.js'
 
 const innerRadius = `calc(${radius.lg} - 1px)`
 
@@ -52,8 +46,8 @@ export const StyledTag = styled.span`
   max-inline-size: calc(50% - ${space[6]});
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.sm};
-  background: ${tagGround};
-  color: ${tagInk};
+  background: ${constant.tagGround};
+  color: ${constant.tagInk};
   font-family: ${font.mono};
   font-size: ${fontSize.xs};
   font-weight: 500;
@@ -140,8 +134,8 @@ export const StyledDivider = styled.span`
     inline-size: 2px;
     background: ${color.neon};
     box-shadow:
-      0 0 0 1px ${outline},
-      0 0 18px ${halo};
+      0 0 0 1px ${constant.outline},
+      0 0 18px ${constant.halo};
   }
 
   & > span {
@@ -155,7 +149,7 @@ export const StyledDivider = styled.span`
     border: 2px solid ${color.neon};
     border-radius: ${radius.full};
     background: ${color.black};
-    box-shadow: 0 0 0 1px ${outline};
+    box-shadow: 0 0 0 1px ${constant.outline};
     color: ${color.neon};
   }
 

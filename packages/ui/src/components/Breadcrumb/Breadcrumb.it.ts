@@ -1,3 +1,4 @@
-import { breadcrumbStrings } from './Breadcrumb.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { breadcrumbStrings } from './Breadcrumb.strings.js'
 
-export const breadcrumbIt = breadcrumbStrings.translate({ label: 'Percorso' })
+export const breadcrumbIt = translate<typeof breadcrumbStrings>('breadcrumb', { label: 'Percorso' })

@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { base, coarseTarget, focusRing, softTransition, turning } from '../../theme/index.js'
-import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
+import { color, constant, effect, fontSize, radius, space } from '../../tokens/index.js'
+import type { ButtonPart } from './Button.types.js'
 
-export const StyledButton = styled.button`
+export const StyledButton: ButtonPart = styled.button<ComponentProps<ButtonPart>>`
   ${base}
   ${focusRing}
   ${softTransition}
@@ -102,7 +104,7 @@ export const StyledButton = styled.button`
     --_ink: ${color.onNeon};
     box-shadow:
       ${effect.glow},
-      inset 0 1px 0 rgb(255 255 255 / 0.5);
+      inset 0 1px 0 ${constant.gloss};
     font-weight: 600;
   }
 
@@ -118,7 +120,7 @@ export const StyledButton = styled.button`
     border: 0;
     box-shadow:
       0 0 0 1px ${effect.gradientEdge},
-      inset 0 1px 0 rgb(255 255 255 / 0.6);
+      inset 0 1px 0 ${constant.glossLight};
     font-weight: 600;
   }
 

@@ -1,8 +1,14 @@
 'use client'
-import { forwardRef, type MouseEvent, type ReactNode } from 'react'
+import {
+  forwardRef,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type RefAttributes,
+} from 'react'
 import { useLinkComponent } from '../../hooks/index.js'
 import { StyledButton, StyledLabels, StyledSpinner } from './Button.styles.js'
-import type { ButtonProps } from './Button.types.js'
+import type { ButtonElement, ButtonProps, ElementProps } from './Button.types.js'
 
 function Spinner() {
   return (
@@ -17,19 +23,18 @@ function refuse(event: MouseEvent) {
   event.stopPropagation()
 }
 
-/** Props that a button passes to its element. */
-type ElementProps = Record<string, unknown>
-
 const refusal: ElementProps = { 'aria-busy': true, 'aria-disabled': true, onClick: refuse }
 
-/** A button that renders a link; without an address when disabled. */
-const LinkButton = forwardRef<HTMLAnchorElement, ElementProps>(function LinkButton(
+/** A button that leads to an address; disabled, it has none. */
+const LinkButton = forwardRef<ButtonElement, ElementProps>(function LinkButton(
   { disabled, href, ...native },
   ref,
 ) {
   const Link = useLinkComponent()
-  const link = disabled ? { as: 'a', role: 'link', 'aria-disabled': true } : { as: Link, href }
-  return <StyledButton {...native} ref={ref as never} {...(link as object)} />
+  const link: ComponentProps<typeof StyledButton> = disabled
+    ? { as: 'a', role: 'link', 'aria-disabled': true }
+    : { as: Link, href }
+  return <StyledButton {...native} ref={ref} {...link} />
 })
 
 /** Runs one action, or links to one page with `href`. */
@@ -53,7 +58,7 @@ export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonPr
       busy === undefined
         ? idle
         : bothLabels(busy, idle, size === 'icon' ? null : (busyLabel ?? children))
-    const element: ElementProps = native
+    const element: ElementProps & RefAttributes<ButtonElement> = native
     element.ref = ref
     element['data-variant'] = variant
     element['data-size'] = size

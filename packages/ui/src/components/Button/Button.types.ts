@@ -1,4 +1,11 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type {
+  AllHTMLAttributes,
+  ComponentPropsWithoutRef,
+  ExoticComponent,
+  ReactNode,
+  RefAttributes,
+} from 'react'
+import type { LinkComponent } from '../../hooks/index.js'
 
 export const buttonVariants = [
   'default',
@@ -53,7 +60,11 @@ interface ButtonOwnProps {
 
 /** A button with only an icon must have an accessible name. */
 type NameProps =
-  | { size: 'icon'; 'aria-label': string }
+  | {
+      size: 'icon'
+      /** Names it for assistive technology; required where an icon stands alone. */
+      'aria-label': string
+    }
   | { size?: Exclude<ButtonSize, 'icon'>; 'aria-label'?: string }
 
 type NativeButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> & {
@@ -68,3 +79,18 @@ type NativeLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'aria-label'> & {
 }
 
 export type ButtonProps = NameProps & ButtonOwnProps & (NativeButtonProps | NativeLinkProps)
+
+/** What a button is to the browser. */
+export type ButtonElement = HTMLButtonElement | HTMLAnchorElement
+
+/** What a button passes on to the element that it is. */
+export interface ElementProps extends Omit<AllHTMLAttributes<ButtonElement>, 'as'> {
+  'data-variant'?: ButtonVariant
+  'data-size'?: ButtonSize
+  'data-block'?: ''
+}
+
+/** Draws any of these elements. */
+export type ButtonPart = ExoticComponent<
+  ElementProps & RefAttributes<ButtonElement> & { as?: LinkComponent | 'a' }
+>

@@ -1,5 +1,6 @@
-import { checklistStrings } from './Checklist.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { checklistStrings } from './Checklist.strings.js'
 
-export const checklistPartIt = checklistStrings.translate({
+export const checklistPartIt = translate<typeof checklistStrings>('checklist', {
   count: (checked, all) => `${checked} di ${all}`,
 })

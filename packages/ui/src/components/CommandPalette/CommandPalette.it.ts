@@ -1,6 +1,7 @@
-import { commandPaletteStrings } from './CommandPalette.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { commandPaletteStrings } from './CommandPalette.strings.js'
 
-export const commandPaletteIt = commandPaletteStrings.translate({
+export const commandPaletteIt = translate<typeof commandPaletteStrings>('commandPalette', {
   label: 'Cerca automazioni e impostazioni',
   pages: 'Pagine',
   results: 'Risultati',

@@ -1,5 +1,5 @@
 'use client'
-import { useLinkComponent } from '../../hooks/index.js'
+import type { LinkComponent } from '../../hooks/index.js'
 import { useAction } from '../../toast/index.js'
 import { StyledEntry } from './CommandPalette.styles.js'
 import type { CommandEntry } from './CommandPalette.types.js'
@@ -12,11 +12,12 @@ export interface EntryProps {
   readonly onActive: () => void
   /** Called when it is chosen. */
   readonly onChosen: () => void
+  /** Draws a link. Handed in for the reason that `DialogFrame` has its `CloseButton`. */
+  readonly Link: LinkComponent
 }
 
-/** One option of the palette: a link or an action. */
-export function Entry({ id, entry, active, onActive, onChosen }: EntryProps) {
-  const Link = useLinkComponent()
+/** One option of the palette: a link, or something to do. */
+export function Entry({ id, entry, active, onActive, onChosen, Link }: EntryProps) {
   const run = useAction(entry.onSelect)
   const { label, href, icon: Icon } = entry
   const option = {

@@ -2,16 +2,17 @@
 import { useId, useRef, useState, type RefObject } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import { CloseIcon, SearchIcon } from '../../icons/index.js'
-import { IconButton } from '../IconButton/index.js'
+import type { DialogFrameProps } from '../Dialog/DialogFrame.js'
 import { commandPaletteStrings } from './CommandPalette.strings.js'
 import { StyledEmpty, StyledHeading, StyledList, StyledSearch } from './CommandPalette.styles.js'
 import type { CommandGroup } from './CommandPalette.types.js'
-import { Entry } from './Entry.js'
+import { Entry, type EntryProps } from './Entry.js'
 import { findEntries } from './findEntries.js'
 import { ResultStatus } from './ResultStatus.js'
 import { useActiveOption } from './useActiveOption.js'
 
-export interface SearchProps {
+export interface SearchProps
+  extends Pick<DialogFrameProps, 'CloseButton'>, Pick<EntryProps, 'Link'> {
   readonly groups: readonly CommandGroup[]
   readonly name: string
   readonly field: RefObject<HTMLInputElement | null>
@@ -19,8 +20,16 @@ export interface SearchProps {
   readonly onClose: () => void
 }
 
-/** Shows a field and the matching entries: a combobox with its listbox always open. */
-export function Search({ groups, name, field, initialQuery, onClose }: SearchProps) {
+/** A field and the entries that answer what is typed: a combobox with its listbox always open. */
+export function Search({
+  groups,
+  name,
+  field,
+  initialQuery,
+  onClose,
+  CloseButton,
+  Link,
+}: SearchProps) {
   const strings = useStrings(commandPaletteStrings)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -56,7 +65,7 @@ export function Search({ groups, name, field, initialQuery, onClose }: SearchPro
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <IconButton label={strings.close} icon={<CloseIcon />} onClick={onClose} />
+        <CloseButton label={strings.close} icon={<CloseIcon />} onClick={onClose} />
       </StyledSearch>
       {count === 0 && <StyledEmpty>{result}</StyledEmpty>}
       {count > 0 && (
@@ -74,6 +83,7 @@ export function Search({ groups, name, field, initialQuery, onClose }: SearchPro
                     active={index === active}
                     onActive={() => setActive(index)}
                     onChosen={onClose}
+                    Link={Link}
                   />
                 )
               })}

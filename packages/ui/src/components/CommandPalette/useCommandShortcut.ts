@@ -1,5 +1,5 @@
 'use client'
-import { useShortcut } from '../../hooks/index.js'
+import { useShortcut } from '../../hooks/useShortcut.js'
 
 /**
  * Calls the handler when Ctrl K is pressed anywhere on the page, or Command K on Apple devices.

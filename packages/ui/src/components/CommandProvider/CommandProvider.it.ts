@@ -1,14 +1,14 @@
-import { joinCatalogs } from '../../i18n/index.js'
-import { commandProviderStrings } from './CommandProvider.strings.js'
-import { commandStrings } from './commands.strings.js'
+import { joinCatalogs, translate } from '../../i18n/index.js'
+import type { commandProviderStrings } from './CommandProvider.strings.js'
+import type { commandStrings } from './commands.strings.js'
 
 export const commandProviderIt = joinCatalogs(
-  commandProviderStrings.translate({
+  translate<typeof commandProviderStrings>('commandProvider', {
     paletteFailed: 'Impossibile aprire la ricerca',
     shortcutsFailed: 'Impossibile aprire l’elenco delle scorciatoie',
     reload: 'Controlla la connessione a Internet, poi ricarica la pagina e riprova.',
   }),
-  commandStrings.translate({
+  translate<typeof commandStrings>('commands', {
     label: 'Cerca pagine e azioni',
     site: 'Sito',
     home: 'Pagina iniziale',

@@ -1,8 +1,9 @@
 'use client'
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { useShortcut } from '../../hooks/index.js'
+import { useLinkComponent, useShortcut } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { toast } from '../../toast/index.js'
+import { IconButton } from '../IconButton/index.js'
 import { commandProviderStrings } from './CommandProvider.strings.js'
 import type { CommandProviderProps, Commands, Overlay } from './CommandProvider.types.js'
 import type { Overlays as LoadedOverlays } from './Overlays.js'
@@ -20,6 +21,7 @@ function closeDrawers() {
 /** Adds a command palette and a list of keyboard shortcuts to every page below it; both are loaded when they are first opened. */
 export function CommandProvider({ children, ...options }: CommandProviderProps) {
   const strings = useStrings(commandProviderStrings)
+  const Link = useLinkComponent()
   const [shown, setShown] = useState<Overlay>()
   const [Overlays, setOverlays] = useState<typeof LoadedOverlays>()
 
@@ -67,7 +69,16 @@ export function CommandProvider({ children, ...options }: CommandProviderProps) 
   return (
     <CommandContext.Provider value={commands}>
       {children}
-      {Overlays && <Overlays shown={shown} onShow={setShown} options={options} typed={typed} />}
+      {Overlays && (
+        <Overlays
+          shown={shown}
+          onShow={setShown}
+          options={options}
+          typed={typed}
+          CloseButton={IconButton}
+          Link={Link}
+        />
+      )}
     </CommandContext.Provider>
   )
 }

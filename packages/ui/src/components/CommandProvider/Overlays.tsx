@@ -1,12 +1,13 @@
 'use client'
 import { useStrings } from '../../i18n/index.js'
-import { CommandPalette } from '../CommandPalette/index.js'
-import { ShortcutsDialog } from '../ShortcutsDialog/index.js'
+import { Palette } from '../CommandPalette/Palette.js'
+import type { SearchProps } from '../CommandPalette/Search.js'
+import { ShortcutsList } from '../ShortcutsDialog/ShortcutsList.js'
 import type { CommandOptions, Overlay } from './CommandProvider.types.js'
 import { commandStrings } from './commands.strings.js'
 import { useCommandGroups } from './useCommandGroups.js'
 
-export interface OverlaysProps {
+export interface OverlaysProps extends Pick<SearchProps, 'CloseButton' | 'Link'> {
   readonly shown: Overlay | undefined
   readonly onShow: (overlay: Overlay | undefined) => void
   readonly options: CommandOptions
@@ -14,21 +15,27 @@ export interface OverlaysProps {
   readonly typed: string
 }
 
-/** Renders the overlays. A separate module, because few visits open them. */
-export function Overlays({ shown, onShow, options, typed }: OverlaysProps) {
+/** All that can stand over the page. A module of its own, as few pages are left through it. */
+export function Overlays({ shown, onShow, options, typed, CloseButton, Link }: OverlaysProps) {
   const { label } = useStrings(commandStrings)
   const groups = useCommandGroups(options, () => onShow('shortcuts'))
   return (
     <>
-      <CommandPalette
+      <Palette
         open={shown === 'palette'}
         onOpenChange={() => onShow(undefined)}
         groups={groups}
         label={options.signedIn ? undefined : label}
         shortcut={false}
         initialQuery={typed}
+        CloseButton={CloseButton}
+        Link={Link}
       />
-      <ShortcutsDialog open={shown === 'shortcuts'} onOpenChange={() => onShow(undefined)} />
+      <ShortcutsList
+        open={shown === 'shortcuts'}
+        onOpenChange={() => onShow(undefined)}
+        CloseButton={CloseButton}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import { languageNames, languages } from '../../data/languages.js'
 import { paths } from '../../data/paths.js'
 import { useSiteNavigation, type SiteLink } from '../../data/useSiteNavigation.js'
 import { useStrings } from '../../i18n/index.js'
@@ -16,6 +17,7 @@ import {
 } from '../../icons/index.js'
 import type { CommandEntry, CommandGroup } from '../CommandPalette/index.js'
 import { useNavigationGroups } from '../CommandPalette/useNavigationGroups.js'
+import { switchTexts } from '../TopBar/switchTexts.js'
 import { topBarStrings } from '../TopBar/TopBar.strings.js'
 import type { CommandOptions } from './CommandProvider.types.js'
 import { commandStrings } from './commands.strings.js'
@@ -103,13 +105,16 @@ function usePreferences({
     })
   }
   if (language && onLanguageChange) {
-    entries.push({
-      id: 'language',
-      label: language === 'en' ? strings.toItalian : strings.toEnglish,
-      keywords: ['English', 'Italiano'],
-      icon: LanguageIcon,
-      onSelect: () => onLanguageChange(language === 'en' ? 'it' : 'en'),
-    })
+    for (const offered of languages.filter((each) => each !== language)) {
+      entries.push({
+        id: `language-${offered}`,
+        label: strings[switchTexts[offered]],
+        // Who looks for the language in force finds what leads out of it.
+        keywords: [languageNames[language], languageNames[offered]],
+        icon: LanguageIcon,
+        onSelect: () => onLanguageChange(offered),
+      })
+    }
   }
   return entries
 }

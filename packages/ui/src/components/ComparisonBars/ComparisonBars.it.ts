@@ -1,6 +1,7 @@
-import { comparisonBarsStrings } from './ComparisonBars.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { comparisonBarsStrings } from './ComparisonBars.strings.js'
 
-export const comparisonBarsIt = comparisonBarsStrings.translate({
+export const comparisonBarsIt = translate<typeof comparisonBarsStrings>('comparisonBars', {
   orMore: (amount) => `${amount} o più`,
   orMoreInWords: (amount) => `${amount} o più`,
 })

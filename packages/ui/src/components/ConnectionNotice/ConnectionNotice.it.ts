@@ -1,6 +1,7 @@
-import { connectionNoticeStrings } from './ConnectionNotice.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { connectionNoticeStrings } from './ConnectionNotice.strings.js'
 
-export const connectionNoticeIt = connectionNoticeStrings.translate({
+export const connectionNoticeIt = translate<typeof connectionNoticeStrings>('connectionNotice', {
   offline: 'Sei offline.',
   detail: 'Questa pagina funziona ancora. Per tutto il resto serve la connessione.',
 })

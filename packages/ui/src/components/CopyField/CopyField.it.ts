@@ -1,6 +1,7 @@
-import { copyFieldStrings } from './CopyField.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { copyFieldStrings } from './CopyField.strings.js'
 
-export const copyFieldIt = copyFieldStrings.translate({
+export const copyFieldIt = translate<typeof copyFieldStrings>('copyField', {
   copy: 'Copia',
   copyName: (field) => `Copia: ${field}`,
   copied: 'Copiato',

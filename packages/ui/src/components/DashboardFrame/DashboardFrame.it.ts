@@ -1,3 +1,6 @@
-import { dashboardFrameStrings } from './DashboardFrame.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { dashboardFrameStrings } from './DashboardFrame.strings.js'
 
-export const dashboardFrameIt = dashboardFrameStrings.translate({ menu: 'Menu' })
+export const dashboardFrameIt = translate<typeof dashboardFrameStrings>('dashboardFrame', {
+  menu: 'Menu',
+})

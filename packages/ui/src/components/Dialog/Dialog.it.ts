@@ -1,3 +1,4 @@
-import { dialogStrings } from './Dialog.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { dialogStrings } from './Dialog.strings.js'
 
-export const dialogIt = dialogStrings.translate({ close: 'Chiudi' })
+export const dialogIt = translate<typeof dialogStrings>('dialog', { close: 'Chiudi' })

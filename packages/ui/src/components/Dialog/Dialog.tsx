@@ -1,45 +1,9 @@
 'use client'
-import { Fragment, useEffect, useId } from 'react'
-import { useStrings } from '../../i18n/index.js'
-import { CloseIcon } from '../../icons/index.js'
 import { IconButton } from '../IconButton/index.js'
-import { StyledActions, StyledBody, StyledHead, StyledSurface } from './Dialog.styles.js'
-import { dialogStrings } from './Dialog.strings.js'
 import type { DialogProps } from './Dialog.types.js'
-import { useFilled } from './useFilled.js'
-import { useModal } from './useModal.js'
+import { DialogFrame } from './DialogFrame.js'
 
-/** Asks one question over the page, and makes the page inert until it is answered. */
-export function Dialog({
-  open,
-  onOpenChange,
-  heading,
-  children,
-  actions,
-  initialFocus,
-}: DialogProps) {
-  const strings = useStrings(dialogStrings)
-  const headingId = useId()
-  const close = () => onOpenChange(false)
-  const { element, dialogProps } = useModal(open, close)
-  const filled = useFilled(open, element)
-
-  useEffect(() => {
-    if (open) initialFocus?.current?.focus()
-  }, [open, initialFocus])
-
-  return (
-    <StyledSurface {...dialogProps} aria-labelledby={headingId}>
-      {filled !== undefined && (
-        <Fragment key={filled}>
-          <StyledHead>
-            <h2 id={headingId}>{heading}</h2>
-            <IconButton label={strings.close} icon={<CloseIcon />} onClick={close} />
-          </StyledHead>
-          <StyledBody>{children}</StyledBody>
-          {actions !== undefined && <StyledActions>{actions}</StyledActions>}
-        </Fragment>
-      )}
-    </StyledSurface>
-  )
+/** Asks for one thing over the page, and leaves the page out of reach until it is answered. */
+export function Dialog(props: DialogProps) {
+  return <DialogFrame {...props} CloseButton={IconButton} />
 }

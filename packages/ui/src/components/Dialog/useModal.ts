@@ -7,7 +7,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react'
-import { useBack } from '../../hooks/index.js'
+import { useBack } from '../../hooks/BackProvider.js'
 
 export interface ModalParts {
   /** The dialog on the page. */

@@ -1,3 +1,4 @@
-import { drawerStrings } from './Drawer.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { drawerStrings } from './Drawer.strings.js'
 
-export const drawerIt = drawerStrings.translate({ close: 'Chiudi' })
+export const drawerIt = translate<typeof drawerStrings>('drawer', { close: 'Chiudi' })

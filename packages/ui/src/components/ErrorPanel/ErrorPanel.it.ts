@@ -1,6 +1,7 @@
-import { errorPanelStrings } from './ErrorPanel.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { errorPanelStrings } from './ErrorPanel.strings.js'
 
-export const errorPanelIt = errorPanelStrings.translate({
+export const errorPanelIt = translate<typeof errorPanelStrings>('errorPanel', {
   failed: 'Qualcosa è andato storto',
   failedText:
     'Impossibile mostrare questa pagina. I dati salvati sono al sicuro e le altre pagine funzionano ancora.',

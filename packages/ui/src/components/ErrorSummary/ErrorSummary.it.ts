@@ -1,6 +1,7 @@
-import { errorSummaryStrings } from './ErrorSummary.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { errorSummaryStrings } from './ErrorSummary.strings.js'
 
-export const errorSummaryIt = errorSummaryStrings.translate({
+export const errorSummaryIt = translate<typeof errorSummaryStrings>('errorSummary', {
   heading: 'C’è un problema',
   documentTitle: (title) => `Errore: ${title}`,
 })

@@ -1,3 +1,4 @@
-import { exhibitStrings } from './Exhibit.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { exhibitStrings } from './Exhibit.strings.js'
 
-export const exhibitIt = exhibitStrings.translate({ example: 'Esempio' })
+export const exhibitIt = translate<typeof exhibitStrings>('exhibit', { example: 'Esempio' })

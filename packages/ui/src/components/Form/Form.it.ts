@@ -1,6 +1,7 @@
-import { formStrings } from './Form.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { formStrings } from './Form.strings.js'
 
-export const formIt = formStrings.translate({
+export const formIt = translate<typeof formStrings>('form', {
   required: 'Tutti i campi sono obbligatori.',
   unreachable: 'Il servizio non è raggiungibile. Controlla la connessione e riprova.',
 })

@@ -1,6 +1,7 @@
-import { jobTableStrings } from './JobTable.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { jobTableStrings } from './JobTable.strings.js'
 
-export const jobTableIt = jobTableStrings.translate({
+export const jobTableIt = translate<typeof jobTableStrings>('jobTable', {
   name: 'Nome',
   started: 'Avvio',
   status: 'Stato',

@@ -1,6 +1,7 @@
-import { loadingScreenStrings } from './LoadingScreen.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { loadingScreenStrings } from './LoadingScreen.strings.js'
 
-export const loadingScreenIt = loadingScreenStrings.translate({
+export const loadingScreenIt = translate<typeof loadingScreenStrings>('loadingScreen', {
   loading: 'Caricamento...',
   slow: 'Ci vuole più tempo del solito.',
   retry: 'Riprova',

@@ -1,7 +1,8 @@
-import { mailSentStrings } from './MailSent.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { mailSentStrings } from './MailSent.strings.js'
 
-export const mailSentIt = mailSentStrings.translate({
-  notArrived: 'Può volerci un minuto. Se non la vedi, controlla la cartella spam.',
+export const mailSentIt = translate<typeof mailSentStrings>('mailSent', {
+  notArrived: 'Può volerci un minuto; se non arriva, guarda nella cartella spam.',
   noRealMail: 'Questo server non invia email vere.',
   openOutbox: 'Apri la posta in uscita',
   code: 'Codice dell’email',

@@ -30,7 +30,7 @@ export const StyledCells = styled.span`
   overflow: clip;
   mask-image: repeating-linear-gradient(
     90deg,
-    #000 0 calc(var(--_cell) - 2px),
+    ${color.black} 0 calc(var(--_cell) - 2px),
     transparent calc(var(--_cell) - 2px) var(--_cell)
   );
 

@@ -2,10 +2,10 @@
 import { Content, Root, Trigger } from '@radix-ui/react-dropdown-menu'
 import { useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useDirection } from '../../hooks/index.js'
+import { useDirection } from '../../hooks/useDirection.js'
 import { StyledMenu } from './Menu.styles.js'
 import type { MenuProps } from './Menu.types.js'
-import { AnyItem } from './MenuItems.js'
+import { AnyItem, type Linking } from './MenuItems.js'
 
 /** Space in px between the button and its menu, and between the menu and the window's edge. */
 const gap = 8
@@ -13,7 +13,7 @@ const gap = 8
 /** How a menu was opened: by a pointer, which focuses no item, or by a key. */
 export type Opening = 'pointer' | 'first' | 'last'
 
-export interface ControlledMenuProps extends MenuProps {
+export interface ControlledMenuProps extends MenuProps, Linking {
   readonly opened: Opening | undefined
   readonly onOpenedChange: (opened: Opening | undefined) => void
 }
@@ -31,6 +31,7 @@ export function ControlledMenu({
   align = 'start',
   opened,
   onOpenedChange,
+  Link,
 }: ControlledMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const direction = useDirection(button)
@@ -95,7 +96,12 @@ export function ControlledMenu({
       >
         <StyledMenu>
           {items.map((item) => (
-            <AnyItem key={item.id} item={item} onChoose={() => button.current?.focus()} />
+            <AnyItem
+              key={item.id}
+              item={item}
+              onChoose={() => button.current?.focus()}
+              Link={Link}
+            />
           ))}
         </StyledMenu>
       </Content>

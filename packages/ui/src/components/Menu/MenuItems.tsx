@@ -9,7 +9,7 @@ import {
   Separator,
 } from '@radix-ui/react-dropdown-menu'
 import { useId, type ReactElement } from 'react'
-import { useLinkComponent } from '../../hooks/index.js'
+import type { LinkComponent } from '../../hooks/index.js'
 import { CheckIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import {
@@ -33,11 +33,20 @@ interface Choosing {
   readonly onChoose: () => void
 }
 
+export interface Linking {
+  /** Draws a link. Handed in for the reason that `DialogFrame` has its `CloseButton`. */
+  readonly Link: LinkComponent
+}
+
 /** One item of a menu, by its kind. */
-export function AnyItem({ item, onChoose }: Choosing & { readonly item: MenuItem }): ReactElement {
+export function AnyItem({
+  item,
+  onChoose,
+  Link,
+}: Choosing & Linking & { readonly item: MenuItem }): ReactElement {
   if (item.kind === 'action') return <Action {...item} onChoose={onChoose} />
   if (item.kind === 'label') return <Heading {...item} />
-  if (item.kind === 'link') return <LinkItem {...item} />
+  if (item.kind === 'link') return <LinkItem {...item} Link={Link} />
   if (item.kind === 'checkbox') return <Checkbox {...item} />
   if (item.kind === 'radio') return <Choice {...item} />
   return (
@@ -80,8 +89,7 @@ function Heading({ label, hint }: MenuLabel) {
   )
 }
 
-function LinkItem({ label, icon, disabled, href }: MenuLink) {
-  const Link = useLinkComponent()
+function LinkItem({ label, icon, disabled, href, Link }: MenuLink & Linking) {
   return (
     <Item asChild disabled={disabled} textValue={label}>
       {disabled ? (

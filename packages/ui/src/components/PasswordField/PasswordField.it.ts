@@ -1,6 +1,7 @@
-import { passwordFieldStrings } from './PasswordField.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { passwordFieldStrings } from './PasswordField.strings.js'
 
-export const passwordFieldIt = passwordFieldStrings.translate({
+export const passwordFieldIt = translate<typeof passwordFieldStrings>('passwordField', {
   show: (field) => `Mostra ${field.toLowerCase()}`,
   hide: (field) => `Nascondi ${field.toLowerCase()}`,
   passwordPlaceholder: 'Almeno 8 caratteri',

@@ -1,6 +1,7 @@
-import { patchBayStrings } from './PatchBay.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { patchBayStrings } from './PatchBay.strings.js'
 
-export const patchBayIt = patchBayStrings.translate({
+export const patchBayIt = translate<typeof patchBayStrings>('patchBay', {
   label:
     'Un annuncio di esempio di un fornitore passa per sei automazioni ed esce pronto per il negozio: foto pulita e più leggera, titolo breve, prezzo in euro, taglia EU e traduzione in italiano.',
   supplier: 'Dal fornitore',

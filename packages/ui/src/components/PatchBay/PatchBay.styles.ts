@@ -1,12 +1,8 @@
 import { styled } from 'styled-components'
 import { base, tabularNumbers } from '../../theme/index.js'
-import { color, effect, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
+import { color, constant, effect, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 const columns = 'minmax(0, 1fr) 10.5rem minmax(0, 1fr)'
-
-/** The tag is on a photo, which looks the same in both themes. */
-const tagGround = 'rgb(0 0 0 / 0.78)'
-const tagInk = '#f4f7f3'
 
 export const StyledBay = styled.div`
   ${base}
@@ -144,8 +140,8 @@ export const StyledTile = styled.div`
     inset-inline-start: ${space[2]};
     padding: ${space[1]} ${space[2]};
     border-radius: ${radius.sm};
-    background: ${tagGround};
-    color: ${tagInk};
+    background: ${constant.tagGround};
+    color: ${constant.tagInk};
     font-family: ${font.mono};
     font-size: ${fontSize.axis};
     font-weight: 500;

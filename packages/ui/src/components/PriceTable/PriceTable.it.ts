@@ -1,3 +1,4 @@
-import { priceTableStrings } from './PriceTable.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { priceTableStrings } from './PriceTable.strings.js'
 
-export const priceTableIt = priceTableStrings.translate({ was: 'Prima' })
+export const priceTableIt = translate<typeof priceTableStrings>('priceTable', { was: 'Prima' })

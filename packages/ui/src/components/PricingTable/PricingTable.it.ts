@@ -1,6 +1,7 @@
-import { pricingTableStrings } from './PricingTable.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { pricingTableStrings } from './PricingTable.strings.js'
 
-export const pricingTableIt = pricingTableStrings.translate({
+export const pricingTableIt = translate<typeof pricingTableStrings>('pricingTable', {
   perMonth: 'al mese',
   was: 'Prima costava',
   off: (percent) => `sconto del ${percent}`,

@@ -1,6 +1,7 @@
-import { quotaBarStrings } from './QuotaBar.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { quotaBarStrings } from './QuotaBar.strings.js'
 
-export const quotaBarIt = quotaBarStrings.translate({
+export const quotaBarIt = translate<typeof quotaBarStrings>('quotaBar', {
   label: 'Quota utilizzata',
   unit: 'della quota utilizzata',
 })

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, type ReactElement, type Ref } from 'react'
+import { forwardRef, type ReactElement, type RefAttributes } from 'react'
 import { FieldError, StyledHint, useDescription } from '../FormField/index.js'
 import {
   StyledGroup,
@@ -67,7 +67,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     </StyledGroup>
   )
 }) as <Value extends string>(
-  props: RadioGroupProps<Value> & { ref?: Ref<HTMLFieldSetElement> },
+  props: RadioGroupProps<Value> & RefAttributes<HTMLFieldSetElement>,
 ) => ReactElement
 
 interface OptionProps {

@@ -1,3 +1,6 @@
-import { sampleMarkStrings } from './SampleMark.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { sampleMarkStrings } from './SampleMark.strings.js'
 
-export const sampleMarkIt = sampleMarkStrings.translate({ sample: 'Dati di esempio' })
+export const sampleMarkIt = translate<typeof sampleMarkStrings>('sampleMark', {
+  sample: 'Dati di esempio',
+})

@@ -1,6 +1,7 @@
-import { settingsFrameStrings } from './SettingsFrame.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { settingsFrameStrings } from './SettingsFrame.strings.js'
 
-export const settingsFrameIt = settingsFrameStrings.translate({
+export const settingsFrameIt = translate<typeof settingsFrameStrings>('settingsFrame', {
   settings: 'Impostazioni',
   page: (label) => `Impostazioni: ${label}`,
 })

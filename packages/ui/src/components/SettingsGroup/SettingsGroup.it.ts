@@ -1,3 +1,6 @@
-import { settingsGroupStrings } from './SettingsGroup.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { settingsGroupStrings } from './SettingsGroup.strings.js'
 
-export const settingsGroupIt = settingsGroupStrings.translate({ save: 'Salva' })
+export const settingsGroupIt = translate<typeof settingsGroupStrings>('settingsGroup', {
+  save: 'Salva',
+})

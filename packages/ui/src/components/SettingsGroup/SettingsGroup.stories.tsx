@@ -7,7 +7,7 @@ import { Badge } from '../Badge/index.js'
 import { Button } from '../Button/index.js'
 import { Switch } from '../Switch/index.js'
 import { TextField } from '../TextField/index.js'
-import { SettingsGroup, SettingsRow, type SettingsGroupProps } from './index.js'
+import { SettingsGroup, SettingsRow, SettingsRows, type SettingsGroupProps } from './index.js'
 
 const name = <TextField label="Name" defaultValue="Mara Rossi" />
 
@@ -106,7 +106,24 @@ export const WithRows: Story = {
   }),
 }
 
-/** A destructive group has a red border, and only a header. */
+/** Rows of one kind are a list, so that their number is said. */
+export const WithList: Story = {
+  args: {
+    heading: 'Members',
+    flush: true,
+    children: (
+      <SettingsRows>
+        <SettingsRow as="li" label="Mara Rossi" hint="mara.rossi@example.com" />
+        <SettingsRow as="li" label="Luca Bianchi" hint="luca.bianchi@example.com" />
+      </SettingsRows>
+    ),
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2)
+  }),
+}
+
+/** What takes something away has an edge of its own colour, and no content but its head. */
 export const Danger: Story = {
   args: {
     heading: 'Disconnect the store',

@@ -1,8 +1,10 @@
 'use client'
-import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { StyledList } from './SettingsGroup.styles.js'
 
-/** Groups rows in a list; each row in it is rendered as `li`. */
-export function SettingsRows(props: ComponentPropsWithoutRef<'ul'>) {
-  return <StyledList {...props} />
-}
+/** The list around the rows of a group; each row in it is rendered as `li`. */
+export const SettingsRows = forwardRef<HTMLUListElement, ComponentPropsWithoutRef<'ul'>>(
+  function SettingsRows(props, ref) {
+    return <StyledList {...props} ref={ref} />
+  },
+)

@@ -1,5 +1,5 @@
 'use client'
-import { useCommandKey } from '../../hooks/index.js'
+import { useCommandKey } from '../../hooks/useShortcut.js'
 import { useStrings } from '../../i18n/index.js'
 import { ArrowRightIcon } from '../../icons/index.js'
 import { keyNames } from './ShortcutsDialog.strings.js'

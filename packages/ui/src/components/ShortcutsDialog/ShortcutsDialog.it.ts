@@ -1,8 +1,8 @@
-import { joinCatalogs } from '../../i18n/index.js'
-import { keyNames, shortcutsDialogStrings } from './ShortcutsDialog.strings.js'
+import { joinCatalogs, translate } from '../../i18n/index.js'
+import type { keyNames, shortcutsDialogStrings } from './ShortcutsDialog.strings.js'
 
 export const shortcutsDialogIt = joinCatalogs(
-  shortcutsDialogStrings.translate({
+  translate<typeof shortcutsDialogStrings>('shortcutsDialog', {
     heading: 'Scorciatoie da tastiera',
     everywhere: 'Ovunque',
     search: 'Cerca pagine e azioni',
@@ -22,7 +22,7 @@ export const shortcutsDialogIt = joinCatalogs(
     sort: 'Ordina per quella colonna, poi in senso inverso',
     or: 'o',
   }),
-  keyNames.translate({
+  translate<typeof keyNames>('keyNames', {
     command: 'Comando',
     escape: 'Esc',
     tab: 'Tab',

@@ -1,6 +1,7 @@
-import { sidebarStrings } from './Sidebar.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { sidebarStrings } from './Sidebar.strings.js'
 
-export const sidebarIt = sidebarStrings.translate({
+export const sidebarIt = translate<typeof sidebarStrings>('sidebar', {
   label: 'Barra laterale',
   navigation: 'Dashboard',
   newAutomation: 'Nuova automazione',

@@ -1,6 +1,7 @@
-import { siteFooterStrings } from './SiteFooter.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { siteFooterStrings } from './SiteFooter.strings.js'
 
-export const siteFooterIt = siteFooterStrings.translate({
+export const siteFooterIt = translate<typeof siteFooterStrings>('siteFooter', {
   navigation: 'Piè di pagina',
   tagline: 'Una sola dashboard. Tutte le automazioni del tuo negozio.',
   contact: 'Contatti',

@@ -1,6 +1,7 @@
-import { siteHeaderStrings } from './SiteHeader.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { siteHeaderStrings } from './SiteHeader.strings.js'
 
-export const siteHeaderIt = siteHeaderStrings.translate({
+export const siteHeaderIt = translate<typeof siteHeaderStrings>('siteHeader', {
   navigation: 'Principale',
   menu: 'Menu',
   openMenu: 'Apri il menu',

@@ -1,3 +1,6 @@
-import { skipLinkStrings } from './SkipLink.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { skipLinkStrings } from './SkipLink.strings.js'
 
-export const skipLinkIt = skipLinkStrings.translate({ label: 'Vai al contenuto' })
+export const skipLinkIt = translate<typeof skipLinkStrings>('skipLink', {
+  label: 'Vai al contenuto',
+})

@@ -1,3 +1,6 @@
-import { statCardStrings } from './StatCard.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { statCardStrings } from './StatCard.strings.js'
 
-export const statCardIt = statCardStrings.translate({ unknown: 'Ancora nessun valore' })
+export const statCardIt = translate<typeof statCardStrings>('statCard', {
+  unknown: 'Ancora nessun valore',
+})

@@ -1,6 +1,7 @@
-import { strengthMeterStrings } from './StrengthMeter.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { strengthMeterStrings } from './StrengthMeter.strings.js'
 
-export const strengthMeterIt = strengthMeterStrings.translate({
+export const strengthMeterIt = translate<typeof strengthMeterStrings>('strengthMeter', {
   name: 'Sicurezza della password',
   strength: 'Sicurezza:',
   notSet: 'Non impostata',

@@ -1,3 +1,6 @@
-import { textRewriteStrings } from './TextRewrite.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { textRewriteStrings } from './TextRewrite.strings.js'
 
-export const textRewriteIt = textRewriteStrings.translate({ nothing: 'Vuoto' })
+export const textRewriteIt = translate<typeof textRewriteStrings>('textRewrite', {
+  nothing: 'Vuoto',
+})

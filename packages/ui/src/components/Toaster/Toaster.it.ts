@@ -1,6 +1,7 @@
-import { toasterStrings } from './Toaster.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { toasterStrings } from './Toaster.strings.js'
 
-export const toasterIt = toasterStrings.translate({
+export const toasterIt = translate<typeof toasterStrings>('toaster', {
   region: 'Notifiche (F8)',
   close: 'Chiudi',
   announcement: (words) => `Notifica: ${words}`,

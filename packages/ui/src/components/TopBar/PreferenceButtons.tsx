@@ -1,7 +1,10 @@
 'use client'
+import { languages } from '../../data/languages.js'
 import { useStrings } from '../../i18n/index.js'
 import { LanguageIcon, MoonIcon, SunIcon } from '../../icons/index.js'
 import { IconButton } from '../IconButton/index.js'
+import { itemAfter } from './itemAfter.js'
+import { switchTexts } from './switchTexts.js'
 import { topBarStrings } from './TopBar.strings.js'
 import type { PreferenceProps } from './TopBar.types.js'
 
@@ -13,13 +16,14 @@ export function PreferenceButtons({
   onLanguageChange,
 }: PreferenceProps) {
   const strings = useStrings(topBarStrings)
+  const offered = language && itemAfter(language, languages)
   return (
     <>
-      {language && onLanguageChange && (
+      {offered && onLanguageChange && (
         <IconButton
-          label={language === 'en' ? strings.toItalian : strings.toEnglish}
+          label={strings[switchTexts[offered]]}
           icon={<LanguageIcon />}
-          onClick={() => onLanguageChange(language === 'en' ? 'it' : 'en')}
+          onClick={() => onLanguageChange(offered)}
         />
       )}
       {theme && onThemeChange && (

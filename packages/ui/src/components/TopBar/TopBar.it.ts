@@ -1,6 +1,7 @@
-import { topBarStrings } from './TopBar.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { topBarStrings } from './TopBar.strings.js'
 
-export const topBarIt = topBarStrings.translate({
+export const topBarIt = translate<typeof topBarStrings>('topBar', {
   openMenu: 'Apri il menu',
   search: 'Cerca automazioni e impostazioni',
   shortcuts: 'Scorciatoie da tastiera',

@@ -1,8 +1,8 @@
-import { joinCatalogs } from '../../i18n/index.js'
-import { affiliatePageStrings, payoutStrings } from './AffiliatePage.strings.js'
+import { joinCatalogs, translate } from '../../i18n/index.js'
+import type { affiliatePageStrings, payoutStrings } from './AffiliatePage.strings.js'
 
 export const affiliatePageIt = joinCatalogs(
-  affiliatePageStrings.translate({
+  translate<typeof affiliatePageStrings>('affiliatePage', {
     heading: 'Programma di affiliazione',
     description: (share) =>
       `Consiglia il prodotto e guadagna ogni mese una commissione ricorrente del ${share}, finché il cliente resta.`,
@@ -27,7 +27,7 @@ export const affiliatePageIt = joinCatalogs(
     emails: 'Scarica i modelli di email',
     logos: 'Scarica i loghi',
   }),
-  payoutStrings.translate({
+  translate<typeof payoutStrings>('payout', {
     heading: 'Dettagli dei pagamenti',
     commission: 'Commissione',
     commissionText: (share) => `${share}, ricorrente ogni mese finché il cliente resta`,

@@ -1,6 +1,7 @@
-import { automationPageStrings } from './AutomationPage.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { automationPageStrings } from './AutomationPage.strings.js'
 
-export const automationPageIt = automationPageStrings.translate({
+export const automationPageIt = translate<typeof automationPageStrings>('automationPage', {
   automations: 'Automazioni',
   run: 'Avvia',
   facts: 'Buono a sapersi',

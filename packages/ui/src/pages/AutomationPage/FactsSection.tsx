@@ -1,7 +1,7 @@
 'use client'
 import { automationFactStrings } from '../../catalogue/automationPages.strings.js'
 import { sharedFactIcons } from '../../catalogue/sharedFacts.js'
-import type { AutomationContent } from '../../catalogue/types.js'
+import type { AutomationContent } from '../../catalogue/content.types.js'
 import { FactList } from '../../components/FactList/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { automationPageStrings } from './AutomationPage.strings.js'

@@ -1,6 +1,7 @@
-import { communityPageStrings } from './CommunityPage.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { communityPageStrings } from './CommunityPage.strings.js'
 
-export const communityPageIt = communityPageStrings.translate({
+export const communityPageIt = translate<typeof communityPageStrings>('communityPage', {
   heading: 'Top community e-commerce',
   description: 'Una selezione di community per chi vende online.',
   list: 'Community',

@@ -1,5 +1,5 @@
-import { joinCatalogs } from '../../i18n/index.js'
-import {
+import { joinCatalogs, translate } from '../../i18n/index.js'
+import type {
   dashboardOverviewPageStrings,
   gettingStartedStrings,
   jobQueueStrings,
@@ -9,26 +9,26 @@ import {
 } from './DashboardOverviewPage.strings.js'
 
 export const dashboardOverviewPageIt = joinCatalogs(
-  requestedPageStrings.translate({
+  translate<typeof requestedPageStrings>('requestedPage', {
     requested: 'Stavi andando a',
     dismiss: 'Chiudi',
   }),
-  dashboardOverviewPageStrings.translate({
+  translate<typeof dashboardOverviewPageStrings>('dashboardOverviewPage', {
     heading: 'Ti diamo il bentornato!',
     description: 'Ecco che cosa succede con le automazioni del tuo negozio.',
     metrics: 'Numeri principali',
   }),
-  jobQueueStrings.translate({
+  translate<typeof jobQueueStrings>('jobQueue', {
     heading: 'Coda delle attività',
     count: (text) => `${text} attività`,
     start: (automation) => `Inizia da ${automation}`,
   }),
-  quotaAndPlanStrings.translate({
+  translate<typeof quotaAndPlanStrings>('quotaAndPlan', {
     heading: 'Quota e piano',
     credits: 'I crediti si azzerano a ogni ciclo di fatturazione e non si accumulano.',
     upgrade: 'Passa a un piano superiore',
   }),
-  quickActionsStrings.translate({
+  translate<typeof quickActionsStrings>('quickActions', {
     heading: 'Azioni rapide',
     titles: 'Ottimizza i titoli',
     titlesText: 'Riscrivi i titoli dei fornitori',
@@ -37,7 +37,7 @@ export const dashboardOverviewPageIt = joinCatalogs(
     product: 'Importa un prodotto',
     productText: 'Dal negozio di un concorrente',
   }),
-  gettingStartedStrings.translate({
+  translate<typeof gettingStartedStrings>('gettingStarted', {
     heading: 'Primi passi',
     description: 'Tre passi e le luci sono accese.',
     done: 'Tutto fatto! Il tuo negozio può andare a tutta velocità.',

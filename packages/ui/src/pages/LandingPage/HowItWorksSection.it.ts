@@ -1,6 +1,7 @@
-import { howItWorksStrings } from './HowItWorksSection.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { howItWorksStrings } from './HowItWorksSection.strings.js'
 
-export const howItWorksIt = howItWorksStrings.translate({
+export const howItWorksIt = translate<typeof howItWorksStrings>('landingHowItWorks', {
   heading: 'Quattro passi, poi va avanti senza di te.',
   steps: 'Come funziona',
   connect: 'Collega il negozio',

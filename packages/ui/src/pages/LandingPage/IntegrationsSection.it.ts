@@ -1,6 +1,7 @@
-import { integrationsStrings } from './IntegrationsSection.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { integrationsStrings } from './IntegrationsSection.strings.js'
 
-export const integrationsIt = integrationsStrings.translate({
+export const integrationsIt = translate<typeof integrationsStrings>('landingIntegrations', {
   heading: 'Collegato a cinque tipi di servizio.',
   store: 'Piattaforma del negozio',
   ai: 'Fornitore di AI',

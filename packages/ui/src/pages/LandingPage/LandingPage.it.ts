@@ -1,8 +1,8 @@
-import { joinCatalogs } from '../../i18n/index.js'
-import { closingStrings, heroStrings } from './LandingPage.strings.js'
+import { joinCatalogs, translate } from '../../i18n/index.js'
+import type { closingStrings, heroStrings } from './LandingPage.strings.js'
 
 export const landingPageIt = joinCatalogs(
-  heroStrings.translate({
+  translate<typeof heroStrings>('landingHero', {
     eyebrow: 'Per chi ha un negozio in dropshipping',
     headline: 'Una sola dashboard. Tutte le automazioni del tuo negozio',
     lede: 'Automatizza inserimento, prezzi, immagini, titoli e traduzioni. Scegli alcuni prodotti o tutti, avvia e guarda la coda al lavoro: 5.000\u00A0articoli in meno di 10\u00A0minuti.',
@@ -14,7 +14,7 @@ export const landingPageIt = joinCatalogs(
     trial: (days) => `${days} giorni di prova gratuita`,
     cancel: 'Disdici quando vuoi',
   }),
-  closingStrings.translate({
+  translate<typeof closingStrings>('landingClosing', {
     heading: 'Lascia l’insegna accesa. Vai a casa.',
     text: 'Collega il tuo negozio, scegli che cosa avviare e lascia che la coda faccia il resto.',
     start: 'Inizia ad automatizzare',

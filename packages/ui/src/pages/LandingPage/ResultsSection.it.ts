@@ -1,6 +1,7 @@
-import { resultsStrings } from './ResultsSection.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { resultsStrings } from './ResultsSection.strings.js'
 
-export const resultsIt = resultsStrings.translate({
+export const resultsIt = translate<typeof resultsStrings>('landingResults', {
   heading: (hours) => `${hours} ore libere in più, ogni settimana.`,
   to: 'a',
   unit: 'ore alla settimana',

@@ -1,6 +1,7 @@
-import { toolkitStrings } from './ToolkitSection.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { toolkitStrings } from './ToolkitSection.strings.js'
 
-export const toolkitIt = toolkitStrings.translate({
+export const toolkitIt = translate<typeof toolkitStrings>('landingToolkit', {
   heading: 'Dodici compiti in meno sulla scrivania.',
   lede: 'Ognuno lavora su un solo prodotto, su una selezione o su tutto il catalogo.',
   background: 'Rimozione dello sfondo',

@@ -1,6 +1,7 @@
-import { whoStrings } from './WhoSection.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { whoStrings } from './WhoSection.strings.js'
 
-export const whoIt = whoStrings.translate({
+export const whoIt = translate<typeof whoStrings>('landingWho', {
   heading: 'Per chi i prodotti li pubblica davvero.',
   solo: 'Venditori solitari',
   soloText: 'Il catalogo dopo il lavoro, senza rinunciare al sonno.',

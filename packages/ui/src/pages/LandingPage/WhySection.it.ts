@@ -1,6 +1,7 @@
-import { whyStrings } from './WhySection.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { whyStrings } from './WhySection.strings.js'
 
-export const whyIt = whyStrings.translate({
+export const whyIt = translate<typeof whyStrings>('landingWhy', {
   heading: 'Perché i negozianti lo scelgono.',
   speed: (minutes) => `articoli in meno di ${minutes}\u00A0minuti`,
   speedText: 'Un solo avvio per tutto il catalogo. Guarda la coda, oppure dedicati ad altro.',

@@ -1,6 +1,7 @@
-import { newPasswordPageStrings } from './NewPasswordPage.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { newPasswordPageStrings } from './NewPasswordPage.strings.js'
 
-export const newPasswordPageIt = newPasswordPageStrings.translate({
+export const newPasswordPageIt = translate<typeof newPasswordPageStrings>('newPasswordPage', {
   title: 'Scegli una nuova password',
   account: 'Per',
   devices: 'Qui la sessione resta aperta; su tutti gli altri dispositivi viene chiusa.',

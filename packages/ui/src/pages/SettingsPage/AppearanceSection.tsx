@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { RadioGroup } from '../../components/RadioGroup/index.js'
 import { SettingsGroup } from '../../components/SettingsGroup/index.js'
-import { languages, type Language } from '../../data/languages.js'
+import { languageNames, languages, type Language } from '../../data/languages.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { useAction } from '../../toast/index.js'
 import { defaultTheme, themes, type Theme } from '../../tokens/index.js'
@@ -40,7 +40,7 @@ export function AppearanceSection({
   const shownIn = useLocale()
   const [ownTheme, setOwnTheme] = useState<Theme>(defaultTheme)
   const [ownLanguage, setOwnLanguage] = useState<Language>(
-    () => languages.find((tag) => shownIn.startsWith(tag)) ?? 'en',
+    () => languages.find((tag) => tag === shownIn.split('-')[0]) ?? languages[0],
   )
   const theme = givenTheme ?? ownTheme
   const language = givenLanguage ?? ownLanguage
@@ -70,7 +70,7 @@ export function AppearanceSection({
       <RadioGroup
         legend={strings.language}
         hint={strings.languageHint}
-        options={languages.map((value) => ({ value, label: strings[value], lang: value }))}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
         value={language}
         onValueChange={(chosen) => {
           setOwnLanguage(chosen)

@@ -1,6 +1,9 @@
-import { automationDefaultsSettingsPageStrings } from './AutomationDefaultsSettingsPage.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { automationDefaultsSettingsPageStrings } from './AutomationDefaultsSettingsPage.strings.js'
 
-export const automationDefaultsSettingsPageIt = automationDefaultsSettingsPageStrings.translate({
+export const automationDefaultsSettingsPageIt = translate<
+  typeof automationDefaultsSettingsPageStrings
+>('automationDefaultsSettingsPage', {
   defaults: 'Valori predefiniti',
   defaultsHint: 'Puoi scegliere diversamente per ogni esecuzione.',
   language: 'Lingua',

@@ -5,7 +5,7 @@ import { SettingsGroup, SettingsRow, SettingsRows } from '../../components/Setti
 import { useStrings } from '../../i18n/index.js'
 import { KeyIcon, PlusIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
-import type { ApiKeysSettingsPageProps } from './ApiKeysSettingsPage.js'
+import type { ApiKeysSettingsPageProps } from './ApiKeysSettingsPage.types.js'
 import { apiKeysSettingsPageStrings } from './ApiKeysSettingsPage.strings.js'
 import { StyledCode, StyledLines } from './SettingsPage.styles.js'
 import { useDay } from './useDay.js'

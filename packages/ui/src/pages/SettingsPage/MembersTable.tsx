@@ -7,7 +7,7 @@ import type { TeamMember, TeamRole } from '../../data/settingsSamples.js'
 import { useStrings } from '../../i18n/index.js'
 import { AgentIcon, EyeIcon, VariantTitleIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
-import type { TeamRolesSettingsPageProps } from './TeamRolesSettingsPage.js'
+import type { TeamRolesSettingsPageProps } from './TeamRolesSettingsPage.types.js'
 import { teamRolesSettingsPageStrings } from './TeamRolesSettingsPage.strings.js'
 
 type MembersTableProps = Required<Pick<TeamRolesSettingsPageProps, 'members'>> &

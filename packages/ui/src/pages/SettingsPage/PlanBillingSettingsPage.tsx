@@ -3,38 +3,14 @@ import { Button } from '../../components/Button/index.js'
 import { SampleMark } from '../../components/SampleMark/index.js'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
 import { SettingsGroup, SettingsRow } from '../../components/SettingsGroup/index.js'
-import {
-  sampleCard,
-  samplePlan,
-  samplePlanUsage,
-  type PlanStatus,
-  type PlanUsage,
-  type SavedCard,
-} from '../../data/settingsSamples.js'
+import { sampleCard, samplePlan, samplePlanUsage } from '../../data/settingsSamples.js'
 import { useStrings } from '../../i18n/index.js'
 import { CardIcon, InvoiceIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import { PlanPanel } from './PlanPanel.js'
 import { planBillingSettingsPageStrings } from './PlanBillingSettingsPage.strings.js'
-import type { SettingsPageProps } from './SettingsPage.types.js'
 import { UsagePanel } from './UsagePanel.js'
-
-export interface PlanBillingSettingsPageProps extends SettingsPageProps {
-  /** The plan that runs. @default a sample, marked as one */
-  plan?: PlanStatus
-  /** What was used in the billing cycle. @default a sample, marked as one */
-  usage?: PlanUsage
-  /** The card on file. @default a sample, marked as one */
-  card?: SavedCard
-  /** Leads to the other plans. @default shows the not-implemented notice */
-  onChangePlan?: () => void
-  /** Takes another card. @default shows the not-implemented notice */
-  onUpdateCard?: () => void
-  /** Shows what was paid. @default shows the not-implemented notice */
-  onViewInvoices?: () => void
-  /** Ends the plan. @default shows the not-implemented notice */
-  onCancelPlan?: () => void
-}
+import type { PlanBillingSettingsPageProps } from './PlanBillingSettingsPage.types.js'
 
 /** The plan, what was used of it, and how it is paid. Stands in the dashboard's frame. */
 export function PlanBillingSettingsPage({

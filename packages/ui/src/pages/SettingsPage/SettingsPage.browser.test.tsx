@@ -2,6 +2,7 @@ import { StrictMode, useState, type ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import type { Language } from '../../data/languages.js'
 import { settingsPages } from '../../data/settings.js'
 import { settingsLabels } from '../../data/settings.strings.js'
 import { sampleMembers } from '../../data/settingsSamples.js'
@@ -320,7 +321,7 @@ describe('settings: keys', () => {
 /** A page whose consumer keeps theme and language. */
 function Held({ onChange }: { onChange: (value: string) => void }) {
   const [theme, setTheme] = useState<Theme>('dark')
-  const [language, setLanguage] = useState<'en' | 'it'>('en')
+  const [language, setLanguage] = useState<Language>('en')
   return (
     <ThemeLanguageSettingsPage
       theme={theme}

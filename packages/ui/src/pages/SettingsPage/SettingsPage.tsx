@@ -1,6 +1,7 @@
 'use client'
 import { AccountSettingsPage, type AccountSettingsPageProps } from './AccountSettingsPage.js'
-import { ApiKeysSettingsPage, type ApiKeysSettingsPageProps } from './ApiKeysSettingsPage.js'
+import { ApiKeysSettingsPage } from './ApiKeysSettingsPage.js'
+import type { ApiKeysSettingsPageProps } from './ApiKeysSettingsPage.types.js'
 import {
   AutomationDefaultsSettingsPage,
   type AutomationDefaultsSettingsPageProps,
@@ -9,15 +10,14 @@ import {
   NotificationsSettingsPage,
   type NotificationsSettingsPageProps,
 } from './NotificationsSettingsPage.js'
-import {
-  PlanBillingSettingsPage,
-  type PlanBillingSettingsPageProps,
-} from './PlanBillingSettingsPage.js'
+import { PlanBillingSettingsPage } from './PlanBillingSettingsPage.js'
+import type { PlanBillingSettingsPageProps } from './PlanBillingSettingsPage.types.js'
 import {
   ShopifyStoreSettingsPage,
   type ShopifyStoreSettingsPageProps,
 } from './ShopifyStoreSettingsPage.js'
-import { TeamRolesSettingsPage, type TeamRolesSettingsPageProps } from './TeamRolesSettingsPage.js'
+import { TeamRolesSettingsPage } from './TeamRolesSettingsPage.js'
+import type { TeamRolesSettingsPageProps } from './TeamRolesSettingsPage.types.js'
 import {
   ThemeLanguageSettingsPage,
   type ThemeLanguageSettingsPageProps,
@@ -29,7 +29,10 @@ import {
 
 /** Which page, and what that page takes. */
 export type AnySettingsPageProps =
-  | ({ slug: 'account' } & AccountSettingsPageProps)
+  | ({
+      /** Says which page it is. */
+      slug: 'account'
+    } & AccountSettingsPageProps)
   | ({ slug: 'shopify-store' } & ShopifyStoreSettingsPageProps)
   | ({ slug: 'plan-billing' } & PlanBillingSettingsPageProps)
   | ({ slug: 'usage-quotas' } & UsageQuotasSettingsPageProps)

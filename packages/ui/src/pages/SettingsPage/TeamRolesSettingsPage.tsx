@@ -2,22 +2,13 @@
 import { Button } from '../../components/Button/index.js'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
 import { SettingsGroup } from '../../components/SettingsGroup/index.js'
-import { sampleMembers, type TeamMember } from '../../data/settingsSamples.js'
+import { sampleMembers } from '../../data/settingsSamples.js'
 import { useStrings } from '../../i18n/index.js'
 import { PlusIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import { MembersTable } from './MembersTable.js'
-import type { SettingsPageProps } from './SettingsPage.types.js'
 import { teamRolesSettingsPageStrings } from './TeamRolesSettingsPage.strings.js'
-
-export interface TeamRolesSettingsPageProps extends SettingsPageProps {
-  /** Who works in this dashboard. @default a sample, marked as one */
-  members?: readonly TeamMember[]
-  /** Asks someone in. @default shows the not-implemented notice */
-  onInvite?: () => void
-  /** Takes someone out. @default shows the not-implemented notice */
-  onRemove?: (member: TeamMember) => void
-}
+import type { TeamRolesSettingsPageProps } from './TeamRolesSettingsPage.types.js'
 
 /** Who works in the dashboard, and in which role. Stands in the dashboard's frame. */
 export function TeamRolesSettingsPage({

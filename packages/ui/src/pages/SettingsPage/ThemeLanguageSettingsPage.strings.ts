@@ -8,8 +8,6 @@ export const themeLanguageSettingsPageStrings = defineStrings('themeLanguageSett
   light: 'Light',
   language: 'Language',
   languageHint: 'The language of the dashboard, not of your products.',
-  en: 'English',
-  it: 'Italiano',
   brand: 'Brand kit',
   brandHint: 'What your automations put on images and pages.',
   logo: 'Logo',

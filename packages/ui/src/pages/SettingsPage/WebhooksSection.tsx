@@ -6,7 +6,7 @@ import type { Webhook } from '../../data/settingsSamples.js'
 import { useStrings } from '../../i18n/index.js'
 import { PlusIcon, WebhookIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
-import type { ApiKeysSettingsPageProps } from './ApiKeysSettingsPage.js'
+import type { ApiKeysSettingsPageProps } from './ApiKeysSettingsPage.types.js'
 import { apiKeysSettingsPageStrings } from './ApiKeysSettingsPage.strings.js'
 import { StyledCode, StyledLines } from './SettingsPage.styles.js'
 

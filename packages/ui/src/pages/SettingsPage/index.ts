@@ -1,5 +1,6 @@
 export { AccountSettingsPage, type AccountSettingsPageProps } from './AccountSettingsPage.js'
-export { ApiKeysSettingsPage, type ApiKeysSettingsPageProps } from './ApiKeysSettingsPage.js'
+export { ApiKeysSettingsPage } from './ApiKeysSettingsPage.js'
+export type { ApiKeysSettingsPageProps } from './ApiKeysSettingsPage.types.js'
 export {
   AutomationDefaultsSettingsPage,
   type AutomationDefaultsSettingsPageProps,
@@ -8,17 +9,16 @@ export {
   NotificationsSettingsPage,
   type NotificationsSettingsPageProps,
 } from './NotificationsSettingsPage.js'
-export {
-  PlanBillingSettingsPage,
-  type PlanBillingSettingsPageProps,
-} from './PlanBillingSettingsPage.js'
+export { PlanBillingSettingsPage } from './PlanBillingSettingsPage.js'
+export type { PlanBillingSettingsPageProps } from './PlanBillingSettingsPage.types.js'
 export { SettingsPage, type AnySettingsPageProps } from './SettingsPage.js'
 export type { SettingsPageProps } from './SettingsPage.types.js'
 export {
   ShopifyStoreSettingsPage,
   type ShopifyStoreSettingsPageProps,
 } from './ShopifyStoreSettingsPage.js'
-export { TeamRolesSettingsPage, type TeamRolesSettingsPageProps } from './TeamRolesSettingsPage.js'
+export { TeamRolesSettingsPage } from './TeamRolesSettingsPage.js'
+export type { TeamRolesSettingsPageProps } from './TeamRolesSettingsPage.types.js'
 export {
   ThemeLanguageSettingsPage,
   type ThemeLanguageSettingsPageProps,

@@ -1,6 +1,7 @@
-import { signInPageStrings } from './SignInPage.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { signInPageStrings } from './SignInPage.strings.js'
 
-export const signInPageIt = signInPageStrings.translate({
+export const signInPageIt = translate<typeof signInPageStrings>('signInPage', {
   title: (brand) => `Accedi a ${brand}`,
   description: 'Le tue automazioni sono dove le hai lasciate.',
   password: 'Password',

@@ -1,6 +1,7 @@
-import { signUpPageStrings } from './SignUpPage.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { signUpPageStrings } from './SignUpPage.strings.js'
 
-export const signUpPageIt = signUpPageStrings.translate({
+export const signUpPageIt = translate<typeof signUpPageStrings>('signUpPage', {
   title: 'Crea il tuo account',
   trial: (days) => `Inizia con ${days} giorni di prova gratuita. Disdici quando vuoi.`,
   password: 'Password',

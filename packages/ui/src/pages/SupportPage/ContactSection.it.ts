@@ -1,6 +1,7 @@
-import { contactSectionStrings } from './ContactSection.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { contactSectionStrings } from './ContactSection.strings.js'
 
-export const contactSectionIt = contactSectionStrings.translate({
+export const contactSectionIt = translate<typeof contactSectionStrings>('contactSection', {
   heading: 'Scrivi un messaggio',
   required: 'Tutti i campi sono obbligatori, tranne l’URL del negozio.',
   name: 'Nome',

@@ -1,6 +1,7 @@
-import { supportPageStrings } from './SupportPage.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { supportPageStrings } from './SupportPage.strings.js'
 
-export const supportPageIt = supportPageStrings.translate({
+export const supportPageIt = translate<typeof supportPageStrings>('supportPage', {
   support: 'Assistenza',
   helpCenter: 'Centro assistenza',
   description: 'Se qualcosa non è chiaro, chiedi: ti rispondono persone vere.',

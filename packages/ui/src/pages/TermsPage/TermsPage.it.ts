@@ -1,6 +1,7 @@
-import { termsPageStrings } from './TermsPage.strings.js'
+import { translate } from '../../i18n/index.js'
+import type { termsPageStrings } from './TermsPage.strings.js'
 
-export const termsPageIt = termsPageStrings.translate({
+export const termsPageIt = translate<typeof termsPageStrings>('termsPage', {
   heading: 'Termini di servizio',
   description: 'Questa pagina è provvisoria: qui troverai i termini completi.',
   trialHeading: 'Prova gratuita',

@@ -1,5 +1,5 @@
 import { AiCopyIcon, CardIcon } from '../../../icons/index.js'
-import type { AutomationContent } from '../../types.js'
+import type { AutomationContent } from '../../content.types.js'
 
 export const page = {
   facts: [{ id: 'copy', icon: AiCopyIcon }, { id: 'plans', icon: CardIcon }, 'selection'],

@@ -1,6 +1,6 @@
 import { CurrencyIcon } from '../../../icons/index.js'
 import type { PriceSample } from '../../pictures.types.js'
-import type { AutomationContent } from '../../types.js'
+import type { AutomationContent } from '../../content.types.js'
 
 /** Dollars to euros, only for the sample: the product converts at the live rate. */
 const sampleRate = 0.92

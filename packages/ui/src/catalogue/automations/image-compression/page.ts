@@ -1,5 +1,5 @@
 import { CompressIcon } from '../../../icons/index.js'
-import type { AutomationContent } from '../../types.js'
+import type { AutomationContent } from '../../content.types.js'
 
 export const page = {
   facts: [{ id: 'reduction', icon: CompressIcon }, 'formats', 'backup'],

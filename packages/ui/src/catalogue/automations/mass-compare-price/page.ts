@@ -1,4 +1,4 @@
-import type { AutomationContent } from '../../types.js'
+import type { AutomationContent } from '../../content.types.js'
 
 export const page = {
   facts: ['bulk', 'selection', 'progress'],

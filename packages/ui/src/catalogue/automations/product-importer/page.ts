@@ -1,5 +1,5 @@
 import { ImportIcon } from '../../../icons/index.js'
-import type { AutomationContent } from '../../types.js'
+import type { AutomationContent } from '../../content.types.js'
 
 export const page = {
   facts: [{ id: 'unlimited', icon: ImportIcon }, 'competitors', 'progress'],

@@ -1,5 +1,5 @@
 import { SizeIcon } from '../../../icons/index.js'
-import type { AutomationContent } from '../../types.js'
+import type { AutomationContent } from '../../content.types.js'
 
 /** Men’s sizes by chest: the European one is ten more than that of the UK and the US. */
 const sizes = [

@@ -1,5 +1,5 @@
 import { VariantTitleIcon } from '../../../icons/index.js'
-import type { AutomationContent } from '../../types.js'
+import type { AutomationContent } from '../../content.types.js'
 
 export const page = {
   facts: [{ id: 'variants', icon: VariantTitleIcon }, 'selection', 'progress'],

@@ -1,6 +1,6 @@
 'use client'
 import type { AutomationSlug } from '../../../catalogue/slugs.js'
-import type { AutomationContent } from '../../../catalogue/types.js'
+import type { AutomationContent } from '../../../catalogue/content.types.js'
 import { AutomationFrame } from '../AutomationFrame.js'
 import type { AutomationPageProps } from '../AutomationPage.types.js'
 import { Picture, type PictureProps } from '../Picture.js'

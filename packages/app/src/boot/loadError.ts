@@ -1,0 +1,4 @@
+/** Shows the message in the document that the app did not load. */
+export function showLoadError(): void {
+  document.getElementById('unfinished')?.removeAttribute('hidden')
+}

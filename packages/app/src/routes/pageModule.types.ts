@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import type { AutomationSlug } from '../paths.ts'
+
+/** Loads the module of a page, or of several that come together. */
+export type LoadPage = () => Promise<PageModule>
+
+export interface PageModule {
+  readonly Component?: ComponentType
+  /** The pages that come together, by their slugs. */
+  readonly components?: Readonly<Partial<Record<AutomationSlug, ComponentType>>>
+}

@@ -1,0 +1,55 @@
+'use client'
+import { Fragment, useEffect, useId } from 'react'
+import { useStrings } from '../../i18n/index.js'
+import { CloseIcon } from '../../icons/index.js'
+import type { IconButton } from '../IconButton/index.js'
+import { StyledActions, StyledBody, StyledHead, StyledSurface } from './Dialog.styles.js'
+import { dialogStrings } from './Dialog.strings.js'
+import type { DialogProps } from './Dialog.types.js'
+import { useFilled } from './useFilled.js'
+import { useModal } from './useModal.js'
+
+export interface DialogFrameProps extends DialogProps {
+  /**
+   * Draws the button that closes it. Handed in, not imported: this module is among those that are
+   * loaded later, and a bundler such as esbuild keeps whatever those share with a part, even where
+   * nothing loads them.
+   */
+  readonly CloseButton: typeof IconButton
+}
+
+/** A dialog whose button for closing is handed in. */
+export function DialogFrame({
+  open,
+  onOpenChange,
+  heading,
+  children,
+  actions,
+  initialFocus,
+  CloseButton,
+}: DialogFrameProps) {
+  const strings = useStrings(dialogStrings)
+  const headingId = useId()
+  const close = () => onOpenChange(false)
+  const { element, dialogProps } = useModal(open, close)
+  const filled = useFilled(open, element)
+
+  useEffect(() => {
+    if (open) initialFocus?.current?.focus()
+  }, [open, initialFocus])
+
+  return (
+    <StyledSurface {...dialogProps} aria-labelledby={headingId}>
+      {filled !== undefined && (
+        <Fragment key={filled}>
+          <StyledHead>
+            <h2 id={headingId}>{heading}</h2>
+            <CloseButton label={strings.close} icon={<CloseIcon />} onClick={close} />
+          </StyledHead>
+          <StyledBody>{children}</StyledBody>
+          {actions !== undefined && <StyledActions>{actions}</StyledActions>}
+        </Fragment>
+      )}
+    </StyledSurface>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Language } from '../../data/languages.js'
+import type { topBarStrings } from './TopBar.strings.js'
+
+/** The text that offers each language. */
+export const switchTexts = {
+  en: 'toEnglish',
+  it: 'toItalian',
+} as const satisfies Readonly<Record<Language, keyof (typeof topBarStrings)['en']>>

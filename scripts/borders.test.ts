@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import config from '../oxlint.config.ts'
+import { command, root } from './commands.ts'
+
+/** What a file of a room may not import, and what it may. */
+const borders: readonly (readonly [file: string, refused: string, allowed: string])[] = [
+  ['packages/ui/src/tokens/a.ts', '../theme/index.js', './b.js'],
+  ['packages/ui/src/pages/a.tsx', '../../docs/inEnglish.js', '../components/Button/index.js'],
+  ['packages/ui/src/pages/a.stories.tsx', '@dropwatt/auth', '../../docs/inEnglish.js'],
+  ['packages/ui/docs/a.tsx', '../../app/src/paths.ts', '../src/toast/index.js'],
+  ['.storybook/a.ts', '../packages/auth/src/index.ts', '../packages/ui/src/tokens/index.ts'],
+  ['packages/auth/src/a.ts', '../../../scripts/readme.ts', './b.js'],
+  ['packages/auth/docs/a.tsx', '../../ui/src/tokens/index.js', '@dropwatt/ui/tokens'],
+  ['packages/app/src/a.ts', '../build/head.ts', '@dropwatt/ui/pages'],
+  ['packages/app/build/a.ts', '../../ui/src/brand.ts', '../server/cacheControl.ts'],
+  ['packages/app/prerender/a.tsx', '../../../tests/setup/textsOf.ts', '@dropwatt/ui/pages'],
+  ['packages/app/server/a.ts', '../build/head.ts', '@dropwatt/local-backend'],
+  ['packages/app/worker/a.ts', '../src/paths.ts', './build.types.ts'],
+  ['packages/app/worker/a.test.ts', '../../../bench/app.ts', '../src/paths.ts'],
+  ['packages/local-backend/src/a.ts', '@dropwatt/auth', './b.ts'],
+  ['packages/local-backend/bench/a.ts', '../../ui/src/brand.ts', '../../../scripts/commands.ts'],
+  ['scripts/a.ts', '../tests/e2e/servers.ts', '../packages/app/src/paths.ts'],
+  ['tests/e2e/a.ts', '../../bench/app.ts', '../../scripts/browser.ts'],
+  ['tests/consumers/project/a.tsx', '../../../packages/ui/src/brand.ts', '@dropwatt/ui'],
+  ['bench/a.ts', '../tests/e2e/servers.ts', '../scripts/commands.ts'],
+]
+
+const files = borders.map(([file]) => file)
+
+let folder = ''
+
+beforeAll(async () => {
+  // The folder for temporary files may be one that lint leaves out.
+  await mkdir(join(root, 'test-results'), { recursive: true })
+  folder = await mkdtemp(join(root, 'test-results/borders-'))
+  const { rules, overrides } = config
+  await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify({ rules, overrides }))
+  for (const [file, refused, allowed] of borders) {
+    await mkdir(join(folder, dirname(file)), { recursive: true })
+    await writeFile(join(folder, file), `import '${allowed}'\nimport '${refused}'\n`)
+  }
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+test('lint refuses what a room may not import, and nothing else of it', async () => {
+  const { output } = await command('oxlint', ['--no-ignore', '--format=json', ...files], {
+    cwd: folder,
+    captured: true,
+  })
+  const { diagnostics } = JSON.parse(output) as {
+    readonly diagnostics: readonly {
+      readonly code: string
+      readonly filename: string
+      readonly labels: readonly { readonly span: { readonly line: number } }[]
+    }[]
+  }
+  const refused = diagnostics
+    .filter(({ code }) => code === 'eslint(no-restricted-imports)')
+    .map(({ filename, labels }) => `${filename}:${labels[0]?.span.line}`)
+  expect(refused.toSorted()).toEqual(files.map((file) => `${file}:2`).toSorted())
+})

@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'postcss'
+import parseValue from 'postcss-value-parser'
+import { expect, test } from 'vitest'
+import { parseSync, Visitor } from 'vite'
+import { styleTag } from '../packages/local-backend/src/pages/style.ts'
+import { dark, light, themeVariablesCss, variableName } from '../packages/ui/src/tokens/index.js'
+import { root } from './commands.ts'
+
+/** Files with colours of their own, and why. */
+const ownColours: Readonly<Record<string, string>> = {
+  'packages/ui/src/components/AuthForm/GoogleGlyph.tsx': 'the colours that Google prescribes',
+  'packages/ui/src/components/Tee/Tee.styles.ts': 'a drawing that stands for a photo',
+  'packages/ui/src/data/settingsSamples.ts': 'the brand colours of a store that is made up',
+}
+
+/** Files that cannot import the tokens: their colours are those of the dark theme. */
+const copies = ['packages/app/public/favicon.svg', 'packages/app/build/pictures/icons.ts']
+
+const functions = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/
+const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/
+const names =
+  /^(?:black|silver|gray|grey|white|maroon|red|purple|green|lime|olive|yellow|navy|blue|teal|orange)$/
+
+/** Lists the colours that a text of CSS, SVG or HTML writes out; names count where it is CSS. */
+function coloursIn(text: string, isCss: boolean): string[] {
+  const found: string[] = []
+  parseValue(text).walk((node) => {
+    const value = node.value.toLowerCase()
+    if (node.type === 'string') found.push(...coloursIn(value, isCss))
+    if (node.type === 'function' && functions.test(value)) found.push(parseValue.stringify(node))
+    if (node.type === 'word') {
+      // The end of a declaration or a rule is a part of the word before it.
+      const words = value.split(/[;{}]/)
+      found.push(...words.filter((word) => hex.test(word) || (isCss && names.test(word))))
+    }
+  })
+  return found
+}
+
+/** Lists the colours in the texts and templates of a module, its comments apart. */
+function coloursOfModule(file: string, source: string): string[] {
+  const found: string[] = []
+  const isCss = /style/i.test(file)
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') found.push(...coloursIn(value, isCss))
+    },
+    TemplateElement: ({ value }) => {
+      found.push(...coloursIn(value.cooked ?? value.raw, isCss))
+    },
+  }).visit(parseSync(file, source).program)
+  return found
+}
+
+function coloursOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  if (/\.tsx?$/.test(file)) return coloursOfModule(file, text)
+  return coloursIn(text, file.endsWith('.css'))
+}
+
+const files = globSync(
+  [
+    'packages/ui/{src,docs}/**/*.{ts,tsx}',
+    'packages/auth/{src,docs}/**/*.{ts,tsx}',
+    'packages/app/{src,build,prerender,server,public}/**/*.{ts,tsx,css,svg}',
+    '.storybook/*.{ts,tsx}',
+  ],
+  { cwd: root },
+).filter((file) => !/\.test\.tsx?$|\/testing\/|^packages\/ui\/src\/tokens\//.test(file))
+
+test('the parts and the app take their colours from the tokens', () => {
+  expect(files.length).toBeGreaterThan(500)
+  const raw = files
+    .filter((file) => !copies.includes(file))
+    .flatMap((file) => coloursOf(file).map((colour) => [file, colour] as const))
+  const strange = raw.filter(([file]) => !(file in ownColours))
+  expect(strange).toEqual([])
+  expect(new Set(raw.map(([file]) => file))).toEqual(new Set(Object.keys(ownColours)))
+})
+
+test.each(copies)('%s has colours of the dark theme alone', (file) => {
+  const colours = coloursOf(file)
+  expect(colours.length).toBeGreaterThan(0)
+  for (const colour of colours) expect(Object.values(dark)).toContain(colour)
+})
+
+test('the document begins in the ground of each theme', () => {
+  const document = readFileSync(join(root, 'packages/app/index.html'), 'utf8')
+  expect(coloursIn(document, false)).toEqual([dark.bg, light.bg])
+})
+
+/** Gives the variables that a style sheet sets, theme by theme: the dark ones come first. */
+function variablesIn(css: string): readonly Map<string, string>[] {
+  const themes: Map<string, string>[] = []
+  parse(css).walkRules(({ nodes }) => {
+    const own = new Map<string, string>()
+    for (const node of nodes) {
+      if (node.type === 'decl' && node.variable) own.set(node.prop, node.value)
+    }
+    if (own.size > 0) themes.push(own)
+  })
+  return themes
+}
+
+/** Names the variable of the library for a role that is a variable of its own elsewhere. */
+function roleVariable(name: string): string {
+  return variableName('bg').replace('bg', name.slice('--'.length))
+}
+
+test('the pages of the local backend have the colours of the themes, by the names of their roles', () => {
+  const css = styleTag.slice('<style>'.length, -'</style>'.length)
+  const [darkOnes = new Map(), lightOnes = new Map()] = variablesIn(css)
+  const [tokens = new Map(), lightTokens = new Map()] = variablesIn(themeVariablesCss)
+  expect(darkOnes.size).toBeGreaterThan(10)
+  for (const [name, value] of darkOnes) {
+    expect([name, value]).toEqual([name, tokens.get(roleVariable(name))])
+    const inLight = lightOnes.get(name) ?? value
+    expect([name, inLight]).toEqual([name, lightTokens.get(roleVariable(name))])
+  }
+  const colours = coloursIn(css, true)
+  expect(colours.length).toBe(darkOnes.size + lightOnes.size)
+})

@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseSync } from 'vite'
+import { root } from './commands.ts'
+
+/** The imports between modules: each with what it imports, types too. */
+export type Imports = ReadonlyMap<string, readonly string[]>
+
+const sources = [
+  'packages/*/*.ts',
+  'packages/*/!(dist|node_modules)/**/*.{ts,tsx}',
+  '{scripts,tests,bench,.storybook}/**/*.{ts,tsx}',
+]
+
+/** Finds the module that a relative name means: sources are imported by what they become, too. */
+function findModule(name: string, from: string): string | undefined {
+  if (!name.startsWith('.')) return undefined
+  const path = resolve(dirname(from), name)
+  return [path, path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')].find((file) =>
+    existsSync(file),
+  )
+}
+
+/** Reads what each module of the workspace imports. What is loaded later, by `import()`, does not count. */
+export function readImports(): Imports {
+  const files = globSync(sources, { cwd: root, exclude: (path) => path.endsWith('node_modules') })
+  return new Map(
+    files.map((path) => {
+      const file = join(root, path)
+      const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
+      const names = [
+        ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+        ...staticExports.flatMap(({ entries }) =>
+          entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+        ),
+      ]
+      return [file, names.flatMap((name) => findModule(name, file) ?? [])]
+    }),
+  )
+}
+
+/** Finds the modules that import themselves by way of others, and those between two such circles. */
+export function findCircles(imports: Imports): readonly string[] {
+  const left = new Map(imports)
+  for (let size = Infinity; left.size < size;) {
+    size = left.size
+    const imported = new Set([...left.values()].flat())
+    for (const [module, names] of left) {
+      if (!imported.has(module) || !names.some((name) => left.has(name))) left.delete(module)
+    }
+  }
+  return [...left.keys()].toSorted()
+}

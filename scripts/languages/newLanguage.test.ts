@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { filesOfLanguage, sourceOf } from './newLanguage.ts'
+
+const evaluate = (source: string) =>
+  import(/* @vite-ignore */ `data:text/javascript,export default ${encodeURIComponent(source)}`)
+
+test('texts are written as they are, functions included', async () => {
+  const texts = {
+    title: 'It’s “here”\n',
+    group: { 'two-words': 'Two' },
+    countOf: (count: string) => `${count} jobs`,
+  }
+  const { countOf, ...rest } = (await evaluate(sourceOf(texts))).default
+  expect(countOf('5')).toBe('5 jobs')
+  expect(rest).toEqual({ title: texts.title, group: texts.group })
+})
+
+test('a new language begins with its files and the entries of two packages', async () => {
+  const files = new Map((await filesOfLanguage('de')).map(({ path, text }) => [path, text]))
+  expect([...files.keys()]).toEqual([
+    'packages/ui/src/locales/de.ts',
+    'packages/ui/src/exports/de.ts',
+    'packages/ui/package.json',
+    'packages/auth/src/de.ts',
+    'packages/auth/package.json',
+    'packages/app/src/texts/de.ts',
+  ])
+  expect(files.get('packages/ui/src/locales/de.ts')).toContain("close: 'Close'")
+  expect(files.get('packages/auth/src/de.ts')).toContain('export const germanAuthErrors')
+  const { exports, publishConfig } = JSON.parse(files.get('packages/ui/package.json') ?? '')
+  expect(exports['./de']).toBe('./src/exports/de.ts')
+  expect(Object.keys(publishConfig.exports)).toContain('./de')
+})

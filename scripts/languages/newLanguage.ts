@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { format, type FormatConfig } from 'oxfmt'
+import { runnerImport } from 'vite'
+import type { AuthErrorWords } from '../../packages/auth/src/en.ts'
+import type { Texts } from '../../packages/app/src/texts/en.ts'
+import type { TextTree } from '../../packages/ui/src/test/pseudo/pseudo.ts'
+import { root } from '../commands.ts'
+
+/** A file that a new language begins with. */
+export interface NewFile {
+  /** From the root of the repository. */
+  readonly path: string
+  readonly text: string
+}
+
+/** Runs a module of the sources and gives what it exports. */
+async function run<Module>(path: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(join(root, path), { configFile: false })
+  return module
+}
+
+/** Writes texts as the source of an object: strings, groups of them, and functions as they are. */
+export function sourceOf(texts: TextTree): string {
+  const lines = Object.entries(texts).map(([key, text]) => {
+    const source =
+      typeof text === 'object'
+        ? sourceOf(text)
+        : typeof text === 'string'
+          ? quote(text)
+          : String(text)
+    return `${quote(key)}: ${source},`
+  })
+  return `{\n${lines.join('\n')}\n}`
+}
+
+const quote = (text: string) => JSON.stringify(text)
+
+/** Adds the entry of a language to what a package exports, after the one of Italian. */
+async function withEntry(path: string, entry: string, files: EntryFiles): Promise<NewFile> {
+  const manifest = JSON.parse(await readFile(join(root, path), 'utf8'))
+  const add = (entries: object, target: unknown) =>
+    Object.fromEntries(
+      Object.entries(entries).flatMap((each) =>
+        each[0] === './it' ? [each, [entry, target]] : [each],
+      ),
+    )
+  const { source, types, code } = files
+  manifest.exports = add(manifest.exports, source)
+  manifest.publishConfig.exports = add(manifest.publishConfig.exports, { types, default: code })
+  return { path, text: JSON.stringify(manifest) }
+}
+
+interface EntryFiles {
+  readonly source: string
+  readonly types: string
+  readonly code: string
+}
+
+/**
+ * Makes the files that a new language begins with, with every text still in English.
+ *
+ * @param tag its code, such as `de`
+ */
+export async function filesOfLanguage(tag: string): Promise<readonly NewFile[]> {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
+  const words = `${name.charAt(0).toLowerCase()}${name.slice(1).replaceAll(/\P{L}/gu, '')}AuthErrors`
+  const { englishCatalog } = await run<{ englishCatalog: TextTree }>(
+    'packages/ui/src/test/englishCatalog.ts',
+  )
+  const { englishAuthErrors } = await run<{ englishAuthErrors: AuthErrorWords & TextTree }>(
+    'packages/auth/src/en.ts',
+  )
+  const { en } = await run<{ en: Texts }>('packages/app/src/texts/en.ts')
+  const options = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
+
+  const files = [
+    {
+      path: `packages/ui/src/locales/${tag}.ts`,
+      text: `import type { WholeCatalog } from './wholeCatalog.js'
+
+/** Every text of the library in ${name}. */
+export const ${tag}: WholeCatalog = ${sourceOf(englishCatalog)}
+`,
+    },
+    {
+      path: `packages/ui/src/exports/${tag}.ts`,
+      text: `export { ${tag} } from '../locales/${tag}.js'\n`,
+    },
+    await withEntry('packages/ui/package.json', `./${tag}`, {
+      source: `./src/exports/${tag}.ts`,
+      types: `./dist/exports/${tag}.d.ts`,
+      code: `./dist/exports/${tag}.js`,
+    }),
+    {
+      path: `packages/auth/src/${tag}.ts`,
+      text: `import type { AuthErrorWords } from './words.js'
+
+export type { AuthErrorWords }
+
+/** What went wrong, in ${name}, for \`describeAuthError\`. */
+export const ${words}: AuthErrorWords = ${sourceOf(englishAuthErrors)}
+`,
+    },
+    await withEntry('packages/auth/package.json', `./${tag}`, {
+      source: `./src/${tag}.ts`,
+      types: `./dist/${tag}.d.ts`,
+      code: `./dist/${tag}.js`,
+    }),
+    {
+      path: `packages/app/src/texts/${tag}.ts`,
+      text: `import type { Texts } from './en.ts'
+
+export const ${tag}: Texts = ${sourceOf(en)}
+`,
+    },
+  ]
+  return Promise.all(
+    files.map(async ({ path, text }) => ({ path, text: (await format(path, text, options)).code })),
+  )
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../commands.ts'
+import { filesOfLanguage } from '../languages/newLanguage.ts'
+
+const [tag = ''] = process.argv.slice(2)
+
+if (!/^[a-z]{2,3}$/.test(tag)) {
+  console.error(`"${tag}" is no code of a language. Give one of two or three letters: de`)
+  process.exitCode = 1
+} else if (existsSync(join(root, `packages/ui/src/locales/${tag}.ts`))) {
+  console.error(`There is a catalog for ${tag} already.`)
+  process.exitCode = 1
+} else {
+  const files = await filesOfLanguage(tag)
+  for (const { path, text } of files) {
+    await writeFile(join(root, path), text)
+    console.log(path)
+  }
+  console.log(`
+Every text is still English. Add '${tag}' to the list in packages/ui/src/data/languages.ts, and the
+type checker names what else it needs: npm run lint`)
+}
