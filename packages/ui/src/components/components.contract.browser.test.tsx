@@ -250,7 +250,7 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   ),
 }
 
-/** Why the others have no row here: none of them but Table takes native props. */
+/** Why the others have no row here: only Table takes native props. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'draws nothing itself': [
     'BackProvider',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 const entries = import.meta.glob<Record<string, unknown>>([
   './*.ts',
   '!./*.test.ts',
-  // Entries by themselves: Node loads these sources as they are, where `.js` names no file.
+  // Standalone entries: Node loads these sources directly, where a `.js` import would not resolve.
   '../catalogue/slugs.ts',
   '../data/languages.ts',
 ])

@@ -24,7 +24,7 @@ export interface AccountMenuListProps
   extends
     AccountMenuProps,
     Pick<ControlledMenuProps, 'label' | 'opened' | 'onOpenedChange' | 'Link'> {
-  /** The button that the menu belongs to; `label` names the menu while it is not known who is signed in. */
+  /** The button that the menu belongs to; `label` names the menu until the user is known. */
   readonly button: Button
 }
 

@@ -25,7 +25,7 @@ function refuse(event: MouseEvent) {
 
 const refusal: ElementProps = { 'aria-busy': true, 'aria-disabled': true, onClick: refuse }
 
-/** A button that leads to an address; disabled, it has none. */
+/** A button that renders a link; without an address when disabled. */
 const LinkButton = forwardRef<ButtonElement, ElementProps>(function LinkButton(
   { disabled, href, ...native },
   ref,

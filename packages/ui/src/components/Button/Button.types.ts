@@ -62,7 +62,7 @@ interface ButtonOwnProps {
 type NameProps =
   | {
       size: 'icon'
-      /** Names it for assistive technology; required where an icon stands alone. */
+      /** Accessible name; required where an icon stands alone. */
       'aria-label': string
     }
   | { size?: Exclude<ButtonSize, 'icon'>; 'aria-label'?: string }
@@ -80,17 +80,17 @@ type NativeLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'aria-label'> & {
 
 export type ButtonProps = NameProps & ButtonOwnProps & (NativeButtonProps | NativeLinkProps)
 
-/** What a button is to the browser. */
+/** The element that a button renders. */
 export type ButtonElement = HTMLButtonElement | HTMLAnchorElement
 
-/** What a button passes on to the element that it is. */
+/** Props that a button passes to its element. */
 export interface ElementProps extends Omit<AllHTMLAttributes<ButtonElement>, 'as'> {
   'data-variant'?: ButtonVariant
   'data-size'?: ButtonSize
   'data-block'?: ''
 }
 
-/** Draws any of these elements. */
+/** Renders any of these elements. */
 export type ButtonPart = ExoticComponent<
   ElementProps & RefAttributes<ButtonElement> & { as?: LinkComponent | 'a' }
 >

@@ -15,7 +15,7 @@ export interface OverlaysProps extends Pick<SearchProps, 'CloseButton' | 'Link'>
   readonly typed: string
 }
 
-/** All that can stand over the page. A module of its own, as few pages are left through it. */
+/** Renders the overlays. A separate module, because few visits open them. */
 export function Overlays({ shown, onShow, options, typed, CloseButton, Link }: OverlaysProps) {
   const { label } = useStrings(commandStrings)
   const groups = useCommandGroups(options, () => onShow('shortcuts'))

@@ -109,7 +109,7 @@ function usePreferences({
       entries.push({
         id: `language-${offered}`,
         label: strings[switchTexts[offered]],
-        // Who looks for the language in force finds what leads out of it.
+        // Searching for the current language finds the command that changes it.
         keywords: [languageNames[language], languageNames[offered]],
         icon: LanguageIcon,
         onSelect: () => onLanguageChange(offered),

@@ -2,7 +2,7 @@ import { translate } from '../../i18n/index.js'
 import type { mailSentStrings } from './MailSent.strings.js'
 
 export const mailSentIt = translate<typeof mailSentStrings>('mailSent', {
-  notArrived: 'Può volerci un minuto; se non arriva, guarda nella cartella spam.',
+  notArrived: 'Può volerci un minuto. Se non la vedi, controlla la cartella spam.',
   noRealMail: 'Questo server non invia email vere.',
   openOutbox: 'Apri la posta in uscita',
   code: 'Codice dell’email',

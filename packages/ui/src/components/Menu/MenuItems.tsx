@@ -34,7 +34,7 @@ interface Choosing {
 }
 
 export interface Linking {
-  /** Draws a link. Handed in for the reason that `DialogFrame` has its `CloseButton`. */
+  /** Renders a link. A prop for the same reason as the `CloseButton` of `DialogFrame`. */
   readonly Link: LinkComponent
 }
 

@@ -106,7 +106,7 @@ export const WithRows: Story = {
   }),
 }
 
-/** Rows of one kind are a list, so that their number is said. */
+/** Rows of one kind are a list, so that their number is announced. */
 export const WithList: Story = {
   args: {
     heading: 'Members',
@@ -123,7 +123,7 @@ export const WithList: Story = {
   }),
 }
 
-/** What takes something away has an edge of its own colour, and no content but its head. */
+/** A destructive group has a red border, and only a header. */
 export const Danger: Story = {
   args: {
     heading: 'Disconnect the store',
