@@ -61,13 +61,9 @@ Shows the result of an action in a card at the edge of the screen, which closes 
 | Tab | moves on to Close |
 | Escape | inside, closes the toast, but not a dialog behind it |
 
-**Accessibility**: the text is announced once, by a live region that is always on the page; \`destructive\` is assertive, others are polite. The timer pauses while the card is hovered or contains focus, or the window is blurred. Closing returns focus to where it was. A
+**Accessibility**: the text is announced once, by a live region that is always on the page; \`destructive\` is assertive, others are polite. The timer pauses while the card is hovered or contains focus, or the window is blurred. Closing returns focus to where it was. A swipe of 50 px towards the inline end closes it too; the button does the same without a gesture.
 
-swipe of 50 px towards the inline end closes it too; the button does the same without a gesture.
-
-It is rendered in the browser’s top layer. While a modal dialog is open the rest of the page is
-
-inert, so the notifications move into the dialog, where they are visible, announced and reachable.
+It is rendered in the browser’s top layer. While a modal dialog is open the rest of the page is inert, so the notifications move into the dialog, where they are visible, announced and reachable.
 
 **Not-implemented notice**: \`useAction(handler)\` returns the handler, or without one a function that says the feature is not implemented yet, in the current language.
 

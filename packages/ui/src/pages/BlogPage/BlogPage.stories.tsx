@@ -13,11 +13,9 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-The blog, before its first article: the sign of the shop is not lit yet. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose
+The blog, before its first article: the sign of the shop is not lit yet. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page accepts.
 
-options the page accepts. **Anatomy**: heading, “Coming soon”, a link to the home page, and the
-
-shop at night.
+**Anatomy**: heading, “Coming soon”, a link to the home page, and the shop at night.
 
 | Key | Does |
 | --- | --- |

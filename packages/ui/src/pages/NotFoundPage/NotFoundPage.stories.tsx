@@ -13,11 +13,9 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-The 404 page, for signed-in and signed-out users. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose
+The 404 page, for signed-in and signed-out users. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page accepts.
 
-options the page accepts. **Anatomy**: what happened, a link to the homepage, and the shop with a
-
-sign that reads 404.
+**Anatomy**: what happened, a link to the homepage, and the shop with a sign that reads 404.
 
 | Key | Does |
 | --- | --- |

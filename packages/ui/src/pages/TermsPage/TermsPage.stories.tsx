@@ -13,11 +13,9 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-The terms of service, marked as a placeholder. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose
+The terms of service, marked as a placeholder. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page accepts. Add \`noindex\` to the route.
 
-options the page accepts. Add \`noindex\` to the route. **Anatomy**: heading, the placeholder
-
-mark, and the terms so far: trial, credits, refunds.
+**Anatomy**: heading, the placeholder mark, and the terms so far: trial, credits, refunds.
 
 | Key | Does |
 | --- | --- |
