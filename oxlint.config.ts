@@ -1,11 +1,13 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
 interface Wall {
-  readonly group: readonly string[]
+  readonly group: string[]
+  /** Lets types through. */
+  readonly allowTypeImports?: boolean
   readonly message: string
 }
 
-const rooms = (...names: readonly string[]): readonly string[] =>
+const rooms = (...names: readonly string[]): string[] =>
   names.map((name) => `**/${name}/**`)
 
 const noWorld: Wall = {
@@ -21,13 +23,19 @@ const plainValues: Wall = {
   group: ['../**', 'react', 'styled-components'],
   message: 'Tokens are plain values at the bottom of the house.',
 }
+const typesAlone: Wall = {
+  group: ['**/pages/**', '**/components/**', '**/toast/**'],
+  allowTypeImports: true,
+  message: 'Samples are values for pages; of what shows them they know the types alone.',
+}
 const ownTools: Wall = {
   group: ['**/scripts/**'],
   message: 'What a package needs to build itself is in @dropwatt/tooling; scripts/ is the tasks.',
 }
 const notAbove = (...names: readonly string[]): Wall => ({
   group: rooms(...names),
-  message: 'Imports go down: exports, locales, pages, components, toast, foundations, tokens.',
+  message:
+    'Imports go down: exports, locales, pages, samples, components, toast, navigation, catalogue, foundations, tokens.',
 })
 /** Tests and stories have no such wall. */
 const beside: Wall = {
@@ -88,21 +96,27 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
     noWorld,
     beside,
     oneToastStore,
-    notAbove('exports', 'locales', 'pages', 'components', 'toast', 'data'),
+    notAbove('exports', 'locales', 'pages', 'samples', 'components', 'toast', 'navigation'),
   ],
   [
-    'packages/ui/src/data/**',
+    'packages/ui/src/navigation/**',
     noWorld,
-    beside,
     oneToastStore,
-    notAbove('exports', 'locales', 'pages'),
+    notAbove('exports', 'locales', 'pages', 'samples', 'components', 'toast'),
+  ],
+  [
+    'packages/ui/src/samples/**',
+    noWorld,
+    oneToastStore,
+    notAbove('exports', 'locales'),
+    typesAlone,
   ],
   [
     'packages/ui/src/components/**',
     noWorld,
     beside,
     oneToastStore,
-    notAbove('exports', 'locales', 'pages'),
+    notAbove('exports', 'locales', 'pages', 'samples'),
   ],
   [
     'packages/ui/src/toast/**',
@@ -187,8 +201,7 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
 ]
 
 function fence(files: string, walls: readonly Wall[]): OxlintOverride {
-  const all = files.startsWith('packages/') ? [ownTools, ...walls] : walls
-  const patterns = all.map(({ group, message }) => ({ group: [...group], message }))
+  const patterns = files.startsWith('packages/') ? [ownTools, ...walls] : [...walls]
   return {
     files: [files],
     rules: { 'no-restricted-imports': ['error', { paths: [namedStyled], patterns }] },

@@ -1,5 +1,5 @@
 import { afterEach as judge } from '@storybook/addon-a11y/preview'
-import { languages, type Language } from '../packages/ui/src/data/languages.js'
+import { languages, type Language } from '../packages/ui/src/i18n/languages.js'
 
 type Judge = typeof judge
 

@@ -1,15 +1,44 @@
-import { glob, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { openProject } from '@dropwatt/tooling/project'
+import {
+  isArrowFunction,
+  isFunctionExpression,
+  isTemplateSpan,
+  type Node,
+} from 'typescript/unstable/ast'
 import { expect, test } from 'vitest'
 import { root } from './commands.ts'
 
-test('quality 16: no style is made from props, so no value can leave its rule', async () => {
-  const source = join(root, 'packages/ui/src')
-  let files = 0
-  for await (const file of glob('**/*.styles.ts', { cwd: source })) {
-    files += 1
-    const text = await readFile(join(source, file), 'utf8')
-    expect([file, /\$\{[^}]*(?:=>|function|props)/.test(text)]).toEqual([file, false])
-  }
-  expect(files).toBeGreaterThan(50)
+const folder = join(root, 'packages/ui')
+const source = join(folder, 'src') + sep
+
+function isFunction(node: Node): boolean {
+  return isArrowFunction(node) || isFunctionExpression(node)
+}
+
+/** Lists the functions within a node that stand in the gaps of templates. */
+function functionsInGaps(node: Node, isInGap = false): readonly Node[] {
+  const found: Node[] = isInGap && isFunction(node) ? [node] : []
+  node.forEachChild((child) => {
+    found.push(
+      ...functionsInGaps(child, isInGap || (isTemplateSpan(node) && child === node.expression)),
+    )
+  })
+  return found
+}
+
+test('quality 16: no style is made from props, so no value can leave its rule', () => {
+  using project = openProject(join(folder, 'tsconfig.build.json'))
+  const files = project.program
+    .getSourceFileNames()
+    .filter((file) => file.startsWith(source))
+    .map((file) => project.program.getSourceFile(file)!)
+    .filter(({ imports }) =>
+      imports.some((specifier) => specifier.getText() === "'styled-components'"),
+    )
+  expect(files.length).toBeGreaterThan(50)
+  const found = files.flatMap((file) =>
+    functionsInGaps(file).map((node) => `${relative(source, file.fileName)}: ${node.getText()}`),
+  )
+  expect(found).toEqual([])
 })

@@ -17,10 +17,18 @@ export interface Project extends Disposable {
 export function openProject(config: string): Project {
   const compiler = new API({ cwd: dirname(config) })
   try {
-    const project = compiler.updateSnapshot({ openProjects: [config] }).getProject(config)
+    const snapshot = compiler.updateSnapshot({ openProjects: [config] })
+    const project = snapshot.getProject(config)
     if (!project) throw new Error(`${config} cannot be read.`)
     const { program, checker } = project
-    return { program, checker, [Symbol.dispose]: () => compiler.close() }
+    return {
+      program,
+      checker,
+      [Symbol.dispose]() {
+        snapshot.dispose()
+        compiler.close()
+      },
+    }
   } catch (error) {
     compiler.close()
     throw error

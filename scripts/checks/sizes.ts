@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, isAbsolute, join, sep } from 'node:path'
-import { languages, type Language } from '../../packages/ui/src/data/languages.ts'
+import { languages, type Language } from '../../packages/ui/src/i18n/languages.ts'
 import { bundle, type Bundle } from '../bundle.ts'
 import { root } from '../commands.ts'
 import { kilobytes, limitOf, type Budget } from './budget.ts'
@@ -11,10 +11,10 @@ import type { Check } from './check.ts'
 export const budgets = {
   button: { goal: 1_200, limit: 2_200 },
   buttonWithStyles: { goal: 11_500, limit: 11_900 },
-  everything: { goal: 65_000, limit: 90_300 },
+  everything: { goal: 65_000, limit: 91_300 },
   part: { goal: 3_000, limits: { JobTable: 4_700, PatchBay: 3_100, Toaster: 3_100 } },
   // SettingsPage shows any of the settings pages and so holds them all.
-  page: { goal: 4_000, limits: { LandingPage: 5_900, SettingsPage: 7_300 } },
+  page: { goal: 4_000, limits: { LandingPage: 5_900, SettingsPage: 7_400 } },
   auth: { goal: 6_200, limit: 7_800 },
   authAtFirst: { goal: 5_200, limit: 5_450 },
 } satisfies Readonly<Record<string, Budget>>

@@ -43,14 +43,16 @@ const automationPages = new Map<string, string>(
   automationSlugs.map((slug) => [`${inCapitals(slug)}Page`, automationDescriptions.en[slug]]),
 )
 
-/** The entries that give components, by the names they are imported by. */
+/** The published entries that export components, by the names they are imported by. */
 function componentEntries(): readonly (readonly [from: string, file: string])[] {
-  const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string
     exports: Readonly<Record<string, string>>
+    publishConfig: { exports: Readonly<Record<string, unknown>> }
   }
+  const { name, exports, publishConfig } = manifest
   return Object.entries(exports).flatMap(([entry, file]) =>
-    file.endsWith('.ts') && entry !== './icons'
+    file.endsWith('.ts') && entry !== './icons' && entry in publishConfig.exports
       ? [[entry.replace('.', name), join(folder, file)] as const]
       : [],
   )

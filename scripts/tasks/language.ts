@@ -19,6 +19,6 @@ if (!/^[a-z]{2,3}$/.test(tag)) {
     console.log(path)
   }
   console.log(`
-Every text is still English. Add '${tag}' to the list in packages/ui/src/data/languages.ts, and the
+Every text is still English. Add '${tag}' to the list in packages/ui/src/i18n/languages.ts, and the
 type checker names what else it needs: npm run lint`)
 }

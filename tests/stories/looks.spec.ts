@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
-import { languages } from '../../packages/ui/src/data/languages.ts'
+import { languages } from '../../packages/ui/src/i18n/languages.ts'
 import { findBrowser, isPinned } from '../../scripts/browser.ts'
 import { root } from '../../scripts/commands.ts'
 import { clippedTexts, pixelsBeyond } from '../setup/pseudoPage.ts'

@@ -23,7 +23,7 @@ import {
 } from '../src/routes/manifest.ts'
 import { memberFolders } from '../src/routes/pathLists.ts'
 import { bootScript, type BootScript } from './boot.ts'
-import { chunksOf, fileOf, sourceOf } from './chunks.ts'
+import { chunksOf, fileOf } from './chunks.ts'
 import { compressFiles } from './compress.ts'
 import {
   element,
@@ -36,6 +36,7 @@ import {
 import { hiddenHead, publicHead } from './head.ts'
 import { writeHostFiles } from './hosts/index.ts'
 import { writeManifest } from './manifest.ts'
+import { namedImports } from './namedImports.ts'
 import { classesOf, readMarkup, splitBehind, textOfStyles } from './markup.ts'
 import {
   joinGroups,
@@ -73,16 +74,17 @@ function fileOfAddress(address: string): string {
 }
 
 /** Builds the app for browsers, and the same for making its pages here. */
-async function bundle() {
+async function bundle(): Promise<Manifest> {
   await build({ root: appDir, logLevel: 'warn', build: { manifest: true } })
   await build({
     root: appDir,
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true },
-    build: { ssr: 'prerender/main.ts', outDir: serverDir, emptyOutDir: true, manifest: true },
+    plugins: [namedImports(appDir)],
+    build: { ssr: 'prerender/main.ts', outDir: serverDir, emptyOutDir: true },
   })
-  return { browser: await readManifest(distDir), server: await readManifest(serverDir) }
+  return readManifest(distDir)
 }
 
 /** The faces that the first screen of a page is set in. */
@@ -109,20 +111,21 @@ async function takeSheet(manifest: Manifest): Promise<string> {
 async function run() {
   const env = readEnvironment()
   const siteUrl = readSiteUrl(env)
-  const manifests = await bundle()
-  const template = await readTemplate(manifests.browser)
+  const manifest = await bundle()
+  const template = await readTemplate(manifest)
   const prerender: Prerender = await import(pathToFileURL(join(serverDir, 'main.js')).href)
   const { brand, descriptions, documentWords, titleIn } = prerender
   const complete = (text: string) => (siteUrl ? writeSite(text, siteUrl) : text)
   const known = rootVariables(template.css)
 
-  const chunksByPath = new Map(
-    [...Object.keys(pages), '/404'].map((path) => {
-      const sources = prerender.importsOf(path).map((file) => sourceOf(manifests.server, file))
-      const chunks = chunksOf(manifests.browser, ['index.html', ...sources])
-      return [path, chunks.filter((href) => href !== template.entry)] as const
-    }),
-  )
+  const chunksByPath = new Map<string, readonly string[]>()
+  for (const path of [...Object.keys(pages), '/404']) {
+    const chunks = chunksOf(manifest, ['index.html', ...(await prerender.sourcesOf(path))])
+    chunksByPath.set(
+      path,
+      chunks.filter((href) => href !== template.entry),
+    )
+  }
 
   async function render(path: string, options: PageOptions) {
     const { html, waiting, styles } = await prerender.renderPage(path, options)
@@ -282,7 +285,7 @@ async function run() {
   await writePictures(distDir, prerender.drawings)
   await writeManifest(distDir, brand)
   // After all documents, as its version follows from them.
-  await writeServiceWorker(distDir, manifests.browser)
+  await writeServiceWorker(distDir, manifest)
   await compressFiles(distDir)
   await writeHostFiles(distDir, { projectUrl: parseConfig(env)?.url })
 }

@@ -21,11 +21,3 @@ export function fileOf(manifest: Manifest, source: string): string {
   if (!chunk) throw new Error(`The build has no file of ${source}.`)
   return chunk.file
 }
-
-/** Finds the source that a file of a build was made from. */
-export function sourceOf(manifest: Manifest, file: string): string {
-  const name = file.replace(/^.*\//, '')
-  const found = Object.entries(manifest).find(([, chunk]) => chunk.file.endsWith(name))
-  if (!found) throw new Error(`The build has no file ${file}.`)
-  return found[0]
-}

@@ -65,7 +65,7 @@ export const chunks: Chunk[] = [
   chunk(
     'panel',
     modules('Card', 'EmptyState', 'MetricCard', 'MetricGrid', 'PageFrame'),
-    modules('data/texts', 'settingsSamples'),
+    modules('navigation/texts', 'settingsSamples'),
   ),
   chunk('site', modules('PublicFrame', 'Scene', 'useSite')),
   chunk(

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawings } from '../prerender/drawings.tsx'
+import { languages } from '../src/config/languages.ts'
 import { icons } from './manifest.ts'
 import { writePictures } from './pictures.ts'
 import { cardSize } from './pictures/size.ts'
+import { cardPictures } from './tags.ts'
 
 let folder: string
 
@@ -40,7 +42,7 @@ test('favicon.ico holds one PNG of 48 px', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([48, 48])
 })
 
-describe.each(['og-en.png', 'og-it.png'])('%s', (name) => {
+describe.each(languages.map((language) => cardPictures[language].path.slice(1)))('%s', (name) => {
   test('has the size that other sites expect, and is light', async () => {
     const { bytes, ...size } = await sizeOf(name)
     expect(size).toEqual(cardSize)

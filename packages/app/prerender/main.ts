@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
+import type { NamedImport } from '../build/namedImports.ts'
 import { findEntry } from '../src/routes/manifest.ts'
 import { routes } from '../src/routes/routes.tsx'
 
@@ -11,17 +12,22 @@ export { titleIn } from './titles.tsx'
 export { documentWords } from './words.ts'
 
 /**
- * Names the files that the page at a path is loaded from, as this build imports them. The router and
- * the manifest know them by functions that import them, so these are read; rendering a page uses
- * those of the router up.
+ * Loads what the page at a path is made of, and names the modules. Rendering a page uses the loaders
+ * of the router up, so this goes first.
+ *
+ * @throws {Error} when no module is known
  */
-export function importsOf(pathname: string): string[] {
+export async function sourcesOf(pathname: string): Promise<string[]> {
   const frames = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.lazy)
   const entry = findEntry(pathname)
   const loaders = [...frames, entry && 'load' in entry ? entry.load : undefined]
-  return loaders.flatMap((load) => {
-    if (typeof load !== 'function') return []
-    const imports = load.toString().matchAll(/\bimport\(\s*["'`]([^"'`]+)["'`]/g)
-    return Array.from(imports, ([, file]) => file ?? '')
-  })
+  const sources: string[] = []
+  for (const load of loaders) {
+    if (typeof load !== 'function') continue
+    const loading = load() as Partial<NamedImport> & Promise<unknown>
+    await loading
+    if (loading.source !== undefined) sources.push(loading.source)
+  }
+  if (sources.length === 0) throw new Error(`Nothing is known to be loaded for ${pathname}.`)
+  return sources
 }

@@ -26,7 +26,7 @@ export function* elementsOf(parent: Parent): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!tree.isElementNode(node)) continue
     yield node
-    yield* elementsOf('content' in node ? (node as DefaultTreeAdapterTypes.Template).content : node)
+    yield* elementsOf('content' in node ? node.content : node)
   }
 }
 
@@ -65,6 +65,6 @@ export function readShell(html: string): Shell {
     root: root ? asTag(root).attributes : new Map(),
     head: (head?.childNodes ?? [])
       .filter((node) => tree.isElementNode(node))
-      .map((element) => ({ ...asTag(element), html: serializeOuter(element) })),
+      .map((element) => Object.assign(asTag(element), { html: serializeOuter(element) })),
   }
 }

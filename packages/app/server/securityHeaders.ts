@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { trustedTypesPolicy } from '../src/config/trustedTypes.ts'
 import { readTags, type Tag } from './html.ts'
 
 /** The styles that styled-components makes at run time start from an empty style tag. */
 const emptyText = ''
-
-/** The only name under which a script may make trusted types: of the service worker's address. */
-export const trustedTypesPolicy = 'dropwatt'
 
 /** Types of script that run or steer what runs; all others are data, which no policy looks at. */
 const runningTypes: ReadonlySet<string> = new Set([
@@ -28,12 +26,14 @@ function isInlineScript({ name, attributes }: Tag): boolean {
 /** Lists the hashes of the inline scripts and style sheets of documents, each once, as a policy names them. */
 export function inlineHashes(documents: readonly string[]) {
   const tags = documents.flatMap(readTags)
-  const hashes = (found: readonly Tag[]) =>
-    Array.from(new Set(found.map(({ text }) => text)), hashSource)
   return {
-    scripts: hashes(tags.filter(isInlineScript)),
-    styles: hashes(tags.filter(({ name }) => name === 'style')),
+    scripts: hashesOf(tags.filter(isInlineScript)),
+    styles: hashesOf(tags.filter(({ name }) => name === 'style')),
   }
+}
+
+function hashesOf(tags: readonly Tag[]): string[] {
+  return Array.from(new Set(tags.map(({ text }) => text)), hashSource)
 }
 
 function hashSource(text: string): string {

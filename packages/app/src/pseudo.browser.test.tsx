@@ -12,6 +12,7 @@ import './app.css'
 import { App } from './App.tsx'
 import { listEntries, type Page } from './routes/manifest.ts'
 import { routes } from './routes/routes.tsx'
+import { english, loadLanguage } from './wiring/language.ts'
 import { pseudoEnglish } from './wiring/pseudo.ts'
 
 const ada = { email: 'ada@example.com', user_metadata: { full_name: 'Ada Lovelace' } }
@@ -89,6 +90,14 @@ describe('in the pseudo-locale', () => {
       expect.soft(clippedTexts(), `what is cut off at ${width} px`).toEqual([])
     }
   })
+})
+
+test('the address asks a development server for it', async () => {
+  const { href } = location
+  history.replaceState(null, '', '?pseudo')
+  await expect(loadLanguage('en')).resolves.toBe(pseudoEnglish)
+  history.replaceState(null, '', href)
+  await expect(loadLanguage('en')).resolves.toBe(english)
 })
 
 test('what does not fit, and what is English, is found', async () => {

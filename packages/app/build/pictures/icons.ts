@@ -1,21 +1,39 @@
 import { createCanvas } from '@napi-rs/canvas'
+import { parseFragment, serialize } from 'parse5'
+import { elementsOf } from '../../server/html.ts'
 import { encodePng, readSvg } from './canvas.ts'
+
+type Attributes = Readonly<Record<string, string>>
+
+/** Sets attributes of the elements of a picture, by their names. */
+function withAttributes(svg: string, changes: Readonly<Record<string, Attributes>>): string {
+  const fragment = parseFragment(svg)
+  for (const element of elementsOf(fragment)) {
+    const set = Object.entries(changes[element.tagName] ?? {})
+    const names = new Set(set.map(([name]) => name))
+    element.attrs = element.attrs
+      .filter(({ name }) => !names.has(name))
+      .concat(set.map(([name, value]) => ({ name, value })))
+  }
+  return serialize(fragment)
+}
 
 /** The mark to its edges, without corners: the system that shows it cuts its own shape. */
 function bleeding(mark: string): string {
-  return mark
-    .replace('viewBox="0 0 32 32"', 'viewBox="1.5 1 30 30"')
-    .replace(/<rect[^>]*\/>/, '<rect width="32" height="32" fill="#000000"/>')
+  return withAttributes(mark, {
+    svg: { viewBox: '1.5 1 30 30' },
+    rect: { x: '0', y: '0', width: '32', height: '32', rx: '0', stroke: 'none' },
+  })
 }
 
 /** The mark where it is shown large: its edge stays a hairline. */
 function fine(mark: string): string {
-  return mark.replace('<rect', '<rect stroke-width="0.4"')
+  return withAttributes(mark, { rect: { 'stroke-width': '0.4' } })
 }
 
 async function drawIcon(svg: string, size: number): Promise<Buffer> {
   const canvas = createCanvas(size, size)
-  const sized = svg.replace('<svg', `<svg width="${size}" height="${size}"`)
+  const sized = withAttributes(svg, { svg: { width: `${size}`, height: `${size}` } })
   canvas.getContext('2d').drawImage(await readSvg(sized), 0, 0, size, size)
   return encodePng(canvas)
 }

@@ -12,13 +12,7 @@ import {
   type PublicPath,
   type TitledPath,
 } from './manifest.ts'
-import {
-  dashboardPaths,
-  visitorPaths,
-  memberFolders,
-  protectedPaths,
-  publicPaths,
-} from './pathLists.ts'
+import { dashboardPaths, memberFolders, protectedPaths, publicPaths } from './pathLists.ts'
 
 type Pages = Record<Path, Entry>
 
@@ -82,7 +76,12 @@ test('only the redirect and the password page are neither public nor protected',
 })
 
 test('signed-in users are redirected from sign-up, sign-in and forgotten password', () => {
-  expect(visitorPaths).toEqual([paths.signUp, paths.signIn, paths.forgotPassword])
+  const visitorPages = listEntries().filter(([, { access }]) => access === 'visitors')
+  expect(visitorPages.map(([path]) => path)).toEqual([
+    paths.signUp,
+    paths.signIn,
+    paths.forgotPassword,
+  ])
 })
 
 test('all protected pages are below two paths, and only the dashboard is prerendered', () => {

@@ -9,9 +9,6 @@ function pathsFor(...access: readonly Page['access'][]): readonly string[] {
 /** The public pages, in the order of the sitemap. */
 export const publicPaths = pathsFor('everyone', 'visitors')
 
-/** The public pages that redirect signed-in users: sign-in, sign-up and forgotten password. */
-export const visitorPaths = pathsFor('visitors')
-
 /** The pages that require a signed-in user. */
 export const protectedPaths = pathsFor('members')
 

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { trustedTypesPolicy } from '../config/trustedTypes.ts'
 import { backgroundDelay } from './backgroundDelay.ts'
 
 interface ScriptUrlPolicy {
@@ -39,6 +40,6 @@ export function registerServiceWorker(router: ReturnType<typeof createBrowserRou
 }
 
 function register(): void {
-  const policy = window.trustedTypes?.createPolicy('dropwatt', workerPolicy) ?? workerPolicy
+  const policy = window.trustedTypes?.createPolicy(trustedTypesPolicy, workerPolicy) ?? workerPolicy
   navigator.serviceWorker.register(policy.createScriptURL(workerUrl)).catch(() => {})
 }

@@ -39,7 +39,7 @@ interface Expected {
 export type IdTokenReader = (token: string, expected: Expected) => Promise<OAuthProfile>
 
 /** GoTrue's answer to whatever is wrong with a profile. The cause is for the log alone. */
-export const profileError = (cause: string) =>
+const profileError = (cause: string) =>
   new ApiError(500, 'unexpected_failure', 'Error getting user profile from external provider', {
     cause,
   })

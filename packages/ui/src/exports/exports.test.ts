@@ -5,7 +5,7 @@ const entries = import.meta.glob<Record<string, unknown>>([
   '!./*.test.ts',
   // Standalone entries: Node loads these sources directly, where a `.js` import would not resolve.
   '../catalogue/slugs.ts',
-  '../data/languages.ts',
+  '../i18n/languages.ts',
 ])
 
 /** Loading every entry takes seconds on a busy machine, in ms. */

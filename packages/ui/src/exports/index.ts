@@ -194,9 +194,13 @@ export { Scene, type SceneProps } from '../components/Scene/index.js'
 export { Section, type SectionProps } from '../components/Section/index.js'
 export { SettingsFrame, type SettingsFrameProps } from '../components/SettingsFrame/index.js'
 export {
+  saveStates,
   SettingsGroup,
   SettingsRow,
   SettingsRows,
+  useSettingsForm,
+  type SaveState,
+  type SettingsFormProps,
   type SettingsGroupProps,
   type SettingsRowProps,
 } from '../components/SettingsGroup/index.js'
@@ -222,28 +226,26 @@ export {
   type AutomationGroup,
   type AutomationSlug,
   type AutomationText,
-} from '../catalogue/index.js'
-export {
+  checklistSteps,
   claims,
-  languageNames,
-  languages,
   plans,
-  settingsPages,
   supportTopics,
   trial,
+  useChecklist,
   usePlans,
-  useSettingsText,
-  type Language,
+  type AffiliateResource,
+  type ChecklistStep,
   type Plan,
   type PlanId,
   type PlanProducts,
+  type SupportTopic,
+} from '../catalogue/index.js'
+export {
+  settingsPages,
+  useSettingsText,
   type SettingsSlug,
   type SettingsText,
-  type AffiliateResource,
-  type AffiliateStats,
-  type Community,
-  type SupportTopic,
-} from '../data/index.js'
+} from '../navigation/index.js'
 export {
   BackProvider,
   LinkProvider,
@@ -259,6 +261,7 @@ export {
   type Catalog,
   type LocaleProviderProps,
 } from '../i18n/index.js'
+export { languageNames, languages, type Language } from '../i18n/languages.js'
 export type { CatalogIn, WholeCatalog } from '../locales/wholeCatalog.js'
 export {
   Checklist,
@@ -269,28 +272,14 @@ export {
   jobColumns,
   JobStatusFilter,
   JobTable,
+  type Job,
   type JobColumn,
   type JobSort,
+  type JobStatus,
   type JobStatusFilterProps,
   type JobTableProps,
 } from '../components/JobTable/index.js'
 export { QuotaBar, type QuotaBarProps } from '../components/QuotaBar/index.js'
-export {
-  checklistSteps,
-  jobTickInterval,
-  sampleQuota,
-  tickJobs,
-  useChecklist,
-  useMetrics,
-  useSampleJobs,
-  type ChecklistStep,
-  type Job,
-  type JobState,
-  type JobStatus,
-  type Metric,
-  type Quota,
-  type SampleJobsOptions,
-} from '../data/index.js'
 export { EmptyState, type EmptyStateProps } from '../components/EmptyState/index.js'
 export { MetricCard, type MetricCardProps } from '../components/MetricCard/index.js'
 export { MetricGrid, type MetricGridProps } from '../components/MetricGrid/index.js'

@@ -19,7 +19,11 @@ export {
   type NewPassword,
   type NewPasswordPageProps,
 } from '../pages/NewPasswordPage/index.js'
-export { AffiliatePage, type AffiliatePageProps } from '../pages/AffiliatePage/index.js'
+export {
+  AffiliatePage,
+  type AffiliatePageProps,
+  type AffiliateStats,
+} from '../pages/AffiliatePage/index.js'
 export {
   AutomationPage,
   type AnyAutomationPageProps,
@@ -46,10 +50,16 @@ export {
   VariantTitleFixerPage,
 } from '../pages/AutomationPage/named/index.js'
 export { BlogPage, type BlogPageProps } from '../pages/BlogPage/index.js'
-export { CommunityPage, type CommunityPageProps } from '../pages/CommunityPage/index.js'
+export {
+  CommunityPage,
+  type Community,
+  type CommunityPageProps,
+} from '../pages/CommunityPage/index.js'
 export {
   DashboardOverviewPage,
   type DashboardOverviewPageProps,
+  type Metric,
+  type Quota,
   type QuickAction,
 } from '../pages/DashboardOverviewPage/index.js'
 export { LandingPage, type LandingPageProps } from '../pages/LandingPage/index.js'
@@ -72,34 +82,32 @@ export {
   UsageQuotasSettingsPage,
   type AccountSettingsPageProps,
   type AnySettingsPageProps,
+  type ApiKey,
   type ApiKeysSettingsPageProps,
   type Appearance,
+  type AutomationDefaults,
   type AutomationDefaultsSettingsPageProps,
+  type AutomationLanguage,
+  type AutomationUsage,
+  type BrandKit,
+  type ConnectedStore,
+  type NotificationId,
   type NotificationsSettingsPageProps,
   type PlanBillingSettingsPageProps,
+  type PlanStatus,
+  type PlanUsage,
+  type Profile,
+  type SavedCard,
   type SettingsPageProps,
   type ShopifyStoreSettingsPageProps,
+  type StorePermission,
+  type TeamMember,
+  type TeamRole,
   type TeamRolesSettingsPageProps,
   type ThemeLanguageSettingsPageProps,
   type UsageQuotasSettingsPageProps,
+  type Webhook,
 } from '../pages/SettingsPage/index.js'
-export type {
-  ApiKey,
-  AutomationDefaults,
-  AutomationLanguage,
-  AutomationUsage,
-  BrandKit,
-  ConnectedStore,
-  NotificationId,
-  PlanStatus,
-  PlanUsage,
-  Profile,
-  SavedCard,
-  StorePermission,
-  TeamMember,
-  TeamRole,
-  Webhook,
-} from '../data/settingsSamples.js'
 export {
   HelpCenterPage,
   SupportPage,

@@ -1,4 +1,4 @@
-import type { Language } from '../data/languages.js'
+import type { Language } from '../i18n/languages.js'
 import type { Catalog, SameShape, Strings } from '../i18n/index.js'
 import type { TextModules } from './textModules.js'
 

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest'
-import type { Language } from '../data/languages.js'
+import type { Language } from '../i18n/languages.js'
 import { defineStrings, joinCatalogs } from '../i18n/index.js'
 import { catalogs } from '../test/catalogs.js'
 import { it } from './it.js'

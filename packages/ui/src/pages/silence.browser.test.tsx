@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Toaster } from '../components/Toaster/index.js'
 import { automationSlugs } from '../catalogue/slugs.js'
-import { settingsPages } from '../data/settings.js'
+import { settingsPages } from '../navigation/settings.js'
 import { everyPage } from '../test/everyPage.js'
 import { removeToast } from '../toast/index.js'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../data/languages.js'
+import type { Language } from '../i18n/languages.js'
 import { it } from '../locales/it.js'
 import type { CatalogIn } from '../locales/wholeCatalog.js'
 

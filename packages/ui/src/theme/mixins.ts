@@ -135,3 +135,68 @@ export const coarseTarget = css`
     }
   }
 `
+
+/** A line that is pressed, in a list of such lines: its box, its words and the sign before them. */
+export const row = css`
+  ${base}
+  ${focusRing}
+  ${softTransition}
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  inline-size: 100%;
+  min-block-size: 2.25rem;
+  padding: ${space[1]} ${space[3]};
+  border: 0;
+  border-radius: ${radius.md};
+  background: transparent;
+  color: ${color.textMuted};
+  font-size: ${fontSize.md};
+  font-weight: 450;
+  line-height: 1.3;
+  text-align: start;
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    inline-size: 1.125em;
+    block-size: 1.125em;
+    color: ${color.textSubtle};
+    stroke-width: 1.75;
+  }
+`
+
+/** A line under the pointer and pressed. Goes behind what gives the line another colour at rest. */
+export const rowStates = css`
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, ${color.text} 7%, transparent);
+      color: ${color.text};
+    }
+  }
+
+  &:active {
+    background: color-mix(in srgb, ${color.text} 12%, transparent);
+  }
+`
+
+/** One of the things that a list over the page offers. Goes behind its height, which fingers raise. */
+export const option = css`
+  ${base}
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[1]} ${space[3]};
+  outline: none;
+  color: ${color.text};
+  font-size: ${fontSize.md};
+  line-height: 1.3;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
+`

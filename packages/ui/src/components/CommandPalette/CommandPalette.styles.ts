@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, visuallyHidden } from '../../theme/index.js'
+import { base, option, visuallyHidden } from '../../theme/index.js'
 import { color, effect, fontSize, radius, space, upTo } from '../../tokens/index.js'
 import { StyledSurface } from '../Dialog/Dialog.styles.js'
 
@@ -91,20 +91,9 @@ export const StyledHeading = styled.div`
 `
 
 export const StyledEntry = styled.div`
-  ${base}
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
   min-block-size: 2.5rem;
-  padding: ${space[1]} ${space[3]};
   border-radius: ${radius.md};
-  outline: none;
-  color: ${color.text};
-  font-size: ${fontSize.md};
-  line-height: 1.3;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  cursor: pointer;
+  ${option}
 
   & > svg {
     flex: none;
@@ -121,10 +110,6 @@ export const StyledEntry = styled.div`
 
   &[aria-selected='true'] > svg {
     color: ${color.accentText};
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: 2.75rem;
   }
 
   @media (forced-colors: active) {

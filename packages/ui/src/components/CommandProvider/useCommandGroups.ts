@@ -1,7 +1,7 @@
 'use client'
-import { languageNames, languages } from '../../data/languages.js'
-import { paths } from '../../data/paths.js'
-import { useSiteNavigation, type SiteLink } from '../../data/useSiteNavigation.js'
+import { languageNames, languages } from '../../i18n/languages.js'
+import { paths } from '../../navigation/paths.js'
+import { useSiteNavigation, type SiteLink } from '../../navigation/useSiteNavigation.js'
 import { useStrings } from '../../i18n/index.js'
 import {
   HomeIcon,

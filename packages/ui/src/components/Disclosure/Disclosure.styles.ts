@@ -1,35 +1,9 @@
 import { styled } from 'styled-components'
-import { base, focusRing, softTransition, tabularNumbers } from '../../theme/index.js'
-import { color, duration, easing, font, fontSize, radius, space } from '../../tokens/index.js'
+import { row, rowStates, tabularNumbers } from '../../theme/index.js'
+import { color, duration, easing, font, fontSize, space } from '../../tokens/index.js'
 
 export const StyledButton = styled.button`
-  ${base}
-  ${focusRing}
-  ${softTransition}
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  inline-size: 100%;
-  min-block-size: 2.25rem;
-  padding: ${space[1]} ${space[3]};
-  border: 0;
-  border-radius: ${radius.md};
-  background: transparent;
-  color: ${color.textMuted};
-  font-size: ${fontSize.md};
-  font-weight: 450;
-  line-height: 1.3;
-  text-align: start;
-  cursor: pointer;
-
-  & > svg {
-    flex: none;
-    inline-size: 1.125em;
-    block-size: 1.125em;
-    color: ${color.textSubtle};
-    stroke-width: 1.75;
-  }
+  ${row}
 
   &[data-size='sm'] {
     gap: ${space[2]};
@@ -46,16 +20,7 @@ export const StyledButton = styled.button`
     }
   }
 
-  @media (hover: hover) {
-    &:hover {
-      background: color-mix(in srgb, ${color.text} 7%, transparent);
-      color: ${color.text};
-    }
-  }
-
-  &:active {
-    background: color-mix(in srgb, ${color.text} 12%, transparent);
-  }
+  ${rowStates}
 `
 
 export const StyledLabel = styled.span`

@@ -1,6 +1,6 @@
 'use client'
 import { useId } from 'react'
-import { paths } from '../../data/paths.js'
+import { paths } from '../../navigation/paths.js'
 import { useStrings } from '../../i18n/index.js'
 import { OfflineIcon, RenewIcon, RetryIcon, WarningIcon, type Icon } from '../../icons/index.js'
 import { Brand } from '../Brand/index.js'

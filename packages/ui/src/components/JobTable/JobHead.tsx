@@ -3,7 +3,7 @@ import { useStrings } from '../../i18n/index.js'
 import { SortAscendingIcon, SortDescendingIcon } from '../../icons/index.js'
 import { jobTableStrings } from './JobTable.strings.js'
 import { jobColumns, type JobColumn, type JobSort } from './JobTable.types.js'
-import { asColumnHeader, asRow, asRowGroup } from './roles.js'
+import { asColumnHeader, asRow, asRowGroup } from '../Table/roles.js'
 
 interface JobHeadProps {
   readonly sort: JobSort

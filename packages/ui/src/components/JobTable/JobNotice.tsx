@@ -1,12 +1,11 @@
 'use client'
-import type { JobStatus } from '../../data/jobs.js'
 import { useStrings } from '../../i18n/index.js'
 import { FilterIcon, RetryIcon, WarningIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import { Button } from '../Button/index.js'
 import { EmptyState } from '../EmptyState/index.js'
 import { jobTableStrings } from './JobTable.strings.js'
-import type { JobTableProps } from './JobTable.types.js'
+import type { JobStatus, JobTableProps } from './JobTable.types.js'
 import { wordOf } from './status.js'
 
 interface JobNoticeProps extends Pick<JobTableProps, 'onRetry' | 'emptyAction' | 'headingLevel'> {

@@ -1,9 +1,9 @@
 'use client'
 import { memo } from 'react'
-import type { Job } from '../../data/jobs.js'
+import type { Job } from './JobTable.types.js'
 import { trackAttributes } from '../ProgressBar/index.js'
 import type { JobTableStrings } from './JobTable.strings.js'
-import { asCell, asRow, asRowHeader } from './roles.js'
+import { asCell, asRow, asRowHeader } from '../Table/roles.js'
 import { isSameJob } from './sameJobs.js'
 import { lookOf, signOf, wordOf } from './status.js'
 

@@ -1,10 +1,10 @@
 'use client'
 import { memo } from 'react'
-import type { Job } from '../../data/jobs.js'
+import type { Job } from './JobTable.types.js'
 import type { JobTableStrings } from './JobTable.strings.js'
 import { JobRow } from './JobRow.js'
 import { groupSize } from './groupSize.js'
-import { asRowGroup } from './roles.js'
+import { asRowGroup } from '../Table/roles.js'
 import { areSameJobs } from './sameJobs.js'
 
 /** Up to this many groups, all are laid out, on screen or not. */

@@ -1,5 +1,5 @@
 import { Skeleton } from '../Skeleton/index.js'
-import { asRow, asRowGroup } from './roles.js'
+import { asRow, asRowGroup } from '../Table/roles.js'
 
 /** How many jobs the overview usually shows. */
 const rows = [0, 1, 2, 3, 4]

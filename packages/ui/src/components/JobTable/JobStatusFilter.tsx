@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import type { Job, JobStatus } from '../../data/jobs.js'
+import type { Job, JobStatus } from './JobTable.types.js'
 import { useStrings } from '../../i18n/index.js'
 import { ChevronDownIcon, FilterIcon } from '../../icons/index.js'
 import { StyledFilter } from './JobStatusFilter.styles.js'

@@ -1,8 +1,9 @@
 import { css, styled } from 'styled-components'
-import { base, focusRing, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import { base, focusRing, visuallyHidden } from '../../theme/index.js'
 import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 import { badgeLook } from '../Badge/index.js'
 import { trackLook } from '../ProgressBar/index.js'
+import { captionLook, tableType } from '../Table/base.styles.js'
 import { groupSize } from './groupSize.js'
 import { signs } from './signs.js'
 
@@ -57,13 +58,9 @@ const cards = css`
  * Each row is its own grid, and off-screen rows of a long table are not laid out.
  */
 export const StyledJobTable = styled.div`
-  ${base}
-  ${tabularNumbers}
+  ${tableType}
   isolation: isolate;
   container-type: inline-size;
-  color: ${color.text};
-  font-size: ${fontSize.md};
-  line-height: 1.4;
 
   & :is(table, thead, tbody) {
     display: block;
@@ -71,15 +68,7 @@ export const StyledJobTable = styled.div`
 
   & caption {
     display: block;
-    padding: ${space[4]} ${space[6]};
-    color: ${color.textMuted};
-    font-size: ${fontSize.sm};
-    text-align: start;
-  }
-
-  & caption[data-hidden] {
-    ${visuallyHidden}
-    padding: 0;
+    ${captionLook}
   }
 
   & tr {

@@ -12,7 +12,7 @@ import type { JobTableProps } from './JobTable.types.js'
 import { newestFirst, nextSort } from './sortJobs.js'
 import { useDone } from './useDone.js'
 import { useJobOrder } from './useJobOrder.js'
-import { asTable } from './roles.js'
+import { asTable } from '../Table/roles.js'
 
 /** Shows jobs and their progress, one per row, or one per card on narrow screens. */
 export const JobTable = forwardRef<HTMLDivElement, JobTableProps>(function JobTable(

@@ -1,5 +1,24 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import type { Job, JobStatus } from '../../data/jobs.js'
+
+/** How far a job is. The three that are known have words and signs of their own; any other is shown as written. */
+export type JobStatus = 'Running' | 'Done' | 'Error' | (string & {})
+
+/** A run of an automation. */
+export interface Job {
+  /** Names the job among the others. */
+  readonly id: string
+  /** Says which automation runs. */
+  readonly name: string
+  /** Says on what. */
+  readonly detail?: string
+  /** When it started, as relative text, such as '2 minutes ago'. */
+  readonly started: string
+  /** When it started, to sort by: a time in ms, or any number that grows with it. */
+  readonly startedAt?: number
+  readonly status: JobStatus
+  /** Percent, 0 to 100. */
+  readonly progress: number
+}
 
 export const jobColumns = ['name', 'started', 'status', 'progress'] as const
 

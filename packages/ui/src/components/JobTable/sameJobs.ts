@@ -1,4 +1,4 @@
-import type { Job } from '../../data/jobs.js'
+import type { Job } from './JobTable.types.js'
 
 /** Returns whether two jobs look the same. */
 export function isSameJob(one: Job, other: Job): boolean {

@@ -1,5 +1,4 @@
-import type { Job } from '../../data/jobs.js'
-import type { JobColumn, JobSort } from './JobTable.types.js'
+import type { Job, JobColumn, JobSort } from './JobTable.types.js'
 
 export const newestFirst: JobSort = { column: 'started', direction: 'descending' }
 

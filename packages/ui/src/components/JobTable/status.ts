@@ -1,4 +1,4 @@
-import type { Job, JobStatus } from '../../data/jobs.js'
+import type { Job, JobStatus } from './JobTable.types.js'
 import type { BadgeTone } from '../Badge/index.js'
 import type { ProgressTone } from '../ProgressBar/index.js'
 

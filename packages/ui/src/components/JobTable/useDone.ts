@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { Job } from '../../data/jobs.js'
+import type { Job } from './JobTable.types.js'
 
 /** Jobs that became done at the same time; each set is announced once. */
 export interface DoneJobs {

@@ -1,8 +1,7 @@
 'use client'
 import { useState } from 'react'
-import type { Job } from '../../data/jobs.js'
 import { useLocale } from '../../i18n/index.js'
-import type { JobSort } from './JobTable.types.js'
+import type { Job, JobSort } from './JobTable.types.js'
 import { sortJobs } from './sortJobs.js'
 
 interface Order {

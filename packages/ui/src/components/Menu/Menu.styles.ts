@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { base } from '../../theme/index.js'
+import { base, option } from '../../theme/index.js'
 import {
   color,
   duration,
@@ -49,22 +49,11 @@ export const StyledMenu = styled.div`
 `
 
 export const StyledItem = styled.div`
-  ${base}
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
   min-block-size: 2.25rem;
-  padding: ${space[1]} ${space[3]};
   border-radius: ${radius.sm};
-  outline: none;
-  color: ${color.text};
-  font-size: ${fontSize.md};
-  line-height: 1.3;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  cursor: pointer;
   -webkit-user-select: none;
   user-select: none;
+  ${option}
 
   & > svg {
     flex: none;
@@ -92,10 +81,6 @@ export const StyledItem = styled.div`
   &[data-disabled] > svg {
     color: ${color.textDisabled};
     cursor: not-allowed;
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: 2.75rem;
   }
 
   @media (forced-colors: active) {

@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useStrings } from '../../i18n/index.js'
-import type { PlanProducts } from '../../data/plans.js'
+import type { PlanProducts } from '../../catalogue/plans.js'
 import { pricePerProduct, productsPerCell } from './amounts.js'
 import { pricingTableStrings } from './PricingTable.strings.js'
 import { StyledAmount, StyledCells } from './PricingTable.styles.js'

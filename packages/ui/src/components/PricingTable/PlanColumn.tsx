@@ -17,7 +17,7 @@ import {
   StyledTrial,
 } from './PricingTable.styles.js'
 import type { PricingTableProps } from './PricingTable.types.js'
-import type { Plan } from '../../data/plans.js'
+import type { Plan } from '../../catalogue/plans.js'
 
 interface PlanColumnProps extends Pick<PricingTableProps, 'onChoose'> {
   readonly plan: Plan

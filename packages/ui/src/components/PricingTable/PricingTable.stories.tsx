@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { usePlans, type Plan } from '../../data/plans.js'
+import { usePlans, type Plan } from '../../catalogue/plans.js'
 import { InfoIcon, RenewIcon } from '../../icons/index.js'
 import { PricingTable, type PricingTableProps } from './index.js'
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import type { Plan } from '../../data/plans.js'
+import type { Plan } from '../../catalogue/plans.js'
 import type { Icon } from '../../icons/index.js'
 
 /** A condition of every plan. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plans } from '../../data/plans.js'
+import { plans } from '../../catalogue/plans.js'
 import { cellCount, discount, pricePerProduct, priceParts } from './amounts.js'
 
 function inEuros(locale: string) {

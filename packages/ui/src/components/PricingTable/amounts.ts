@@ -1,4 +1,4 @@
-import type { Plan } from '../../data/plans.js'
+import type { Plan } from '../../catalogue/plans.js'
 
 /** How many products one cell stands for. */
 export const productsPerCell = 20

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { paths } from '../../data/paths.js'
+import { paths } from '../../navigation/paths.js'
 import { Brand } from '../Brand/index.js'
 import { StyledActions, StyledHeader } from './PublicFrame.styles.js'
 

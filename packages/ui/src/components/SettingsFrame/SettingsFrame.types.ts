@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SettingsSlug } from '../../data/settings.js'
+import type { SettingsSlug } from '../../navigation/settings.js'
 
 export interface SettingsFrameProps {
   /** The current page: sets the heading and is marked in the list. */

@@ -7,7 +7,14 @@ import { Badge } from '../Badge/index.js'
 import { Button } from '../Button/index.js'
 import { Switch } from '../Switch/index.js'
 import { TextField } from '../TextField/index.js'
-import { SettingsGroup, SettingsRow, SettingsRows, type SettingsGroupProps } from './index.js'
+import {
+  SettingsGroup,
+  SettingsRow,
+  SettingsRows,
+  saveStates,
+  type SaveState,
+  type SettingsGroupProps,
+} from './index.js'
 
 const name = <TextField label="Name" defaultValue="Mara Rossi" />
 
@@ -51,14 +58,14 @@ Groups related settings: their purpose, the controls, and a Save button.
 
 **Do not use it** for read-only content (a \`Card\`), or inside another group.
 
-**Anatomy**: heading and one line of help, an action or a badge at the end of the header, a hairline, the settings, and with \`onSave\` a form with a secondary Save button. Beside a dashboard sidebar and with enough space, the header is beside the panel. \`flush\` takes \`SettingsRow\`s (in \`SettingsRows\` when they are a list) or a \`Table\`.
+**Anatomy**: heading and one line of help, an action or a badge at the end of the head, a hairline, the settings, and with \`onSave\` a form that ends in a secondary Save. \`saveState\` says before the button how saving stands: unsaved changes, saved, or not saved and why; while it is under way the button is busy. Beside the sidebar of a dashboard and with enough room, the head stands beside the panel. \`flush\` takes \`SettingsRow\`s (in \`SettingsRows\` when they are a list) or a \`Table\`.
 
 | Key | Does |
 |---|---|
 | Tab | moves through the controls, Save last |
 | Enter in a field | saves |
 
-**Accessibility**: a region named by its heading, of level 2.
+**Accessibility**: a region named by its heading, which is of rank 2. That it was saved is announced politely, that it was not interrupts; unsaved changes are only said as the description of Save. Focus never moves.
 
 \`\`\`tsx
 import { SettingsGroup, SettingsRow } from '@dropwatt/ui'
@@ -132,6 +139,44 @@ export const Danger: Story = {
     actions: <Button variant="destructive">Disconnect</Button>,
     children: undefined,
   },
+}
+
+const headings: Readonly<Record<SaveState, string>> = {
+  clean: 'Nothing changed',
+  unsaved: 'Changed',
+  saving: 'Under way',
+  saved: 'Saved',
+  failed: 'Refused',
+}
+
+/** What is said before Save, in each state. */
+export const SaveStates: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 640 }}>
+      {saveStates.map((state) => (
+        <SettingsGroup
+          key={state}
+          heading={headings[state]}
+          saveState={state}
+          saveFailure="Another account has this address already. Choose another one, or sign in with it."
+          onSave={() => undefined}
+        >
+          {name}
+        </SettingsGroup>
+      ))}
+    </div>
+  ),
+  play: inEnglish(async ({ canvasElement }) => {
+    const group = (state: SaveState) =>
+      within(within(canvasElement).getByRole('region', { name: headings[state] }))
+    const button = (state: SaveState) => group(state).getByRole('button')
+    await expect(button('clean')).not.toHaveAccessibleDescription()
+    await expect(button('unsaved')).toHaveAccessibleDescription('Unsaved changes')
+    await expect(button('saved')).toHaveAccessibleDescription('Saved')
+    await expect(button('saving')).toHaveAttribute('aria-busy', 'true')
+    await expect(group('failed').getByRole('alert')).toHaveTextContent(/^Not saved\. Another/)
+  }),
 }
 
 /** With and without hint, actions, Save and rows. */

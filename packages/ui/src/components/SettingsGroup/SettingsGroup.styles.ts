@@ -115,20 +115,66 @@ export const StyledForm = styled.form`
 
 export const StyledFoot = styled.div`
   display: flex;
+  align-items: center;
   justify-content: flex-end;
   padding: ${space[4]} ${space[6]};
   border-block-start: 1px solid ${color.border};
 
   @media ${upTo.phone} {
+    display: grid;
+    justify-content: stretch;
     padding-inline: ${space[4]};
-
-    & > * {
-      flex: 1;
-    }
   }
 
   @media print {
     display: none;
+  }
+`
+
+/** How saving stands, before the button; on phones below it, so that the button stays in its place. */
+export const StyledSaveNote = styled.div`
+  ${base}
+  flex: 1;
+  min-inline-size: 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: 1.4;
+
+  & > span:not(:empty) {
+    display: flex;
+    align-items: flex-start;
+    gap: ${space[2]};
+    padding-inline-end: ${space[4]};
+    overflow-wrap: anywhere;
+  }
+
+  & > [data-tone='success'] {
+    color: ${color.success};
+  }
+
+  & > [data-tone='danger'] {
+    color: ${color.danger};
+  }
+
+  & svg {
+    flex: none;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    stroke-width: 1.75;
+  }
+
+  @media ${upTo.phone} {
+    order: 1;
+
+    & > span:not(:empty) {
+      padding: 0;
+    }
+
+    /* While it is saved the line stays, so that nothing below moves. */
+    &:not([data-state='clean']) {
+      min-block-size: 1.25rem;
+      margin-block-start: ${space[3]};
+    }
   }
 `
 

@@ -2,6 +2,7 @@
 import { forwardRef, useId, type FormEvent } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import { Button } from '../Button/index.js'
+import { SaveNote } from './SaveNote.js'
 import { settingsGroupStrings } from './SettingsGroup.strings.js'
 import {
   StyledActions,
@@ -16,11 +17,23 @@ import type { SettingsGroupProps } from './SettingsGroup.types.js'
 
 /** Groups related settings, with their purpose and a Save button. */
 export const SettingsGroup = forwardRef<HTMLElement, SettingsGroupProps>(function SettingsGroup(
-  { heading, hint, actions, tone = 'default', flush, onSave, children, ...native },
+  {
+    heading,
+    hint,
+    actions,
+    tone = 'default',
+    flush,
+    onSave,
+    saveState,
+    saveFailure,
+    children,
+    ...native
+  },
   ref,
 ) {
   const strings = useStrings(settingsGroupStrings)
   const headingId = useId()
+  const noteId = useId()
   const body = children !== undefined && (
     <StyledBody data-flush={flush ? '' : undefined}>{children}</StyledBody>
   )
@@ -43,7 +56,16 @@ export const SettingsGroup = forwardRef<HTMLElement, SettingsGroupProps>(functio
         <StyledForm noValidate onSubmit={submit}>
           {body}
           <StyledFoot>
-            <Button type="submit" variant="secondary">
+            {saveState && <SaveNote id={noteId} state={saveState} failure={saveFailure} />}
+            <Button
+              type="submit"
+              variant="secondary"
+              {...(saveState && {
+                busy: saveState === 'saving',
+                busyLabel: strings.saving,
+                'aria-describedby': noteId,
+              })}
+            >
               {strings.save}
             </Button>
           </StyledFoot>

@@ -1,5 +1,18 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
+export const saveStates = ['clean', 'unsaved', 'saving', 'saved', 'failed'] as const
+
+/**
+ * How the saving of a group stands.
+ *
+ * - `clean` nothing was changed
+ * - `unsaved` something was changed
+ * - `saving` it is under way; the button is busy and takes no second press
+ * - `saved` what was changed is saved
+ * - `failed` it was not saved; what was typed is still there
+ */
+export type SaveState = (typeof saveStates)[number]
+
 export interface SettingsGroupOwnProps {
   /** Heading of the group. */
   heading: string
@@ -13,7 +26,11 @@ export interface SettingsGroupOwnProps {
   flush?: boolean
   /** Makes the group a form with a Save button; called on submit. @default no form */
   onSave?: () => void
-  /** The settings; leave out if the header says it all. */
+  /** Says beside Save how things stand. @default nothing is said */
+  saveState?: SaveState
+  /** Says with `failed` why it was not saved. @default no reason */
+  saveFailure?: string
+  /** The settings; left out where the head says it all. */
   children?: ReactNode
 }
 

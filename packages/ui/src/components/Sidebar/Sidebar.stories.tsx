@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { automationGroups, automationSlugs } from '../../catalogue/slugs.js'
-import { settingsPages } from '../../data/settings.js'
+import { settingsPages } from '../../navigation/settings.js'
 import { Toaster } from '../Toaster/index.js'
 import { Sidebar } from './index.js'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { base, focusRing, softTransition, visuallyHidden } from '../../theme/index.js'
-import { color, fontSize, radius, space } from '../../tokens/index.js'
+import { base, row, rowStates, visuallyHidden } from '../../theme/index.js'
+import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledSidebar = styled.aside`
   ${base}
@@ -63,35 +63,9 @@ export const StyledList = styled.ul`
 `
 
 export const StyledRow = styled.a`
-  ${base}
-  ${focusRing}
-  ${softTransition}
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  inline-size: 100%;
-  min-block-size: 2.25rem;
-  padding: ${space[1]} ${space[3]};
-  border: 0;
-  border-radius: ${radius.md};
-  background: transparent;
-  color: ${color.textMuted};
-  font-size: ${fontSize.md};
-  font-weight: 450;
-  line-height: 1.3;
-  text-align: start;
   text-decoration: none;
   overflow-wrap: anywhere;
-  cursor: pointer;
-
-  & > svg {
-    flex: none;
-    inline-size: 1.125em;
-    block-size: 1.125em;
-    color: ${color.textSubtle};
-    stroke-width: 1.75;
-  }
+  ${row}
 
   &[data-level='1'],
   &[data-level='2'] {
@@ -109,16 +83,7 @@ export const StyledRow = styled.a`
     }
   }
 
-  @media (hover: hover) {
-    &:hover {
-      background: color-mix(in srgb, ${color.text} 7%, transparent);
-      color: ${color.text};
-    }
-  }
-
-  &:active {
-    background: color-mix(in srgb, ${color.text} 12%, transparent);
-  }
+  ${rowStates}
 
   &[aria-current] {
     background: ${color.surface2};

@@ -1,5 +1,5 @@
 'use client'
-import { defaultBasePath } from '../../data/navigation.js'
+import { defaultBasePath } from '../../navigation/navigation.js'
 import { useStrings } from '../../i18n/index.js'
 import { LogoutIcon, PlusIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'

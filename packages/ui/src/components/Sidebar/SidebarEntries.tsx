@@ -1,6 +1,10 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { NavigationEntry, NavigationGroup, NavigationLink } from '../../data/navigation.js'
+import type {
+  NavigationEntry,
+  NavigationGroup,
+  NavigationLink,
+} from '../../navigation/navigation.js'
 import { useLinkComponent } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { WarningIcon } from '../../icons/index.js'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { groupsAround, type NavigationEntry } from '../../data/navigation.js'
-import { useNavigation } from '../../data/useNavigation.js'
+import { groupsAround, type NavigationEntry } from '../../navigation/navigation.js'
+import { useNavigation } from '../../navigation/useNavigation.js'
 import type { SidebarPlace } from './Sidebar.types.js'
 
 /** The groups that are open if the current page is in none. */

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { useSiteNavigation, type SiteMenu } from '../../data/useSiteNavigation.js'
+import { useSiteNavigation, type SiteMenu } from '../../navigation/useSiteNavigation.js'
 import { useLinkComponent } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { ChevronDownIcon } from '../../icons/index.js'

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { sampleMembers, type TeamMember } from '../../data/settingsSamples.js'
 import { Badge } from '../Badge/index.js'
 import { Button } from '../Button/index.js'
 import { Card } from '../Card/index.js'
@@ -10,7 +9,20 @@ import { FactList } from '../FactList/index.js'
 import { ImageIcon } from '../../icons/index.js'
 import { Table, type TableColumn, type TableProps } from './index.js'
 
-const columns: readonly TableColumn<TeamMember>[] = [
+interface Member {
+  readonly name: string
+  readonly email: string
+  readonly role: string
+}
+
+const members: readonly Member[] = [
+  { name: 'Mara Rossi', email: 'mara.rossi@example.com', role: 'admin' },
+  { name: 'Jonas Weber', email: 'jonas.weber@example.com', role: 'editor' },
+  { name: 'Aisha Bello', email: 'aisha.bello@example.com', role: 'editor' },
+  { name: 'Tomás Silva', email: 'tomas.silva@example.com', role: 'viewer' },
+]
+
+const columns: readonly TableColumn<Member>[] = [
   { id: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name },
   { id: 'email', header: 'Email', cell: ({ email }) => email },
   { id: 'role', header: 'Role', cell: ({ role }) => <Badge>{role}</Badge> },
@@ -66,11 +78,11 @@ const examples: Examples = {
 const meta = {
   title: 'Components/Table (data grid, list of rows)',
   id: 'components-table',
-  component: Table<TeamMember>,
+  component: Table<Member>,
   args: {
     caption: 'Members',
     columns,
-    rows: sampleMembers,
+    rows: members,
     rowKey: ({ email }) => email,
   },
   argTypes: {
@@ -110,10 +122,10 @@ import { Table } from '@dropwatt/ui'
       },
     },
   },
-} satisfies Meta<typeof Table<TeamMember>>
+} satisfies Meta<typeof Table<Member>>
 
 export default meta
-type Story = StoryObj<TableProps<TeamMember>>
+type Story = StoryObj<TableProps<Member>>
 
 export const Default: Story = {
   play: inEnglish(async ({ canvasElement }) => {
@@ -161,7 +173,7 @@ export const Matrix: Story = {
       <Table
         caption="Members"
         columns={columns}
-        rows={sampleMembers.slice(0, 2)}
+        rows={members.slice(0, 2)}
         rowKey={({ email }) => email}
       />
       <Table

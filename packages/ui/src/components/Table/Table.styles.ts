@@ -1,135 +1,27 @@
 import { css, styled } from 'styled-components'
-import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import { visuallyHidden } from '../../theme/index.js'
 import { color, fontSize, space, upTo } from '../../tokens/index.js'
+import { captionLook, tableType } from './base.styles.js'
 
-/** Rows are cards on narrow screens, and in narrow panels on wide screens. */
-const onNarrowScreens = `@media ${upTo.phone}`
-const inNarrowPanels = '@container table (max-width: 36rem)'
-
-const block = css`
+/** Each row is a card; every value has the header of its column beside it. */
+const cards = css`
   display: block;
-`
 
-export const StyledPanel = styled.div`
-  container: table / inline-size;
-`
-
-/** Cards and rows extend to the edge of the panel around the table. */
-export const StyledTable = styled.table`
-  ${base}
-  ${tabularNumbers}
-  inline-size: 100%;
-  border-collapse: collapse;
-  color: ${color.text};
-  font-size: ${fontSize.md};
-  line-height: 1.4;
-
-  ${onNarrowScreens} {
-    ${block}
+  & > :is(caption, tbody) {
+    display: block;
   }
 
-  ${inNarrowPanels} {
-    ${block}
-  }
-`
-
-export const StyledCaption = styled.caption`
-  padding: ${space[4]} ${space[6]};
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  text-align: start;
-
-  &[data-hidden] {
-    ${visuallyHidden}
-    padding: 0;
+  & > thead {
+    display: none;
   }
 
-  ${inNarrowPanels} {
-    ${block}
+  & > tbody > tr {
+    display: grid;
+    gap: ${space[2]};
+    padding: ${space[4]} ${space[6]};
   }
 
-  ${onNarrowScreens} {
-    ${block}
-    padding-inline: ${space[4]};
-  }
-`
-
-const hidden = css`
-  display: none;
-`
-
-export const StyledHead = styled.thead`
-  ${onNarrowScreens} {
-    ${hidden}
-  }
-
-  ${inNarrowPanels} {
-    ${hidden}
-  }
-`
-
-export const StyledHeadRow = styled.tr`
-  background: ${color.surface2};
-`
-
-export const StyledHeader = styled.th`
-  padding: ${space[3]};
-  border-block-end: 1px solid ${color.border};
-  color: ${color.textMuted};
-  font-size: ${fontSize.xs};
-  font-weight: 500;
-  text-align: start;
-
-  &:first-child {
-    padding-inline-start: ${space[6]};
-  }
-
-  &:last-child {
-    padding-inline-end: ${space[6]};
-  }
-
-  &[data-align='end'] {
-    text-align: end;
-  }
-
-  & > span {
-    ${visuallyHidden}
-  }
-`
-
-export const StyledBody = styled.tbody`
-  ${onNarrowScreens} {
-    ${block}
-  }
-
-  ${inNarrowPanels} {
-    ${block}
-  }
-`
-
-const card = css`
-  display: grid;
-  gap: ${space[2]};
-  padding: ${space[4]} ${space[6]};
-`
-
-export const StyledRow = styled.tr`
-  & + & {
-    border-block-start: 1px solid ${color.border};
-  }
-
-  ${inNarrowPanels} {
-    ${card}
-  }
-
-  ${onNarrowScreens} {
-    ${card}
-    padding-inline: ${space[4]};
-  }
-`
-
-const cellOfCard = css`
-  &&& {
+  &&& > tbody > tr > :not([colspan]) {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
@@ -139,80 +31,112 @@ const cellOfCard = css`
     text-align: start;
   }
 
-  &&&[data-bare] {
+  &&& > tbody > tr > [data-bare] {
     justify-content: flex-end;
   }
 
-  &&&:is(th) {
+  &&& > tbody > tr > th:not([colspan]) {
     justify-content: flex-start;
+  }
+
+  & > tbody > tr > [colspan] {
+    display: block;
+  }
+
+  && > tbody > tr > td > [data-label] {
+    display: inline;
   }
 `
 
-export const StyledCell = styled.td`
-  box-sizing: border-box;
-  min-inline-size: 0;
-  block-size: 3.25rem;
-  padding: 0.625rem ${space[3]};
-  font-weight: 400;
-  overflow-wrap: anywhere;
-  text-align: start;
-  vertical-align: middle;
+export const StyledPanel = styled.div`
+  container: table / inline-size;
+`
 
-  &:first-child {
-    padding-inline-start: ${space[6]};
+/**
+ * One rule for the whole table: its parts are plain elements, so that many rows mount fast. Its
+ * cards and its rows end where the panel around it ends.
+ */
+export const StyledTable = styled.table`
+  ${tableType}
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  & > caption {
+    ${captionLook}
   }
 
-  &:last-child {
-    padding-inline-end: ${space[6]};
+  & > thead > tr {
+    background: ${color.surface2};
   }
 
-  &[data-align='end'] {
-    text-align: end;
+  & > thead > tr > th {
+    padding: ${space[3]};
+    border-block-end: 1px solid ${color.border};
+    color: ${color.textMuted};
+    font-size: ${fontSize.xs};
+    font-weight: 500;
+    text-align: start;
   }
 
-  &:is(th) {
+  & > tbody > tr + tr {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  & > tbody > tr > :not([colspan]) {
+    box-sizing: border-box;
+    min-inline-size: 0;
+    block-size: 3.25rem;
+    padding: 0.625rem ${space[3]};
+    font-weight: 400;
+    overflow-wrap: anywhere;
+    text-align: start;
+    vertical-align: middle;
+  }
+
+  & > tbody > tr > th:not([colspan]) {
     font-weight: 550;
   }
 
-  ${onNarrowScreens} {
-    ${cellOfCard}
+  & > * > tr > :first-child:not([colspan]) {
+    padding-inline-start: ${space[6]};
   }
 
-  ${inNarrowPanels} {
-    ${cellOfCard}
-  }
-`
-
-const shown = css`
-  display: inline;
-`
-
-/** The column header beside the value; shown, and read, only in cards. */
-export const StyledLabel = styled.span`
-  display: none;
-  flex: none;
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-
-  ${onNarrowScreens} {
-    ${shown}
+  & > * > tr > :last-child:not([colspan]) {
+    padding-inline-end: ${space[6]};
   }
 
-  ${inNarrowPanels} {
-    ${shown}
-  }
-`
-
-export const StyledEmpty = styled.td`
-  padding: ${space[6]};
-  color: ${color.textMuted};
-  text-align: center;
-
-  ${onNarrowScreens} {
-    ${block}
+  & > * > tr > [data-align='end']:not([colspan]) {
+    text-align: end;
   }
 
-  ${inNarrowPanels} {
-    ${block}
+  & > thead > tr > th > span {
+    ${visuallyHidden}
+  }
+
+  & > tbody > tr > [colspan] {
+    padding: ${space[6]};
+    color: ${color.textMuted};
+    text-align: center;
+  }
+
+  /* The column's header beside the value; only cards show it, and then it is read too. */
+  & > tbody > tr > td > [data-label] {
+    display: none;
+    flex: none;
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+  }
+
+  @container table (max-width: 36rem) {
+    ${cards}
+  }
+
+  @media ${upTo.phone} {
+    ${cards}
+
+    & > caption:not([data-hidden]),
+    & > tbody > tr {
+      padding-inline: ${space[4]};
+    }
   }
 `

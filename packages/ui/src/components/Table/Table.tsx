@@ -1,17 +1,6 @@
 'use client'
-import {
-  StyledBody,
-  StyledCaption,
-  StyledCell,
-  StyledEmpty,
-  StyledHead,
-  StyledHeader,
-  StyledHeadRow,
-  StyledLabel,
-  StyledPanel,
-  StyledRow,
-  StyledTable,
-} from './Table.styles.js'
+import { asCell, asColumnHeader, asRow, asRowGroup, asRowHeader, asTable } from './roles.js'
+import { StyledPanel, StyledTable } from './Table.styles.js'
 import type { TableColumn, TableProps } from './Table.types.js'
 
 /** Shows items of one kind, one per row, or one per card on narrow screens. */
@@ -26,34 +15,34 @@ export function Table<Row>({
 }: TableProps<Row>) {
   return (
     <StyledPanel>
-      <StyledTable {...native} role="table">
-        <StyledCaption data-hidden={captionHidden ? '' : undefined}>{caption}</StyledCaption>
-        <StyledHead role="rowgroup">
-          <StyledHeadRow role="row">
+      <StyledTable {...native} {...asTable}>
+        <caption data-hidden={captionHidden ? '' : undefined}>{caption}</caption>
+        <thead {...asRowGroup}>
+          <tr {...asRow}>
             {columns.map(({ id, header, headerHidden, align }) => (
-              <StyledHeader key={id} scope="col" role="columnheader" data-align={align}>
+              <th key={id} {...asColumnHeader} data-align={align}>
                 {headerHidden ? <span>{header}</span> : header}
-              </StyledHeader>
+              </th>
             ))}
-          </StyledHeadRow>
-        </StyledHead>
-        <StyledBody role="rowgroup">
+          </tr>
+        </thead>
+        <tbody {...asRowGroup}>
           {rows.length === 0 && empty !== undefined ? (
-            <StyledRow role="row">
-              <StyledEmpty colSpan={columns.length} role="cell">
+            <tr {...asRow}>
+              <td {...asCell} colSpan={columns.length}>
                 {empty}
-              </StyledEmpty>
-            </StyledRow>
+              </td>
+            </tr>
           ) : (
             rows.map((row) => (
-              <StyledRow key={rowKey(row)} role="row">
+              <tr key={rowKey(row)} {...asRow}>
                 {columns.map((column) => (
                   <Cell key={column.id} column={column} row={row} />
                 ))}
-              </StyledRow>
+              </tr>
             ))
           )}
-        </StyledBody>
+        </tbody>
       </StyledTable>
     </StyledPanel>
   )
@@ -63,15 +52,15 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const { header, headerHidden, align, rowHeader, cell } = column
   if (rowHeader) {
     return (
-      <StyledCell as="th" scope="row" role="rowheader" data-align={align}>
+      <th {...asRowHeader} data-align={align}>
         {cell(row)}
-      </StyledCell>
+      </th>
     )
   }
   return (
-    <StyledCell role="cell" data-align={align} data-bare={headerHidden ? '' : undefined}>
-      {!headerHidden && <StyledLabel>{header}</StyledLabel>}
+    <td {...asCell} data-align={align} data-bare={headerHidden ? '' : undefined}>
+      {!headerHidden && <span data-label="">{header}</span>}
       {cell(row)}
-    </StyledCell>
+    </td>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { languages } from '../../data/languages.js'
+import { languages } from '../../i18n/languages.js'
 import { useStrings } from '../../i18n/index.js'
 import { LanguageIcon, MoonIcon, SunIcon } from '../../icons/index.js'
 import { IconButton } from '../IconButton/index.js'

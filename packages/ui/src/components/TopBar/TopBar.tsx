@@ -1,5 +1,5 @@
 'use client'
-import { defaultBasePath } from '../../data/navigation.js'
+import { defaultBasePath } from '../../navigation/navigation.js'
 import { useStrings } from '../../i18n/index.js'
 import { KeyboardIcon, MenuIcon } from '../../icons/index.js'
 import { AccountMenu } from '../AccountMenu/index.js'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../data/languages.js'
+import type { Language } from '../../i18n/languages.js'
 import type { Theme } from '../../tokens/index.js'
 
 /** Preferences in the top bar; a button without a handler is hidden. */

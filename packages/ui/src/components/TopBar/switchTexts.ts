@@ -1,4 +1,4 @@
-import type { Language } from '../../data/languages.js'
+import type { Language } from '../../i18n/languages.js'
 import type { topBarStrings } from './TopBar.strings.js'
 
 /** The text that offers each language. */

@@ -1,6 +1,6 @@
 'use client'
 import { PageFrame } from '../../components/PageFrame/index.js'
-import { affiliateTerms } from '../../data/affiliate.js'
+import { affiliateTerms } from '../../catalogue/affiliate.js'
 import { useStrings } from '../../i18n/index.js'
 import { affiliatePageStrings } from './AffiliatePage.strings.js'
 import { StyledColumns } from './AffiliatePage.styles.js'

@@ -1,7 +1,7 @@
 'use client'
 import { Card } from '../../components/Card/index.js'
 import { Steps } from '../../components/Steps/index.js'
-import { affiliateTerms } from '../../data/affiliate.js'
+import { affiliateTerms } from '../../catalogue/affiliate.js'
 import { useStrings } from '../../i18n/index.js'
 import { affiliatePageStrings } from './AffiliatePage.strings.js'
 import { useFigures } from './useFigures.js'

@@ -1,7 +1,7 @@
 'use client'
 import { Card } from '../../components/Card/index.js'
 import { CopyField } from '../../components/CopyField/index.js'
-import { sampleReferralLink } from '../../data/affiliate.js'
+import { sampleReferralLink } from '../../samples/affiliateSamples.js'
 import { useStrings } from '../../i18n/index.js'
 import { affiliatePageStrings } from './AffiliatePage.strings.js'
 import type { AffiliatePageProps } from './AffiliatePage.types.js'

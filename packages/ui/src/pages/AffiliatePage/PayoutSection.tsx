@@ -1,6 +1,6 @@
 'use client'
 import { Card } from '../../components/Card/index.js'
-import { affiliateTerms } from '../../data/affiliate.js'
+import { affiliateTerms } from '../../catalogue/affiliate.js'
 import { useStrings } from '../../i18n/index.js'
 import { payoutStrings } from './AffiliatePage.strings.js'
 import { StyledTerms } from './PayoutSection.styles.js'

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '../../components/Button/index.js'
 import { Card } from '../../components/Card/index.js'
-import { affiliateResources, type AffiliateResource } from '../../data/affiliate.js'
+import { affiliateResources, type AffiliateResource } from '../../catalogue/affiliate.js'
 import { useStrings } from '../../i18n/index.js'
 import { ImageIcon, MailIcon, PaletteIcon, type Icon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'

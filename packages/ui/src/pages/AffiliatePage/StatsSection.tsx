@@ -2,7 +2,7 @@
 import { MetricCard } from '../../components/MetricCard/index.js'
 import { MetricGrid } from '../../components/MetricGrid/index.js'
 import { SampleMark } from '../../components/SampleMark/index.js'
-import { sampleAffiliateStats } from '../../data/affiliate.js'
+import { sampleAffiliateStats } from '../../samples/affiliateSamples.js'
 import { useStrings } from '../../i18n/index.js'
 import { AffiliateIcon, ClicksIcon, CustomersIcon, SignUpsIcon } from '../../icons/index.js'
 import { affiliatePageStrings } from './AffiliatePage.strings.js'

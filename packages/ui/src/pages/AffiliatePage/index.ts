@@ -1,2 +1,2 @@
 export { AffiliatePage } from './AffiliatePage.js'
-export type { AffiliatePageProps } from './AffiliatePage.types.js'
+export type { AffiliatePageProps, AffiliateStats } from './AffiliatePage.types.js'

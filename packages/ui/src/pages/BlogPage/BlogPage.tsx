@@ -2,7 +2,7 @@
 import { Button } from '../../components/Button/index.js'
 import { PublicFrame, type PublicFrameOptions } from '../../components/PublicFrame/index.js'
 import { Scene } from '../../components/Scene/index.js'
-import { paths } from '../../data/paths.js'
+import { paths } from '../../navigation/paths.js'
 import { useStrings } from '../../i18n/index.js'
 import { blogPageStrings } from './BlogPage.strings.js'
 

@@ -2,7 +2,7 @@
 import { Card } from '../../components/Card/index.js'
 import { EmptyState } from '../../components/EmptyState/index.js'
 import { ExternalLink } from '../../components/ExternalLink/index.js'
-import type { Community } from '../../data/communities.js'
+import type { Community } from './CommunityPage.types.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { CommunityIcon } from '../../icons/index.js'
 import {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import type { Community } from '../../data/communities.js'
+import type { Community } from './CommunityPage.types.js'
 import { CommunityPage } from './index.js'
 
 const meta = {

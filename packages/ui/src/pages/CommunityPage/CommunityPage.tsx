@@ -1,6 +1,6 @@
 'use client'
 import { PageFrame } from '../../components/PageFrame/index.js'
-import { communitySuggestionAddress, useSampleCommunities } from '../../data/communities.js'
+import { sampleSuggestionAddress, useSampleCommunities } from '../../samples/communities.js'
 import { useStrings } from '../../i18n/index.js'
 import { CommunitiesSection } from './CommunitiesSection.js'
 import { communityPageStrings } from './CommunityPage.strings.js'
@@ -11,7 +11,7 @@ import { SuggestSection } from './SuggestSection.js'
 /** Shows a curated list of communities. Render it inside the dashboard's frame. */
 export function CommunityPage({
   communities,
-  suggestionAddress = communitySuggestionAddress,
+  suggestionAddress = sampleSuggestionAddress,
 }: CommunityPageProps) {
   const strings = useStrings(communityPageStrings)
   const samples = useSampleCommunities()

@@ -1,2 +1,2 @@
 export { CommunityPage } from './CommunityPage.js'
-export type { CommunityPageProps } from './CommunityPage.types.js'
+export type { Community, CommunityPageProps } from './CommunityPage.types.js'

@@ -1,6 +1,6 @@
 'use client'
 import { Checklist } from '../../components/Checklist/index.js'
-import { useChecklist } from '../../data/useOverview.js'
+import { useChecklist } from '../../catalogue/useChecklist.js'
 import { useStrings } from '../../i18n/index.js'
 import { gettingStartedStrings } from './DashboardOverviewPage.strings.js'
 

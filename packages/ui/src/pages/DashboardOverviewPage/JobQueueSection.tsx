@@ -6,12 +6,13 @@ import {
   isStatusOf,
   JobStatusFilter,
   JobTable,
+  type Job,
   type JobSort,
+  type JobStatus,
 } from '../../components/JobTable/index.js'
 import { automationLabels } from '../../catalogue/automations.strings.js'
-import type { Job, JobStatus } from '../../data/jobs.js'
-import { defaultBasePath } from '../../data/navigation.js'
-import { useSampleJobs } from '../../data/useSampleJobs.js'
+import { defaultBasePath } from '../../navigation/navigation.js'
+import { useSampleJobs } from '../../samples/useSampleJobs.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { jobQueueStrings } from './DashboardOverviewPage.strings.js'
 import { StyledQueue } from './DashboardOverviewPage.styles.js'

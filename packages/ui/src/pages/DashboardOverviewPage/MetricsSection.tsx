@@ -1,10 +1,10 @@
 'use client'
 import { MetricCard } from '../../components/MetricCard/index.js'
 import { MetricGrid } from '../../components/MetricGrid/index.js'
-import type { Metric } from '../../data/metrics.js'
-import { useMetrics } from '../../data/useOverview.js'
+import { useMetrics } from '../../samples/useOverview.js'
 import { useStrings } from '../../i18n/index.js'
 import { dashboardOverviewPageStrings } from './DashboardOverviewPage.strings.js'
+import type { Metric } from './DashboardOverviewPage.types.js'
 
 export interface MetricsSectionProps {
   /** The figures at the top. @default four samples */

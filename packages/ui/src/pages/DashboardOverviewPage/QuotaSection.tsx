@@ -3,12 +3,13 @@ import { Badge } from '../../components/Badge/index.js'
 import { Button } from '../../components/Button/index.js'
 import { Card } from '../../components/Card/index.js'
 import { QuotaBar } from '../../components/QuotaBar/index.js'
-import { defaultBasePath, settingsHref } from '../../data/navigation.js'
-import { sampleQuota, type Quota } from '../../data/quota.js'
+import { defaultBasePath, settingsHref } from '../../navigation/navigation.js'
+import { sampleQuota } from '../../samples/quota.js'
 import { useStrings } from '../../i18n/index.js'
 import { ArrowUpRightIcon } from '../../icons/index.js'
 import { quotaAndPlanStrings } from './DashboardOverviewPage.strings.js'
 import { StyledPlan } from './DashboardOverviewPage.styles.js'
+import type { Quota } from './DashboardOverviewPage.types.js'
 
 export interface QuotaSectionProps {
   /** Usage of the plan. @default a sample */

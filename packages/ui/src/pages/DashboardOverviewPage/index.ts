@@ -1,2 +1,3 @@
 export { DashboardOverviewPage, type DashboardOverviewPageProps } from './DashboardOverviewPage.js'
+export type { Metric, Quota } from './DashboardOverviewPage.types.js'
 export type { QuickAction } from './QuickActions.js'

@@ -1,6 +1,6 @@
 'use client'
 import { PublicFrame, type PublicFrameOptions } from '../../components/PublicFrame/index.js'
-import { sectionHref } from '../../data/sections.js'
+import { sectionHref } from '../../navigation/sections.js'
 import { ClosingSection } from './ClosingSection.js'
 import { HeroSection, type HeroSectionProps } from './HeroSection.js'
 import { HowItWorksSection } from './HowItWorksSection.js'

@@ -1,7 +1,7 @@
 'use client'
 import { HoursChart } from '../../components/HoursChart/index.js'
 import { Section } from '../../components/Section/index.js'
-import { claims } from '../../data/claims.js'
+import { claims } from '../../catalogue/claims.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { ArrowRightIcon } from '../../icons/index.js'
 import { resultsStrings } from './ResultsSection.strings.js'

@@ -2,7 +2,7 @@
 import { brand } from '../../brand.js'
 import { ComparisonBars } from '../../components/ComparisonBars/index.js'
 import { Section } from '../../components/Section/index.js'
-import { claims } from '../../data/claims.js'
+import { claims } from '../../catalogue/claims.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { vaComparisonStrings } from './VaComparisonSection.strings.js'
 

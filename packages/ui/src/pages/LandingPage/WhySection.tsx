@@ -1,6 +1,6 @@
 'use client'
 import { Section } from '../../components/Section/index.js'
-import { claims } from '../../data/claims.js'
+import { claims } from '../../catalogue/claims.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { whyStrings } from './WhySection.strings.js'
 import { StyledReasons } from './WhySection.styles.js'

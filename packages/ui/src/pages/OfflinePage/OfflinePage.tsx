@@ -2,7 +2,7 @@
 import { Brand } from '../../components/Brand/index.js'
 import { Button } from '../../components/Button/index.js'
 import { Scene } from '../../components/Scene/index.js'
-import { paths } from '../../data/paths.js'
+import { paths } from '../../navigation/paths.js'
 import { useStrings } from '../../i18n/index.js'
 import { RetryIcon } from '../../icons/index.js'
 import { offlinePageStrings } from './OfflinePage.strings.js'

@@ -5,7 +5,7 @@ import { PublicFrame, PublicHeader } from '../../components/PublicFrame/index.js
 import { Scene } from '../../components/Scene/index.js'
 import type { ContactProps } from '../../components/SiteFooter/index.js'
 import { PreferenceButtons, type PreferenceProps } from '../../components/TopBar/index.js'
-import { defaultBasePath } from '../../data/navigation.js'
+import { defaultBasePath } from '../../navigation/navigation.js'
 import { useStrings } from '../../i18n/index.js'
 import { paymentSuccessPageStrings } from './PaymentSuccessPage.strings.js'
 import { StyledWait } from './PaymentSuccessPage.styles.js'

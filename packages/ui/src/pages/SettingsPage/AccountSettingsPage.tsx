@@ -1,25 +1,29 @@
 'use client'
-import { useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
-import { SettingsGroup, SettingsRow } from '../../components/SettingsGroup/index.js'
+import {
+  SettingsGroup,
+  SettingsRow,
+  useSettingsForm,
+  type SettingsFormProps,
+} from '../../components/SettingsGroup/index.js'
 import { TextField } from '../../components/TextField/index.js'
 import { initials } from '../../components/AccountMenu/initials.js'
-import { sampleProfile, type Profile } from '../../data/settingsSamples.js'
+import { sampleProfile } from '../../samples/settingsSamples.js'
 import { useStrings } from '../../i18n/index.js'
 import { PasswordIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
 import { accountSettingsPageStrings } from './AccountSettingsPage.strings.js'
 import { StyledInitials, StyledWho } from './SettingsPage.styles.js'
-import type { SettingsPageProps } from './SettingsPage.types.js'
+import type { Profile, SettingsPageProps } from './SettingsPage.types.js'
 
-export interface AccountSettingsPageProps extends SettingsPageProps {
+export interface AccountSettingsPageProps extends SettingsPageProps, SettingsFormProps<Profile> {
   /** Who is signed in; may come late and change, and what was typed stays. @default a sample, marked as one */
   profile?: Profile
   /** Takes a new profile picture. @default shows the not-implemented notice */
   onUpload?: () => void
-  /** Keeps what was typed. @default shows the not-implemented notice */
-  onSave?: (profile: Profile) => void
+  /** Keeps what was typed. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  onSave?: (profile: Profile) => void | Promise<void>
   /** Starts a change of the password. @default shows the not-implemented notice */
   onChangePassword?: () => void
 }
@@ -30,14 +34,17 @@ export function AccountSettingsPage({
   profile = sampleProfile,
   onUpload,
   onSave,
+  onUnsavedChange,
   onChangePassword,
 }: AccountSettingsPageProps) {
   const strings = useStrings(accountSettingsPageStrings)
-  const [typed, setTyped] = useState<Partial<Profile>>({})
-  const draft = { ...profile, ...typed }
+  const { values, change, group } = useSettingsForm(
+    profile,
+    { onSave, onUnsavedChange },
+    (typed) => typed,
+  )
   const letters = initials(profile.name || profile.email)
   const upload = useAction(onUpload)
-  const save = useAction(onSave)
   const changePassword = useAction(onChangePassword)
 
   return (
@@ -53,18 +60,14 @@ export function AccountSettingsPage({
           </Button>
         </SettingsRow>
       </SettingsGroup>
-      <SettingsGroup
-        heading={strings.profile}
-        hint={strings.profileHint}
-        onSave={() => save(draft)}
-      >
+      <SettingsGroup heading={strings.profile} hint={strings.profileHint} {...group}>
         <TextField
           label={strings.name}
           name="name"
           autoComplete="name"
           placeholder={strings.namePlaceholder}
-          value={draft.name}
-          onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
+          value={values.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
         />
         <TextField
           label={strings.email}
@@ -74,8 +77,8 @@ export function AccountSettingsPage({
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          value={draft.email}
-          onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
+          value={values.email}
+          onChange={(event) => change({ email: event.currentTarget.value })}
         />
       </SettingsGroup>
       <SettingsGroup heading={strings.password} hint={strings.passwordHint} flush>

@@ -1,6 +1,6 @@
 'use client'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
-import { sampleApiKeys, sampleWebhooks } from '../../data/settingsSamples.js'
+import { sampleApiKeys, sampleWebhooks } from '../../samples/settingsSamples.js'
 import { KeysSection } from './KeysSection.js'
 import { WebhooksSection } from './WebhooksSection.js'
 import type { ApiKeysSettingsPageProps } from './ApiKeysSettingsPage.types.js'

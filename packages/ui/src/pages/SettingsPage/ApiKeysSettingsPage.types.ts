@@ -1,5 +1,4 @@
-import type { ApiKey, Webhook } from '../../data/settingsSamples.js'
-import type { SettingsPageProps } from './SettingsPage.types.js'
+import type { ApiKey, SettingsPageProps, Webhook } from './SettingsPage.types.js'
 
 export interface ApiKeysSettingsPageProps extends SettingsPageProps {
   /** The keys, of which only the masked text is held. @default a sample, marked as one */

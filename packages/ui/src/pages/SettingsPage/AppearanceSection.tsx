@@ -1,8 +1,11 @@
 'use client'
-import { useState } from 'react'
 import { RadioGroup } from '../../components/RadioGroup/index.js'
-import { SettingsGroup } from '../../components/SettingsGroup/index.js'
-import { languageNames, languages, type Language } from '../../data/languages.js'
+import {
+  SettingsGroup,
+  useSettingsForm,
+  type SettingsFormProps,
+} from '../../components/SettingsGroup/index.js'
+import { languageNames, languages, type Language } from '../../i18n/languages.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { useAction } from '../../toast/index.js'
 import { defaultTheme, themes, type Theme } from '../../tokens/index.js'
@@ -15,7 +18,7 @@ export interface Appearance {
   readonly language: Language
 }
 
-export interface AppearanceSectionProps {
+export interface AppearanceSectionProps extends SettingsFormProps<Appearance> {
   /** The theme in force. @default held by the page, dark at first */
   theme?: Theme
   /** Applies a theme at once. @default shows the not-implemented notice */
@@ -24,8 +27,8 @@ export interface AppearanceSectionProps {
   language?: Language
   /** Applies a language at once. @default shows the not-implemented notice */
   onLanguageChange?: (language: Language) => void
-  /** Keeps what was chosen. @default shows the not-implemented notice */
-  onSave?: (appearance: Appearance) => void
+  /** Keeps what was chosen. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  onSave?: (appearance: Appearance) => void | Promise<void>
 }
 
 /** Theme and language: they apply as they are chosen. */
@@ -35,25 +38,24 @@ export function AppearanceSection({
   language: givenLanguage,
   onLanguageChange,
   onSave,
+  onUnsavedChange,
 }: AppearanceSectionProps) {
   const strings = useStrings(themeLanguageSettingsPageStrings)
   const shownIn = useLocale()
-  const [ownTheme, setOwnTheme] = useState<Theme>(defaultTheme)
-  const [ownLanguage, setOwnLanguage] = useState<Language>(
-    () => languages.find((tag) => tag === shownIn.split('-')[0]) ?? languages[0],
+  const { values, change, group } = useSettingsForm(
+    {
+      theme: givenTheme ?? defaultTheme,
+      language:
+        givenLanguage ?? languages.find((tag) => tag === shownIn.split('-')[0]) ?? languages[0],
+    },
+    { onSave, onUnsavedChange },
+    (chosen) => chosen,
   )
-  const theme = givenTheme ?? ownTheme
-  const language = givenLanguage ?? ownLanguage
   const applyTheme = useAction(onThemeChange)
   const applyLanguage = useAction(onLanguageChange)
-  const save = useAction(onSave)
 
   return (
-    <SettingsGroup
-      heading={strings.appearance}
-      hint={strings.appearanceHint}
-      onSave={() => save({ theme, language })}
-    >
+    <SettingsGroup heading={strings.appearance} hint={strings.appearanceHint} {...group}>
       <RadioGroup
         legend={strings.theme}
         options={themes.map((value) => ({
@@ -61,9 +63,9 @@ export function AppearanceSection({
           label: strings[value],
           picture: <ThemePicture theme={value} />,
         }))}
-        value={theme}
+        value={values.theme}
         onValueChange={(chosen) => {
-          setOwnTheme(chosen)
+          if (givenTheme === undefined) change({ theme: chosen })
           applyTheme(chosen)
         }}
       />
@@ -71,9 +73,9 @@ export function AppearanceSection({
         legend={strings.language}
         hint={strings.languageHint}
         options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
-        value={language}
+        value={values.language}
         onValueChange={(chosen) => {
-          setOwnLanguage(chosen)
+          if (givenLanguage === undefined) change({ language: chosen })
           applyLanguage(chosen)
         }}
       />

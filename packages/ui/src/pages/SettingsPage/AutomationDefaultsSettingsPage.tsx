@@ -3,25 +3,29 @@ import { useId, useState } from 'react'
 import { focusField } from '../../components/FormField/index.js'
 import { Select } from '../../components/Select/index.js'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
-import { SettingsGroup } from '../../components/SettingsGroup/index.js'
+import {
+  SettingsGroup,
+  useSettingsForm,
+  type SettingsFormProps,
+} from '../../components/SettingsGroup/index.js'
 import { Switch } from '../../components/Switch/index.js'
 import { TextField } from '../../components/TextField/index.js'
 import {
   automationLanguages,
   defaultAutomationDefaults,
   type AutomationDefaults,
-} from '../../data/settingsSamples.js'
+} from './settingsChoices.js'
 import { useStrings } from '../../i18n/index.js'
-import { useAction } from '../../toast/index.js'
 import { automationDefaultsSettingsPageStrings } from './AutomationDefaultsSettingsPage.strings.js'
 import { parsePercent } from './parsePercent.js'
 import type { SettingsPageProps } from './SettingsPage.types.js'
 
-export interface AutomationDefaultsSettingsPageProps extends SettingsPageProps {
+export interface AutomationDefaultsSettingsPageProps
+  extends SettingsPageProps, SettingsFormProps<AutomationDefaults> {
   /** What the page starts with. @default American English, 10% off, out-of-stock products skipped */
   defaults?: AutomationDefaults
-  /** Keeps what was chosen. @default shows the not-implemented notice */
-  onSave?: (defaults: AutomationDefaults) => void
+  /** Keeps what was chosen. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  onSave?: (defaults: AutomationDefaults) => void | Promise<void>
 }
 
 /** What every automation starts with. Stands in the dashboard's frame. */
@@ -29,53 +33,55 @@ export function AutomationDefaultsSettingsPage({
   basePath,
   defaults = defaultAutomationDefaults,
   onSave,
+  onUnsavedChange,
 }: AutomationDefaultsSettingsPageProps) {
   const strings = useStrings(automationDefaultsSettingsPageStrings)
   const discountId = useId()
-  const [language, setLanguage] = useState(defaults.language)
-  const [skipOutOfStock, setSkipOutOfStock] = useState(defaults.skipOutOfStock)
-  const [discount, setDiscount] = useState(String(defaults.discount))
   const [tried, setTried] = useState(false)
-  const percent = parsePercent(discount)
-  const keep = useAction(onSave)
-
-  function save() {
-    setTried(percent === undefined)
-    if (percent === undefined) focusField(document.getElementById(discountId))
-    else keep({ language, discount: percent, skipOutOfStock })
-  }
+  const { values, change, group } = useSettingsForm(
+    { ...defaults, discount: String(defaults.discount) },
+    { onSave, onUnsavedChange },
+    (typed): AutomationDefaults | undefined => {
+      const discount = parsePercent(typed.discount)
+      setTried(discount === undefined)
+      if (discount !== undefined) return { ...typed, discount }
+      focusField(document.getElementById(discountId))
+      return undefined
+    },
+  )
+  const isWrong = tried && parsePercent(values.discount) === undefined
 
   return (
     <SettingsFrame current="automation-defaults" basePath={basePath}>
-      <SettingsGroup heading={strings.defaults} hint={strings.defaultsHint} onSave={save}>
+      <SettingsGroup heading={strings.defaults} hint={strings.defaultsHint} {...group}>
         <Select
           label={strings.language}
           hint={strings.languageHint}
           name="language"
           options={automationLanguages.map((value) => ({ value, label: strings[value] }))}
-          value={language}
+          value={values.language}
           onChange={({ currentTarget }) => {
             const chosen = automationLanguages.find((value) => value === currentTarget.value)
-            if (chosen) setLanguage(chosen)
+            if (chosen) change({ language: chosen })
           }}
         />
         <TextField
           id={discountId}
           label={strings.discount}
           hint={strings.discountHint}
-          error={tried && percent === undefined ? strings.discountWrong : undefined}
+          error={isWrong ? strings.discountWrong : undefined}
           name="discount"
           inputMode="decimal"
           autoComplete="off"
-          value={discount}
-          onChange={(event) => setDiscount(event.currentTarget.value)}
+          value={values.discount}
+          onChange={(event) => change({ discount: event.currentTarget.value })}
         />
         <Switch
           label={strings.skipOutOfStock}
           hint={strings.skipOutOfStockHint}
           name="skipOutOfStock"
-          checked={skipOutOfStock}
-          onChange={(event) => setSkipOutOfStock(event.currentTarget.checked)}
+          checked={values.skipOutOfStock}
+          onChange={(event) => change({ skipOutOfStock: event.currentTarget.checked })}
         />
       </SettingsGroup>
     </SettingsFrame>

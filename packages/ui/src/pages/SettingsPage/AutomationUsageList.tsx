@@ -2,7 +2,7 @@
 import { EmptyState } from '../../components/EmptyState/index.js'
 import { ProgressBar } from '../../components/ProgressBar/index.js'
 import { SettingsGroup } from '../../components/SettingsGroup/index.js'
-import type { AutomationUsage } from '../../data/settingsSamples.js'
+import type { AutomationUsage } from './SettingsPage.types.js'
 import { automationLabels } from '../../catalogue/automations.strings.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { AutomationIcon } from '../../icons/index.js'

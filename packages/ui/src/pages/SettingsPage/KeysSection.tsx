@@ -39,7 +39,7 @@ export function KeysSection({ keys, onCreateKey, onRevokeKey }: KeysSectionProps
         <SettingsRows>
           {keys.map((key) => (
             <SettingsRow
-              key={key.maskedKey}
+              key={key.id}
               as="li"
               leading={<KeyIcon />}
               label={key.name}

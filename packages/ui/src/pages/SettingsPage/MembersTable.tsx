@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Badge } from '../../components/Badge/index.js'
 import { Button } from '../../components/Button/index.js'
 import { Table, type TableColumn } from '../../components/Table/index.js'
-import type { TeamMember, TeamRole } from '../../data/settingsSamples.js'
+import type { TeamMember, TeamRole } from './SettingsPage.types.js'
 import { useStrings } from '../../i18n/index.js'
 import { AgentIcon, EyeIcon, VariantTitleIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
@@ -64,7 +64,7 @@ export function MembersTable({ members, onRemove }: MembersTableProps) {
       captionHidden
       columns={columnsOf(strings, remove)}
       rows={members}
-      rowKey={({ email }) => email}
+      rowKey={({ id }) => id}
       empty={strings.nobody}
     />
   )

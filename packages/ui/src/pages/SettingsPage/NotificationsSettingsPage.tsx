@@ -1,24 +1,33 @@
 'use client'
-import { useState } from 'react'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
-import { SettingsGroup } from '../../components/SettingsGroup/index.js'
-import { Switch } from '../../components/Switch/index.js'
 import {
-  notificationTopics,
-  sampleNotifications,
-  type NotificationId,
-} from '../../data/settingsSamples.js'
+  SettingsGroup,
+  useSettingsForm,
+  type SettingsFormProps,
+} from '../../components/SettingsGroup/index.js'
+import { Switch } from '../../components/Switch/index.js'
+import { sampleNotifications } from '../../samples/settingsSamples.js'
+import { notificationTopics, type NotificationId } from './settingsChoices.js'
 import { useStrings } from '../../i18n/index.js'
-import { useAction } from '../../toast/index.js'
 import { notificationsSettingsPageStrings } from './NotificationsSettingsPage.strings.js'
 import { StyledTopic, StyledTopics } from './NotificationsSettingsPage.styles.js'
 import type { SettingsPageProps } from './SettingsPage.types.js'
 
-export interface NotificationsSettingsPageProps extends SettingsPageProps {
+export interface NotificationsSettingsPageProps
+  extends SettingsPageProps, SettingsFormProps<readonly NotificationId[]> {
   /** What the person is told about at first. @default failed jobs, the usage alert and the renewal */
   notifications?: readonly NotificationId[]
-  /** Keeps what was chosen. @default shows the not-implemented notice */
-  onSave?: (notifications: readonly NotificationId[]) => void
+  /** Keeps what was chosen. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  onSave?: (notifications: readonly NotificationId[]) => void | Promise<void>
+}
+
+const everyId = () =>
+  notificationTopics.flatMap(({ notifications }): readonly NotificationId[] => notifications)
+
+/** Says of each notification whether it is on. */
+function switchesOf(on: readonly NotificationId[]) {
+  const switches = everyId().map((id) => [id, on.includes(id)])
+  return Object.fromEntries(switches) as Record<NotificationId, boolean>
 }
 
 /** What a person is told about. Stands in the dashboard's frame. */
@@ -26,23 +35,18 @@ export function NotificationsSettingsPage({
   basePath,
   notifications = sampleNotifications,
   onSave,
+  onUnsavedChange,
 }: NotificationsSettingsPageProps) {
   const strings = useStrings(notificationsSettingsPageStrings)
-  const [chosen, setChosen] = useState(notifications)
-  const save = useAction(onSave)
-
-  function turn(id: NotificationId, on: boolean) {
-    setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id))
-  }
+  const { values, change, group } = useSettingsForm(
+    switchesOf(notifications),
+    { onSave, onUnsavedChange },
+    (switches) => everyId().filter((id) => switches[id]),
+  )
 
   return (
     <SettingsFrame current="notifications" basePath={basePath}>
-      <SettingsGroup
-        heading={strings.email}
-        hint={strings.emailHint}
-        onSave={() => save(chosen)}
-        flush
-      >
+      <SettingsGroup heading={strings.email} hint={strings.emailHint} flush {...group}>
         <StyledTopics>
           {notificationTopics.map(({ topic, notifications: ids }) => (
             <StyledTopic key={topic}>
@@ -53,8 +57,8 @@ export function NotificationsSettingsPage({
                   label={strings[id]}
                   hint={strings[`${id}Hint`]}
                   name={id}
-                  checked={chosen.includes(id)}
-                  onChange={(event) => turn(id, event.currentTarget.checked)}
+                  checked={values[id]}
+                  onChange={(event) => change({ [id]: event.currentTarget.checked })}
                 />
               ))}
             </StyledTopic>

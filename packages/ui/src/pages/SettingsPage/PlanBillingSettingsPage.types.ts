@@ -1,5 +1,4 @@
-import type { PlanStatus, PlanUsage, SavedCard } from '../../data/settingsSamples.js'
-import type { SettingsPageProps } from './SettingsPage.types.js'
+import type { PlanStatus, PlanUsage, SavedCard, SettingsPageProps } from './SettingsPage.types.js'
 
 export interface PlanBillingSettingsPageProps extends SettingsPageProps {
   /** The plan that runs. @default a sample, marked as one */

@@ -2,10 +2,10 @@ import { StrictMode, useState, type ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import type { Language } from '../../data/languages.js'
-import { settingsPages } from '../../data/settings.js'
-import { settingsLabels } from '../../data/settings.strings.js'
-import { sampleMembers } from '../../data/settingsSamples.js'
+import type { Language } from '../../i18n/languages.js'
+import { settingsPages } from '../../navigation/settings.js'
+import { settingsLabels } from '../../navigation/settings.strings.js'
+import { sampleMembers, sampleProfile } from '../../samples/settingsSamples.js'
 import { LocaleProvider } from '../../i18n/index.js'
 import type { Theme } from '../../tokens/index.js'
 import {
@@ -20,6 +20,7 @@ import {
   ThemeLanguageSettingsPage,
   UsageQuotasSettingsPage,
 } from './index.js'
+import { defaultAutomationDefaults } from './settingsChoices.js'
 import { settingsPageIt } from './SettingsPage.it.js'
 
 function show(content: ReactElement) {
@@ -53,7 +54,7 @@ describe('settings: account', () => {
     await show(<AccountSettingsPage onSave={onSave} />)
     await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Ada')
     await userEvent.keyboard('{Enter}')
-    expect(onSave).toHaveBeenCalledWith({ name: 'Ada', email: 'mara.rossi@example.com' })
+    expect(onSave).toHaveBeenCalledWith({ ...sampleProfile, name: 'Ada' })
   })
 })
 
@@ -208,7 +209,12 @@ describe('settings: automation defaults', () => {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Language' }), 'es')
     await userEvent.fill(page.getByRole('textbox', { name: 'Default discount (%)' }), '12,5')
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
-    expect(onSave).toHaveBeenCalledWith({ language: 'es', discount: 12.5, skipOutOfStock: true })
+    expect(onSave).toHaveBeenCalledWith({
+      ...defaultAutomationDefaults,
+      language: 'es',
+      discount: 12.5,
+      skipOutOfStock: true,
+    })
   })
 
   test('[(397)] refuses a discount that is none, and takes it once it is', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inEnglish, type PlayContext } from '../../../docs/inEnglish.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import {
@@ -8,7 +8,7 @@ import {
   sampleMembers,
   samplePlan,
   sampleStore,
-} from '../../data/settingsSamples.js'
+} from '../../samples/settingsSamples.js'
 import type { Theme } from '../../tokens/index.js'
 import {
   AccountSettingsPage,
@@ -45,6 +45,8 @@ const meta = {
 The nine settings pages. Content for \`DashboardFrame\`. Each has a component of its own; \`SettingsPage\` takes the slug and hands everything else on.
 
 Data comes in by props and is a sample, marked as one, until it is given. Every action has a callback; without it the action says that it does not exist yet. Nothing is stored.
+
+With \`onSave\` a group is a form that is saved: it says beside its button that there are unsaved changes, is busy until the promise settles, and then says that they are saved, or that they are not and why. What was typed stays. The browser asks before unsaved changes are left; \`onUnsavedChange\` tells a router the same. Data that comes late or anew fills the fields that nobody has changed.
 
 | Key | Does |
 |---|---|
@@ -100,6 +102,91 @@ export const AccountWithoutName: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('')
     await expect(canvas.queryByText('Sample data')).toBeNull()
+  }),
+}
+
+const account = { name: 'Mara Rossi', email: 'mara.rossi@example.com' }
+
+function Late() {
+  const [profile, setProfile] = useState({ name: '', email: '' })
+  useEffect(() => {
+    const arrival = setTimeout(() => setProfile(account), 1000)
+    return () => clearTimeout(arrival)
+  }, [])
+  return <AccountSettingsPage profile={profile} onSave={fn()} />
+}
+
+/** Who is signed in comes after a second; what was typed before stays. */
+export const AccountArrivingLate: Story = {
+  render: () => <Late />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Ada')
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await waitFor(() => expect(email).toHaveValue(account.email))
+    await expect(name).toHaveValue('Ada')
+  }),
+}
+
+/** Changes the name, and presses Save where that is asked for. */
+async function changeName({ canvasElement }: PlayContext, press: boolean) {
+  const canvas = within(canvasElement)
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Neri')
+  const button = canvas.getByRole('button', { name: 'Save' })
+  if (press) await userEvent.click(button)
+  return { canvas, button }
+}
+
+/** Said beside Save; the browser asks before the page is left. */
+export const AccountUnsaved: Story = {
+  render: () => <AccountSettingsPage profile={account} onSave={fn()} />,
+  play: inEnglish(async (context) => {
+    const { button } = await changeName(context, false)
+    await expect(button).toHaveAccessibleDescription('Unsaved changes')
+  }),
+}
+
+/** Busy until what `onSave` gave back has settled. */
+export const AccountSaving: Story = {
+  render: () => <AccountSettingsPage profile={account} onSave={() => new Promise(() => {})} />,
+  play: inEnglish(async (context) => {
+    const { button } = await changeName(context, true)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  }),
+}
+
+export const AccountSaved: Story = {
+  render: () => <AccountSettingsPage profile={account} onSave={() => Promise.resolve()} />,
+  play: inEnglish(async (context) => {
+    const { canvas } = await changeName(context, true)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'))
+  }),
+}
+
+/** The message of the rejection is announced, and what was typed is still there. */
+export const AccountNotSaved: Story = {
+  render: () => (
+    <AccountSettingsPage
+      profile={account}
+      onSave={() => Promise.reject(new Error('This name is in use. Choose another one.'))}
+    />
+  ),
+  play: inEnglish(async (context) => {
+    const { canvas } = await changeName(context, true)
+    const alert = canvas.getByRole('alert')
+    await waitFor(() => expect(alert).toHaveTextContent('Not saved. This name is in use.'))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Mara Rossi Neri')
+  }),
+}
+
+/** What runs to the edges is saved in the same way. */
+export const NotificationsUnsaved: Story = {
+  render: () => <NotificationsSettingsPage onSave={fn()} />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('switch', { name: 'Weekly summary' }))
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible()
   }),
 }
 
@@ -203,12 +290,13 @@ export const ApiKeysMany: Story = {
     <ApiKeysSettingsPage
       keys={[
         ...sampleApiKeys,
-        { name: 'CRM', maskedKey: 'dw_••••88d0', createdOn: '2026-06-21' },
-        { name: 'ETL', maskedKey: 'dw_••••1b7c', createdOn: '2026-02-11' },
+        { id: 'crm', name: 'CRM', maskedKey: 'dw_••••88d0', createdOn: '2026-06-21' },
+        { id: 'etl', name: 'ETL', maskedKey: 'dw_••••1b7c', createdOn: '2026-02-11' },
       ]}
       webhooks={[
-        { url: 'https://example.com/hooks/jobs', maskedSecret: '••••9c1e' },
+        { id: 'jobs', url: 'https://example.com/hooks/jobs', maskedSecret: '••••9c1e' },
         {
+          id: 'north',
           url: 'https://example.com/warehouses/north/hooks/automations/finished-and-failed-jobs',
           maskedSecret: '••••07aa',
         },

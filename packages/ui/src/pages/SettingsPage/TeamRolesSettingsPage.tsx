@@ -2,7 +2,7 @@
 import { Button } from '../../components/Button/index.js'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
 import { SettingsGroup } from '../../components/SettingsGroup/index.js'
-import { sampleMembers } from '../../data/settingsSamples.js'
+import { sampleMembers } from '../../samples/settingsSamples.js'
 import { useStrings } from '../../i18n/index.js'
 import { PlusIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'

@@ -1,5 +1,4 @@
-import type { TeamMember } from '../../data/settingsSamples.js'
-import type { SettingsPageProps } from './SettingsPage.types.js'
+import type { SettingsPageProps, TeamMember } from './SettingsPage.types.js'
 
 export interface TeamRolesSettingsPageProps extends SettingsPageProps {
   /** Who works in this dashboard. @default a sample, marked as one */

@@ -15,6 +15,7 @@ export function ThemeLanguageSettingsPage({
   language,
   onLanguageChange,
   onSave,
+  onUnsavedChange,
   brandKit,
   onUploadLogo,
   onEditPalette,
@@ -27,6 +28,7 @@ export function ThemeLanguageSettingsPage({
         language={language}
         onLanguageChange={onLanguageChange}
         onSave={onSave}
+        onUnsavedChange={onUnsavedChange}
       />
       <BrandKitSection
         brandKit={brandKit}

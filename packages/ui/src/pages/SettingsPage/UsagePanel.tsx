@@ -1,7 +1,7 @@
 'use client'
 import { ProgressBar } from '../../components/ProgressBar/index.js'
 import { SettingsGroup } from '../../components/SettingsGroup/index.js'
-import type { PlanUsage } from '../../data/settingsSamples.js'
+import type { PlanUsage } from './SettingsPage.types.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { planBillingSettingsPageStrings } from './PlanBillingSettingsPage.strings.js'
 import { StyledFigures, StyledUsage } from './PlanBillingSettingsPage.styles.js'

@@ -1,33 +1,30 @@
 'use client'
-import { useState } from 'react'
 import { ProgressBar } from '../../components/ProgressBar/index.js'
 import { SettingsFrame } from '../../components/SettingsFrame/index.js'
-import { SettingsGroup } from '../../components/SettingsGroup/index.js'
-import { Slider, snap } from '../../components/Slider/index.js'
 import {
-  defaultUsageAlert,
-  sampleAutomationUsage,
-  samplePlanUsage,
-  type AutomationUsage,
-  type PlanUsage,
-} from '../../data/settingsSamples.js'
+  SettingsGroup,
+  useSettingsForm,
+  type SettingsFormProps,
+} from '../../components/SettingsGroup/index.js'
+import { Slider, snap } from '../../components/Slider/index.js'
+import { sampleAutomationUsage, samplePlanUsage } from '../../samples/settingsSamples.js'
+import { defaultUsageAlert } from './settingsChoices.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
-import { useAction } from '../../toast/index.js'
 import { AutomationUsageList } from './AutomationUsageList.js'
 import { percentOf } from './percentOf.js'
-import type { SettingsPageProps } from './SettingsPage.types.js'
+import type { AutomationUsage, PlanUsage, SettingsPageProps } from './SettingsPage.types.js'
 import { usageQuotasSettingsPageStrings } from './UsageQuotasSettingsPage.strings.js'
 import { StyledUsage } from './UsageQuotasSettingsPage.styles.js'
 
-export interface UsageQuotasSettingsPageProps extends SettingsPageProps {
+export interface UsageQuotasSettingsPageProps extends SettingsPageProps, SettingsFormProps<number> {
   /** What was used in the billing cycle. @default a sample, marked as one */
   usage?: PlanUsage
   /** What each automation used of it. @default a sample, marked as one */
   automationUsage?: readonly AutomationUsage[]
   /** Percent of the quota at which an alert is sent. @default 80 */
   usageAlert?: number
-  /** Keeps the percent that was chosen. @default shows the not-implemented notice */
-  onSave?: (usageAlert: number) => void
+  /** Keeps the percent that was chosen. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  onSave?: (usageAlert: number) => void | Promise<void>
 }
 
 const scale = { min: 0, max: 100, step: 5 }
@@ -40,13 +37,17 @@ export function UsageQuotasSettingsPage({
   automationUsage = sampleAutomationUsage,
   usageAlert = defaultUsageAlert,
   onSave,
+  onUnsavedChange,
 }: UsageQuotasSettingsPageProps) {
   const strings = useStrings(usageQuotasSettingsPageStrings)
   const locale = useLocale()
   const numbers = new Intl.NumberFormat(locale)
   const percents = new Intl.NumberFormat(locale, { style: 'percent' })
-  const [alertAt, setAlertAt] = useState(() => snap(usageAlert, scale))
-  const save = useAction(onSave)
+  const { values, change, group } = useSettingsForm(
+    { alertAt: snap(usageAlert, scale) },
+    { onSave, onUnsavedChange },
+    ({ alertAt }) => alertAt,
+  )
   const { productsUsed, productsLimit, creditsLeft } = usage
 
   return (
@@ -69,15 +70,15 @@ export function UsageQuotasSettingsPage({
         </StyledUsage>
       </SettingsGroup>
       <AutomationUsageList usage={automationUsage} />
-      <SettingsGroup heading={strings.alert} hint={strings.alertHint} onSave={() => save(alertAt)}>
+      <SettingsGroup heading={strings.alert} hint={strings.alertHint} {...group}>
         <Slider
           {...scale}
           ticks={ticks}
           label={strings.alertAt}
           hint={strings.alertAtHint}
           name="usageAlert"
-          value={alertAt}
-          onValueChange={setAlertAt}
+          value={values.alertAt}
+          onValueChange={(alertAt) => change({ alertAt })}
           formatValue={strings.percent}
           formatShort={(value) => percents.format(value / 100)}
         />

@@ -2,7 +2,7 @@
 import { Button } from '../../components/Button/index.js'
 import { EmptyState } from '../../components/EmptyState/index.js'
 import { SettingsGroup, SettingsRow, SettingsRows } from '../../components/SettingsGroup/index.js'
-import type { Webhook } from '../../data/settingsSamples.js'
+import type { Webhook } from './SettingsPage.types.js'
 import { useStrings } from '../../i18n/index.js'
 import { PlusIcon, WebhookIcon } from '../../icons/index.js'
 import { useAction } from '../../toast/index.js'
@@ -41,7 +41,7 @@ export function WebhooksSection({ webhooks, onAddWebhook, ...handlers }: Webhook
       ) : (
         <SettingsRows>
           {webhooks.map((webhook) => (
-            <WebhookRow key={webhook.url} webhook={webhook} {...handlers} />
+            <WebhookRow key={webhook.id} webhook={webhook} {...handlers} />
           ))}
         </SettingsRows>
       )}
@@ -80,7 +80,7 @@ function WebhookRow({ webhook, onTestWebhook, onEditWebhook, onRemoveWebhook }: 
     >
       {actions.map(({ word, name, run }) => (
         <Button
-          key={name}
+          key={word}
           variant="outline"
           size="sm"
           aria-label={name}

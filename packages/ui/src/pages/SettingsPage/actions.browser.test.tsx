@@ -4,13 +4,13 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { Toaster } from '../../components/Toaster/index.js'
 import {
-  defaultAutomationDefaults,
   sampleApiKeys,
   sampleMembers,
   sampleNotifications,
   sampleProfile,
   sampleWebhooks,
-} from '../../data/settingsSamples.js'
+} from '../../samples/settingsSamples.js'
+import { defaultAutomationDefaults } from './settingsChoices.js'
 import { removeToast } from '../../toast/index.js'
 import {
   AccountSettingsPage,

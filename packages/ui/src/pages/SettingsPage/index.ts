@@ -12,7 +12,22 @@ export {
 export { PlanBillingSettingsPage } from './PlanBillingSettingsPage.js'
 export type { PlanBillingSettingsPageProps } from './PlanBillingSettingsPage.types.js'
 export { SettingsPage, type AnySettingsPageProps } from './SettingsPage.js'
-export type { SettingsPageProps } from './SettingsPage.types.js'
+export type {
+  ApiKey,
+  AutomationUsage,
+  BrandKit,
+  ConnectedStore,
+  PlanStatus,
+  PlanUsage,
+  Profile,
+  SavedCard,
+  SettingsPageProps,
+  StorePermission,
+  TeamMember,
+  TeamRole,
+  Webhook,
+} from './SettingsPage.types.js'
+export type { AutomationDefaults, AutomationLanguage, NotificationId } from './settingsChoices.js'
 export {
   ShopifyStoreSettingsPage,
   type ShopifyStoreSettingsPageProps,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as samples from '../../data/settingsSamples.js'
+import * as samples from '../../samples/settingsSamples.js'
 import { parsePercent } from './parsePercent.js'
 import { percentOf } from './percentOf.js'
 

@@ -1,7 +1,7 @@
 'use client'
 import { Accordion } from '../../components/Accordion/index.js'
 import { Card } from '../../components/Card/index.js'
-import { faqIds, useFaq } from '../../data/faq.js'
+import { faqIds, useFaq } from '../../catalogue/faq.js'
 import { useStrings } from '../../i18n/index.js'
 import { supportPageStrings } from './SupportPage.strings.js'
 

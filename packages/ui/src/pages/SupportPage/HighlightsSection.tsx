@@ -1,6 +1,6 @@
 'use client'
 import { FactList } from '../../components/FactList/index.js'
-import { trial } from '../../data/trial.js'
+import { trial } from '../../catalogue/trial.js'
 import { useStrings } from '../../i18n/index.js'
 import { AgentIcon, CallIcon, ClockIcon } from '../../icons/index.js'
 import { supportPageStrings } from './SupportPage.strings.js'

@@ -1,4 +1,4 @@
-import type { SupportTopic } from '../../data/topics.js'
+import type { SupportTopic } from '../../catalogue/topics.js'
 
 /** A message to support, with trimmed values. */
 export interface SupportTicket {

@@ -1,6 +1,6 @@
 import type { EmailProblem } from '../../components/EmailField/index.js'
 import type { Problems } from '../../components/Form/index.js'
-import type { SupportTopic } from '../../data/topics.js'
+import type { SupportTopic } from '../../catalogue/topics.js'
 import { isEmail } from './isEmail.js'
 import type { SupportTicket } from './SupportPage.types.js'
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { trial } from '../../data/trial.js'
+import { trial } from '../../catalogue/trial.js'
 import { TermsPage } from './index.js'
 
 function show() {

@@ -1,7 +1,7 @@
 'use client'
 import { PageFrame } from '../../components/PageFrame/index.js'
 import { PublicFrame, type PublicFrameOptions } from '../../components/PublicFrame/index.js'
-import { trial } from '../../data/trial.js'
+import { trial } from '../../catalogue/trial.js'
 import { useStrings } from '../../i18n/index.js'
 import { termsPageStrings } from './TermsPage.strings.js'
 import { StyledText } from './TermsPage.styles.js'

@@ -1,15 +1,6 @@
-import { AutomationIcon, ImagesIcon, ProductIcon, TimerIcon, type Icon } from '../icons/index.js'
+import { AutomationIcon, ImagesIcon, ProductIcon, TimerIcon } from '../icons/index.js'
+import type { Metric } from '../pages/DashboardOverviewPage/DashboardOverviewPage.types.js'
 import type { metricLabels } from './metrics.strings.js'
-
-/** One figure of the overview. */
-export interface Metric {
-  /** Names the figure among the others. */
-  readonly id: string
-  /** Says what the value is. */
-  readonly title: string
-  readonly value: number | string | null
-  readonly icon: Icon
-}
 
 interface MetricSample extends Omit<Metric, 'title'> {
   readonly id: keyof (typeof metricLabels)['en']

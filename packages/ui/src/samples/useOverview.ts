@@ -2,11 +2,11 @@
 import { useMemo } from 'react'
 import { useLocale, useStrings } from '../i18n/index.js'
 import { automationLabels } from '../catalogue/automations.strings.js'
-import { checklistSteps, type ChecklistStep } from './checklist.js'
-import { checklistLabels } from './checklist.strings.js'
-import { sampleJobs, type Job, type JobState } from './jobs.js'
+import type { Job } from '../components/JobTable/JobTable.types.js'
+import type { Metric } from '../pages/DashboardOverviewPage/DashboardOverviewPage.types.js'
+import { sampleJobs, type JobState } from './jobs.js'
 import { jobSampleStrings } from './jobs.strings.js'
-import { sampleMetrics, type Metric } from './metrics.js'
+import { sampleMetrics } from './metrics.js'
 import { metricLabels } from './metrics.strings.js'
 
 /** Reads the sample figures, titled in the language in force. */
@@ -16,12 +16,6 @@ export function useMetrics(): readonly Metric[] {
     () => sampleMetrics.map(({ id, value, icon }) => ({ id, title: labels[id], value, icon })),
     [labels],
   )
-}
-
-/** Reads the first steps in the language in force. */
-export function useChecklist(): readonly { readonly id: ChecklistStep; readonly label: string }[] {
-  const labels = useStrings(checklistLabels)
-  return useMemo(() => checklistSteps.map((id) => ({ id, label: labels[id] })), [labels])
 }
 
 /** Puts sample jobs that may have moved on into the words of the language in force. */

@@ -1,24 +1,6 @@
 import { useStrings } from '../i18n/index.js'
+import type { Community } from '../pages/CommunityPage/CommunityPage.types.js'
 import { communityCtas, communityFeatures } from './communities.strings.js'
-
-/** A group of people who sell online. */
-export interface Community {
-  /** Tells the communities apart; unique among them. */
-  readonly id: string
-  readonly name: string
-  /** Where its members meet. */
-  readonly platform: string
-  /** How many members it has. */
-  readonly members: number
-  /** What it is good for, in one sentence. */
-  readonly feature: string
-  /** Where the link leads: an https or mailto address; any other is shown as text. */
-  readonly url: string
-  /** What the link says. */
-  readonly cta: string
-  /** How much the link asks for attention. */
-  readonly variant: 'outline' | 'secondary' | 'neon-outline'
-}
 
 /** Id of a sample community. */
 type CommunityId = keyof (typeof communityFeatures)['en']
@@ -80,7 +62,7 @@ const samples: readonly CommunitySample[] = [
 ]
 
 /** Where suggestions of further communities go; a made-up address. */
-export const communitySuggestionAddress = 'community@example.com'
+export const sampleSuggestionAddress = 'community@example.com'
 
 /** Reads the sample communities, in the language in force. */
 export function useSampleCommunities(): readonly Community[] {

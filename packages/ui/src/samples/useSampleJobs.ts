@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { sampleJobs, type Job, type JobState } from './jobs.js'
+import type { Job } from '../components/JobTable/JobTable.types.js'
+import { sampleJobs, type JobState } from './jobs.js'
 import { jobTickInterval, tickJobs } from './tickJobs.js'
 import { useJobTexts } from './useOverview.js'
 

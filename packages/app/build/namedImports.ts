@@ -1,0 +1,44 @@
+import { relative } from 'node:path'
+import type { ESTree, Plugin } from 'vite'
+
+/** What `import()` gives in the build that makes the pages. */
+export interface NamedImport extends Promise<unknown> {
+  /** The module it loads, as the manifest of the build for browsers names it. */
+  readonly source: string
+}
+
+/** Lists the imports that run when they are called for, from the last in the file to the first. */
+function importsIn(program: ESTree.Program): readonly ESTree.ImportExpression[] {
+  const found: ESTree.ImportExpression[] = []
+  function visit(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return
+    if ('type' in value && value.type === 'ImportExpression') {
+      found.push(value as ESTree.ImportExpression)
+    }
+    for (const child of Object.values(value)) visit(child)
+  }
+  visit(program)
+  return found.toSorted((one, other) => other.start - one.start)
+}
+
+/** Has what the routes import tell which module it is, so that a page can name its files. */
+export function namedImports(root: string): Plugin {
+  return {
+    name: 'dropwatt:named-imports',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/packages\/app\/src\/routes\// },
+      async handler(code, id) {
+        let named = code
+        for (const { start, end, source } of importsIn(this.parse(code))) {
+          if (source.type !== 'Literal' || typeof source.value !== 'string') continue
+          const found = await this.resolve(source.value, id)
+          if (!found || found.external) continue
+          const name = JSON.stringify({ source: relative(root, found.id).replaceAll('\\', '/') })
+          named = `${named.slice(0, start)}Object.assign(${named.slice(start, end)}, ${name})${named.slice(end)}`
+        }
+        return named
+      },
+    },
+  }
+}

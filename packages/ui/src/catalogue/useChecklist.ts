@@ -1,0 +1,11 @@
+'use client'
+import { useMemo } from 'react'
+import { useStrings } from '../i18n/index.js'
+import { checklistLabels } from './checklist.strings.js'
+import { checklistSteps, type ChecklistStep } from './checklist.js'
+
+/** Reads the first steps in the language in force. */
+export function useChecklist(): readonly { readonly id: ChecklistStep; readonly label: string }[] {
+  const labels = useStrings(checklistLabels)
+  return useMemo(() => checklistSteps.map((id) => ({ id, label: labels[id] })), [labels])
+}

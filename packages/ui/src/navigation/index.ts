@@ -1,0 +1,2 @@
+export { settingsPages, type SettingsSlug } from './settings.js'
+export { useSettingsText, type SettingsText } from './texts.js'
