@@ -7,7 +7,7 @@ import type { AutomationSlug } from '../src/catalogue/slugs.js'
 import { Toaster } from '../src/components/Toaster/index.js'
 import { inEnglish, type PlayContext } from './inEnglish.js'
 
-/** Puts the notices beside a page. */
+/** Adds the toaster to a page. */
 export const withToaster: Decorator = (Story) => (
   <>
     <Story />
@@ -16,8 +16,8 @@ export const withToaster: Decorator = (Story) => (
 )
 
 /**
- * Plays the story of an automation's page: it says its name and what is claimed of it, and its Run
- * button shows the notice.
+ * Tests the story of an automation page: it shows its name and its claims, and its Run button shows
+ * the notice.
  */
 export function playAutomation(slug: AutomationSlug) {
   return inEnglish(async ({ canvasElement }: PlayContext) => {

@@ -1,10 +1,10 @@
-/** What a play function gets of its story, in a helper that knows no more than that. */
+/** The part of the story context that the helper needs. */
 export interface PlayContext {
   readonly canvasElement: HTMLElement
   readonly globals: { readonly language?: unknown }
 }
 
-/** Plays a story's interactions where its words are English; in another language they find nothing. */
+/** Runs a play function only in English, because it queries English texts. */
 export function inEnglish<Context extends Pick<PlayContext, 'globals'>>(
   play: (context: Context) => Promise<void>,
 ): (context: Context) => Promise<void> {

@@ -1,5 +1,5 @@
-/** The brand name, everywhere it is shown. */
+/** The brand name. */
 export const brand = 'Dropwatt'
 
-/** Where messages to support go. A made-up address, until the owner sets one that is read. */
+/** Email address of support. A placeholder, until the owner sets a real one. */
 export const supportAddress = 'support@example.com'

@@ -14,12 +14,12 @@ import { Table } from './components/Table/index.js'
 import { TextRewrite } from './components/TextRewrite/index.js'
 
 const names = {
-  'reverses what follows': '\u202E\u2067Linen shirt\u202E',
+  'reverses the following text': '\u202E\u2067Linen shirt\u202E',
   'is full of zero-width characters': `${'\u200B\u200D\u2060\uFEFF'.repeat(500)}Linen shirt`,
   'has 10 kB without a space': 'm'.repeat(10_000),
 }
 
-/** What shows names that come from a store. */
+/** Components that show names from a store. */
 const showing: Record<string, (name: string) => ReactElement> = {
   Breadcrumb: (name) => <Breadcrumb items={[{ label: name, href: '/' }, { label: 'Products' }]} />,
   CopyField: (name) => <CopyField label="Link" value={name} />,
@@ -70,7 +70,7 @@ describe.each(Object.entries(showing))('%s', (_, show) => {
 
 const breakout = 'red;}body{display:none}</style><style>body{display:none}'
 
-/** What takes a look or a length from its props. */
+/** Components that take a style or a length from their props. */
 const looking: Record<string, ReactElement> = {
   'a width': <Skeleton width={breakout} height={breakout} />,
   'a variant': <Button variant={breakout as ButtonVariant}>Save</Button>,
@@ -83,7 +83,7 @@ const looking: Record<string, ReactElement> = {
 }
 
 test.each(Object.entries(looking))(
-  'quality 16: %s that tries to leave its rule does nothing',
+  'quality 16: %s that tries to escape its CSS rule has no effect',
   async (_, part) => {
     await render(part)
     expect(getComputedStyle(document.body).display).toBe('block')

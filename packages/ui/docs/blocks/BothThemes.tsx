@@ -26,7 +26,7 @@ const StyledPanel = styled.section`
   }
 `
 
-/** Draws the same thing in the dark and in the light, side by side where there is room. */
+/** Renders its content in both themes, side by side if it fits. */
 export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   return (
     <Unstyled>

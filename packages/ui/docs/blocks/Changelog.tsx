@@ -11,15 +11,15 @@ const waiting = import.meta.glob<string>('../../../../.changeset/*.md', {
   eager: true,
 })
 
-/** What a changeset says to the person who upgrades, if it is about this package. */
-function wordsOf(changeset: string): string | undefined {
-  const [, packages = '', words = ''] = changeset.split(/^---$/m)
-  return packages.includes('@dropwatt/ui') ? words.trim() : undefined
+/** Returns the text of a changeset, if it is about this package. */
+function textOf(changeset: string): string | undefined {
+  const [, packages = '', text = ''] = changeset.split(/^---$/m)
+  return packages.includes('@dropwatt/ui') ? text.trim() : undefined
 }
 
-/** What changed: first what the next release brings, then every release. */
+/** Shows the pending changesets, then every release. */
 export function Changelog() {
-  const next = Object.values(waiting).flatMap((changeset) => wordsOf(changeset) ?? [])
+  const next = Object.values(waiting).flatMap((changeset) => textOf(changeset) ?? [])
   const [history] = Object.values(released)
   return (
     <>

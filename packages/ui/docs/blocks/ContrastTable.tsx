@@ -81,7 +81,7 @@ function Row({ pair, theme }: { pair: ColorPair; theme: Theme }) {
   )
 }
 
-/** The pairs in use, measured now from the tokens: the same table that the tests hold to. */
+/** Lists the colour pairs in use with their contrast, computed from the tokens by the same function as in the tests. */
 export function ContrastTable() {
   return (
     <BothThemes>

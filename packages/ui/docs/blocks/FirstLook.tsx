@@ -26,7 +26,7 @@ function turnOn() {
   })
 }
 
-/** A handful of real parts to touch, with the toast they raise. */
+/** Shows a few live components, with a toast. */
 export function FirstLook() {
   return (
     <>

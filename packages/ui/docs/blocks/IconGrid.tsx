@@ -37,7 +37,7 @@ const StyledGrid = styled.ul`
   }
 `
 
-/** Every icon in use, under the name it is imported by. */
+/** Shows every icon in use, with its import name. */
 export function IconGrid() {
   const named = Object.entries<ComponentType<{ 'aria-hidden': 'true' }>>(icons)
   return (

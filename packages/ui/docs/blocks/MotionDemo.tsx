@@ -75,7 +75,7 @@ function Race() {
   )
 }
 
-/** Every duration with every easing, to be set off by hand. */
+/** Plays every duration with every easing on a click. */
 export function MotionDemo() {
   return <BothThemes>{() => <Race />}</BothThemes>
 }

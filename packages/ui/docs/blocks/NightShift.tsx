@@ -85,7 +85,7 @@ const StyledBlocks = styled.div`
 
 const hours = { before: 46, after: 6 }
 
-/** The three signs of the house: what is connected, what is on, what can be counted. */
+/** Shows the three brand motifs: the wire, the lamp and the blocks. */
 export function NightShift() {
   return (
     <BothThemes>

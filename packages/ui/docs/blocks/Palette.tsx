@@ -55,7 +55,7 @@ const StyledSwatch = styled.i`
   background: var(--swatch);
 `
 
-/** Colours by role, with the value each theme gives them and the variable that carries it. */
+/** Lists colours by role, with their value in each theme and their variable. */
 export function Palette({ roles }: { roles?: readonly ColorRole[] }) {
   const shown = roles ?? (Object.keys(dark) as ColorRole[])
   return (

@@ -71,7 +71,7 @@ const StyledTile = styled.i`
   box-shadow: var(--shadow, none);
 `
 
-/** Distances as bars of their own length. */
+/** Shows the space scale as bars. */
 export function SpaceScale() {
   return (
     <BothThemes>
@@ -93,7 +93,7 @@ export function SpaceScale() {
   )
 }
 
-/** Corners on tiles. */
+/** Shows the radii on tiles. */
 export function Radii() {
   return (
     <BothThemes>
@@ -123,7 +123,7 @@ const depths = [
 ] as const satisfies readonly EffectRole[]
 const effects = { dark: darkEffects, light: lightEffects } as const
 
-/** Light and depth on tiles. */
+/** Shows the effects on tiles. */
 export function Depths() {
   return (
     <BothThemes>
@@ -149,13 +149,13 @@ const families = {
 
 const displayed: ReadonlySet<string> = new Set(['3xl', 'title', 'price', 'section', 'hero'])
 
-/** The three families, each in what it is for. */
+/** Shows the three font families in typical use. */
 export function Families() {
   return (
     <BothThemes>
       {() => (
         <StyledRows>
-          {Object.entries(families).map(([name, [words, style]]) => (
+          {Object.entries(families).map(([name, [sample, style]]) => (
             <div key={name} style={{ display: 'contents' }}>
               <dt>{name}</dt>
               <dd
@@ -166,7 +166,7 @@ export function Families() {
                   lineHeight: 1.15,
                 }}
               >
-                {words}
+                {sample}
               </dd>
             </div>
           ))}
@@ -176,7 +176,7 @@ export function Families() {
   )
 }
 
-/** Every size, large ones in the display face. */
+/** Shows every font size, large ones in the display font. */
 export function TypeScale() {
   return (
     <BothThemes>

@@ -57,9 +57,9 @@ export const automationPagesIt = joinCatalogs(
     selection: 'Alcuni prodotti o tutti',
     selectionText: 'Avviala su una selezione o su tutto il catalogo.',
     progress: 'Avanzamento in tempo reale',
-    progressText: 'Ogni lavoro entra in coda e vedi a che punto è.',
+    progressText: 'Ogni lavoro entra in coda e puoi seguirne l’avanzamento.',
     secure: 'OAuth sicuro',
-    secureText: 'È così che si collega il tuo negozio.',
+    secureText: 'Come si collega il tuo negozio.',
     ...joinTexts(automationsInItalian, 'facts'),
   }),
 )

@@ -2,19 +2,19 @@ import { defineStrings } from '../i18n/index.js'
 import { automationTexts } from './bySlug/automationTexts.js'
 import { joinTexts, mapValues } from './records.js'
 
-/** What each automation does, in one sentence, by slug. */
+/** Descriptions of the automations, one sentence each, by slug. */
 export const automationDescriptions = defineStrings(
   'automationDescriptions',
   mapValues(automationTexts, ({ description }) => description),
 )
 
-/** What the picture of each automation shows, in one sentence, by slug. */
+/** Captions of the illustrations, one sentence each, by slug. */
 export const automationCaptions = defineStrings(
   'automationCaptions',
   mapValues(automationTexts, ({ caption }) => caption),
 )
 
-/** The words of the samples and over their columns: what several pictures show, and their own. */
+/** Texts and column headers of the illustrations: shared ones, and those of one automation. */
 export const sampleWords = defineStrings('automationSamples', {
   ...joinTexts(automationTexts, 'words'),
   product: 'Product',
@@ -44,7 +44,7 @@ export const sampleWords = defineStrings('automationSamples', {
   sizes: 'Sizes M, L and XL',
 })
 
-/** What is claimed of the automations, by fact; the line under each has the same key and `Text`. */
+/** Claims about the automations, by fact; the line under each has the same key plus `Text`. */
 export const automationFactStrings = defineStrings('automationFacts', {
   ...joinTexts(automationTexts, 'facts'),
   formats: 'JPG, PNG, WEBP up to 10MB',
@@ -52,13 +52,13 @@ export const automationFactStrings = defineStrings('automationFacts', {
   backup: 'Originals backed up 30 days',
   backupText: 'Go back to the supplier photo within that time.',
   bulk: '500+ products in bulk',
-  bulkText: 'One run for the whole lot.',
+  bulkText: 'One run for all of them.',
   competitors: 'Import from competitors',
   competitorsText: 'From another store into your own.',
   selection: 'Select products or all',
   selectionText: 'Run it on a few, or on the whole catalogue.',
   progress: 'Real-time progress',
-  progressText: 'Each job is queued, and you see how far it is.',
+  progressText: 'Each job is queued, and you can follow its progress.',
   secure: 'Secure OAuth',
-  secureText: 'That is how your store is connected.',
+  secureText: 'How your store is connected.',
 })

@@ -11,7 +11,7 @@ export interface Automation {
   readonly slug: AutomationSlug
   readonly group: AutomationGroup
   readonly icon: Icon
-  /** Calls for the owner's eye in the navigation. */
+  /** Shows a warning icon in the navigation. */
   readonly needsAttention?: true
 }
 
@@ -24,7 +24,7 @@ export const automations: readonly Automation[] = automationGroups.flatMap((grou
 )
 
 /**
- * Finds the record of an automation.
+ * Returns the record of an automation.
  *
  * @throws RangeError when there is no automation with this slug
  */

@@ -9,14 +9,14 @@ import { automationLabels } from './automations.strings.js'
 import { automations } from './automations.js'
 import { automationGroups, automationsByGroup, automationSlugs } from './slugs.js'
 
-test('an automation stands in one group and is listed once', () => {
+test('an automation is in one group and is listed once', () => {
   expect(new Set(automationSlugs).size).toBe(automationSlugs.length)
   expect(automations.map(({ slug, group }) => [group, slug])).toEqual(
     automationGroups.flatMap((group) => automationsByGroup[group].map((slug) => [group, slug])),
   )
 })
 
-test('each automation is called and does something of its own', () => {
+test('each automation has a unique name and description', () => {
   for (const texts of [automationLabels.en, automationDescriptions.en]) {
     expect(new Set(Object.values(texts)).size).toBe(automationSlugs.length)
   }
@@ -25,13 +25,10 @@ test('each automation is called and does something of its own', () => {
 test.each([
   ['words', sampleWords.en],
   ['facts', automationFactStrings.en],
-] as const)(
-  'no two automations give their own %s the same key, nor that of shared ones',
-  (part, joined) => {
-    const own = Object.values(automationTexts).flatMap((texts): [string, string][] =>
-      Object.entries(Reflect.get(texts, part) ?? {}),
-    )
-    expect(new Set(own.map(([key]) => key)).size).toBe(own.length)
-    expect(Object.entries(joined)).toEqual(expect.arrayContaining(own))
-  },
-)
+] as const)('the keys of %s are unique across automations and shared ones', (part, joined) => {
+  const own = Object.values(automationTexts).flatMap((texts): [string, string][] =>
+    Object.entries(Reflect.get(texts, part) ?? {}),
+  )
+  expect(new Set(own.map(([key]) => key)).size).toBe(own.length)
+  expect(Object.entries(joined)).toEqual(expect.arrayContaining(own))
+})

@@ -21,7 +21,7 @@ test('a slug without a folder does not compile', () => {
   expectTypeOf([records, contents, texts, italian]).toBeArray()
 })
 
-test('a text without an Italian one does not compile', () => {
+test('a text without an Italian translation does not compile', () => {
   interface Texts {
     readonly description: string
     readonly caption: string
@@ -29,14 +29,14 @@ test('a text without an Italian one does not compile', () => {
   }
   const whole = { label: 'Nome', description: 'Cosa fa', caption: 'Cosa mostra' }
   const translation: Translation<Texts> = { ...whole, words: { tag: 'Tag' } }
-  // @ts-expect-error its own words are missing
+  // @ts-expect-error its own texts are missing
   const wordless: Translation<Texts> = whole
-  // @ts-expect-error a word is missing
+  // @ts-expect-error a text is missing
   const short: Translation<Texts> = { ...whole, words: {} }
   expectTypeOf([translation, wordless, short]).toBeArray()
 })
 
-test('a claim is one that is known, with both of its lines', () => {
+test('a claim is a known one, with both of its lines', () => {
   type Claim = AutomationContent['facts'][number]
   expectTypeOf<'selection'>().toExtend<Claim>()
   expectTypeOf<'liveRate'>().not.toExtend<Claim>()

@@ -5,18 +5,18 @@ import type { SharedFact } from './sharedFacts.js'
 
 type FactText = keyof (typeof automationFactStrings)['en']
 
-/** Id of something that is claimed of an automation. */
+/** Id of a claim about an automation. */
 export type AutomationFact = {
   [Id in FactText]: `${Id}Text` extends FactText ? Id : never
 }[FactText]
 
-/** A claim that several automations share, by its id, or one that brings its own sign. */
+/** A shared claim, by its id, or one with its own icon. */
 export type Claim = SharedFact | { readonly id: AutomationFact; readonly icon: Icon }
 
-/** What the page of an automation shows. */
+/** Content of the page of an automation. */
 export interface AutomationContent {
-  /** What is claimed of the automation, the strongest first. */
+  /** Claims about the automation, the strongest first. */
   readonly facts: readonly [Claim, Claim, Claim]
-  /** Shows on a sample what the automation does. */
+  /** Illustration of the automation on a sample. */
   readonly picture: AutomationPicture
 }

@@ -1,15 +1,15 @@
 import type { sampleWords } from './automationPages.strings.js'
 
-/** Key of a word or a text of the samples, in the language in force. */
+/** Key of a text of the samples. */
 export type SampleWord = keyof (typeof sampleWords)['en']
 
-/** How the sample product looks on one side of the divider. */
+/** The sample product on one side of the divider. */
 export interface ImageSide {
   readonly label: SampleWord
   readonly state: 'supplied' | 'clean'
   readonly backdrop?: 'studio' | 'none' | 'scene'
   readonly isMarked?: true
-  /** Size of the file in MB. */
+  /** File size in MB. */
   readonly megabytes?: number
 }
 
@@ -34,11 +34,11 @@ export interface TextPicture {
   readonly after: SampleWord
   readonly texts: readonly TextSample[]
   readonly tags?: true
-  /** Given where the texts are a translation, as BCP 47 tags. */
+  /** BCP 47 tags of the texts, for a translation. */
   readonly languages?: { readonly before: string; readonly after: string }
 }
 
-/** Sizes of one system in three. */
+/** Sizes of one system, converted to three. */
 export interface SizePicture {
   readonly kind: 'sizes'
   readonly sizes: readonly {
@@ -63,12 +63,12 @@ export interface PricePicture {
   readonly after: SampleWord
   /** ISO 4217 codes. */
   readonly currencies: { readonly before: string; readonly after: string }
-  /** How much one unit of the first currency is worth in the second; a sample. */
+  /** Sample exchange rate from the first currency to the second. */
   readonly rate?: number
   readonly prices: readonly PriceSample[]
 }
 
-/** Links in, listings out. */
+/** Product links and the imported listings. */
 export interface ImportedPicture {
   readonly kind: 'import'
   readonly listings: readonly {
@@ -80,7 +80,7 @@ export interface ImportedPicture {
   }[]
 }
 
-/** Prices, costs and what is left, in euros. */
+/** Prices, costs and margins, in euros. */
 export interface LedgerPicture {
   readonly kind: 'ledger'
   readonly products: readonly {
@@ -90,7 +90,7 @@ export interface LedgerPicture {
   }[]
 }
 
-/** What the picture of an automation shows. */
+/** Content of the illustration of an automation. */
 export type AutomationPicture =
   | ImagePicture
   | TextPicture

@@ -1,4 +1,4 @@
-/** Makes a record with the same keys, of what `pick` takes from each value. */
+/** Returns a record with the same keys and the results of `pick` as values. */
 export function mapValues<Key extends string, Value, Picked>(
   record: Readonly<Record<Key, Value>>,
   pick: (value: Value) => Picked,
@@ -7,12 +7,12 @@ export function mapValues<Key extends string, Value, Picked>(
   return Object.fromEntries(entries) as Record<Key, Picked>
 }
 
-/** Keys of the texts that the members of a union have in one of their parts. */
+/** Keys of the texts in one property of the members of a union. */
 type KeyIn<Texts, Part extends string> = Texts extends { readonly [Own in Part]: infer Found }
   ? keyof Found & string
   : never
 
-/** Joins the texts that automations have in one of their parts; not all have it. */
+/** Merges the texts in one property of the automations; not all have it. */
 export function joinTexts<Texts extends object, Part extends 'facts' | 'words'>(
   bySlug: Readonly<Record<string, Texts>>,
   part: Part,

@@ -9,7 +9,7 @@ import {
   type Icon,
 } from '../icons/index.js'
 
-/** The signs of the claims that several automations share, by id. */
+/** Icons of the claims that several automations share, by id. */
 export const sharedFactIcons = {
   formats: ImageIcon,
   backup: BackupIcon,

@@ -1,7 +1,6 @@
 /**
- * Lists the slugs of the automations by the group that they stand in; groups and slugs are in the
- * order in which they are shown. A slug is the last part of an address, the name of a folder in
- * `automations`, and the id of the automation everywhere else.
+ * The slugs of the automations by group, in display order. A slug is the last segment of the
+ * address, the name of the folder in `automations`, and the id of the automation everywhere else.
  */
 export const automationsByGroup = {
   'product-enhancements': [
@@ -31,7 +30,7 @@ export const automationsByGroup = {
 /** Id of a group of automations. */
 export type AutomationGroup = keyof typeof automationsByGroup
 
-/** Last part of an automation's address, and its id everywhere else. */
+/** Last segment of an automation's address, and its id everywhere else. */
 export type AutomationSlug = (typeof automationsByGroup)[AutomationGroup][number]
 
 /** The groups, in the order in which they are shown. */

@@ -8,13 +8,13 @@ import type { AutomationSlug } from './slugs.js'
 export interface AutomationText {
   /** Name of the automation: its entry in the sidebar and the heading of its page. */
   readonly label: string
-  /** What it does, in one sentence. */
+  /** Description, in one sentence. */
   readonly description: string
-  /** Name of the group it belongs to. */
+  /** Name of its group. */
   readonly group: string
 }
 
-/** Reads what an automation is called, in the language in force. */
+/** Returns the name, description and group of an automation, in the current language. */
 export function useAutomationText(slug: AutomationSlug): AutomationText {
   const labels = useStrings(automationLabels)
   const descriptions = useStrings(automationDescriptions)

@@ -58,7 +58,7 @@ interface Native {
   id: string
 }
 
-/** Each component that stands for one element, with the least it needs. */
+/** Each component that renders one element, with its required props. */
 const components: Record<string, (native: Native, ref: Ref<never>) => ReactElement> = {
   Checklist: (native, ref) => (
     <Checklist {...native} ref={ref} heading="First steps" items={[]} doneMessage="All done!" />
@@ -250,7 +250,7 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   ),
 }
 
-/** Why the others have no row here: none of them but Table takes native props. */
+/** Why the others have no row here: only Table takes native props. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'draws nothing itself': [
     'BackProvider',
@@ -305,7 +305,7 @@ test('each public component has a row here, or a reason why it has none', () => 
 })
 
 describe.each(Object.entries(components))('%s', (_name, element) => {
-  test('hands its native props and its ref to one element', async () => {
+  test('passes its native props and its ref to one element', async () => {
     const ref = createRef<never>()
     const screen = await render(
       <StrictMode>

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>('./*/*.stories.tsx', {
   eager: true,
 })
 
-/** What the document of a component says, in this order, and how each part is known. */
+/** The sections of a component's docs, in order, with a pattern for each. */
 const parts: readonly (readonly [name: string, mark: RegExp])[] = [
   ['when to use it', /\*\*Use it\*\*/],
   ['when not to', /\*\*Do not use it\*\*/],

@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from './Button/index.js'
 import { IconButton } from './IconButton/index.js'
 import type { ProgressBarProps } from './ProgressBar/index.js'
 
-test('a button without words must carry a name', () => {
+test('a button without text requires an accessible name', () => {
   expectTypeOf<{ size: 'icon'; children: string }>().not.toExtend<ButtonProps>()
   expectTypeOf<{ size: 'icon'; 'aria-label': string }>().toExtend<ButtonProps>()
   // @ts-expect-error an icon button needs a label
@@ -14,21 +14,21 @@ test('a button without words must carry a name', () => {
   expectTypeOf(nameless).not.toBeAny()
 })
 
-test('a button takes what its element takes, and nothing passes unseen to the part that draws it', () => {
+test('a button accepts the props of its element, and no invalid ones', () => {
   expectTypeOf<{ href: '/'; download: '' }>().toExtend<ButtonProps>()
   expectTypeOf<{ type: 'submit'; formNoValidate: true }>().toExtend<ButtonProps>()
-  // @ts-expect-error a button that leads nowhere downloads nothing
+  // @ts-expect-error a button without an address downloads nothing
   const leadsNowhere = <Button download="" />
-  // @ts-expect-error a link submits no form
+  // @ts-expect-error a link does not submit a form
   const submits = <Button href="/" formNoValidate />
-  // @ts-expect-error the part draws a button or a link
+  // @ts-expect-error only a button or a link
   const another = <StyledButton as="div" />
-  // @ts-expect-error and has no other variants
+  // @ts-expect-error no other variants
   const unknown = <StyledButton data-variant="loud" />
   expectTypeOf([leadsNowhere, submits, another, unknown]).not.toBeAny()
 })
 
-test('a state is said in a word, and an amount says of what', () => {
+test('a badge requires text, and a progress bar a label', () => {
   expectTypeOf<{ tone: 'success' }>().not.toExtend<BadgeProps>()
   expectTypeOf<{ tone: 'success'; children: null }>().not.toExtend<BadgeProps>()
   expectTypeOf<{ value: number }>().not.toExtend<ProgressBarProps>()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 const entries = import.meta.glob<Record<string, unknown>>([
   './*.ts',
   '!./*.test.ts',
-  // Entries by themselves: Node loads these sources as they are, where `.js` names no file.
+  // Standalone entries: Node loads these sources directly, where a `.js` import would not resolve.
   '../catalogue/slugs.ts',
   '../i18n/languages.ts',
 ])
@@ -11,7 +11,7 @@ const entries = import.meta.glob<Record<string, unknown>>([
 /** Loading every entry takes seconds on a busy machine, in ms. */
 const loadingAll = 30_000
 
-test('the public surface is the one that is listed', { timeout: loadingAll }, async () => {
+test('the public API matches the list', { timeout: loadingAll }, async () => {
   const lines: string[] = []
   for (const [file, load] of Object.entries(entries)) {
     const names = Object.keys(await load()).toSorted()

@@ -9,7 +9,7 @@ import {
   type RefAttributes,
 } from 'react'
 
-/** What every link component takes: the props of `<a>`, with an address. */
+/** Props of every link component: those of `<a>`, with a required `href`. */
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   href: string
 }
@@ -30,17 +30,17 @@ const PlainLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps>(functi
 const LinkContext = createContext<LinkComponent>(PlainLink)
 
 export interface LinkProviderProps {
-  /** Renders every link below, so that any router can serve the library. @default a plain `<a>` */
+  /** The component that renders every link below, such as the link of a router. @default a plain `<a>` */
   component?: LinkComponent
   children: ReactNode
 }
 
-/** Hands the link component of a router to everything below it. */
+/** Sets the link component for everything below it, such as the link of a router. */
 export function LinkProvider({ component = PlainLink, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 }
 
-/** Reads the link component in force. */
+/** Returns the current link component. */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkContext)
 }

@@ -1,30 +1,31 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** Ms after which a text is put in place: what appears with its live region is often not read. */
+/** Delay in ms before a text is inserted: text that appears together with its live region is often not announced. */
 const before = 50
-/** Ms for which it stays: long enough to be read, gone before it is met a second time. */
+/** How long it stays, in ms: long enough to be announced, but gone before users find it a second time. */
 const during = 1000
 
 /**
- * Says each thing once: gives the words that belong into a live region now. What is said has its
- * time here and not in the region, which may move on the page without saying it again.
+ * Returns the current text of a live region, so that each announcement is made once. The timing is
+ * kept here and not in the region, which can move in the document without repeating the
+ * announcement.
  *
- * @param of what is announced, once for each object
+ * @param of the announcement, made once for each object
  */
-export function useAnnouncement(of: object | undefined, words: string): string {
-  const [said, setSaid] = useState<{ of: object; words: string }>()
+export function useAnnouncement(of: object | undefined, text: string): string {
+  const [said, setSaid] = useState<{ of: object; text: string }>()
 
   useEffect(() => {
     if (!of) return undefined
-    const say = setTimeout(() => setSaid({ of, words }), before)
+    const say = setTimeout(() => setSaid({ of, text }), before)
     const hush = setTimeout(() => setSaid(undefined), before + during)
     return () => {
       clearTimeout(say)
       clearTimeout(hush)
     }
-    // A change of language while it is on screen reads it again, in the new one.
-  }, [of, words])
+    // Changing the language meanwhile announces it again, in the new language.
+  }, [of, text])
 
-  return said && said.of === of ? said.words : ''
+  return said && said.of === of ? said.text : ''
 }

@@ -9,7 +9,7 @@ function watchPage(onChange: () => void) {
   return () => watch.disconnect()
 }
 
-/** Reads which way lines run where a part stands, for keys that mean forwards and back. */
+/** Returns the text direction at an element, for keys that mean forwards and back. */
 export function useDirection(part: RefObject<Element | null>): Direction {
   return useSyncExternalStore<Direction>(
     watchPage,

@@ -7,7 +7,7 @@ function isApple(): boolean {
 
 const neverChanges = () => () => {}
 
-/** Names the key that shortcuts begin with on this device: Control, on Apple devices Command. */
+/** Returns the modifier of shortcuts on this device: Control, or Command on Apple devices. */
 export function useCommandKey(): 'Ctrl' | '⌘' {
   return useSyncExternalStore(
     neverChanges,
@@ -16,7 +16,7 @@ export function useCommandKey(): 'Ctrl' | '⌘' {
   )
 }
 
-/** Shift makes another key of a letter, while on many keyboards a sign is not to be had without it. */
+/** Shift with a letter is a different shortcut, but many keyboards need Shift to type a symbol. */
 function isPressed(key: string, event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() !== key || event.altKey) return false
   if (event.shiftKey && /\p{L}/u.test(key)) return false
@@ -24,12 +24,12 @@ function isPressed(key: string, event: KeyboardEvent): boolean {
 }
 
 /**
- * Calls back when Control and a key are pressed anywhere on the page, on Apple devices Command and
- * the key; once, however long they are held. Never a key alone, which people may say or hit by
- * chance (WCAG 2.1.4).
+ * Calls the handler when Control and a key are pressed anywhere on the page, or Command and the key
+ * on Apple devices; once, however long they are held. Never on a single key, which speech input or
+ * a slip can trigger (WCAG 2.1.4).
  *
- * @param key the sign on the key, a letter in lower case
- * @param on listens at all. @default true
+ * @param key the character of the key, letters in lower case
+ * @param on whether it listens. @default true
  */
 export function useShortcut(key: string, onPress: () => void, on = true): void {
   useEffect(() => {

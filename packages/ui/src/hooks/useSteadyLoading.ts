@@ -1,15 +1,15 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** What to show of a wait: nothing of it, its empty place, or its skeleton. */
+/** What to show while loading: nothing, empty space, or a skeleton. */
 export type LoadingStage = 'none' | 'waiting' | 'shown'
 
-/** A wait shorter than this many ms is not shown. */
+/** Waits shorter than this, in ms, are not shown. */
 const shownAfter = 300
-/** A wait that is shown stays for this many ms at least. */
+/** Minimum time in ms that a skeleton stays visible. */
 const shownFor = 400
 
-/** Keeps a wait from flickering: short ones are not shown, and what is shown stays long enough to be seen. */
+/** Prevents loading states from flickering: short waits are not shown, and a skeleton stays long enough to be seen. */
 export function useSteadyLoading(loading: boolean): LoadingStage {
   const [isShown, setShown] = useState(false)
   const [isHeld, setHeld] = useState(false)

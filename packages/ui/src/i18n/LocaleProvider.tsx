@@ -10,16 +10,16 @@ interface Locale {
 const LocaleContext = createContext<Locale>({ locale: 'en', catalog: {} })
 
 export interface LocaleProviderProps {
-  /** BCP 47 language tag; formats of numbers and dates follow it. @default 'en' */
+  /** BCP 47 language tag; also sets the format of numbers and dates. @default 'en' */
   locale?: string
-  /** Texts that replace the English ones, such as the catalog of `@dropwatt/ui/it`. @default {} */
+  /** Texts that override the English ones, such as the catalog of `@dropwatt/ui/it`. @default {} */
   catalog?: Catalog
   children: ReactNode
 }
 
 const noTexts: Catalog = {}
 
-/** Sets the language of everything below it. Without one, everything is in English. */
+/** Sets the language of everything below it. Without a provider everything is in English. */
 export function LocaleProvider({
   locale = 'en',
   catalog = noTexts,
@@ -29,12 +29,12 @@ export function LocaleProvider({
   return <LocaleContext.Provider value={value}>{children}</LocaleContext.Provider>
 }
 
-/** Reads the language tag in force, for `Intl`. */
+/** Returns the current language tag, for `Intl`. */
 export function useLocale(): string {
   return useContext(LocaleContext).locale
 }
 
-/** Reads the texts of one part in the language in force. */
+/** Returns the texts of one component in the current language. */
 export function useStrings<Source extends Texts>(strings: Strings<Source>): Source {
   const { catalog } = useContext(LocaleContext)
   const replaced = Object.hasOwn(catalog, strings.id) ? catalog[strings.id] : undefined

@@ -1,29 +1,29 @@
-/** A text, or a function that makes one from values. */
+/** A text, or a function that returns one for given values. */
 export type Text = string | ((...values: never[]) => string)
 
-/** The texts of one part, by key. */
+/** The texts of one component, by key. */
 export type Texts = Readonly<Record<string, Text>>
 
-/** The texts of a part in any language: the same keys, and functions of the same values. */
+/** The texts of a component in any language: the same keys, and functions of the same values. */
 export type SameShape<Source extends Texts> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Source[Key]
 }
 
-/** Texts in another language or wording: for each part, by its id. */
+/** Texts in another language or wording, by the id of their component. */
 export type Catalog = Readonly<Record<string, Texts>>
 
-/** The English texts of one part, and the way to replace them. */
+/** The English texts of one component, and functions to override them. */
 export interface Strings<Source extends Texts, Id extends string = string> {
-  /** Id of the part, unique in the library. */
+  /** Id of the component, unique in the library. */
   readonly id: Id
   readonly en: Source
-  /** Makes a catalog that holds every text of the part in another language. */
+  /** Creates a catalog with every text of the component in another language. */
   translate(texts: SameShape<Source>): { readonly [Part in Id]: SameShape<Source> }
-  /** Makes a catalog that changes some texts of the part and leaves the others. */
+  /** Creates a catalog that overrides some texts of the component. */
   replace(texts: Partial<SameShape<Source>>): Catalog
 }
 
-/** Declares the English texts of one part. They stand beside the part that shows them. */
+/** Declares the English texts of one component, in a file beside it. */
 export function defineStrings<const Source extends Texts, const Id extends string>(
   id: Id,
   en: Source,
@@ -47,7 +47,7 @@ export function translate<Part extends Strings<Texts>>(
   return { [id]: texts } as { readonly [Id in Part['id']]: typeof texts }
 }
 
-/** What several catalogs hold together. */
+/** The type of merged catalogs. */
 export type Joined<Catalogs extends readonly Catalog[], Sum = Catalog> = Catalogs extends readonly [
   infer First,
   ...infer Rest extends readonly Catalog[],
@@ -55,7 +55,7 @@ export type Joined<Catalogs extends readonly Catalog[], Sum = Catalog> = Catalog
   ? Joined<Rest, Sum & First>
   : Sum
 
-/** Joins catalogs; where two hold the same text, the later one wins. */
+/** Merges catalogs; if two contain the same text, the later one wins. */
 export function joinCatalogs<Catalogs extends readonly Catalog[]>(
   ...catalogs: Catalogs
 ): Joined<Catalogs> {

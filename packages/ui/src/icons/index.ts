@@ -94,5 +94,5 @@ export {
   Webhook as WebhookIcon,
 } from 'lucide-react'
 
-/** A drawn sign; decorative, unless it is given a name. */
+/** Shows an icon; decorative unless it has an accessible name. */
 export type Icon = ComponentType<ComponentPropsWithoutRef<'svg'>>

@@ -6,7 +6,7 @@ import { settingsPages } from '../navigation/settings.js'
 import { everyPage } from '../test/everyPage.js'
 import { removeToast } from '../toast/index.js'
 
-/** Pages of accounts and of the public site, whose actions are those of the app. */
+/** Pages of accounts and of the public site, whose actions belong to the app. */
 const otherPages =
   /^(Landing|SignIn|SignUp|ForgotPassword|NewPassword|Blog|Terms|NotFound|Offline|PaymentSuccess)Page$/
 

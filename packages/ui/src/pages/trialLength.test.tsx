@@ -16,7 +16,7 @@ afterEach(() => {
   Object.assign(trial, lengths)
 })
 
-/** Every number of days that a page says. */
+/** Every number of days on a page. */
 function daysOn(name: string, language: Language): readonly number[] {
   const Page = everyPage.find(([each]) => each === name)?.[1]
   const text = Page ? textOf(<Page />, language) : ''
@@ -57,7 +57,7 @@ describe('the length of the trial', () => {
     },
   )
 
-  test('[(027)] is written out in no text of its own', () => {
+  test('[(027)] is not hard-coded in any text', () => {
     expect(catalogTexts.filter(({ text }) => /\b[37][- ](?:day|giorn)/.test(text))).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ const parts: readonly (readonly [id: string, texts: Texts])[] = [
   ...Object.values<Catalog>(catalogs).flatMap((catalog) => Object.entries(catalog)),
 ]
 
-/** A text of the library; of one that is made from values, its source. */
+/** A text of the library; for a function, its source. */
 export interface CatalogText {
   readonly id: string
   readonly key: string

@@ -2,5 +2,5 @@ import type { Language } from '../i18n/languages.js'
 import { it } from '../locales/it.js'
 import type { CatalogIn } from '../locales/wholeCatalog.js'
 
-/** The catalog of each language, all at once: for Storybook and tests, which load no language late. */
+/** The catalogs of all languages, for Storybook and tests, which do not lazy-load languages. */
 export const catalogs: { readonly [Each in Language]: CatalogIn<Each> } = { en: {}, it }

@@ -5,7 +5,7 @@ import { LocaleProvider } from '../i18n/index.js'
 import type { Language } from '../i18n/languages.js'
 import { catalogs } from './catalogs.js'
 
-/** Draws something in a language and gives every text that it holds, what is hidden included. */
+/** Renders an element in a language and returns all its text, including hidden text. */
 export function textOf(content: ReactElement, language: Language): string {
   return textsOf(
     renderToStaticMarkup(

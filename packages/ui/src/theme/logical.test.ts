@@ -6,14 +6,14 @@ const sources = import.meta.glob<string>(['../**/*.styles.ts', './*.ts', '!./*.t
   query: '?raw',
 })
 
-/** Declarations that name a side of the screen in place of a side of the line. */
+/** Declarations with physical instead of logical sides. */
 const physical = [
   /(?:^|[\s{;])(?:left|right|top|bottom)\s*:/,
   /(?<!safe-area-)(?:margin|padding|inset|border|scroll-margin|scroll-padding)-(?:left|right|top|bottom)/,
   /(?:text-align|float|clear)\s*:\s*(?:left|right)/,
 ]
 
-test('a11y 58: no style names left or right, top or bottom', () => {
+test('a11y 58: styles use only logical sides, not left, right, top or bottom', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(50)
   const found = Object.entries(sources).flatMap(([file, source]) =>
     source

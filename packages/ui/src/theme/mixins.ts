@@ -1,14 +1,14 @@
 import { css } from 'styled-components'
 import { color, duration, easing, effect, font, fontSize, radius, space } from '../tokens/index.js'
 
-/** The ground of every part: own box model and type, so that no page style is needed. */
+/** The base of every component: its box model and type, so that no page styles are needed. */
 export const base = css`
   box-sizing: border-box;
   margin: 0;
   font-family: ${font.body};
 `
 
-/** The focus ring: an outline, so that forced colours keep it. Goes inside the part's rule. */
+/** The focus ring: an outline, so that forced colours keep it. Use it inside the component's rule. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid ${color.focus};
@@ -16,7 +16,7 @@ export const focusRing = css`
   }
 `
 
-/** The ground of one thing that stands apart: an edge, light from above, a soft shadow. */
+/** A panel surface: a border, light from above, a soft shadow. */
 export const panel = css`
   border: 1px solid ${color.border};
   border-radius: ${radius.lg};
@@ -29,7 +29,7 @@ export const panel = css`
   }
 `
 
-/** The heading that names a page of the dashboard; it takes focus without a ring when the page comes up. */
+/** The page heading in the dashboard; it receives focus on navigation without a focus ring. */
 export const pageTitle = css`
   ${base}
   font-family: ${font.display};
@@ -45,7 +45,7 @@ export const pageTitle = css`
   }
 `
 
-/** The small line over a big heading, with a piece of wire before it. */
+/** The eyebrow over a big heading, with a piece of wire before it. */
 export const eyebrow = css`
   display: flex;
   align-items: center;
@@ -75,7 +75,7 @@ export const eyebrow = css`
   }
 `
 
-/** The states that a native box which is ticked or switched shows by its edge and its ground. */
+/** The states of a native checkbox or switch: border and background. */
 export const tickable = css`
   @media (hover: hover) {
     &:hover:enabled {
@@ -94,7 +94,7 @@ export const tickable = css`
   }
 `
 
-/** Hidden from sight, still read by assistive technology. */
+/** Visually hidden, but read by assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -105,14 +105,14 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `
 
-/** Figures of one width, for numbers that change or are compared. */
+/** Tabular figures, for numbers that change or are compared. */
 export const tabularNumbers = css`
   font-variant-numeric: tabular-nums lining-nums;
 `
 
 /**
- * Eases colours and small moves while a part is in use; at rest nothing eases, so that a change of
- * the theme is over at once. None where less motion is asked for.
+ * Transitions colours and small moves during interaction only, so that a theme change is instant.
+ * None with reduced motion.
  */
 export const softTransition = css`
   @media (prefers-reduced-motion: no-preference) {
@@ -124,7 +124,7 @@ export const softTransition = css`
   }
 `
 
-/** Grows the hit area to 44 px on coarse pointers without moving anything. The part must be positioned. */
+/** Grows the hit area to 44 px on coarse pointers without affecting layout. The element must be positioned. */
 export const coarseTarget = css`
   @media (pointer: coarse) {
     &::after {

@@ -1,5 +1,5 @@
-/** Names what the notice at the top of the screen takes away from it. */
+/** Name of the variable with the height of the notice at the top of the screen. */
 export const noticeSizeName = '--dw-notice-size'
 
-/** How much of the top of the screen is taken; what sticks there or is as high as the screen leaves it free. */
+/** Height of the notice at the top of the screen; sticky and full-height elements leave room for it. */
 export const noticeSize = `var(${noticeSizeName}, 0px)`

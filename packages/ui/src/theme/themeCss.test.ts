@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { themeCss } from './themeCss.js'
 
-test('theme.css holds what the tokens say', async () => {
+test('theme.css matches the tokens', async () => {
   await expect(
     `/* Made from the tokens by npm run tokens; do not edit. */\n${themeCss}`,
   ).toMatchFileSnapshot('../../theme.css')

@@ -2,8 +2,8 @@ import { color, font, themeVariablesCss } from '../tokens/index.js'
 import { noticeSize, noticeSizeName } from './noticeSize.js'
 
 /**
- * The whole page style: the variables of both themes and the ground of the document. `theme.css`
- * is this text as a file; `ThemeStyles` is this text as a component.
+ * The page styles: the variables of both themes and the base styles of the document. `theme.css` is
+ * this text as a file; `ThemeStyles` is this text as a component.
  */
 export const themeCss = `${themeVariablesCss}
 html {

@@ -12,7 +12,7 @@ const breathe = keyframes`
   }
 `
 
-/** Turns a ring while something is under way; where less motion is asked for it breathes instead. */
+/** Spins a ring during work in progress; with reduced motion it pulses instead. */
 export const turning = css`
   animation: ${turn} 900ms linear infinite;
 

@@ -6,6 +6,6 @@ export {
   type ToastEntry,
   type ToastOptions,
   type ToastVariant,
-  type ToastWords,
+  type ToastContent,
 } from './toast.js'
 export { useAction } from './useAction.js'

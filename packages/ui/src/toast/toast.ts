@@ -1,31 +1,31 @@
 'use client'
 import { toast as queue, useToasterStore } from 'react-hot-toast/headless'
 
-/** How grave a toast is: `default` reports, `destructive` says that something failed. */
+/** Severity of a toast: `default` reports, `destructive` says that something failed. */
 export type ToastVariant = 'default' | 'destructive'
 
 export interface ToastOptions {
-  /** Says what happened. Shown as text, never as markup. */
+  /** What happened. Shown as text, never as markup. */
   title: string
-  /** Adds what it means or what to do. Shown as text, never as markup. */
+  /** What it means or what to do. Shown as text, never as markup. */
   description?: string
-  /** Sets the look and how it is announced: `destructive` interrupts. @default 'default' */
+  /** Sets the style and the announcement: `destructive` is assertive. @default 'default' */
   variant?: ToastVariant
-  /** Stays for so many ms; `Infinity` stays until closed. @default 5000 */
+  /** Duration in ms; with `Infinity` it stays until closed. @default 5000 */
   duration?: number
-  /** Names it for `toast.dismiss`; a toast on screen with the same id changes in place. @default a new one */
+  /** Id for `toast.dismiss`; a visible toast with the same id is updated in place. @default a new id */
   id?: string
 }
 
-/** What a toast says: words of its own, or the not-implemented notice in the language in force. */
-export type ToastWords =
+/** Content of a toast: its own texts, or the not-implemented notice in the current language. */
+export type ToastContent =
   | { readonly title: string; readonly description?: string }
   | { readonly notImplemented: true; readonly action?: string }
 
-/** One toast, as it was asked for. Each call makes a new one, even under the same id. */
+/** One toast request. Each call creates a new one, even with the same id. */
 export interface ToastEntry {
   readonly id: string
-  readonly words: ToastWords
+  readonly content: ToastContent
   readonly variant: ToastVariant
   readonly duration: number
 }
@@ -34,48 +34,49 @@ const defaultDuration = 5000
 const entries = new Map<string, ToastEntry>()
 let made = 0
 
-/** The store keeps up to 20; one at most is wanted, so the old one goes before the new one comes. */
+/** The store keeps up to 20, but only one should show, so the old one is removed first. */
 function show({
-  words,
+  content,
   variant = 'default',
   duration = defaultDuration,
   id = `toast-${(made += 1)}`,
-}: Partial<ToastEntry> & Pick<ToastEntry, 'words'>): string {
+}: Partial<ToastEntry> & Pick<ToastEntry, 'content'>): string {
   queue.remove()
   entries.clear()
-  entries.set(id, { id, words, variant, duration })
+  entries.set(id, { id, content, variant, duration })
   return queue(null, { id })
 }
 
 /**
- * Shows a short message at the edge of the screen, in the place of the one before.
+ * Shows a short message at the edge of the screen, replacing the previous one.
  *
  * @returns the id, for `toast.dismiss`
  */
 export function toast({ title, description, ...rest }: ToastOptions): string {
-  return show({ words: { title, description }, ...rest })
+  return show({ content: { title, description }, ...rest })
 }
 
-/** Closes the toast with this id, or the one on screen when none is given. */
+/** Closes the toast with this id, or the visible one without an id. */
 toast.dismiss = function dismiss(id?: string): void {
   queue.dismiss(id)
 }
 
 /**
- * Says that a feature does not exist yet and can be requested, in the language in force.
+ * Shows a toast that a feature is not implemented yet and can be requested, in the current
+ * language.
  *
- * @param action title of what was asked for, when the notice should name it
+ * @param action title of the action, if the notice should name it
  */
 export function showNotImplemented(action?: string): void {
-  show({ words: { notImplemented: true, action } })
+  show({ content: { notImplemented: true, action } })
 }
 
-/** Takes the toast with this id away at once, or any when none is given. */
+/** Removes the toast with this id at once, or all without an id. */
 export function removeToast(id?: string): void {
   queue.remove(id)
 }
 
-/** Reads the toast on screen, and whether it is on its way out. */
+/** Returns the visible toast, and whether it is closing. */
 export function useShownToast(): { entry: ToastEntry; leaving: boolean } | undefined {
   const [shown] = useToasterStore().toasts
   const entry = shown && entries.get(shown.id)

@@ -15,13 +15,16 @@ test.each([
   [0, '#000000'],
   [0.5, '#808080'],
   [1, '#ffffff'],
-])('a share of %d of white over black is %s', (share, mixed) => {
+])('white at %d over black is %s', (share, mixed) => {
   expect(tintOver('#ffffff', share, '#000000')).toBe(mixed)
 })
 
-test.each(['#fff', 'red', 'rgb(0 0 0)', '', '#12345g'])('%j is refused by name', (colour) => {
-  expect(() => contrastRatio(colour, '#000000')).toThrow(
-    `[@dropwatt/ui] "${colour}" is not a colour. Write it as #rrggbb.`,
-  )
-  expect(() => tintOver('#000000', 0.5, colour)).toThrow(TypeError)
-})
+test.each(['#fff', 'red', 'rgb(0 0 0)', '', '#12345g'])(
+  '%j is rejected with its value in the message',
+  (colour) => {
+    expect(() => contrastRatio(colour, '#000000')).toThrow(
+      `[@dropwatt/ui] "${colour}" is not a colour. Write it as #rrggbb.`,
+    )
+    expect(() => tintOver('#000000', 0.5, colour)).toThrow(TypeError)
+  },
+)

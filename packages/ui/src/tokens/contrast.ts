@@ -17,7 +17,7 @@ function luminance([red, green, blue]: Rgb): number {
 }
 
 /**
- * Measures the contrast of two opaque colours by WCAG 2.2 (relative luminance), 1 to 21.
+ * Returns the contrast ratio of two opaque colours by WCAG 2.2 (relative luminance), 1 to 21.
  *
  * @param first `#rrggbb`
  * @param second `#rrggbb`
@@ -30,7 +30,7 @@ export function contrastRatio(first: string, second: string): number {
 }
 
 /**
- * Lays a share of one colour over a ground, as a browser paints a translucent tint.
+ * Returns a translucent colour blended over a background, as a browser paints it.
  *
  * @param share 0 to 1
  * @returns `#rrggbb`

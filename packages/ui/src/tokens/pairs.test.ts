@@ -5,11 +5,11 @@ import { themes } from './variables.js'
 describe.each(themes)('in %s', (theme) => {
   test.each(
     colorPairs.map((pair) => [pair.role, pair.tinted ? 'its tint on' : 'on', pair.on, pair]),
-  )('a11y 61: %s %s %s can be told apart', (_role, _how, _on, pair) => {
+  )('a11y 61: %s %s %s has enough contrast', (_role, _how, _on, pair) => {
     expect(measurePair(pair, theme)).toBeGreaterThanOrEqual(contrastLimits[pair.limit])
   })
 
-  test('a11y 61: body text goes beyond the limit, to 7', () => {
+  test('a11y 61: body text has a contrast of at least 7', () => {
     const body = colorPairs.filter(
       ({ role, on }) => role === 'text' || (role === 'textMuted' && on === 'bg'),
     )
@@ -17,7 +17,7 @@ describe.each(themes)('in %s', (theme) => {
   })
 })
 
-test('no pair stands in the table twice', () => {
+test('no pair is listed twice', () => {
   const names = colorPairs.map(({ role, on, tinted }) => `${role} ${on} ${tinted}`)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -2,10 +2,10 @@ import { contrastRatio, tintOver } from './contrast.js'
 import { dark, darkEffects, light, lightEffects, type ColorRole } from './themes.js'
 import type { Theme } from './variables.js'
 
-/** Least contrast by WCAG 2.2: `text` for words, `edge` for what must be seen but is not read. */
+/** Minimum contrast by WCAG 2.2: `text` for text, `edge` for non-text contrast. */
 export const contrastLimits = { text: 4.5, edge: 3 } as const
 
-/** A colour in use on a ground. A tinted ground has a share of the colour itself laid over it. */
+/** A foreground colour on a background. A tinted background is blended with the colour itself. */
 export interface ColorPair {
   readonly role: ColorRole
   readonly on: ColorRole
@@ -25,7 +25,7 @@ function pairs(
 const statuses = ['success', 'warning', 'danger', 'info'] as const
 const panels = ['bg', 'surface', 'surface2'] as const
 
-/** Every pair in use in the library. A component that needs another one adds it here first. */
+/** Every colour pair used in the library. Add new pairs here first. */
 export const colorPairs: readonly ColorPair[] = [
   ...pairs('text', ['text', 'textMuted', 'textSubtle'], ['bgSunken', ...panels, 'surface3']),
   ...pairs('text', ['accentText'], ['bgSunken', ...panels, 'surface3']),
@@ -42,7 +42,7 @@ const values = { dark, light } as const
 const tints = { dark: darkEffects.tint, light: lightEffects.tint } as const
 
 /**
- * Measures a pair in a theme.
+ * Returns the contrast of a pair in a theme.
  *
  * @returns the WCAG ratio, 1 to 21
  */

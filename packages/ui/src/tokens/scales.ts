@@ -1,4 +1,4 @@
-/** Space on a 4 px base; the key is the number of steps. Nothing else is used for distances. */
+/** Space on a 4 px base; the key is the number of steps. The only values for distances. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -15,7 +15,7 @@ export const space = {
   32: '8rem',
 } as const
 
-/** Corner radii. A child's radius is its parent's less the padding, never larger. */
+/** Corner radii. A child's radius is its parent's minus the padding, never larger. */
 export const radius = {
   xs: '4px',
   sm: '6px',
@@ -53,13 +53,13 @@ export const fontSize = {
 /** Durations: colour, small moves, panels. */
 export const duration = { fast: '120ms', medium: '200ms', slow: '320ms' } as const
 
-/** Easings: `out` starts fast, for what enters; `standard` for what changes in place. */
+/** Easings: `out` starts fast, for entering elements; `standard` for changes in place. */
 export const easing = {
   out: 'cubic-bezier(0.16, 1, 0.3, 1)',
   standard: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const
 
-/** Stacking order of the layers that may overlap. */
+/** Stacking order of overlapping layers. */
 export const layer = {
   header: 10,
   sidebar: 20,
@@ -74,8 +74,8 @@ export const layer = {
 export const breakpoint = { phone: 860, tablet: 1100 } as const
 
 /**
- * The same widths as conditions of media and container queries. In rem, which is the text size that
- * the reader has set: with larger text a layout changes sooner.
+ * The same widths as conditions for media and container queries. In rem, so that with a larger text
+ * size the layout changes sooner.
  */
 export const upTo = {
   phone: `(max-width: ${breakpoint.phone / 16}rem)`,

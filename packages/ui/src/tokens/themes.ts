@@ -68,8 +68,8 @@ export const light: Readonly<Record<ColorRole, string>> = {
 }
 
 /**
- * Light and depth, one set for each theme. A tint is the share of a status colour laid over the
- * ground below it. Dark lights its edges and glows; light casts soft ink and never glows.
+ * Light and depth, one set for each theme. A tint is the opacity of a status colour over its
+ * background. The dark theme has lit edges and glows; the light theme has soft shadows and no glow.
  */
 export const darkEffects = {
   tint: '14%',

@@ -16,14 +16,14 @@ test.each(Object.entries({ ...dark, ...light }))('%s is written as #rrggbb', (_r
   expect(value).toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test('space counts steps of 4 px', () => {
+test('space is in steps of 4 px', () => {
   for (const [steps, size] of Object.entries(space)) {
     expect(size).toBe(`${(Number(steps) * 4) / 16}rem`)
   }
 })
 
 test.each(Object.entries(fontSize).filter(([name]) => name !== 'hero'))(
-  'type of size %s is whole px at the usual 16, and readable',
+  'font size %s is a whole number of px at 16 px, and readable',
   (_name, size) => {
     expect(size).toMatch(/^[\d.]+rem$/)
     const px = Number.parseFloat(size) * 16
@@ -32,7 +32,7 @@ test.each(Object.entries(fontSize).filter(([name]) => name !== 'hero'))(
   },
 )
 
-test('scales go up', () => {
+test('scales are ascending', () => {
   const scales = [
     Object.values(fontSize).slice(0, -1),
     Object.values(radius),
@@ -50,7 +50,7 @@ test('names of variables are in kebab case', () => {
   expect(variableName('topLight')).toBe('--dw-top-light')
 })
 
-test('[445] each role reads its variable, and is dark without a theme', () => {
+test('[445] each role uses its variable, and is dark without a theme', () => {
   expect(color.neon).toBe(`var(--dw-neon, ${dark.neon})`)
   expect(effect.tint).toBe(`var(--dw-tint, ${darkEffects.tint})`)
 })

@@ -7,16 +7,16 @@ import {
   type EffectRole,
 } from './themes.js'
 
-/** The themes. Dark is the one used when nothing is chosen. */
+/** The themes. Dark is the default. */
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]
 
-/** The theme used when nothing is chosen. */
+/** The default theme. */
 export const defaultTheme: Theme = 'dark'
 
 const prefix = '--dw-'
 
-/** Names the CSS variable of a role: `surface2` becomes `--dw-surface-2`. */
+/** Returns the name of the CSS variable of a role: `--dw-surface-2` for `surface2`. */
 export function variableName(role: ColorRole | EffectRole): string {
   return prefix + role.replace(/([A-Z]|\d+)/g, (part) => `-${part.toLowerCase()}`)
 }
@@ -29,7 +29,7 @@ function references<Role extends ColorRole | EffectRole>(values: Readonly<Record
   return Object.fromEntries(entries) as Readonly<Record<Role, string>>
 }
 
-/** Colour roles as CSS, each with its dark value as fallback, so a part renders without a theme. */
+/** Colour roles as CSS, each with its dark value as fallback, so that components render without a theme. */
 export const color = references(dark)
 
 /** Effect roles as CSS, each with its dark value as fallback. */
@@ -49,10 +49,10 @@ function declarations(
   return [`  color-scheme: ${theme};`, ...lines].join('\n')
 }
 
-/** Casts nothing, also where it stands in a list of shadows. */
+/** An empty shadow, also valid in a list of shadows. */
 const noShadow = '0 0 transparent'
 
-/** Black and white where the light theme is only dark and pale, and no shadows. */
+/** Colours for print: pure black and white, without shadows. */
 const paper: Partial<Record<ColorRole | EffectRole, string>> = {
   bg: light.surface,
   text: light.black,
@@ -64,7 +64,7 @@ const paper: Partial<Record<ColorRole | EffectRole, string>> = {
   glow: noShadow,
 }
 
-/** What each role becomes for a reader who asks for more contrast. */
+/** Replacement of each role with `prefers-contrast: more`. */
 const strongerRoles = [
   ['textSubtle', 'textMuted'],
   ['border', 'borderControl'],
@@ -72,9 +72,10 @@ const strongerRoles = [
 ] as const
 
 /**
- * The variables of both themes as CSS. `data-theme` may stand on any element, so a dark part can
- * live on a light page. On paper everything is light; where more contrast is asked for, what is faint
- * is drawn as what is plain. Scroll bars take the theme too: some systems draw them light on dark.
+ * The variables of both themes as CSS. `data-theme` can be set on any element, so that a dark
+ * section can be on a light page. Print is always light; with `prefers-contrast: more`, subtle
+ * colours become stronger. Scroll bars follow the theme too: some systems render them light on
+ * dark.
  */
 export const themeVariablesCss = `:root,
 [data-theme='dark'] {

@@ -71,20 +71,20 @@ const meta = {
     docs: {
       description: {
         component: `
-Headings that open and close what stands under them. Any number may be open at a time.
+Headings that show and hide the content under them. Any number can be open at a time.
 
-**Use it** for questions and answers, and for groups of which most people need one or two. Put it in a flush Card, or bare on a page.
+**Use it** for questions and answers, and for groups where most people need only one or two items. Put it in a flush Card, or bare on a page.
 
-**Do not use it** for views that replace one another (Tabs), for a single part (Disclosure), nor to hide what everybody must read.
+**Do not use it** for views that replace one another (Tabs), for a single section (Disclosure), or to hide what everybody must read.
 
 **Anatomy**: for each item a heading that is a button with a chevron, and the content under it; hairlines between items.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes from heading to heading, and into what is open |
+| Tab | moves from heading to heading, and into open content |
 | Enter, Space | opens or closes the item |
 
-**Accessibility**: a button inside a heading, with \`aria-expanded\` and \`aria-controls\`. Up to six items are regions named by their heading; with more, none is, so that the landmarks of the page stay few. Closed content is \`hidden\`, and open on paper. Set \`headingLevel\` so that no rank is skipped.
+**Accessibility**: a button inside a heading, with \`aria-expanded\` and \`aria-controls\`. Up to six items are regions named by their heading. With more, no item is a region, so that the page does not fill up with landmarks. Closed content is \`hidden\`, but printed. Set \`headingLevel\` so that no level is skipped.
 
 \`\`\`tsx
 import { Accordion } from '@dropwatt/ui'
@@ -128,7 +128,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { headingLevel: 3, defaultOpen: ['credits'] } }
 
-/** Closed content gives no Tab stop; open content does. */
+/** Closed content has no Tab stop; open content does. */
 export const LinksInside: Story = {
   args: { defaultOpen: ['originals'] },
   play: inEnglish(async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const LinksInside: Story = {
   }),
 }
 
-/** More than six items are no regions. */
+/** With more than six items, none is a region. */
 export const ManyItems: Story = {
   args: { items: seven, defaultOpen: ['row-0', 'row-6'] },
   play: inEnglish(async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const InCard: Story = {
   ),
 }
 
-/** Every rank, with all closed, one open and all open. */
+/** Every heading level, with all closed, one open and all open. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -108,7 +108,7 @@ const settle = keyframes`
   }
 `
 
-/** Comes down a little as it opens; on paper every item is open. */
+/** Slides down a little as it opens. Every item is open when printed. */
 export const StyledContent = styled.div`
   ${base}
   padding: 0 ${space[6]} ${space[5]};

@@ -14,7 +14,7 @@ import type { AccordionItem, AccordionProps } from './Accordion.types.js'
 /** With more items than this, a region for each would bury the landmarks of the page. */
 const mostRegions = 6
 
-/** Headings that open and close what stands under them, each on its own. */
+/** Shows headings that open and close the content under them, each independently of the others. */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
   { items, headingLevel = 3, defaultOpen, ...native },
   ref,

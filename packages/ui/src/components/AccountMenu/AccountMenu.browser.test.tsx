@@ -41,7 +41,7 @@ function boxOf(element: Element) {
 }
 
 describe('the button', () => {
-  test('takes the same box whether or not it is known who is signed in', async () => {
+  test('has the same size before and after the user is known', async () => {
     const screen = await show({ email: undefined })
     const empty = boxOf(button.element())
     for (const props of [{ email }, { name: 'Mara Rossi' }]) {
@@ -51,7 +51,7 @@ describe('the button', () => {
     }
   })
 
-  test('has the initials of the name, and those of the email where there is none', async () => {
+  test('shows the initials of the name, or of the email if there is no name', async () => {
     const screen = await show({ name: 'Ada Lovelace' })
     await expect.element(button).toHaveTextContent('AL')
     await expect.element(button).toHaveAccessibleName('Account menu AL')
@@ -59,7 +59,7 @@ describe('the button', () => {
     await expect.element(button).toHaveTextContent('MR')
   })
 
-  test('stays the same on the page when its menu has come', async () => {
+  test('stays the same element once its menu has loaded', async () => {
     await show()
     const before = button.element()
     await userEvent.click(button)
@@ -70,7 +70,7 @@ describe('the button', () => {
 })
 
 describe('the menu', () => {
-  test('says who is signed in, and leads to account and preferences', async () => {
+  test('shows who is signed in, and links to account and preferences', async () => {
     await show({ name: 'Mara Rossi', basePath: '/app' })
     await userEvent.click(button)
     await expect.element(menu).toHaveAccessibleName(`Signed in as ${email}`)
@@ -82,7 +82,7 @@ describe('the menu', () => {
       .toHaveAttribute('href', '/app/settings/theme-language')
   })
 
-  test('opens while it is not known who is signed in, and then says it', async () => {
+  test('opens before the user is known, and then shows them', async () => {
     const screen = await show({ email: undefined })
     await userEvent.click(button)
     await expect.element(menu).toHaveAccessibleName('Account menu')
@@ -104,7 +104,7 @@ describe('the menu', () => {
     await expect.element(menu).not.toBeInTheDocument()
   })
 
-  test('Logout without a handler shows the notice, and no list of keys is offered', async () => {
+  test('Logout without a handler shows the notice, and offers no keyboard shortcuts', async () => {
     await show({ onShortcuts: undefined })
     await userEvent.click(button)
     await expect.element(item('Keyboard shortcuts')).not.toBeInTheDocument()
@@ -112,7 +112,7 @@ describe('the menu', () => {
     await expect.element(page.getByText("This feature isn't implemented yet")).toBeVisible()
   })
 
-  test('a dialog that was opened from it gives focus back to the button', async () => {
+  test('a dialog that was opened from it returns focus to the button', async () => {
     await render(<WithShortcuts />)
     const dialog = page.getByRole('dialog', { name: 'Keys' })
     await userEvent.click(button)
@@ -123,7 +123,7 @@ describe('the menu', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  test('opens towards the page where lines run from right to left', async () => {
+  test('opens towards the page in right-to-left text', async () => {
     document.documentElement.dir = 'rtl'
     await show()
     await userEvent.click(button)
@@ -157,7 +157,7 @@ describe('keys', () => {
     await expect.element(item('Logout')).toHaveFocus()
   })
 
-  test('arrows go round, Home and End go to the ends', async () => {
+  test('arrows wrap around, Home and End move to the ends', async () => {
     await openBy('{Enter}')
     await expect.element(item('Account')).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
@@ -170,7 +170,7 @@ describe('keys', () => {
     await expect.element(item('Account')).toHaveFocus()
   })
 
-  test('Escape closes it and gives focus back to the button', async () => {
+  test('Escape closes it and returns focus to the button', async () => {
     await openBy('{Enter}')
     await expect.element(item('Account')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -178,7 +178,7 @@ describe('keys', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  test('Tab closes it and goes on', async () => {
+  test('Tab closes it and moves on', async () => {
     await openBy('{Enter}')
     await expect.element(item('Account')).toHaveFocus()
     await userEvent.keyboard('{Tab}')
@@ -186,7 +186,7 @@ describe('keys', () => {
     await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
   })
 
-  test('a click opens it at no item, and another closes it', async () => {
+  test('a click opens it without focusing an item, and another closes it', async () => {
     await show()
     await userEvent.click(button)
     await expect.element(menu).toHaveFocus()
@@ -195,7 +195,7 @@ describe('keys', () => {
   })
 })
 
-/** Types letters, and lets the focus that they ask for come, without counting its time. */
+/** Types letters, and waits for the focus that they move, without advancing the clock. */
 async function type(letters: string) {
   for (const key of letters) {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
@@ -210,7 +210,7 @@ async function openWithStoppedClock() {
 }
 
 describe('letters', () => {
-  test('[(448)] a11y 20: two within a second are the beginning of one name', async () => {
+  test('[(448)] a11y 20: two letters within a second are one prefix', async () => {
     await openWithStoppedClock()
     await type('k')
     expect(document.activeElement).toBe(item('Keyboard shortcuts').element())
@@ -221,7 +221,7 @@ describe('letters', () => {
     expect(document.activeElement).toBe(item('Keyboard shortcuts').element())
   })
 
-  test('[(447), (448)] a11y 20: after a second they start anew', async () => {
+  test('[(447), (448)] a11y 20: after a second the search resets', async () => {
     await openWithStoppedClock()
     await type('ke')
     await vi.advanceTimersByTimeAsync(1000)

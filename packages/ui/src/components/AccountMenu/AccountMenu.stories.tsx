@@ -9,7 +9,8 @@ const email = 'mara.rossi@example.com'
 
 const examples: Examples = {
   do: {
-    caption: 'At the end of the top bar, there from the start: initials come once they are known.',
+    caption:
+      'At the end of the top bar, from the start. The initials appear once the user is known.',
     render: () => (
       <div style={{ display: 'flex', gap: 16 }}>
         <AccountMenu />
@@ -18,7 +19,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'The part of an address before its @ is no name.',
+    caption: 'The part of an address before the @ is not a name.',
     render: () => <AccountMenu name="mara.rossi" email={email} />,
   },
 }
@@ -42,25 +43,25 @@ const meta = {
       story: { inline: false, height: '380px' },
       description: {
         component: `
-Who is signed in, as a button that opens a menu: account, preferences, the list of keys, and the way out.
+A button that shows who is signed in and opens a menu: account, preferences, keyboard shortcuts and Logout.
 
-**Use it** once, in the bar above an app; \`TopBar\` and \`DashboardFrame\` bring it. **Do not use it** for actions on other things: that is a \`Menu\`.
+**Use it** once, in the bar above an app; \`TopBar\` and \`DashboardFrame\` include it. **Do not use it** for actions on other things: that is a \`Menu\`.
 
-**Anatomy**: a round button with the initials, and a \`Menu\` that says name and address. While it is not known who is signed in, the button shows a person and takes the same room, so a page that was made without knowing it does not move.
+**Anatomy**: a round button with the initials, and a \`Menu\` with name and email. Until the user is known, the button shows a person icon of the same size, so that a prerendered page does not shift.
 
-The code of the menu is no part of the button: it is loaded when a pointer or focus comes to it. A press before that opens the menu as soon as it is there; where it does not come, a toast says so and asks for a reload.
+The code of the menu is a separate chunk, loaded when the button is hovered or focused. A click before that opens the menu as soon as it has loaded. If it fails to load, a toast asks for a reload.
 
 | Key | Does |
 |---|---|
 | Enter, Space, Down on the button | open it at the first item |
 | Up on the button | opens it at the last item |
-| Up, Down | go through the items, round and round |
+| Up, Down | move through the items and wrap around |
 | Home, End | go to the first or the last item |
-| Letters | go to the item that begins with them; after a second they start anew |
-| Escape | closes; focus goes back to the button |
+| Letters | move to the item that starts with them; the search resets after one second |
+| Escape | closes; focus returns to the button |
 | Tab, Shift Tab | close and go on from the button |
 
-**Accessibility**: the button is named Account menu with the initials that it shows, so that it can be called by them, and described by the address; the menu is named by who is signed in. A dialog that is opened from it gives focus back to the button.
+**Accessibility**: the button is named Account menu plus the initials that it shows, for voice control, and described by the email. The menu is named after the signed-in user. A dialog that is opened from it returns focus to the button.
 
 \`\`\`tsx
 import { AccountMenu } from '@dropwatt/ui'
@@ -98,14 +99,14 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** As it stands open. */
+/** Open. */
 export const Open: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     await openIt(canvasElement)
   }),
 }
 
-/** An account without a name is known by its address. */
+/** An account without a name shows its email. */
 export const WithoutName: Story = {
   args: { name: undefined },
   play: inEnglish(async ({ canvasElement }) => {
@@ -113,7 +114,7 @@ export const WithoutName: Story = {
   }),
 }
 
-/** Before it is known who is signed in: the same box, and a menu that works. */
+/** Before the user is known: the same size, and a working menu. */
 export const NobodyKnown: Story = {
   args: { name: undefined, email: undefined },
   play: inEnglish(async ({ canvasElement }) => {
@@ -122,7 +123,7 @@ export const NobodyKnown: Story = {
   }),
 }
 
-/** An address of any length stays inside of the menu. */
+/** An email of any length stays inside the menu. */
 export const LongAddress: Story = {
   args: {
     name: 'Maria Antonietta Bartolomei-Castiglioni della Rovere',
@@ -135,7 +136,7 @@ export const LongAddress: Story = {
   }),
 }
 
-/** Without a handler Logout says that it does not exist yet, and no list of keys is offered. */
+/** Without a handler Logout shows the not-implemented notice, and keyboard shortcuts are not offered. */
 export const NotWired: Story = {
   args: { onShortcuts: undefined, onLogout: undefined },
   play: inEnglish(async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ import { initials } from './initials.js'
 
 const keys: Readonly<Record<string, Opening | undefined>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
-/** A button with the initials of who is signed in, and a menu that is loaded when somebody is about to open it. */
+/** Shows the initials of the signed-in user in a button that opens the account menu. The menu is loaded on hover or focus. */
 export function AccountMenu(options: AccountMenuProps) {
   const strings = useStrings(accountMenuStrings)
   const { reload } = useStrings(commandProviderStrings)
@@ -68,7 +68,7 @@ export function AccountMenu(options: AccountMenuProps) {
         onClick={toggle}
         onKeyDown={openByKey}
         onBlur={() => {
-          // Who has gone on meanwhile is not called back.
+          // Do not take focus back from a user who has moved on.
           if (!List) setOpened(undefined)
         }}
       >

@@ -1,11 +1,11 @@
 export interface AccountMenuProps {
-  /** Name of who is signed in. @default shows the address alone */
+  /** Name of the signed-in user. @default shows the email only */
   name?: string
-  /** Email of who is signed in; not given while that is not known. @default shows nobody */
+  /** Email of the signed-in user; leave out until it is known. @default shows no user */
   email?: string
-  /** Where the dashboard lives, without a slash at the end. @default '/dashboard' */
+  /** Base path of the dashboard, without a trailing slash. @default '/dashboard' */
   basePath?: string
-  /** Shows what the keyboard can do, such as a `ShortcutsDialog`. @default offers no list */
+  /** Opens the keyboard shortcuts, such as a `ShortcutsDialog`. @default offers no shortcuts */
   onShortcuts?: () => void
   /** Signs out. @default shows the not-implemented notice */
   onLogout?: () => void

@@ -12,7 +12,7 @@ import { accountMenuListStrings } from './AccountMenuList.strings.js'
 
 type Button = RefObject<HTMLButtonElement | null>
 
-/** Stands in for a button that is on the page already, and draws nothing. */
+/** Stands in for the button that is already on the page; renders nothing. */
 const ButtonOnPage = forwardRef<HTMLButtonElement, { readonly button: Button }>(
   function ButtonOnPage({ button }, ref) {
     useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button])
@@ -24,11 +24,11 @@ export interface AccountMenuListProps
   extends
     AccountMenuProps,
     Pick<ControlledMenuProps, 'label' | 'opened' | 'onOpenedChange' | 'Link'> {
-  /** The button that the menu belongs to; `label` names the menu while it is not known who is signed in. */
+  /** The button that the menu belongs to; `label` names the menu until the user is known. */
   readonly button: Button
 }
 
-/** The menu of the account. A module of its own, as few visits open it. */
+/** The account menu. A separate module, because few visits open it. */
 export function AccountMenuList({
   button,
   label,

@@ -1,4 +1,4 @@
-/** Makes up to two initials from the part of an email before the @: `mara.rossi@…` gives `MR`. */
+/** Returns up to two initials from the part of an email before the @: `MR` for `mara.rossi@…`. */
 export function initials(email: string): string {
   const [name = ''] = email.split('@')
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)

@@ -9,7 +9,7 @@ import { StyledOr } from './AuthForm.styles.js'
 import type { AuthFormProps } from './AuthForm.types.js'
 import { GoogleGlyph } from './GoogleGlyph.js'
 
-/** Lets a person in by email and password or by Google, one way at a time. */
+/** Signs a user in or up by email and password or with Google, one at a time. */
 export function AuthForm({
   submitLabel,
   submittingLabel,

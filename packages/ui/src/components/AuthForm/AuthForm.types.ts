@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import type { FieldProblem } from '../ErrorSummary/index.js'
 
 export interface AuthFormProps {
-  /** Labels the main button. */
+  /** Label of the main button. */
   submitLabel: string
-  /** Labels the main button while busy. */
+  /** Label of the main button while busy. */
   submittingLabel: string
-  /** Titles the toast that shows why `onSubmit` was rejected. */
+  /** Title of the toast that shows why `onSubmit` was rejected. */
   failedTitle: string
-  /** What is wrong, in the order of the fields. */
+  /** Validation errors, in the order of the fields. */
   problems: readonly FieldProblem[]
-  /** Looks for what is wrong and shows it; gives back whether the form may be sent. */
+  /** Validates the form and shows the errors; returns whether it can be submitted. */
   onCheck: () => boolean
-  /** Sends the form; the form is busy until it settles. */
+  /** Submits the form; the form is busy until the promise settles. */
   onSubmit: () => Promise<void>
-  /** Leads to Google, and stays busy once resolved, as the page is left. Not given: the notice. */
+  /** Redirects to Google; the button stays busy after it resolves, because the page is unloading. @default shows the not-implemented notice */
   onGoogle?: () => Promise<void>
-  /** What a refusal as too soon is about, where another one need not wait, such as the address. @default '' */
+  /** Key of the rate limit, such as the email: a wait for one key does not block another. @default '' */
   waitsFor?: string
   /** The fields, one below the other. */
   children: ReactNode

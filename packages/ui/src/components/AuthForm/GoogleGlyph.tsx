@@ -1,4 +1,4 @@
-/** The sign of Google in its own colours; decorative. */
+/** The Google logo in its own colours; decorative. */
 export function GoogleGlyph() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -8,7 +8,7 @@ import { AuthFrame, type AuthFrameProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'One thing is asked for, and the foot leads to the other page.',
+    caption: 'One form, and a link to the other page at the bottom.',
     render: () => (
       <div style={{ zoom: 0.45 }}>
         <AuthFrame title="Create your account" foot="Already have an account? Log in">
@@ -18,7 +18,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'Two ways of equal weight: nobody knows which one is meant for them.',
+    caption: 'Two actions of equal weight: nobody knows which one to use.',
     render: () => (
       <div style={{ zoom: 0.45 }}>
         <AuthFrame title="Create your account or log in">
@@ -47,19 +47,19 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-The frame of the pages that let people in: a column of 404 px, and beside it, from 900 px on, the shop at night.
+The frame of the sign-in pages: a column of 404 px and, from 900 px, the shop at night beside it.
 
 **Use it** for pages outside the dashboard that ask for one thing.
 
-**Do not use it** with more than one heading or form, nor for a page that people read (PublicFrame).
+**Do not use it** with more than one heading or form, or for a page to read (PublicFrame).
 
-**Anatomy**: brand, action, heading, description, notice, the form, foot; the picture with its line.
+**Anatomy**: brand, action, heading, description, notice, the form, footer; the illustration with its line.
 
 | Key | Does |
 | --- | --- |
-| Tab | skip link, brand, action, then the form and the foot, in reading order |
+| Tab | skip link, brand, action, then the form and the footer, in reading order |
 
-**Accessibility**: one \`header\`, one \`main\`, one \`h1\`, which can take focus. The picture and its line are decoration.
+**Accessibility**: one \`header\`, one \`main\`, one \`h1\`, which can receive focus. The illustration and its line are decorative.
 
 \`\`\`tsx
 import { AuthFrame } from '@dropwatt/ui'
@@ -88,7 +88,7 @@ export const Playground: Story = {}
 
 export const WithEverything: Story = {
   args: {
-    notice: 'Your session has ended. Log in again to go on.',
+    notice: 'Your session has ended. Log in again to continue.',
     action: (
       <Button variant="link" href="#sign-in">
         Log in

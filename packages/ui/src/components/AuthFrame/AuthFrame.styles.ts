@@ -2,10 +2,10 @@ import { css, styled } from 'styled-components'
 import { base, noticeSize } from '../../theme/index.js'
 import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 
-/** From this width on the shop front has room beside the form. */
+/** From this width the shop front fits beside the form. */
 const twoColumns = '900px'
 
-/** An address in a sentence stands out, and breaks where it must. */
+/** Makes an email in a sentence stand out, and lets it wrap anywhere. */
 const addresses = css`
   & bdi {
     color: ${color.text};
@@ -133,7 +133,7 @@ export const StyledFoot = styled.p`
   text-align: center;
 `
 
-/** Night all the way down, however long the form is. */
+/** Keeps the night background to the bottom, however long the form is. */
 export const StyledNight = styled.div`
   display: none;
   border-inline-start: 1px solid ${color.border};

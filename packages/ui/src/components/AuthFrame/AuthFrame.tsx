@@ -22,24 +22,24 @@ import {
 } from './AuthFrame.styles.js'
 
 export interface AuthFrameProps extends PreferenceProps {
-  /** The one heading of the page. */
+  /** The page's only heading. */
   title: string
-  /** Reaches the heading, which can take focus. */
+  /** Ref to the heading, which can receive focus. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** Says under the heading what is to be had. */
+  /** Text under the heading. */
   description?: ReactNode
-  /** Says above the form why the visitor is here, such as a session that has ended. */
+  /** Notice above the form, such as that the session has ended. */
   notice?: ReactNode
-  /** Stands in the top line, before the switches of language and theme, such as a link to the other page. */
+  /** Shown in the top line before the language and theme buttons, such as a link to the other page. */
   action?: ReactNode
-  /** Closes the column, such as a line that leads to the other page. */
+  /** Shown below the form, such as a link to the other page. */
   foot?: ReactNode
-  /** Where the brand leads. @default '/' */
+  /** Address of the brand link. @default '/' */
   homeHref?: string
   children: ReactNode
 }
 
-/** The frame of the pages that let people in: one narrow column, and the shop at night beside it. */
+/** Lays out a sign-in page: one narrow column, with the shop at night beside it. */
 export function AuthFrame({
   title,
   headingRef,

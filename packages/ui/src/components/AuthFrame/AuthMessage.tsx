@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { StyledMessage } from './AuthFrame.styles.js'
 
 export interface AuthMessageProps {
-  /** Paragraphs, then buttons; an address stands in a `<bdi>`. */
+  /** Paragraphs, then buttons; wrap an email in a `<bdi>`. */
   children: ReactNode
 }
 
-/** Stands in the place of the form when there is something to read first. */
+/** Replaces the form with a message. */
 export function AuthMessage({ children }: AuthMessageProps) {
   return <StyledMessage>{children}</StyledMessage>
 }

@@ -7,11 +7,11 @@ import { Badge, badgeTones, type BadgeProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'One word for a state, with the tone of what it means.',
+    caption: 'One word for a state, with the tone that matches it.',
     render: () => <Badge tone="danger">Error</Badge>,
   },
   dont: {
-    caption: 'A tone against the word. Colour and sign must say the same.',
+    caption: 'The tone contradicts the word. Colour and icon must say the same.',
     render: () => <Badge tone="success">Error</Badge>,
   },
 }
@@ -27,15 +27,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Says the state of a thing, by word, sign and tint together.
+Shows a status by word, icon and colour together.
 
-**Use it** beside the name of what has the state: a job, a store, a plan, a person's role. **Do not use it** for a count, for something to press, or for a message (that is a toast or a notice).
+**Use it** beside the name of the thing it describes: a job, a store, a plan, a person's role. **Do not use it** for a count, for an action, or for a message (that is a toast or a notice).
 
-**Anatomy**: sign, word. Each tone brings its sign; \`icon\` replaces it, \`running\` turns a ring.
+**Anatomy**: icon, word. Each tone has its icon; \`icon\` replaces it, \`running\` shows a spinner.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: the word is the state and is required; the sign is hidden from assistive technology. Told apart without colour by word and sign. With less motion the ring breathes in place of turning. It is not a live region: announce a change where it matters, once.
+**Accessibility**: the word is required; the icon is hidden from assistive technology. Word and icon tell statuses apart without colour. With reduced motion the spinner pulses instead of spinning. It is not a live region: announce a change once, where it matters.
 
 \`\`\`tsx
 import { Badge } from '@dropwatt/ui'
@@ -61,10 +61,10 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { running: false } }
 
-/** Under way: the ring turns. */
+/** In progress: the spinner turns. */
 export const Running: Story = { args: { tone: 'warning', running: true, children: 'Running' } }
 
-/** A sign of its own, where the one of the tone says too little. */
+/** A custom icon, where the icon of the tone says too little. */
 export const OwnIcon: Story = {
   args: { tone: 'neutral', icon: <ClockIcon />, children: 'Queued' },
   play: inEnglish(async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const OwnIcon: Story = {
   }),
 }
 
-/** Every tone, at rest and under way, in words of its use. */
+/** Every tone, static and in progress, with typical words. */
 export const Matrix: Story = {
   tags: ['snapshot'],
   parameters: { controls: { disable: true } },

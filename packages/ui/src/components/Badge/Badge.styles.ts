@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { base, turning } from '../../theme/index.js'
 import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
 
-/** How a badge looks, save its sign; by `data-tone`. */
+/** Styles of a badge without its icon; set by `data-tone`. */
 export const badgeLook = css`
   --_ink: ${color.textMuted};
   --_ground: color-mix(in srgb, var(--_ink) ${effect.tint}, transparent);

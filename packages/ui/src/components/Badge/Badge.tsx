@@ -19,7 +19,7 @@ const signs: Readonly<Record<BadgeTone, ReactElement>> = {
   danger: <AlertIcon aria-hidden="true" />,
 }
 
-/** Says the state of a thing, by word, sign and tint together. */
+/** Shows a status by word, icon and colour together. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', icon, running = false, children, ...native },
   ref,

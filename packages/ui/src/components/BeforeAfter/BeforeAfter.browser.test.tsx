@@ -31,7 +31,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir')
 })
 
-test('stands in the middle and says the share of both pictures', async () => {
+test('starts in the middle and announces the share of both images', async () => {
   await show()
   await expect.element(divider()).toHaveValue('50')
   await expect.element(divider()).toHaveAttribute('aria-valuetext', 'Original 50%, Compressed 50%')
@@ -46,7 +46,7 @@ test.each([
   ['{PageDown}', 40],
   ['{Home}', 0],
   ['{End}', 100],
-])('%s takes it to %d', async (key, value) => {
+])('%s moves it to %d', async (key, value) => {
   await show()
   await userEvent.tab()
   await expect.element(divider()).toHaveFocus()
@@ -55,7 +55,7 @@ test.each([
   expect(onValueChange).toHaveBeenLastCalledWith(value)
 })
 
-test('a11y 58: goes the way the keys point where lines run from right to left', async () => {
+test('a11y 58: follows the direction of the arrow keys in right-to-left text', async () => {
   document.documentElement.dir = 'rtl'
   await show()
   await userEvent.tab()
@@ -65,7 +65,7 @@ test('a11y 58: goes the way the keys point where lines run from right to left', 
   await expect.element(divider()).toHaveValue('45')
 })
 
-test('stops at the ends and then stays silent', async () => {
+test('stops at the ends and then calls nothing', async () => {
   await show(100)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')
@@ -73,7 +73,7 @@ test('stops at the ends and then stays silent', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-test('a11y 21: follows a press anywhere on the picture', async () => {
+test('a11y 21: follows a click anywhere on the image', async () => {
   await show()
   const { width, height } = divider().element().getBoundingClientRect()
   await userEvent.click(divider(), { position: { x: width * 0.25, y: height * 0.9 } })

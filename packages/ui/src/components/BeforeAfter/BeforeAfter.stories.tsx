@@ -15,11 +15,11 @@ const args = {
 
 const examples: Examples = {
   do: {
-    caption: 'The same thing in the same place, so that the divider shows the work and no more.',
+    caption: 'The same object in the same place, so that only the change differs.',
     render: () => <BeforeAfter {...args} />,
   },
   dont: {
-    caption: 'With the divider at an end, one of the two is out of sight when people arrive.',
+    caption: 'With the divider at one end, one of the two images is hidden at first.',
     render: () => <BeforeAfter {...args} defaultValue={4} />,
   },
 }
@@ -35,21 +35,21 @@ const meta = {
     docs: {
       description: {
         component: `
-Two pictures of one thing, one over the other, with a lit divider that can be moved.
+Compares two images of one object with a draggable divider.
 
-**Use it** for two pictures of the same size and framing. **Do not use it** for pictures of different things, or where the difference is in words (\`TextRewrite\`).
+**Use it** for two images of the same size and framing. **Do not use it** for images of different objects, or for text (\`TextRewrite\`).
 
-**Anatomy**: the picture before, the picture after, a tag on each (with a figure, such as the size of the file), the divider with its handle, and the sentence of an \`Exhibit\`.
+**Anatomy**: the image before, the image after, a tag on each (with an optional value, such as the file size), the divider with its handle, and the caption of an \`Exhibit\`.
 
 | Key | Does |
 |---|---|
-| Tab | goes to the divider |
-| Left, Right | move it by 5 percent, the way the key points |
-| Up, Down | show 5 percent more or less of the picture before |
-| Home, End | show only the picture after, or only the one before |
+| Tab | moves to the divider |
+| Left, Right | move it by 5 percent in the direction of the arrow |
+| Up, Down | show 5 percent more or less of the image before |
+| Home, End | show only the image after, or only the one before |
 | Page Up, Page Down | move it by 10 percent |
 
-**Accessibility**: the divider is a native range over the whole picture: it is dragged and tapped anywhere, and says the share of each picture by name. The pictures are hidden from assistive technology; the figure is named by its sentence. Without a script the divider stays in the middle. In forced colours the divider and its handle take system colours, the photos keep theirs.
+**Accessibility**: the divider is a native range input over the whole image, so it can be dragged or tapped anywhere; its value text names the share of each image. The images are hidden from assistive technology; the figure is named by its caption. Without JavaScript the divider stays in the middle. In forced colours the divider and its handle use system colours; photos keep theirs.
 
 \`\`\`tsx
 import { BeforeAfter } from '@dropwatt/ui'
@@ -86,7 +86,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultValue: 35 } }
 
-/** With a figure on each tag. */
+/** With a value on each tag. */
 export const WithNotes: Story = {
   args: {
     caption: 'The same photo of a tee, first 2.4 MB and then 0.8 MB large.',
@@ -101,7 +101,7 @@ export const WithNotes: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** In the middle, near the ends, at the ends, and in a narrow place. */
+/** In the middle, near the ends, at the ends, and in a narrow container. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -68,7 +68,7 @@ export const StyledTag = styled.span`
   }
 `
 
-/** The thumb is as tall as the picture, so that a finger finds the divider at any height. */
+/** The thumb is as tall as the image, so that the divider can be dragged at any height. */
 const thumb = css`
   box-sizing: border-box;
   inline-size: var(--_handle);
@@ -77,7 +77,7 @@ const thumb = css`
   background: transparent;
 `
 
-/** It reaches out by half a thumb on both sides, so that the divider can go to the very edge. */
+/** Extends half a thumb beyond both sides, so that the divider reaches the edge. */
 export const StyledInput = styled.input`
   position: absolute;
   inset-block: 0;

@@ -15,7 +15,7 @@ import {
 import type { BeforeAfterProps } from './BeforeAfter.types.js'
 import { nextValue } from './nextValue.js'
 
-/** Two pictures of one thing, one over the other, with a lit divider that can be moved. */
+/** Compares two images of one object with a draggable divider. */
 export const BeforeAfter = forwardRef<HTMLElement, BeforeAfterProps>(function BeforeAfter(
   {
     before,

@@ -1,14 +1,14 @@
-/** How far a press of an arrow key moves the divider, in percent. */
+/** How far an arrow key moves the divider, in percent. */
 const arrowStep = 5
 
 const forwards = { ltr: ['ArrowRight', 'ArrowUp'], rtl: ['ArrowLeft', 'ArrowUp'] } as const
 const back = { ltr: ['ArrowLeft', 'ArrowDown'], rtl: ['ArrowRight', 'ArrowDown'] } as const
 
 /**
- * Finds where an arrow key puts the divider.
+ * Returns the position of the divider after an arrow key.
  *
- * @param value where it stands, 0 to 100
- * @returns nothing for any other key, which the browser handles
+ * @param value the current position, 0 to 100
+ * @returns undefined for any other key, which the browser handles
  */
 export function nextValue(
   key: string,

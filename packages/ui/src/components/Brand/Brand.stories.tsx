@@ -7,11 +7,11 @@ import { Brand, type BrandProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'Once, in the header, leading home.',
+    caption: 'Once, in the header, linked to the home page.',
     render: () => <Brand href="#home" />,
   },
   dont: {
-    caption: 'In a sentence the mark is in the way. Write the name.',
+    caption: 'In a sentence the logo is in the way. Write the name.',
     render: () => (
       <p>
         Welcome to <Brand />, your dashboard is ready.
@@ -30,18 +30,18 @@ const meta = {
     docs: {
       description: {
         component: `
-The mark and the name, as a link with \`href\` or as plain text without.
+Shows the logo and the name, as a link with \`href\` or as plain text without.
 
-**Use it** once in the header of a page, leading home. **Do not use it** inside running text: write the name.
+**Use it** once in the header of a page, linked to the home page. **Do not use it** inside running text: write the name.
 
-**Anatomy**: the mark, which is black in both themes, and the name.
+**Anatomy**: the logo, which is black in both themes, and the name.
 
 | Key | Does |
 | --- | --- |
 | Tab | reaches the link |
 | Enter | follows it |
 
-**Accessibility**: named by its visible words; the mark is decoration.
+**Accessibility**: named by its visible text; the logo is decorative.
 
 \`\`\`tsx
 import { Brand } from '@dropwatt/ui'

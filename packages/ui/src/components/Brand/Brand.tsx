@@ -5,11 +5,11 @@ import { useLinkComponent } from '../../hooks/index.js'
 import { StyledBrand, StyledMark } from './Brand.styles.js'
 
 export interface BrandProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children'> {
-  /** Makes it a link to this address; without one it is plain text. */
+  /** Renders a link to this address; without one it is plain text. */
   href?: string
 }
 
-/** The mark and the name. */
+/** Shows the logo and the name. */
 export const Brand = forwardRef<HTMLAnchorElement, BrandProps>(function Brand(props, ref) {
   const Link = useLinkComponent()
   return (

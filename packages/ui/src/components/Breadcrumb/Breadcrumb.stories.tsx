@@ -6,13 +6,13 @@ import { Breadcrumb } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'The steps above the page. The heading below says the rest.',
+    caption: 'The levels above the page. The heading below names the page itself.',
     render: () => (
       <Breadcrumb items={[{ label: 'Dashboard', href: '#dashboard' }, { label: 'Image Tools' }]} />
     ),
   },
   dont: {
-    caption: 'The page itself is no step on the way to it; its heading says its name.',
+    caption: 'The page itself is not part of its path; its heading names it.',
     render: () => (
       <Breadcrumb
         items={[
@@ -35,20 +35,20 @@ const meta = {
     docs: {
       description: {
         component: `
-Says where a page stands: the steps above it, outermost first.
+Shows where a page is in the site: the levels above it, outermost first.
 
-**Use it** above the heading of a page that lies two levels deep or more.
+**Use it** above the heading of a page two levels deep or more.
 
-**Do not use it** on a page that the navigation lists at its top level, nor to repeat the page’s own name.
+**Do not use it** on a page that the navigation lists at its top level, or to repeat the page’s own name.
 
-**Anatomy**: the steps in order, parted by a sign. A step with a page of its own is a link.
+**Anatomy**: the levels in order, with a separator between them. A level with a page of its own is a link.
 
 | Key | Does |
 |---|---|
-| Tab | goes through the steps that are links |
+| Tab | moves through the links |
 | Enter | follows a link |
 
-**Accessibility**: a navigation named Breadcrumb over an ordered list. Steps without a page of their own are text, and so no Tab stop.
+**Accessibility**: a navigation named Breadcrumb over an ordered list. Levels without a page are text, and not Tab stops.
 
 \`\`\`tsx
 import { Breadcrumb } from '@dropwatt/ui'
@@ -74,7 +74,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { items: [{ label: 'Settings', href: '#settings' }] } }
 
-/** A step with a page of its own leads there. */
+/** A level with a page of its own is a link. */
 export const WithLink: Story = {
   args: { items: [{ label: 'Dashboard', href: '#dashboard' }, { label: 'Automations' }] },
   play: inEnglish(async ({ canvasElement }) => {

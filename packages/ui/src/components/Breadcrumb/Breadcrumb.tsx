@@ -6,7 +6,7 @@ import { breadcrumbStrings } from './Breadcrumb.strings.js'
 import { StyledList } from './Breadcrumb.styles.js'
 import type { BreadcrumbProps } from './Breadcrumb.types.js'
 
-/** Says where a page stands: the steps above it. */
+/** Shows the path to a page: the levels above it. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const strings = useStrings(breadcrumbStrings)
   const Link = useLinkComponent()

@@ -1,11 +1,11 @@
-/** One step on the way to a page. */
+/** One level above a page. */
 export interface Crumb {
   readonly label: string
-  /** Leads to the step; a step without a page of its own has none. */
+  /** Address of the level; leave out if it has no page of its own. */
   readonly href?: string
 }
 
 export interface BreadcrumbProps {
-  /** The steps above the page, outermost first. The page itself is not one of them: its heading follows. */
+  /** The levels above the page, outermost first, without the page itself. */
   items: readonly Crumb[]
 }

@@ -56,7 +56,7 @@ function Sample({ size, ...props }: SampleProps) {
 
 const button = page.getByRole('button', { name: 'Run' })
 
-/** What the eye can tell apart. */
+/** The visible differences. */
 function look() {
   const part = button.element()
   for (const change of part.getAnimations()) change.finish()
@@ -66,7 +66,7 @@ function look() {
 }
 
 describe.each(combinations)('%s, %s', (variant, size) => {
-  test('[443] looks different at rest, under the pointer and pressed', async () => {
+  test('[443] looks different by default, hovered and pressed', async () => {
     await render(<Sample variant={variant} size={size} />)
     await userEvent.unhover(button)
     const rest = look()
@@ -80,7 +80,7 @@ describe.each(combinations)('%s, %s', (variant, size) => {
     expect(look()).toBe(rest)
   })
 
-  test('[443] shows focus that comes by keyboard with a line of 2 px', async () => {
+  test('[443] shows keyboard focus with an outline of 2 px', async () => {
     await render(<Sample variant={variant} size={size} />)
     await userEvent.tab()
     await expect.element(button).toHaveFocus()
@@ -88,7 +88,7 @@ describe.each(combinations)('%s, %s', (variant, size) => {
     expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px'])
   })
 
-  test('[443] a11y 39: busy it keeps its name and refuses presses, disabled it cannot be reached', async () => {
+  test('[443] a11y 39: busy, it keeps its name and ignores clicks; disabled, it cannot be focused', async () => {
     const onClick = vi.fn<() => void>()
     const screen = await render(<Sample variant={variant} size={size} busy onClick={onClick} />)
     await userEvent.tab()

@@ -9,7 +9,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const
 
 const examples: Examples = {
   do: {
-    caption: 'One lit action, and a quiet one beside it. Each says what it does.',
+    caption: 'One neon action, and a quiet one beside it. Each says what it does.',
     render: () => (
       <div style={row}>
         <Button variant="neon">Run</Button>
@@ -18,7 +18,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'Two lit actions ask for two things at once, and OK says nothing.',
+    caption: 'Two neon actions compete for attention, and OK says nothing.',
     render: () => (
       <div style={row}>
         <Button variant="neon">Run</Button>
@@ -38,21 +38,21 @@ const meta = {
     docs: {
       description: {
         component: `
-Makes one thing happen, or with \`href\` leads to one place.
+Runs one action, or links to one page with \`href\`.
 
-**Use it** to submit, to start, to open. \`neon\` is the one lit action of a panel: a second one beside it is wrong.
+**Use it** to submit, to start, to open. \`neon\` is for the one main action of a panel; never use two side by side.
 
-**Do not use it** to choose between views (\`Tabs\`) or to lead somewhere without \`href\`. Do not disable a form’s submit because the form is incomplete; say what is missing instead.
+**Do not use it** to choose between views (\`Tabs\`) or to navigate without \`href\`. Do not disable a form’s submit because the form is incomplete; say what is missing instead.
 
-**Anatomy**: leading icon, label, trailing icon. Give \`busy\` from the start (\`false\`, then \`true\`) and both labels share the width, so that nothing moves.
+**Anatomy**: leading icon, label, trailing icon. Set \`busy\` from the start (\`false\`, then \`true\`): the button is then wide enough for both labels and does not resize.
 
 | Key | Does |
 |---|---|
-| Tab | moves to the button, busy ones too; disabled ones are passed over |
-| Enter, Space | press it |
+| Tab | moves to the button, including a busy one; disabled buttons are skipped |
+| Enter, Space | activates it |
 | Enter on a link | follows it |
 
-**Accessibility**: a busy button keeps its focus, is announced by its busy label and refuses presses (\`aria-busy\`, \`aria-disabled\`). With \`size="icon"\` a name is required by its type. The hit area is 44 px on touch screens in every size. In forced colours every variant has an edge.
+**Accessibility**: a busy button keeps focus, is announced by its busy label and ignores clicks (\`aria-busy\`, \`aria-disabled\`). With \`size="icon"\` an accessible name is required by its type. The hit area is 44 px on touch screens in every size. In forced colours every variant has a border.
 
 \`\`\`tsx
 import { Button } from '@dropwatt/ui'
@@ -87,7 +87,7 @@ export const Playground: Story = {
   args: { variant: 'neon', size: 'lg', disabled: false, block: false },
 }
 
-/** Keeps its width and its focus, says the busy label and refuses a second press. */
+/** Keeps its width and its focus, shows the busy label and ignores a second click. */
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Running...', variant: 'neon' },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -106,7 +106,7 @@ export const Disabled: Story = {
   }),
 }
 
-/** With `href` it is a link, for what leads somewhere. */
+/** With `href` it is a link. */
 export const AsLink: Story = {
   args: { href: '#pricing', children: 'See pricing', onClick: undefined },
   play: inEnglish(async ({ canvasElement }) => {
@@ -128,7 +128,7 @@ export const WithIcon: Story = { args: { leading: <CheckIcon />, children: 'Save
 
 export const Block: Story = { args: { block: true, variant: 'outline' } }
 
-/** Every variant in every size, at rest, busy and disabled. */
+/** Every variant in every size: default, busy and disabled. */
 export const Matrix: Story = {
   tags: ['snapshot'],
   parameters: { controls: { disable: true } },

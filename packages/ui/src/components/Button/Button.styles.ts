@@ -216,7 +216,7 @@ export const StyledButton: ButtonPart = styled.button<ComponentProps<ButtonPart>
     }
   }
 
-  /* On paper nothing can be pressed. What leads out of the app says where to. */
+  /* Buttons are not printed; external links print their address. */
   @media print {
     &:not([data-variant='link'], [target='_blank']) {
       display: none;
@@ -245,7 +245,7 @@ export const StyledButton: ButtonPart = styled.button<ComponentProps<ButtonPart>
   }
 `
 
-/** Both labels of a button that can be busy, one over the other, so that its width never changes. */
+/** Stacks both labels of a button that can be busy, so that its width never changes. */
 export const StyledLabels = styled.span`
   display: grid;
   justify-items: center;

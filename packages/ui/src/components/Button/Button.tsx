@@ -25,7 +25,7 @@ function refuse(event: MouseEvent) {
 
 const refusal: ElementProps = { 'aria-busy': true, 'aria-disabled': true, onClick: refuse }
 
-/** A button that leads to an address; disabled, it has none. */
+/** A button that renders a link; without an address when disabled. */
 const LinkButton = forwardRef<ButtonElement, ElementProps>(function LinkButton(
   { disabled, href, ...native },
   ref,
@@ -37,7 +37,7 @@ const LinkButton = forwardRef<ButtonElement, ElementProps>(function LinkButton(
   return <StyledButton {...native} ref={ref} {...link} />
 })
 
-/** Makes one thing happen, or with `href` leads to one place. */
+/** Runs one action, or links to one page with `href`. */
 export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonProps>(
   function Button(
     {

@@ -20,17 +20,17 @@ export const buttonVariants = [
 ] as const
 
 /**
- * How much a button asks for attention.
+ * Visual weight of a button.
  *
  * - `default` the plain action of a view
- * - `destructive` takes something away
+ * - `destructive` deletes or removes something
  * - `outline` an action beside the main one
  * - `secondary` a quiet action on a panel
  * - `ghost` an action in a row of many
  * - `link` an action that reads as part of a sentence
  * - `neon` the one main action of a panel
- * - `neon-outline` a main action where another one is lit already
- * - `neon-gradient` the campaign moment of a page, once at most
+ * - `neon-outline` a main action beside another neon one
+ * - `neon-gradient` a campaign, once a page at most
  */
 export type ButtonVariant = (typeof buttonVariants)[number]
 
@@ -40,29 +40,29 @@ export const buttonSizes = ['sm', 'default', 'lg', 'icon'] as const
 export type ButtonSize = (typeof buttonSizes)[number]
 
 interface ButtonOwnProps {
-  /** Sets how much it asks for attention. @default 'default' */
+  /** Sets the visual weight. @default 'default' */
   variant?: ButtonVariant
-  /** Shows a spinner and refuses presses; focus stays. Given at all, it reserves the width of both labels. */
+  /** Shows a spinner and ignores clicks; focus stays. Once set, even to `false`, it reserves the width of both labels. */
   busy?: boolean
-  /** Sets its height; `icon` shows an icon alone and needs a name. @default 'default' */
+  /** Sets the height; `icon` shows only an icon and needs an accessible name. @default 'default' */
   size?: ButtonSize
-  /** Makes it a link to this address, rendered by the link component in force. */
+  /** Renders a link to this address with the current link component. */
   href?: string
   /** Replaces the label while busy. @default the label itself */
   busyLabel?: string
-  /** Stands before the label; decorative. */
+  /** Shown before the label; decorative. */
   leading?: ReactNode
-  /** Stands after the label; decorative. */
+  /** Shown after the label; decorative. */
   trailing?: ReactNode
-  /** Fills the line. @default false */
+  /** Takes the full width. @default false */
   block?: boolean
 }
 
-/** A button that shows an icon alone must carry a name for assistive technology. */
+/** A button with only an icon must have an accessible name. */
 type NameProps =
   | {
       size: 'icon'
-      /** Names it for assistive technology; required where an icon stands alone. */
+      /** Accessible name; required where an icon stands alone. */
       'aria-label': string
     }
   | { size?: Exclude<ButtonSize, 'icon'>; 'aria-label'?: string }
@@ -72,25 +72,25 @@ type NativeButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> 
 }
 
 type NativeLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'aria-label'> & {
-  /** Makes it a link to this address, rendered by the link component in force. */
+  /** Renders a link to this address with the current link component. */
   href: string
-  /** Takes the address away and says so; the link stays readable. @default false */
+  /** Removes the address and sets `aria-disabled`; the text stays readable. @default false */
   disabled?: boolean
 }
 
 export type ButtonProps = NameProps & ButtonOwnProps & (NativeButtonProps | NativeLinkProps)
 
-/** What a button is to the browser. */
+/** The element that a button renders. */
 export type ButtonElement = HTMLButtonElement | HTMLAnchorElement
 
-/** What a button passes on to the element that it is. */
+/** Props that a button passes to its element. */
 export interface ElementProps extends Omit<AllHTMLAttributes<ButtonElement>, 'as'> {
   'data-variant'?: ButtonVariant
   'data-size'?: ButtonSize
   'data-block'?: ''
 }
 
-/** Draws any of these elements. */
+/** Renders any of these elements. */
 export type ButtonPart = ExoticComponent<
   ElementProps & RefAttributes<ButtonElement> & { as?: LinkComponent | 'a' }
 >

@@ -7,7 +7,7 @@ import { Card } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'One card for one thing; what belongs to it stands inside, parted by a line.',
+    caption: 'One card for one subject; its parts are inside, separated by a line.',
     render: () => (
       <Card heading="Quota and plan">
         <p style={{ margin: 0 }}>195 of 300 products</p>
@@ -17,7 +17,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'A card for each line, inside a card: edges everywhere, and no object.',
+    caption: 'A card for each line, inside a card: borders everywhere, and no clear subject.',
     render: () => (
       <Card heading="Quota and plan">
         <div style={{ display: 'grid', gap: 12 }}>
@@ -47,17 +47,17 @@ const meta = {
     docs: {
       description: {
         component: `
-A panel for one thing, or for a few that belong together.
+A panel for one subject, or for a few related ones.
 
-**Use it** for an object of its own: a table, a form, a plan. Join what belongs together in one card with hairlines.
+**Use it** for a self-contained object: a table, a form, a plan. Put related content in one card, separated by hairlines.
 
-**Do not use it** for every paragraph, nor a card inside a card.
+**Do not use it** for every paragraph, or for a card inside a card.
 
-**Anatomy**: an optional head (heading, note, actions) and the content; with \`flush\` the content runs to the edge under a line.
+**Anatomy**: an optional header (heading, note, actions) and the content; with \`flush\` the content runs to the edge under a line.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: with a heading it is a region of that name, so the number of regions on a page follows the number of headings. Set \`headingLevel\` so that no rank is skipped.
+**Accessibility**: with a heading it is a region of that name, so a page has as many regions as headed cards. Set \`headingLevel\` so that no level is skipped.
 
 \`\`\`tsx
 import { Card } from '@dropwatt/ui'
@@ -101,7 +101,7 @@ export const Plain: Story = {
   }),
 }
 
-/** The content brings its own padding and runs to the edge. */
+/** The content has its own padding and runs to the edge. */
 export const Flush: Story = {
   args: { flush: true, children: <p style={{ margin: 0, padding: 24 }}>A row</p> },
 }

@@ -10,7 +10,7 @@ import {
 } from './Card.styles.js'
 import type { CardProps } from './Card.types.js'
 
-/** A panel for one thing, or for a few that belong together. */
+/** Shows a panel for one subject, or for a few related ones. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   { heading, headingLevel = 2, note, actions, flush, children, ...native },
   ref,

@@ -6,7 +6,7 @@ import { SizeIcon } from '../../icons/index.js'
 import { ChangeTable, type ChangeTableProps } from './index.js'
 
 const args = {
-  caption: 'Three sizes that a supplier gives for the US, in UK and EU sizes.',
+  caption: 'Three US sizes from a supplier, in UK and EU sizes.',
   icon: SizeIcon,
   align: 'end',
   heads: { name: 'Size', before: ['US'], after: ['UK', 'EU'] },
@@ -19,11 +19,11 @@ const args = {
 
 const examples: Examples = {
   do: {
-    caption: 'What comes in on one side of the wire, what the automation makes of it on the other.',
+    caption: 'Input on one side of the wire, the result of the automation on the other.',
     render: () => <ChangeTable {...args} />,
   },
   dont: {
-    caption: 'Nothing changes here, so the wire says something false. This is a plain Table.',
+    caption: 'Nothing changes here, so the wire is misleading. Use a plain Table.',
     render: () => (
       <ChangeTable
         {...args}
@@ -55,15 +55,15 @@ const meta = {
     docs: {
       description: {
         component: `
-What an automation makes of some values: a table with a lit wire between before and after.
+Shows how an automation changes values: a table with a lit wire between before and after.
 
-**Use it** for an example with a few rows that change. **Do not use it** for a person's own data (\`Table\`), nor for texts and prices, which have parts of their own (\`TextRewrite\`, \`PriceTable\`, \`MarginLedger\`).
+**Use it** for an example with a few rows that change. **Do not use it** for a person's own data (\`Table\`), or for texts and prices, which have their own components (\`TextRewrite\`, \`PriceTable\`, \`MarginLedger\`).
 
-**Anatomy**: heads, the wire with the sign of the automation, rows, a total under them, and the sentence of an \`Exhibit\`. Under 42 rem of its own width the values of a row stack, and the wire lies along those after.
+**Anatomy**: column headers, the wire with the icon of the automation, rows, a total under them, and the caption of an \`Exhibit\`. In a container narrower than 42 rem the values of a row stack, and the wire runs along the values after.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: a native table with heads for columns and rows; it stays one for assistive technology where its values stack. The wire and the sign are decoration; in forced colours the wire is drawn in the highlight colour.
+**Accessibility**: a native table with column and row headers; it stays a table for assistive technology when its values stack. The wire and the icon are decorative; in forced colours the wire uses the highlight colour.
 
 \`\`\`tsx
 import { ChangeTable } from '@dropwatt/ui'
@@ -91,7 +91,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Sums the rows up. */
+/** With a total row. */
 export const WithTotal: Story = {
   args: {
     caption: 'Two images, and the size of their files.',

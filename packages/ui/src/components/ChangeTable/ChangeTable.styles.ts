@@ -3,7 +3,7 @@ import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
 import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 import { wire } from './wire.styles.js'
 
-/** Columns from this width of the picture on; below it the values of a row stack. */
+/** Columns from this container width; below it the values of a row stack. */
 const narrow = '41.99rem'
 
 export const StyledRoom = styled.div`
@@ -192,7 +192,7 @@ export const StyledCell = styled.td`
   }
 `
 
-/** Says again in a stacked row what the heads say; those stay for assistive technology. */
+/** Repeats the column headers in a stacked row; the headers stay for assistive technology. */
 export const StyledLabel = styled.span`
   display: none;
   color: ${color.textSubtle};

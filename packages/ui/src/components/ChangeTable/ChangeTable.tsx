@@ -16,7 +16,7 @@ import {
 } from './ChangeTable.styles.js'
 import type { ChangeRow, ChangeTableHeads, ChangeTableProps } from './ChangeTable.types.js'
 
-/** What an automation makes of some values: a table with a lit wire between before and after. */
+/** Shows how an automation changes values, in a table with a lit wire between before and after. */
 export const ChangeTable = forwardRef<HTMLElement, ChangeTableProps>(function ChangeTable(
   { icon: Icon, heads, rows, total, align = 'start', ...native },
   ref,

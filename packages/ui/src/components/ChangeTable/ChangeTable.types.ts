@@ -2,37 +2,37 @@ import type { ReactNode } from 'react'
 import type { Icon } from '../../icons/index.js'
 import type { ExhibitProps } from '../Exhibit/index.js'
 
-/** One thing that changes. */
+/** One row of changed values. */
 export interface ChangeRow {
-  /** Tells the row from the others. */
+  /** Unique id of the row. */
   readonly id: string
-  /** What it is: the header of the row. */
+  /** The row header. */
   readonly name: ReactNode
-  /** The values before, one for each head. */
+  /** The values before, one for each column. */
   readonly before: readonly ReactNode[]
-  /** The values after, one for each head. */
+  /** The values after, one for each column. */
   readonly after: readonly ReactNode[]
 }
 
-/** What stands over the columns. */
+/** The column headers. */
 export interface ChangeTableHeads {
-  /** Over the names of the rows. */
+  /** Header of the row names. */
   readonly name: string
-  /** Over the values before the wire. */
+  /** Headers of the values before the wire. */
   readonly before: readonly string[]
-  /** Over the values after the wire. */
+  /** Headers of the values after the wire. */
   readonly after: readonly string[]
 }
 
 export interface ChangeTableProps extends Omit<ExhibitProps, 'children'> {
-  /** Stands on the wire: the sign of what makes the change; decorative. */
+  /** Icon on the wire, such as that of the automation; decorative. */
   icon: Icon
-  /** Say what the columns hold. */
+  /** The column headers. */
   heads: ChangeTableHeads
-  /** What changes, from top to bottom. */
+  /** The rows, from top to bottom. */
   rows: readonly ChangeRow[]
-  /** Sums the rows up, under a line. @default none */
+  /** A total under the rows. @default none */
   total?: ChangeRow
-  /** Where the values stand; `end` for amounts. @default 'start' */
+  /** Alignment of the values; `end` for amounts. @default 'start' */
   align?: 'start' | 'end'
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color, effect } from '../../tokens/index.js'
 
-/** A lit line along the start edge of a cell, over its own light. */
+/** A lit line along the start edge of a cell, over its glow. */
 export const wire = css`
   &::before,
   &::after {

@@ -7,7 +7,7 @@ import { Checkbox, type CheckboxProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'A whole sentence that a person can say yes to.',
+    caption: 'A whole sentence to agree to.',
     render: () => <Checkbox label="Email me a summary each week" />,
   },
   dont: {
@@ -26,20 +26,20 @@ const meta = {
     docs: {
       description: {
         component: `
-Yes or no to one thing. All other props go to the native \`<input>\`, and so does the ref.
+Lets the user agree to one thing. Other props and the ref are passed to the native \`<input>\`.
 
-**Use it** for consent and for lists of which any number may be chosen.
+**Use it** for consent, and for lists where any number can be chosen.
 
-**Do not use it** for what is on or off (a \`Switch\`), or for one of several (a \`RadioGroup\`).
+**Do not use it** for something on or off (a \`Switch\`), or for one of several (a \`RadioGroup\`).
 
 **Anatomy**: box of 22 px, label beside it, error with icon under both.
 
 | Key | Does |
 |---|---|
-| Tab | reaches the box, then a link in the label |
+| Tab | moves to the box, then to a link in the label |
 | Space | checks and unchecks |
 
-**Accessibility**: the whole label is the target, save a link in it; 44 px high on touch screens. \`error\` sets \`aria-invalid\` and describes the box.
+**Accessibility**: the whole label is the target, except for a link in it; 44 px high on touch screens. \`error\` sets \`aria-invalid\` and describes the box.
 
 \`\`\`tsx
 import { Checkbox } from '@dropwatt/ui'
@@ -78,7 +78,7 @@ const accept = (
   </>
 )
 
-/** The link in the label leads away and does not check the box. */
+/** A link in the label is followed and does not check the box. */
 export const WithLink: Story = {
   args: { label: accept },
   play: inEnglish(async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const WithError: Story = {
   }),
 }
 
-/** Unchecked, checked, wrong and disabled. */
+/** Unchecked, checked, invalid and disabled. */
 export const Matrix: Story = {
   tags: ['snapshot'],
   parameters: { controls: { disable: true } },

@@ -5,7 +5,7 @@ import { FieldError, useDescription } from '../FormField/index.js'
 import { StyledBox, StyledCheckbox, StyledInput, StyledLine } from './Checkbox.styles.js'
 import type { CheckboxProps } from './Checkbox.types.js'
 
-/** Says yes or no to one thing. */
+/** Lets the user agree to one thing. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { id: givenId, label, error, 'aria-describedby': others, ...native },
   ref,

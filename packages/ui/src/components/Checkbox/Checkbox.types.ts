@@ -4,8 +4,8 @@ export interface CheckboxProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'children' | 'aria-invalid'
 > {
-  /** Names the box; may hold a link. All of it is the target, save the link. */
+  /** Label of the box; can contain a link. The whole label is the target, except for the link. */
   label: ReactNode
-  /** Says what is wrong and marks the box invalid. */
+  /** Error message; marks the box invalid. */
   error?: string
 }

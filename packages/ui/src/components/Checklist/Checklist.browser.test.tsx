@@ -12,7 +12,7 @@ const items = [
 ]
 const doneMessage = "All done! You're ready to supercharge your store."
 
-/** What every burst was given. */
+/** The arguments of every burst. */
 const bursts = vi.fn<(options: Options | undefined) => void>()
 
 const { default: confetti } = await import('canvas-confetti')
@@ -80,7 +80,7 @@ describe('Getting Started: confetti', () => {
     expect(canvas && getComputedStyle(canvas).pointerEvents).toBe('none')
   })
 
-  test('[287] quality 32: ends at once when an item is unchecked, and takes the message away', async () => {
+  test('[287] quality 32: stops at once when an item is unchecked, and hides the message', async () => {
     await show()
     await checkAll()
     await expect.poll(canvases).toBe(1)
@@ -90,7 +90,7 @@ describe('Getting Started: confetti', () => {
     expect(message()).toBe('')
   })
 
-  test('[288] comes again whenever all are checked again', async () => {
+  test('[288] runs again whenever all are checked again', async () => {
     await show()
     await checkAll()
     await expect.poll(() => bursts.mock.calls.length).toBe(1)
@@ -103,7 +103,7 @@ describe('Getting Started: confetti', () => {
     }
   })
 
-  test('[(286)] quality 32: leaves nothing behind when the list goes in the middle of a burst', async () => {
+  test('[(286)] quality 32: leaves nothing behind when the list unmounts during a burst', async () => {
     const screen = await show()
     await checkAll()
     await expect.poll(canvases).toBe(1)
@@ -111,7 +111,7 @@ describe('Getting Started: confetti', () => {
     expect(canvases()).toBe(0)
   })
 
-  test('throws nothing for what was done before', async () => {
+  test('throws nothing for items that were checked from the start', async () => {
     await render(
       <StrictMode>
         <Checklist
@@ -144,11 +144,11 @@ function preferMotion(value: 'reduce' | 'no-preference') {
   })
 }
 
-describe('Getting Started: with less motion', () => {
+describe('Getting Started: with reduced motion', () => {
   beforeEach(() => preferMotion('reduce'))
   afterEach(() => preferMotion('no-preference'))
 
-  test('[289] a11y 56: moves no particle, makes no node, and still says that all is done', async () => {
+  test('[289] a11y 56: animates no particle, creates no node, and still shows the message', async () => {
     await show()
     const status = page.getByRole('status').element()
     await checkAll()
@@ -180,7 +180,7 @@ function Kept() {
   )
 }
 
-test('celebrates too when the owner checks all of them', async () => {
+test('also celebrates when the parent checks all of them', async () => {
   await render(<Kept />)
   await page.getByRole('button', { name: 'Do all' }).click()
   await expect.poll(message).toBe(doneMessage)

@@ -13,11 +13,11 @@ const doneMessage = "All done! You're ready to supercharge your store."
 
 const examples: Examples = {
   do: {
-    caption: 'A few steps with one end.',
+    caption: 'A few steps towards one goal.',
     render: () => <Checklist heading="First steps" items={items} doneMessage={doneMessage} />,
   },
   dont: {
-    caption: 'Settings. Nothing is done by switching them, and there is no end: use Switch.',
+    caption: 'Settings. They are not tasks and are never finished: use Switch.',
     render: () => (
       <Checklist
         heading="Notifications"
@@ -48,18 +48,18 @@ const meta = {
     docs: {
       description: {
         component: `
-Shows a few things to do, and celebrates when all of them are done.
+Shows a few tasks, and celebrates when all of them are done.
 
-**Use it** for first steps, three to five of them, in the order in which they are best done. **Do not use it** for settings (Switch), nor to choose several things in a form (Checkbox).
+**Use it** for three to five first steps, in the recommended order. **Do not use it** for settings (Switch), or to choose several options in a form (Checkbox).
 
-**Anatomy**: heading, description, a lamp for each item with the count, the items, and the message when all are checked. Fifty pieces of confetti rise for about two seconds; what draws them is loaded on first need.
+**Anatomy**: heading, description, a lamp for each item with the count, the items, and the message when all are checked. Fifty pieces of confetti rise for about two seconds; their code is loaded on first use.
 
 | Key | Does |
 |---|---|
-| Tab | goes from item to item |
+| Tab | moves from item to item |
 | Space | checks and unchecks |
 
-**Accessibility**: a region named by its heading; native checkboxes, each with its whole row as the label. The message is a status and announced once. Where less motion is asked for there is no confetti. The confetti is hidden from assistive technology and lets every click through.
+**Accessibility**: a region named by its heading; native checkboxes, each with its whole row as the label. The message is a status, announced once. With reduced motion there is no confetti. The confetti is hidden from assistive technology and does not block clicks.
 
 \`\`\`tsx
 import { Checklist } from '@dropwatt/ui'
@@ -92,7 +92,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultChecked: ['connect-store'] } }
 
-/** Checking the last one shows the message and throws confetti; unchecking any takes both away. */
+/** Checking the last one shows the message and throws confetti; unchecking any removes both. */
 export const AllDone: Story = {
   args: { defaultChecked: ['connect-store', 'first-automation'] },
   play: inEnglish(async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const AllDone: Story = {
   }),
 }
 
-/** Done before it was opened: the message stands there, and nothing is thrown. */
+/** All checked from the start: the message shows, without confetti. */
 export const DoneBefore: Story = {
   args: { defaultChecked: items.map(({ id }) => id) },
   play: inEnglish(async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const DoneBefore: Story = {
   }),
 }
 
-/** The owner keeps what is checked. */
+/** Controlled: the parent keeps the checked ids. */
 export const Controlled: Story = {
   args: { checked: ['first-automation'] },
   play: inEnglish(async ({ args, canvasElement }) => {

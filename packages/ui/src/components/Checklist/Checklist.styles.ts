@@ -3,8 +3,8 @@ import { base, focusRing, panel, softTransition, tabularNumbers } from '../../th
 import { color, effect, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 /**
- * The message must not move what was just checked: beside the items it takes the place of the
- * description, below one another it stands last.
+ * The message must not shift the item that was just checked: beside the items it replaces the
+ * description, in one column it comes last.
  */
 export const StyledChecklist = styled.section`
   ${base}

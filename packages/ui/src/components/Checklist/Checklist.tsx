@@ -17,7 +17,7 @@ import { useCelebration } from './useCelebration.js'
 
 const none: readonly string[] = []
 
-/** Shows a few things to do, and celebrates when all of them are done. */
+/** Shows a few tasks, and celebrates when all of them are done. */
 export const Checklist = forwardRef<HTMLElement, ChecklistProps>(function Checklist(
   {
     heading,

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
-/** One thing to do. */
+/** One task. */
 export interface ChecklistItem {
-  /** Names the item among the others. */
+  /** Unique id of the item. */
   readonly id: string
-  /** Says what to do. */
+  /** Text of the task. */
   readonly label: string
 }
 
@@ -12,20 +12,20 @@ export interface ChecklistProps extends Omit<
   ComponentPropsWithoutRef<'section'>,
   'children' | 'defaultChecked'
 > {
-  /** Names the list. */
+  /** Heading of the list. */
   heading: string
-  /** Sets the heading's rank. @default 2 */
+  /** Sets the heading level. @default 2 */
   headingLevel?: 2 | 3
-  /** Says more under the heading. */
+  /** Text under the heading. */
   description?: ReactNode
-  /** What there is to do, in the order in which it is best done. */
+  /** The tasks, in the recommended order. */
   items: readonly ChecklistItem[]
-  /** Is shown and announced as soon as every item is checked, with a burst of confetti. */
+  /** Shown and announced once every item is checked, with a burst of confetti. */
   doneMessage: string
-  /** Ids of the checked items; give it with `onCheckedChange`. @default the list keeps them itself */
+  /** Ids of the checked items (controlled); use with `onCheckedChange`. @default uncontrolled */
   checked?: readonly string[]
-  /** Ids of the items that are checked at first. @default none */
+  /** Ids of the items that are initially checked. @default none */
   defaultChecked?: readonly string[]
-  /** Runs with the ids of all checked items, in the order of the list. */
+  /** Called with the ids of all checked items, in the order of the list. */
   onCheckedChange?: (checked: readonly string[]) => void
 }

@@ -10,7 +10,7 @@ const particles = {
   colors: [dark.neon, dark.neonHover, dark.aqua, light.neonEdge],
 }
 
-/** Ends a burst, in ms, where frames are too slow for it to end by itself. */
+/** Maximum length of a burst in ms, for when slow frames keep it from ending by itself. */
 const longest = 2500
 
 function layCanvas(): HTMLCanvasElement {
@@ -34,10 +34,10 @@ function middleOf(part: Element) {
 }
 
 /**
- * Throws confetti up from the middle of a part, once. It stands in nobody's way, and leaves nothing
+ * Throws confetti up once from the middle of an element. It blocks no clicks, and leaves nothing
  * behind.
  *
- * @param ending ends it at once
+ * @param ending stops it at once
  */
 export async function burst(from: Element, ending: AbortSignal): Promise<void> {
   const { default: confetti } = await import('canvas-confetti')

@@ -2,8 +2,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Throws confetti whenever the last thing is done, not for what was done before, and not where less
- * motion is asked for; undoing any ends it. What draws it is loaded on first need.
+ * Throws confetti whenever the last item is checked, but not for items checked from the start and
+ * not with reduced motion. Unchecking any item stops it. Its code is loaded on first use.
  */
 export function useCelebration(from: RefObject<Element | null>, isDone: boolean): void {
   const wasDone = useRef(isDone)
@@ -16,7 +16,7 @@ export function useCelebration(from: RefObject<Element | null>, isDone: boolean)
     const ending = new AbortController()
     void import('./confetti.js')
       .then(({ burst }) => burst(part, ending.signal))
-      // The message is there without it.
+      // The message shows without it.
       .catch(() => {})
     return () => ending.abort()
   }, [from, isDone])

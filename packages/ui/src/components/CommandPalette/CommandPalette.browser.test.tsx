@@ -51,7 +51,7 @@ const field = page.getByRole('combobox')
 const options = page.getByRole('option')
 const open = () => userEvent.keyboard('{Control>}k{/Control}')
 
-test('Ctrl K opens it from a field, Escape closes it and gives focus back', async () => {
+test('Ctrl K opens it from a field, Escape closes it and returns focus', async () => {
   const screen = await render(<Example />)
   const before = screen.getByLabelText('Before')
   await userEvent.click(before)
@@ -62,14 +62,14 @@ test('Ctrl K opens it from a field, Escape closes it and gives focus back', asyn
   await expect.element(field).not.toBeInTheDocument()
 })
 
-test('letters alone and the shortcut turned off leave it closed', async () => {
+test('single letters, or the shortcut turned off, leave it closed', async () => {
   await render(<Example shortcut={false} />)
   await userEvent.keyboard('k')
   await open()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('each opening begins with an empty field', async () => {
+test('opens with an empty field each time', async () => {
   await render(<Example />)
   await open()
   await userEvent.keyboard('zebra')
@@ -81,7 +81,7 @@ test('each opening begins with an empty field', async () => {
   await expect.element(options.first()).toHaveAttribute('aria-selected', 'true')
 })
 
-test('one that follows at once begins with an empty field too', async () => {
+test('opens with an empty field when reopened at once', async () => {
   await render(<Example />)
   await open()
   await userEvent.keyboard('zebra{Escape}')
@@ -100,7 +100,7 @@ test('the marked entry stays in view', async () => {
   await expect.element(field).toHaveAttribute('aria-activedescendant', last.element().id)
 })
 
-test('Enter follows the marked link through the link component in force, once', async () => {
+test('Enter follows the marked link through the current link component, once', async () => {
   followed.mockClear()
   await render(
     <LinkProvider component={Followed}>
@@ -122,7 +122,7 @@ test('an action without a handler shows the notice, over the page', async () => 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('speaks and finds Italian', async () => {
+test('shows and finds Italian', async () => {
   await render(
     <LocaleProvider locale="it" catalog={italian}>
       <Example />
@@ -138,7 +138,7 @@ test('speaks and finds Italian', async () => {
   await expect.element(page.getByText('Nessun risultato per “filigranaxx”.').first()).toBeVisible()
 })
 
-test('what was found is said once typing rests', async () => {
+test('announces the results when typing pauses', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const screen = await render(<ResultStatus words="3 results" />)
   const status = screen.getByRole('status').element()

@@ -46,11 +46,11 @@ const preferences: readonly CommandGroup[] = [
 
 const examples: Examples = {
   do: {
-    caption: 'A quick way to what can also be reached by hand.',
+    caption: 'A shortcut to pages that the navigation also lists.',
     render: () => <Example open={false} shortcut={false} />,
   },
   dont: {
-    caption: 'The only way to an action. Who does not know its name will not find it.',
+    caption: 'The only way to an action. Users who do not know its name will not find it.',
     render: () => (
       <Example
         open={false}
@@ -77,20 +77,20 @@ const meta = {
         component: `
 Finds a page or an action by its name, from anywhere.
 
-**Use it** as a quick way for people who know what they want; by default it holds the ${automationSlugs.length} automations, the nine settings pages and the other pages of the dashboard. **Do not use it** as the only way to anything, nor to search in data.
+**Use it** as a shortcut for people who know what they want; by default it holds the ${automationSlugs.length} automations, the nine settings pages and the other pages of the dashboard. **Do not use it** as the only way to anything, or to search data.
 
-**Anatomy**: a dialog with a field, a close button, and entries in groups under a heading. A query finds what begins its words, in the label, its \`keywords\` or its heading; case and accents do not count. When nothing is found it says so and repeats the query.
+**Anatomy**: a dialog with a field, a close button, and entries in groups under a heading. A query matches the start of words in the label, the \`keywords\` or the heading, and ignores case and accents. An empty result says so and repeats the query.
 
 | Key | Does |
 |---|---|
 | Ctrl K, on Apple devices Command K | opens and closes it, unless \`shortcut\` is off |
-| Letters | narrow the entries |
-| Up, Down | go through the entries, round and round |
-| Home, End | go to the first or the last entry |
-| Enter | follows or does the marked entry |
-| Escape | closes; focus goes back to where it was |
+| Letters | filter the entries |
+| Up, Down | move through the entries and wrap around |
+| Home, End | move to the first or the last entry |
+| Enter | follows the link or runs the action of the active entry |
+| Escape | closes; focus returns to where it was |
 
-**Accessibility**: a \`combobox\` that owns a \`listbox\`; focus stays in the field and the marked entry is told by \`aria-activedescendant\`. How many were found is said politely, when typing rests. Links are links, so they open in a new tab as any other. The shortcut needs a modifier, never a letter alone.
+**Accessibility**: a \`combobox\` that controls a \`listbox\`; focus stays in the field and \`aria-activedescendant\` points at the active entry. The number of results is announced politely when typing pauses. Links are real links, so they can be opened in a new tab. The shortcut needs a modifier, never a letter alone.
 
 \`\`\`tsx
 import { CommandPalette } from '@dropwatt/ui'
@@ -98,7 +98,7 @@ import { CommandPalette } from '@dropwatt/ui'
 <CommandPalette open={open} onOpenChange={setOpen} />
 \`\`\`
 
-\`CommandProvider\` lays one over all pages, loads it when it is first opened, and gives what opens it from a button.
+\`CommandProvider\` adds one to all pages, loads it when it is first opened, and provides a hook to open it from a button.
 `,
       },
     },
@@ -118,7 +118,7 @@ async function openIt(canvasElement: HTMLElement) {
   return { opener, dialog, field, list: within(within(dialog).getByRole('listbox')) }
 }
 
-/** Every page of the dashboard can be found, each with an address of its own. */
+/** Every page of the dashboard can be found, each with its own address. */
 export const Default: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const { list, field } = await openIt(canvasElement)
@@ -134,7 +134,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { open: true, label: 'Search' } }
 
-/** Typing narrows, and says how much was found when it rests. */
+/** Typing filters; the number of results is announced when typing pauses. */
 export const Narrowed: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const { list, dialog } = await openIt(canvasElement)
@@ -150,7 +150,7 @@ export const Narrowed: Story = {
   }),
 }
 
-/** When nothing is found it says so, and repeats the query. */
+/** An empty result says so, and repeats the query. */
 export const NothingFound: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const { field, dialog } = await openIt(canvasElement)
@@ -164,7 +164,7 @@ export const NothingFound: Story = {
   }),
 }
 
-/** Focus stays in the field while arrows go round, and Home and End to the ends. */
+/** Focus stays in the field while arrows wrap around, and Home and End move to the ends. */
 export const ByKeyboard: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const { list, field } = await openIt(canvasElement)
@@ -186,7 +186,7 @@ export const ByKeyboard: Story = {
   }),
 }
 
-/** Entries of your own may do something instead. */
+/** Your own entries can run actions. */
 export const WithActions: Story = {
   args: { groups: preferences },
   play: inEnglish(async ({ canvasElement }) => {

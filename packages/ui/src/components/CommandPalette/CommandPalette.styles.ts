@@ -3,7 +3,7 @@ import { base, option, visuallyHidden } from '../../theme/index.js'
 import { color, effect, fontSize, radius, space, upTo } from '../../tokens/index.js'
 import { StyledSurface } from '../Dialog/Dialog.styles.js'
 
-/** A column of field and list, of which the list scrolls. */
+/** A column of field and list; only the list scrolls. */
 export const StyledPalette = styled(StyledSurface)`
   --_start: 12dvh;
 

@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/index.js'
 import type { CommandPaletteProps } from './CommandPalette.types.js'
 import { Palette } from './Palette.js'
 
-/** Finds a page or an action by its name, from anywhere. */
+/** Lets the user find a page or an action by its name. */
 export function CommandPalette(props: CommandPaletteProps) {
   return <Palette {...props} CloseButton={IconButton} Link={useLinkComponent()} />
 }

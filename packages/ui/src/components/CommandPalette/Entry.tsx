@@ -8,15 +8,15 @@ export interface EntryProps {
   readonly id: string
   readonly entry: CommandEntry
   readonly active: boolean
-  /** Hears the pointer come over it. */
+  /** Called when the pointer moves over it. */
   readonly onActive: () => void
-  /** Hears that it was chosen. */
+  /** Called when it is chosen. */
   readonly onChosen: () => void
-  /** Draws a link. Handed in for the reason that `DialogFrame` has its `CloseButton`. */
+  /** Renders a link. A prop for the same reason as the `CloseButton` of `DialogFrame`. */
   readonly Link: LinkComponent
 }
 
-/** One option of the palette: a link, or something to do. */
+/** One option of the palette: a link or an action. */
 export function Entry({ id, entry, active, onActive, onChosen, Link }: EntryProps) {
   const run = useAction(entry.onSelect)
   const { label, href, icon: Icon } = entry

@@ -12,7 +12,7 @@ import { useNavigationGroups } from './useNavigationGroups.js'
 
 type PaletteProps = CommandPaletteProps & Pick<SearchProps, 'CloseButton' | 'Link'>
 
-/** The palette, whose button for closing and whose links are handed in. */
+/** The palette, with its close button and links passed as props. */
 export function Palette({
   open,
   onOpenChange,

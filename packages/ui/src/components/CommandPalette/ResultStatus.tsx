@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react'
 import { StyledStatus } from './CommandPalette.styles.js'
 
-/** Ms without a key after which the result is said, so that typing is not talked over. */
+/** Pause in typing, in ms, before results are announced, so that they do not interrupt typing. */
 const pause = 500
 
-/** Says politely what a query found. */
+/** Announces politely the number of results. */
 export function ResultStatus({ words }: { readonly words: string }) {
   const [said, setSaid] = useState('')
 

@@ -20,7 +20,7 @@ export interface SearchProps
   readonly onClose: () => void
 }
 
-/** A field and the entries that answer what is typed: a combobox with its listbox always open. */
+/** Shows a field and the matching entries: a combobox with its listbox always open. */
 export function Search({
   groups,
   name,

@@ -25,23 +25,23 @@ function found(query: string) {
 }
 
 test.each([
-  ['nothing asked gives everything', '', 'dashboard community watermark compression valuta'],
-  ['spaces ask nothing', '   ', 'dashboard community watermark compression valuta'],
+  ['an empty query returns everything', '', 'dashboard community watermark compression valuta'],
+  ['spaces count as an empty query', '   ', 'dashboard community watermark compression valuta'],
   ['the beginning of a word', 'comm', 'community'],
   ['not its middle', 'board', ''],
-  ['every word has to be there', 'image comp', 'compression'],
+  ['every word has to match', 'image comp', 'compression'],
   ['words in any order', 'compression image', 'compression'],
-  ['its own name comes before other words', 'image', 'compression watermark'],
+  ['a match in the label ranks above one in the keywords', 'image', 'compression watermark'],
   ['the heading counts as well', 'automations water', 'watermark'],
-  ['case and accents do not', 'PIU', 'valuta'],
-  ['signs part words', 'e-com', 'community'],
-  ['signs alone find nothing', '(', ''],
-  ['what nobody has', 'zebra', ''],
+  ['case and accents are ignored', 'PIU', 'valuta'],
+  ['punctuation separates words', 'e-com', 'community'],
+  ['punctuation alone finds nothing', '(', ''],
+  ['a query without a match', 'zebra', ''],
 ])('%s', (_name, query, expected) => {
   expect(found(query).join(' ')).toBe(expected)
 })
 
-test('groups with a better answer come first, and empty ones are gone', () => {
+test('groups with a better match come first, and empty ones are removed', () => {
   expect(findEntries(groups, 'd').map(({ heading }) => heading)).toEqual(['Pages', 'Automations'])
   expect(findEntries(groups, 'com').map(({ heading }) => heading)).toEqual(['Pages', 'Automations'])
   expect(findEntries(groups, 'water').map(({ heading }) => heading)).toEqual(['Automations'])

@@ -1,6 +1,6 @@
 import type { CommandEntry, CommandGroup } from './CommandPalette.types.js'
 
-/** Folds case and accents, and gives the words. */
+/** Returns the words of a text without case and accents. */
 function wordsOf(text: string): readonly string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
@@ -10,7 +10,7 @@ function holds(words: readonly string[], asked: readonly string[]): boolean {
   return asked.every((part) => words.some((word) => word.startsWith(part)))
 }
 
-/** Says how well an entry answers: by its own name 2, by other words or its heading 1, not at all 0. */
+/** Returns how well an entry matches: 2 by its label, 1 by its keywords or heading, 0 not at all. */
 function rank(entry: CommandEntry, heading: string, asked: readonly string[]): 0 | 1 | 2 {
   const own = wordsOf(entry.label)
   if (holds(own, asked)) return 2
@@ -19,8 +19,8 @@ function rank(entry: CommandEntry, heading: string, asked: readonly string[]): 0
 }
 
 /**
- * Finds the entries that answer a query: each of its words begins a word of theirs. The best come
- * first, in groups and between them; otherwise the order stays.
+ * Returns the entries that match a query: each word of the query starts a word of the entry. The
+ * best matches come first, within groups and between them; otherwise the order stays.
  */
 export function findEntries(
   groups: readonly CommandGroup[],

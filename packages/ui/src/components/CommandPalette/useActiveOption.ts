@@ -2,11 +2,11 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 
 /**
- * Holds which option of a combobox is marked while focus stays in its field. The first one is,
- * until keys or the pointer mark another; with another query the first is again.
+ * Keeps the active option of a combobox while focus stays in its field. It starts with the first
+ * option, changes by keys or pointer, and resets with another query.
  *
  * @param count options in the list
- * @param list what holds the options
+ * @param list the element with the options
  */
 export function useActiveOption(count: number, query: string, list: RefObject<HTMLElement | null>) {
   const [marked, setMarked] = useState({ query, index: 0 })
@@ -29,7 +29,7 @@ export function useActiveOption(count: number, query: string, list: RefObject<HT
     else if (event.key === 'ArrowUp') goTo(active - 1)
     else if (event.key === 'Home') goTo(0)
     else if (event.key === 'End') goTo(-1)
-    // A click, so that a link is followed as a link.
+    // A click, so that the browser follows a link natively.
     else if (event.key === 'Enter') option(active)?.click()
     else return
     event.preventDefault()

@@ -2,10 +2,10 @@
 import { useShortcut } from '../../hooks/useShortcut.js'
 
 /**
- * Calls back when Ctrl K is pressed anywhere on the page, on Apple devices Command K. Never a
- * letter alone, which people may say or hit by chance.
+ * Calls the handler when Ctrl K is pressed anywhere on the page, or Command K on Apple devices.
+ * Never on a single letter, which speech input or a slip can trigger.
  *
- * @param on listens at all. @default true
+ * @param on whether it listens. @default true
  */
 export function useCommandShortcut(onPress: () => void, on = true): void {
   useShortcut('k', onPress, on)

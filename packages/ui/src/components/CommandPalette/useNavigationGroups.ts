@@ -12,7 +12,7 @@ function iconOf(link: NavigationLink): Icon | undefined {
   return automations.find(({ slug }) => link.href.endsWith(`/${slug}`))?.icon
 }
 
-/** Lays a branch of the navigation flat; the names on the way become words by which to find it. */
+/** Flattens a branch of the navigation; the names of parent items become search terms. */
 function flat(
   entries: readonly NavigationEntry[],
   fallback: Icon | undefined,
@@ -31,7 +31,7 @@ function flat(
   )
 }
 
-/** Reads the pages of the dashboard as groups of commands, in the language in force. */
+/** Returns the pages of the dashboard as groups of commands, in the current language. */
 export function useNavigationGroups(basePath?: string): readonly CommandGroup[] {
   const navigation = useNavigation(basePath)
   const { pages } = useStrings(commandPaletteStrings)

@@ -58,7 +58,7 @@ const press = (repeat: boolean) =>
   new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, repeat, cancelable: true })
 
 describe('the palette', () => {
-  test('opens by Ctrl K and by what is handed out, and gives focus back', async () => {
+  test('opens by Ctrl K and through useCommands, and returns focus', async () => {
     await show()
     const button = page.getByRole('button', { name: 'Search' })
     await button.click()
@@ -69,7 +69,7 @@ describe('the palette', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('leads visitors through the website and in', async () => {
+  test('offers visitors the website and the sign-in pages', async () => {
     await show()
     await pressK()
     await expect.element(option('Pricing')).toHaveAttribute('href', '/#pricing')
@@ -90,7 +90,7 @@ describe('the palette', () => {
     ])
   })
 
-  test('leads people who are signed in through the dashboard too, and out', async () => {
+  test('offers signed-in users the dashboard and Logout too', async () => {
     const onLogout = vi.fn<() => void>()
     await show({ signedIn: true, onLogout, basePath: '/app' })
     await pressK()
@@ -100,12 +100,12 @@ describe('the palette', () => {
     expect(onLogout).toHaveBeenCalledOnce()
   })
 
-  test('receives what is typed while it is loaded, and the page does not', async () => {
+  test('receives keys typed while it loads, and the page does not', async () => {
     const onKeyDown = vi.fn<() => void>()
     await show()
     document.body.addEventListener('keydown', onKeyDown)
     document.dispatchEvent(press(false))
-    // React answers the shortcut in a microtask, and shows what was loaded in a later task.
+    // React handles the shortcut in a microtask, and renders the loaded palette in a later task.
     await Promise.resolve()
     for (const key of ['s', 'h', 'i', 'x', 'Backspace', 'Enter']) {
       document.body.dispatchEvent(
@@ -117,7 +117,7 @@ describe('the palette', () => {
     expect(onKeyDown).not.toHaveBeenCalled()
   })
 
-  test('switches theme and language where that is offered', async () => {
+  test('switches theme and language if handlers are given', async () => {
     const onThemeChange = vi.fn<(theme: string) => void>()
     const onLanguageChange = vi.fn<(language: string) => void>()
     await show({ theme: 'light', onThemeChange, language: 'en', onLanguageChange })
@@ -131,7 +131,7 @@ describe('the palette', () => {
     expect(onLanguageChange).toHaveBeenCalledExactlyOnceWith('it')
   })
 
-  test('holds commands of the consumer’s own', async () => {
+  test('shows custom commands', async () => {
     const onSelect = vi.fn<() => void>()
     await show({ groups: [{ heading: 'Jobs', entries: [{ id: 'p', label: 'Pause', onSelect }] }] })
     await pressK()
@@ -140,7 +140,7 @@ describe('the palette', () => {
     expect(onSelect).toHaveBeenCalledOnce()
   })
 
-  test('takes the place of an open drawer, and gives focus back to what opened that', async () => {
+  test('replaces an open drawer, and returns focus to the button that opened the drawer', async () => {
     await page.viewport(390, 844)
     await show()
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -153,7 +153,7 @@ describe('the palette', () => {
     await page.viewport(1280, 800)
   })
 
-  test('a key that is held down opens it once', async () => {
+  test('holding the key down opens it once', async () => {
     await show()
     document.dispatchEvent(press(false))
     await expect.element(field).toBeVisible()
@@ -164,8 +164,8 @@ describe('the palette', () => {
   })
 })
 
-describe('the list of keys', () => {
-  test('opens by Ctrl / and by what is handed out', async () => {
+describe('the list of shortcuts', () => {
+  test('opens by Ctrl / and through useCommands', async () => {
     await show()
     await pressSlash()
     await expect.element(shortcuts).toBeVisible()
@@ -174,7 +174,7 @@ describe('the list of keys', () => {
     await expect.element(shortcuts).toBeVisible()
   })
 
-  test('is found in the palette, and takes its place', async () => {
+  test('is found in the palette, and replaces it', async () => {
     await show()
     await pressK()
     await expect.element(field).toHaveFocus()
@@ -186,7 +186,7 @@ describe('the list of keys', () => {
     await expect.element(shortcuts).not.toBeInTheDocument()
   })
 
-  test('the sign may need Shift, as on many keyboards', async () => {
+  test('the slash may need Shift, as on many keyboards', async () => {
     await show()
     const shift = { key: '/', code: 'Digit7', ctrlKey: true, shiftKey: true }
     document.dispatchEvent(new KeyboardEvent('keydown', shift))
@@ -194,13 +194,13 @@ describe('the list of keys', () => {
   })
 })
 
-test('letters alone, and the keys with another one, open nothing', async () => {
+test('single letters, and extra modifiers, open nothing', async () => {
   await show()
   await userEvent.keyboard('k/{Control>}{Shift>}k{/Shift}{/Control}{Alt>}k{/Alt}{Meta>}k{/Meta}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('without one above there is nothing to open', async () => {
+test('without a provider there is nothing to open', async () => {
   await render(<Buttons />)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

@@ -6,7 +6,7 @@ import { Button } from '../Button/index.js'
 import { Card } from '../Card/index.js'
 import { CommandProvider, useCommands } from './index.js'
 
-/** A page with what opens both. */
+/** A page with buttons that open both. */
 function Page() {
   const commands = useCommands()
   return (
@@ -31,7 +31,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'One inside another: each listens, and both open at once.',
+    caption: 'One inside another: both listen, and both open at once.',
     render: () => (
       <CommandProvider>
         <CommandProvider>
@@ -61,18 +61,18 @@ const meta = {
       story: { inline: false, height: '680px' },
       description: {
         component: `
-Lays a \`CommandPalette\` and a \`ShortcutsDialog\` over every page of an app.
+Adds a \`CommandPalette\` and a \`ShortcutsDialog\` to every page of an app.
 
-**Use it** once, around all pages and inside \`LinkProvider\` and \`LocaleProvider\`. **Do not use it** for one page, or twice: each listens to the whole document.
+**Use it** once, around all pages and inside \`LinkProvider\` and \`LocaleProvider\`. **Do not use it** for a single page, or twice: each listens on the whole document.
 
-**Anatomy**: it draws nothing of its own. The palette holds the website, the ways in, the switches of theme and language and the list of keys; with \`signedIn\` the pages of the dashboard take the place of the ways in. Commands of your own come in \`groups\`. \`useCommands\` gives what opens both from a button. Their code is loaded when one is first opened; where that fails, a toast says so and the next press tries again.
+**Anatomy**: it renders nothing itself. The palette lists the website, the sign-in pages, theme and language, and the keyboard shortcuts; with \`signedIn\` the pages of the dashboard replace the sign-in pages. Add your own commands with \`groups\`. \`useCommands\` returns functions that open both. Their code is loaded when one is first opened; if that fails, a toast says so and the next click tries again.
 
 | Key | Does |
 |---|---|
 | Ctrl K, on Apple devices Command K | opens and closes the palette |
-| Ctrl /, on Apple devices Command / | opens and closes the list of keys |
+| Ctrl /, on Apple devices Command / | opens and closes the list of shortcuts |
 
-**Accessibility**: no key works alone. A drawer that is open gives way, so that focus comes back to what opened it.
+**Accessibility**: every shortcut needs a modifier. An open drawer closes first, so that focus returns to the button that opened it.
 
 \`\`\`tsx
 import { CommandProvider } from '@dropwatt/ui'
@@ -90,7 +90,7 @@ import { CommandProvider } from '@dropwatt/ui'
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** For visitors: the website, and the ways in. */
+/** For visitors: the website and the sign-in pages. */
 export const Default: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -104,7 +104,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** For people who are signed in: the dashboard too, and the way out. */
+/** For signed-in users: the dashboard too, and Logout. */
 export const SignedIn: Story = {
   args: { signedIn: true },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -117,7 +117,7 @@ export const SignedIn: Story = {
   }),
 }
 
-/** Ctrl / shows the keys. */
+/** Ctrl / shows the shortcuts. */
 export const Shortcuts: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     await userEvent.keyboard('{Control>}/{/Control}')

@@ -1,6 +1,6 @@
 import { defineStrings } from '../../i18n/index.js'
 
-/** What is said when the palette or the list of keys cannot be had. */
+/** Texts for when the palette or the list of shortcuts fails to load. */
 export const commandProviderStrings = defineStrings('commandProvider', {
   paletteFailed: 'The search could not be opened',
   shortcutsFailed: 'The list of shortcuts could not be opened',

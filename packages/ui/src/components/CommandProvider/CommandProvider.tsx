@@ -11,14 +11,14 @@ import { useTypeAhead } from './useTypeAhead.js'
 
 const CommandContext = createContext<Commands | undefined>(undefined)
 
-/** A drawer gives way, since what is chosen leads away from where it was opened. */
+/** Closes an open drawer, because the chosen entry leaves its page. */
 function closeDrawers() {
   for (const drawer of document.querySelectorAll<HTMLDialogElement>('dialog[data-drawer]:modal')) {
     drawer.close()
   }
 }
 
-/** Lays a command palette and a list of the keys over every page below it; both are loaded when they are first opened. */
+/** Adds a command palette and a list of keyboard shortcuts to every page below it; both are loaded when they are first opened. */
 export function CommandProvider({ children, ...options }: CommandProviderProps) {
   const strings = useStrings(commandProviderStrings)
   const Link = useLinkComponent()
@@ -83,7 +83,7 @@ export function CommandProvider({ children, ...options }: CommandProviderProps) 
   )
 }
 
-/** Reads what opens the palette and the list of keys; nothing where no `CommandProvider` stands above. */
+/** Returns the functions that open the palette and the list of shortcuts; undefined without a `CommandProvider` above. */
 export function useCommands(): Commands | undefined {
   return useContext(CommandContext)
 }

@@ -2,28 +2,28 @@ import type { ReactNode } from 'react'
 import type { CommandGroup } from '../CommandPalette/index.js'
 import type { PreferenceProps } from '../TopBar/index.js'
 
-/** What stands over the page. */
+/** The open overlay. */
 export type Overlay = 'palette' | 'shortcuts'
 
-/** Opens what stands over the page. */
+/** Opens the overlays. */
 export interface Commands {
   readonly openPalette: () => void
   readonly openShortcuts: () => void
 }
 
-/** What the palette offers. */
+/** Entries of the palette. */
 export interface CommandOptions extends PreferenceProps {
-  /** Offers the pages of the dashboard, in place of the ways in. @default false */
+  /** Offers the pages of the dashboard instead of the sign-in pages. @default false */
   signedIn?: boolean
-  /** Signs out. @default offers no way out */
+  /** Signs out. @default offers no Logout */
   onLogout?: () => void
-  /** Commands of your own, before those that are always there. @default none */
+  /** Your own commands, before the built-in ones. @default none */
   groups?: readonly CommandGroup[]
-  /** Where the dashboard lives, without a slash at the end. @default '/dashboard' */
+  /** Base path of the dashboard, without a trailing slash. @default '/dashboard' */
   basePath?: string
 }
 
 export interface CommandProviderProps extends CommandOptions {
-  /** Every page. */
+  /** The pages of the app. */
   children: ReactNode
 }

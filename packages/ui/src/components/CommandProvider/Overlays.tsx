@@ -11,11 +11,11 @@ export interface OverlaysProps extends Pick<SearchProps, 'CloseButton' | 'Link'>
   readonly shown: Overlay | undefined
   readonly onShow: (overlay: Overlay | undefined) => void
   readonly options: CommandOptions
-  /** What was typed before this was loaded. */
+  /** Text typed before this was loaded. */
   readonly typed: string
 }
 
-/** All that can stand over the page. A module of its own, as few pages are left through it. */
+/** Renders the overlays. A separate module, because few visits open them. */
 export function Overlays({ shown, onShow, options, typed, CloseButton, Link }: OverlaysProps) {
   const { label } = useStrings(commandStrings)
   const groups = useCommandGroups(options, () => onShow('shortcuts'))

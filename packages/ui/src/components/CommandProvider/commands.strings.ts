@@ -1,6 +1,6 @@
 import { defineStrings } from '../../i18n/index.js'
 
-/** What the palette offers beside pages. It comes with the palette. */
+/** Texts of the palette's entries, loaded with it. */
 export const commandStrings = defineStrings('commands', {
   label: 'Search pages and actions',
   site: 'Website',

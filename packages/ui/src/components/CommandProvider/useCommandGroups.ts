@@ -22,7 +22,7 @@ import { topBarStrings } from '../TopBar/TopBar.strings.js'
 import type { CommandOptions } from './CommandProvider.types.js'
 import { commandStrings } from './commands.strings.js'
 
-/** Gathers what can be found: where one can go, who one is, and what can be switched. */
+/** Returns the entries of the palette: pages, account and preferences. */
 export function useCommandGroups(
   options: CommandOptions,
   openShortcuts: () => void,
@@ -109,7 +109,7 @@ function usePreferences({
       entries.push({
         id: `language-${offered}`,
         label: strings[switchTexts[offered]],
-        // Who looks for the language in force finds what leads out of it.
+        // Searching for the current language finds the command that changes it.
         keywords: [languageNames[language], languageNames[offered]],
         icon: LanguageIcon,
         onSelect: () => onLanguageChange(offered),

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Collects what is typed while the palette is still being loaded, so that the page below does not
- * receive it and the palette can open with it. Enter does nothing yet, as there is no result to choose.
+ * Collects keys typed while the palette is loading, so that the page below does not receive it and
+ * the palette can open with it. Enter does nothing yet, as there is no result to choose.
  *
  * @param waiting whether the palette was asked for and is not there yet
  * @param onCancel called on Escape

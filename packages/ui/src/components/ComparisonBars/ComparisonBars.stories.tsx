@@ -19,11 +19,11 @@ function inEuros(value: number): string {
 
 const examples: Examples = {
   do: {
-    caption: 'One kind of amount, one scale from zero, and one bar lit.',
+    caption: 'One unit, one scale from zero, and one highlighted bar.',
     render: () => <ComparisonBars amounts={amounts} formatValue={inEuros} unit="per month" />,
   },
   dont: {
-    caption: 'Hours and euros have no scale in common. The bars compare what cannot be compared.',
+    caption: 'Hours and euros have no common scale. The bars compare what cannot be compared.',
     render: () => (
       <ComparisonBars
         amounts={[
@@ -53,15 +53,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Amounts of one kind as bars on one scale, so that the difference is the picture.
+Compares amounts of one kind as bars on one scale.
 
-**Use it** for two to five amounts whose distance is the point. **Do not use it** for progress (\`ProgressBar\`), nor for amounts of different kinds.
+**Use it** for two to five amounts whose difference matters. **Do not use it** for progress (\`ProgressBar\`), or for amounts of different kinds.
 
-**Anatomy**: for each amount a label, the number, and a bar from zero. The largest sets the scale. \`orMore\` lets a bar run past its amount and fade; \`highlighted\` lights one.
+**Anatomy**: for each amount a label, the number, and a bar from zero. The largest sets the scale. \`orMore\` extends a bar past its amount and fades it out; \`highlighted\` lights one.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: one image whose name holds every label and number in words. The numbers are text on the screen too. In forced colours the bars are filled with system colours.
+**Accessibility**: one image whose name contains every label and number. The numbers are also visible text. In forced colours the bars are filled with system colours.
 
 \`\`\`tsx
 import { ComparisonBars } from '@dropwatt/ui'
@@ -87,7 +87,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Numbers are written as the language does, unless a format is given. */
+/** Numbers are formatted for the current language, unless a format is given. */
 export const PlainNumbers: Story = {
   args: {
     amounts: [

@@ -4,7 +4,7 @@ import { color, effect, font, fontSize, radius, space } from '../../tokens/index
 
 export const StyledBars = styled.div`
   ${base}
-  /* How much of a track the largest amount takes; the rest is left for what may be more. */
+  /* Share of the track for the largest amount; the rest is for “or more”. */
   --_scale: 100%;
   display: grid;
   gap: ${space[8]};
@@ -16,7 +16,7 @@ export const StyledBars = styled.div`
 `
 
 export const StyledRow = styled.div`
-  /* A tile: some browsers draw a long repeating gradient unevenly. */
+  /* A tile, because some browsers render a long repeating gradient unevenly. */
   --_bar: linear-gradient(
       to bottom right,
       ${color.borderControl} 0 10%,
@@ -41,7 +41,7 @@ export const StyledRow = styled.div`
   }
 `
 
-export const StyledWords = styled.div`
+export const StyledText = styled.div`
   ${tabularNumbers}
   display: flex;
   flex-wrap: wrap;
@@ -83,7 +83,7 @@ export const StyledTrack = styled.div`
     box-shadow: var(--_light);
   }
 
-  /* The bar goes on past its amount and fades. */
+  /* Extends the bar past its amount and fades it out. */
   &[data-open] > i {
     inline-size: calc(var(--share) * var(--_scale) + 100% - var(--_scale));
     border-inline-end: 0;

@@ -2,17 +2,17 @@
 import { forwardRef } from 'react'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { comparisonBarsStrings } from './ComparisonBars.strings.js'
-import { StyledBars, StyledRow, StyledTrack, StyledWords } from './ComparisonBars.styles.js'
+import { StyledBars, StyledRow, StyledTrack, StyledText } from './ComparisonBars.styles.js'
 import type { ComparisonBarsProps } from './ComparisonBars.types.js'
 
-/** Amounts as bars on one scale, so that the difference is the picture. */
+/** Compares amounts of one kind as bars on one scale. */
 export const ComparisonBars = forwardRef<HTMLDivElement, ComparisonBarsProps>(
   function ComparisonBars({ amounts, formatValue, unit, ...native }, ref) {
     const strings = useStrings(comparisonBarsStrings)
     const numbers = new Intl.NumberFormat(useLocale())
     const write = formatValue ?? ((value: number) => numbers.format(value))
     const largest = Math.max(...amounts.map(({ value }) => value))
-    const inWords = amounts.map(({ label, value, orMore }) => {
+    const descriptions = amounts.map(({ label, value, orMore }) => {
       const amount = orMore ? strings.orMoreInWords(write(value)) : write(value)
       return unit === undefined ? `${label}: ${amount}` : `${label}: ${amount} ${unit}`
     })
@@ -21,13 +21,13 @@ export const ComparisonBars = forwardRef<HTMLDivElement, ComparisonBarsProps>(
       <StyledBars
         ref={ref}
         role="img"
-        aria-label={inWords.join('; ')}
+        aria-label={descriptions.join('; ')}
         data-open={amounts.some(({ orMore }) => orMore) ? '' : undefined}
         {...native}
       >
         {amounts.map(({ label, value, orMore, highlighted }) => (
           <StyledRow key={label} data-highlighted={highlighted ? '' : undefined}>
-            <StyledWords>
+            <StyledText>
               <span>{label}</span>
               <span>
                 <b>
@@ -35,7 +35,7 @@ export const ComparisonBars = forwardRef<HTMLDivElement, ComparisonBarsProps>(
                 </b>
                 {unit !== undefined && ` ${unit}`}
               </span>
-            </StyledWords>
+            </StyledText>
             <StyledTrack
               style={{ '--share': largest > 0 ? value / largest : 0 }}
               data-open={orMore ? '' : undefined}

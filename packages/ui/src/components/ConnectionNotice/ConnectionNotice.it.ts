@@ -3,5 +3,5 @@ import type { connectionNoticeStrings } from './ConnectionNotice.strings.js'
 
 export const connectionNoticeIt = translate<typeof connectionNoticeStrings>('connectionNotice', {
   offline: 'Sei offline.',
-  detail: 'Ciò che è aperto qui funziona ancora; per il resto serve la rete.',
+  detail: 'Questa pagina funziona ancora. Per tutto il resto serve la connessione.',
 })

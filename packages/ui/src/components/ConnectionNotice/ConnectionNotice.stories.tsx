@@ -10,11 +10,11 @@ import { ConnectionNotice } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'One line above the frame, for as long as there is no network.',
+    caption: 'One line above the frame, while offline.',
     render: () => <ConnectionNotice offline />,
   },
   dont: {
-    caption: 'Inside a card it reads as if that card alone were cut off.',
+    caption: 'Inside a card it reads as if only that card were offline.',
     render: () => (
       <Card heading="Job Queue">
         <ConnectionNotice offline />
@@ -33,15 +33,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Says in one line above everything that there is no network.
+Shows in one line above the page that the user is offline.
 
-**Use it** once, as a sibling before the frame, and keep it there: it shows nothing while there is a network. **Do not use it** for an action that failed (\`toast\`), nor for a page that could not be loaded (\`ErrorPanel\`).
+**Use it** once, as a sibling before the frame, and keep it mounted: it shows nothing while online. **Do not use it** for an action that failed (\`toast\`), or for a page that could not be loaded (\`ErrorPanel\`).
 
-**Anatomy**: sign, what is wrong, and where there is room what that means. It takes a line of its own, sticks to the top of the screen, and hands its height to the page as \`--dw-notice-size\`; the frames of the library make room for it, and what takes focus is scrolled to below it.
+**Anatomy**: icon, what is wrong and, where there is room, what that means. It takes its own line, sticks to the top of the screen, and sets its height on the page as \`--dw-notice-size\`; the frames of the library leave room for it, and focused elements scroll into view below it.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: a status, announced when it appears, without taking focus. Black in both themes; the sign is decorative.
+**Accessibility**: a status, announced when it appears, without taking focus. Black in both themes; the icon is decorative.
 
 \`\`\`tsx
 import { ConnectionNotice } from '@dropwatt/ui'
@@ -67,7 +67,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** With a network there is nothing to see, and no room is taken. */
+/** Online it shows nothing and takes no space. */
 export const Online: Story = {
   args: { offline: false },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const Online: Story = {
   },
 }
 
-/** The bar and the sidebar begin below the line, however far the page is scrolled. */
+/** The top bar and the sidebar stay below the line, however far the page is scrolled. */
 export const OverDashboard: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   render: (args) => (

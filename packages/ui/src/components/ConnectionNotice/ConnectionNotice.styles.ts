@@ -5,8 +5,8 @@ import { color, fontSize, layer, space, upTo } from '../../tokens/index.js'
 const blockSize = '2.5rem'
 
 /**
- * Takes a line of its own at the top of the screen and tells the page how much that is, so that
- * nothing is covered. Black in both themes, so it carries the dark tokens.
+ * Takes its own line at the top of the screen and sets its height on the page, so that nothing is
+ * covered. Black in both themes, so it uses the dark tokens.
  */
 export const StyledNotice = styled.div`
   ${base}

@@ -5,11 +5,11 @@ import { connectionNoticeStrings } from './ConnectionNotice.strings.js'
 import { StyledNotice } from './ConnectionNotice.styles.js'
 
 export interface ConnectionNoticeProps {
-  /** Shows that there is no network. @default false */
+  /** Shows the notice. @default false */
   offline?: boolean
 }
 
-/** Says in one line above everything that there is no network. Rendered once, before the page's frame. */
+/** Shows in one line above the page that the user is offline. Render it once, before the page's frame. */
 export function ConnectionNotice({ offline = false }: ConnectionNoticeProps) {
   const strings = useStrings(connectionNoticeStrings)
   return (

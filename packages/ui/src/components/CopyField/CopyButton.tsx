@@ -8,17 +8,17 @@ import { StyledAnnouncement, StyledLabels } from './CopyField.styles.js'
 import { useCopy } from './useCopy.js'
 
 export interface CopyButtonProps {
-  /** Names what is copied. */
+  /** Name of the copied value. */
   label: string
-  /** What is copied, to the letter. */
+  /** The exact text to copy. */
   value: string
-  /** Hears that the value is on the clipboard. */
+  /** Called when the value is on the clipboard. */
   onCopy?: (value: string) => void
-  /** Selects the text on the page, as the browser refuses its clipboard. */
+  /** Selects the text on the page; called when the browser denies clipboard access. */
   onRefused: () => void
 }
 
-/** Copies a text that is on the page, and says so. */
+/** Copies a text on the page, and announces it. */
 export function CopyButton({ label, value, onCopy, onRefused }: CopyButtonProps) {
   const strings = useStrings(copyFieldStrings)
   const { copied, count, copy } = useCopy()

@@ -10,7 +10,7 @@ const value = 'https://example.com/?ref=mara&x=%20y'
 const button = () => page.getByRole('button')
 const box = () => page.getByRole('textbox', { name: 'Link' })
 
-/** Waits until what was changed is on the screen, and its effects have run. */
+/** Waits until changes are rendered and their effects have run. */
 async function settled() {
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
@@ -44,7 +44,7 @@ describe('CopyField', () => {
     expect(await navigator.clipboard.readText()).toBe(value)
   })
 
-  test('goes back to its first label, and says a second copy again', async () => {
+  test('returns to its first label, and announces a second copy again', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await show()
     const said = screen.getByRole('status').filter({ hasText: 'Copied: Link' })

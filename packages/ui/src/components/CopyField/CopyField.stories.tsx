@@ -10,11 +10,11 @@ const writeText = fn<(text: string) => Promise<void>>()
 
 const examples: Examples = {
   do: {
-    caption: 'The address is shown, named, and one press away from the clipboard.',
+    caption: 'The address is visible, labelled, and copied with one click.',
     render: () => <CopyField label="Referral link" value="https://example.com/?ref=you" />,
   },
   dont: {
-    caption: 'A box to select by hand: half of a long address is out of sight.',
+    caption: 'A box to select by hand: half of a long address is hidden.',
     render: () => (
       <TextField label="Referral link" readOnly defaultValue="https://example.com/?ref=you" />
     ),
@@ -44,20 +44,20 @@ const meta = {
     docs: {
       description: {
         component: `
-A value that people take elsewhere, with the button that puts it on the clipboard.
+Shows a value with a button that copies it.
 
 **Use it** for links, keys and addresses that are copied whole.
 
-**Do not use it** for what is typed or changed (TextField), nor for text that nobody copies.
+**Do not use it** for values that are typed or changed (TextField), or for text that nobody copies.
 
-**Anatomy**: label, hint, read-only box, button. Where the line is too narrow the button takes the next one. For about two seconds after a press the button says that it has copied; its width stays.
+**Anatomy**: label, hint, read-only box, button. In a narrow container the button moves to the next line. For about two seconds after a click the button shows that it has copied; its width stays.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes to the box, then to the button |
-| Enter, Space on the button | copies the value to the letter |
+| Tab | moves to the box, then to the button |
+| Enter, Space on the button | copies the exact value |
 
-**Accessibility**: the name of the button holds the label, so that two on one page differ. Focus stays on the button, and a polite region says what was copied. Where the browser refuses the clipboard, the text is selected and a toast says how to copy it. The value reads left to right in every language.
+**Accessibility**: the name of the button contains the label, so that two on one page differ. Focus stays on the button, and a polite live region announces the copy. If the browser denies clipboard access, the text is selected and a toast says how to copy it. The value reads left to right in every language.
 
 \`\`\`tsx
 import { CopyField } from '@dropwatt/ui'
@@ -95,7 +95,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { hint: 'Share it where your readers are.' } }
 
-/** The browser says no: the text is selected, and a toast says what to do. */
+/** Clipboard access denied: the text is selected, and a toast says what to do. */
 export const Refused: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     writeText.mockRejectedValue(new DOMException('No', 'NotAllowedError'))
@@ -110,7 +110,7 @@ export const Refused: Story = {
   }),
 }
 
-/** A value longer than the box is cut for the eye, and copied whole. */
+/** A value longer than the box is truncated visually, and copied whole. */
 export const LongValue: Story = {
   args: { value: `https://example.com/?ref=${'night-shift-'.repeat(30)}` },
   play: inEnglish(async ({ args, canvasElement }) => {

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../theme/index.js'
 import { color, font, fontSize, space } from '../../tokens/index.js'
 import { StyledInput } from '../TextField/TextField.styles.js'
 
-/** Box and button on one line; where that is too narrow, the button takes the next line whole. */
+/** Box and button on one line; in a narrow container the button fills the next line. */
 export const StyledRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -26,7 +26,7 @@ export const StyledValue = styled(StyledInput)`
   }
 `
 
-/** Both labels, one over the other, so that the width never changes. */
+/** Stacks both labels, so that the width never changes. */
 export const StyledLabels = styled.span`
   display: grid;
   justify-items: center;

@@ -5,7 +5,7 @@ import { CopyButton } from './CopyButton.js'
 import { StyledRow, StyledValue } from './CopyField.styles.js'
 import type { CopyFieldProps } from './CopyField.types.js'
 
-/** Shows a value that is to be copied, with the button that copies it. */
+/** Shows a value with a button that copies it. */
 export const CopyField = forwardRef<HTMLInputElement | null, CopyFieldProps>(function CopyField(
   { id, label, hint, value, onCopy, 'aria-describedby': describedBy, ...native },
   ref,

@@ -15,8 +15,8 @@ export interface CopyFieldProps
       | 'value'
     >,
     Omit<FieldTexts, 'error'> {
-  /** What is shown, and copied to the letter. */
+  /** The value, shown and copied exactly. */
   value: string
-  /** Hears that the value is on the clipboard. */
+  /** Called when the value is on the clipboard. */
   onCopy?: (value: string) => void
 }

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** How long the button says that it has copied, in ms. */
+/** How long the button shows that it has copied, in ms. */
 const saidFor = 2000
 
-/** Puts text on the clipboard, and tells for a moment that it is there. */
+/** Copies text to the clipboard, and reports success for a moment. */
 export function useCopy() {
   const [count, setCount] = useState(0)
   const [said, setSaid] = useState(0)
@@ -15,7 +15,7 @@ export function useCopy() {
     return () => clearTimeout(timer)
   }, [count, said])
 
-  /** Gives back whether the browser allowed it. */
+  /** Returns whether the browser allowed it. */
   async function copy(text: string): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(text)

@@ -80,7 +80,7 @@ describe('on a phone', () => {
     await expect.element(menu).not.toBeInTheDocument()
   })
 
-  test('[(292)] a11y 17: it opens with focus inside, the page stands still, Escape closes it', async () => {
+  test('[(292)] a11y 17: it opens with focus inside, the page does not scroll, Escape closes it', async () => {
     await openMenu()
     expect(menu.element().contains(document.activeElement)).toBe(true)
     expect(menu.element().matches(':modal')).toBe(true)
@@ -88,7 +88,7 @@ describe('on a phone', () => {
     await expect.element(menuButton).toHaveFocus()
   })
 
-  test('[(292)] a11y 18: grown past a phone’s width the page is not left out of reach', async () => {
+  test('[(292)] a11y 18: resized past the phone breakpoint, the page is not left inert', async () => {
     await openMenu()
     await page.viewport(breakpoint.phone + 1, 844)
     await expect.element(navigation).toBeVisible()
@@ -98,8 +98,8 @@ describe('on a phone', () => {
   })
 })
 
-describe('the search and the list of keys', () => {
-  test('are not offered unless they are asked for', async () => {
+describe('search and keyboard shortcuts', () => {
+  test('are not offered without handlers', async () => {
     await show()
     const bar = page.getByRole('banner')
     const names = bar
@@ -109,7 +109,7 @@ describe('the search and the list of keys', () => {
     expect(names).toEqual(['Account menu'])
   })
 
-  test('are asked for from the top bar', async () => {
+  test('open from the top bar', async () => {
     const onSearch = vi.fn<() => void>()
     const onShortcuts = vi.fn<() => void>()
     await show({ onSearch, onShortcuts })
@@ -120,7 +120,7 @@ describe('the search and the list of keys', () => {
   })
 })
 
-test('beside the page and over it on phones the same groups are open', async () => {
+test('sidebar and drawer have the same groups open', async () => {
   const onOpenGroupsChange = vi.fn<(groups: readonly string[]) => void>()
   await show({ defaultOpenGroups: ['settings'], onOpenGroupsChange })
   await navigation.getByRole('button', { name: 'Automations', exact: true }).click()

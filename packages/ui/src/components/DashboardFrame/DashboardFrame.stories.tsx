@@ -8,7 +8,7 @@ import { PageFrame } from '../PageFrame/index.js'
 import { Toaster } from '../Toaster/index.js'
 import { DashboardFrame } from './index.js'
 
-/** A whole screen at half its size, to look at. */
+/** A whole screen at half its size. */
 function Miniature({ children }: { readonly children: ReactNode }) {
   return (
     <div inert style={{ blockSize: 480, overflow: 'clip', zoom: 0.5 }}>
@@ -19,7 +19,7 @@ function Miniature({ children }: { readonly children: ReactNode }) {
 
 const examples: Examples = {
   do: {
-    caption: 'One frame for all pages of the dashboard; the page brings its heading.',
+    caption: 'One frame for all pages of the dashboard; the page provides its heading.',
     render: () => (
       <Miniature>
         <DashboardFrame currentPath="/dashboard/support">
@@ -31,7 +31,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'A page without its frame’s heading: nobody can tell where they are.',
+    caption: 'A page without a heading: nobody can tell where they are.',
     render: () => (
       <Miniature>
         <DashboardFrame currentPath="/dashboard/support">
@@ -76,19 +76,19 @@ const meta = {
       story: { inline: false, height: '720px' },
       description: {
         component: `
-The frame around every page of the dashboard: navigation at the side, or in a drawer on phones, and one line above the page.
+Lays out every page of the dashboard: a sidebar, or a drawer on phones, and a top bar.
 
-**Use it** once, as the layout of all dashboard routes, with the path on screen. **Do not use it** for public pages: those stand in \`PublicFrame\`.
+**Use it** once, as the layout of all dashboard routes, with the current path. **Do not use it** for public pages: use \`PublicFrame\`.
 
-**Anatomy**: skip link, \`Sidebar\`, \`TopBar\` with the account at its end, \`main\` of at most 1240 px. A \`SettingsFrame\` in it leaves its list of pages to the sidebar. Up to 860 px the sidebar gives way to a \`Drawer\` with the same entries, Logout included.
+**Anatomy**: skip link, \`Sidebar\`, \`TopBar\` with the account menu at its end, \`main\` of at most 1240 px. A \`SettingsFrame\` inside hides its own list of pages. Up to 860 px a \`Drawer\` with the same entries, including Logout, replaces the sidebar.
 
 | Key | Does |
 |---|---|
 | Tab, first | shows Skip to content |
-| Enter on it | moves focus to the main part |
-| Escape in the drawer | closes it; focus goes back to the menu button |
+| Enter on it | moves focus to the main content |
+| Escape in the drawer | closes it; focus returns to the menu button |
 
-**Accessibility**: landmarks are banner, complementary, navigation and main. An action in the drawer closes it first, so that what follows is not behind it.
+**Accessibility**: landmarks are banner, complementary, navigation and main. An action in the drawer closes it first, so that its result is not behind the drawer.
 
 \`\`\`tsx
 import { DashboardFrame } from '@dropwatt/ui'
@@ -125,7 +125,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** The sidebar gives way to a drawer; an action in it closes it and then takes place. */
+/** A drawer replaces the sidebar; an action in it closes the drawer first. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -143,7 +143,7 @@ export const OnPhone: Story = {
   }),
 }
 
-/** What is not wired says so, over the page and not behind the drawer. */
+/** An action without a handler shows the notice over the page, not behind the drawer. */
 export const NoticeFromTheDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: inEnglish(async ({ canvasElement }) => {
@@ -169,7 +169,7 @@ export const MenuOpen: Story = {
   }),
 }
 
-/** Logout is also in the menu of the account. */
+/** Logout is also in the account menu. */
 export const AccountMenuOpen: Story = {
   args: { userName: 'Mara Rossi', onShortcuts: fn() },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -185,7 +185,7 @@ export const AccountMenuOpen: Story = {
   }),
 }
 
-/** The search and the list of keys are asked for from the top bar. */
+/** Search and keyboard shortcuts open from the top bar. */
 export const WithSearch: Story = {
   args: { onSearch: fn(), onShortcuts: fn() },
   play: inEnglish(async ({ args, canvasElement }) => {

@@ -10,7 +10,7 @@ import { dashboardFrameStrings } from './DashboardFrame.strings.js'
 import { StyledFrame, StyledMain, StyledSide } from './DashboardFrame.styles.js'
 import type { DashboardFrameProps } from './DashboardFrame.types.js'
 
-/** The frame around every page of the dashboard: navigation at the side, or in a drawer on phones. */
+/** Lays out every page of the dashboard, with a sidebar, or a drawer on phones. */
 export function DashboardFrame({
   currentPath,
   basePath,
@@ -34,7 +34,7 @@ export function DashboardFrame({
   const logout = useAction(onLogout)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
 
-  // What an action leads to shows on the page, which stays inert until the drawer is closed.
+  // The result of an action is on the page, which stays inert until the drawer is closed.
   const afterClosing = (action: () => void) => () => {
     closeMenu()
     action()

@@ -3,16 +3,16 @@ import type { SidebarProps } from '../Sidebar/index.js'
 import type { PreferenceProps } from '../TopBar/index.js'
 
 export interface DashboardFrameProps extends SidebarProps, PreferenceProps {
-  /** Name of who is signed in; gives the initials. @default the email gives them */
+  /** Name of the signed-in user, for the initials. @default initials of the email */
   userName?: string
-  /** Email of who is signed in; not given while that is not known. @default shows nobody */
+  /** Email of the signed-in user; leave out until it is known. @default shows no user */
   userEmail?: string
-  /** Opens a search from the top bar, such as the palette of a `CommandProvider`. @default offers no search */
+  /** Opens a search from the top bar, such as the palette of a `CommandProvider`. @default no search button */
   onSearch?: () => void
-  /** Shows what the keyboard can do, from the top bar and the menu of the account. @default offers no list */
+  /** Opens the keyboard shortcuts from the top bar and the account menu. @default offers no shortcuts */
   onShortcuts?: () => void
-  /** Stands in the top bar, after the search. */
+  /** Shown in the top bar, after the search. */
   bar?: ReactNode
-  /** The page. */
+  /** Content of the page. */
   children: ReactNode
 }

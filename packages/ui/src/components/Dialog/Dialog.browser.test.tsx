@@ -53,7 +53,7 @@ function Page() {
 const opener = page.getByRole('button', { name: 'Revoke' })
 const dialog = page.getByRole('dialog', { name: 'Revoke the key?' })
 
-test('Escape asks once to close and gives focus back', async () => {
+test('Escape asks once to close and returns focus', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   await render(<Example onOpenChange={onOpenChange} />)
   await opener.click()
@@ -63,7 +63,7 @@ test('Escape asks once to close and gives focus back', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-test('leaves the page out of reach and still while open', async () => {
+test('makes the page inert and locks its scroll while open', async () => {
   const screen = await render(<Example />)
   await opener.click()
   const behind = screen.getByText('Revoke', { exact: true }).element()
@@ -85,7 +85,7 @@ test('open from the start it stays open', async () => {
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test('taken off the page while open, it gives focus back and leaves nothing locked', async () => {
+test('unmounted while open, it returns focus and unlocks scrolling', async () => {
   const screen = await render(<Page />)
   const ask = screen.getByRole('button', { name: 'Ask' })
   await ask.click()
@@ -95,7 +95,7 @@ test('taken off the page while open, it gives focus back and leaves nothing lock
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-test('hands what closes it to an app that keeps the history, for as long as it is open', async () => {
+test('registers its close handler with the BackProvider while it is open', async () => {
   const unregister = vi.fn<() => void>()
   const register = vi.fn<RegisterBack>(() => unregister)
   const onOpenChange = vi.fn<(open: boolean) => void>()
@@ -121,7 +121,7 @@ test('hands what closes it to an app that keeps the history, for as long as it i
   expect(unregister).toHaveBeenCalledTimes(2)
 })
 
-test('leaves the history alone where no app keeps it', async () => {
+test('does not touch the history without a BackProvider', async () => {
   const before = history.length
   await render(<Example />)
   await opener.click()
@@ -135,7 +135,7 @@ const track = 'rgba(0, 0, 0, 0)'
 const thumbs = { dark: `rgb(106, 115, 109) ${track}`, light: `rgb(127, 133, 124) ${track}` }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`over everything, it and its scroll bar keep the ${theme} theme of where they stand`, async () => {
+  test(`in the top layer, it and its scroll bar keep the ${theme} theme of their place in the document`, async () => {
     await render(
       <div data-theme={theme}>
         <Example first />

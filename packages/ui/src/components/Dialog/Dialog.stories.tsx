@@ -8,7 +8,7 @@ import { TextField } from '../TextField/index.js'
 import { Dialog, type DialogProps } from './index.js'
 
 interface ExampleProps extends Omit<DialogProps, 'initialFocus' | 'onOpenChange' | 'open'> {
-  /** Words of the button that opens it. */
+  /** Label of the button that opens it. */
   opener?: string
   open?: boolean
   onOpenChange?: (open: boolean) => void
@@ -48,15 +48,15 @@ const answers = (
 const examples: Examples = {
   do: {
     caption:
-      'The heading asks one thing, the text says what follows, and each answer names what it does.',
+      'The heading asks one question, the text states the consequence, and each button names its action.',
     render: () => (
       <Example heading="Revoke the key Storefront?" actions={answers}>
-        <p>Whatever uses this key stops working at once. A new key can be made at any time.</p>
+        <p>Whatever uses this key stops working at once. You can create a new key at any time.</p>
       </Example>
     ),
   },
   dont: {
-    caption: 'Nothing is asked, so nothing needs to stop the page. A toast says it in passing.',
+    caption: 'No question, so no need to block the page. Use a toast.',
     render: () => (
       <Example heading="Success" opener="Save" actions={<Button>OK</Button>}>
         <p>Your changes were saved.</p>
@@ -88,20 +88,20 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component: `
-Asks for one thing over the page, and leaves the page out of reach until it is answered.
+Asks one question over the page, and makes the page inert until it is answered.
 
-**Use it** for a short answer that the work waits for: to confirm what cannot be undone, to name what is new. **Do not use it** for news (a toast), for a long form (a page) or for a choice among actions (a \`Menu\`).
+**Use it** for a short answer that blocks the work: to confirm what cannot be undone, or to name something new. **Do not use it** for news (a toast), for a long form (a page) or for a choice among actions (a \`Menu\`).
 
-**Anatomy**: a native \`dialog\`, heading, close button, content, and the answers at its end, the main one last. What is taller than the window scrolls between heading and answers.
+**Anatomy**: a native \`dialog\`, heading, close button, content, and buttons at the end, the main one last. Content taller than the window scrolls between heading and buttons.
 
 | Key | Does |
 |---|---|
 | Tab, Shift Tab | move inside; the page behind is inert |
-| Escape | closes; focus goes back to what opened it |
+| Escape | closes; focus returns to the element that opened it |
 
-The backdrop and the close button close it too; a press that begins inside and ends on the backdrop does not.
+The backdrop and the close button close it too; a click that starts inside and ends on the backdrop does not.
 
-**Accessibility**: modal, named by its heading. First focus is on the close button, or on what \`initialFocus\` points at, such as the field of a form. The page does not scroll behind it. A toast raised while it is open is shown in front of it, within reach and read out. With less motion asked for, it is there at once. Its content begins anew each time it opens.
+**Accessibility**: modal, named by its heading. First focus is on the close button, or on the element of \`initialFocus\`, such as a form field. The page behind does not scroll. A toast shown while it is open is in front of it, reachable and announced. With reduced motion it appears at once. Its content is remounted each time it opens.
 
 \`\`\`tsx
 import { Button, Dialog } from '@dropwatt/ui'
@@ -133,7 +133,7 @@ async function openIt(canvasElement: HTMLElement) {
   return { opener, dialog }
 }
 
-/** Focus goes in, the close button closes, focus goes back. */
+/** Focus moves in, the close button closes, focus returns. */
 export const Default: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const { opener, dialog } = await openIt(canvasElement)
@@ -150,14 +150,14 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { open: true } }
 
-/** A click beside it closes it; one on it does not, nor one that only ends beside it. */
+/** A click on the backdrop closes it; a click inside does not, nor one that only ends on the backdrop. */
 export const ClosesOnBackdrop: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const { dialog } = await openIt(canvasElement)
-    const words = within(dialog).getByText(/stops working/)
-    await userEvent.click(words)
+    const text = within(dialog).getByText(/stops working/)
+    await userEvent.click(text)
     await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: words },
+      { keys: '[MouseLeft>]', target: text },
       { keys: '[/MouseLeft]', target: dialog },
     ])
     await expect(args.onOpenChange).not.toHaveBeenCalled()
@@ -166,7 +166,7 @@ export const ClosesOnBackdrop: Story = {
   }),
 }
 
-/** A form takes the first focus to its field. What was typed is gone with the next opening. */
+/** A form sets the first focus to its field. What was typed is cleared on the next opening. */
 export const WithForm: Story = {
   parameters: { controls: { disable: true } },
   render: function Naming() {
@@ -212,7 +212,7 @@ export const WithForm: Story = {
   }),
 }
 
-/** The content scrolls; heading and answers stay in sight. */
+/** The content scrolls; heading and buttons stay visible. */
 export const LongContent: Story = {
   args: {
     open: true,

@@ -11,7 +11,7 @@ import {
   upTo,
 } from '../../tokens/index.js'
 
-/** A modal surface in the middle of the page: how it stands, comes and goes. */
+/** A modal surface in the middle of the page: its position and its animations. */
 export const StyledSurface = styled.dialog`
   ${base}
   ${focusRing}

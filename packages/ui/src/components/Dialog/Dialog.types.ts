@@ -1,16 +1,16 @@
 import type { ReactNode, RefObject } from 'react'
 
 export interface DialogProps {
-  /** Says whether it shows. */
+  /** Whether it is open. */
   open: boolean
-  /** Hears the state it asks for: `false` on Escape, on its close button and on the backdrop. */
+  /** Called with the requested state: `false` on Escape, on its close button and on the backdrop. */
   onOpenChange: (open: boolean) => void
-  /** Names the dialog, and is its first line. */
+  /** Heading and accessible name of the dialog. */
   heading: string
-  /** Stands under the heading; what is taller than the window scrolls. It begins anew with each opening. */
+  /** Shown under the heading; content taller than the window scrolls. It is remounted each time the dialog opens. */
   children: ReactNode
-  /** Stands at the end: the ways to answer, the main one last. */
+  /** Buttons at the end, the main one last. */
   actions?: ReactNode
-  /** Takes the first focus, such as the field of a form. @default the close button */
+  /** Receives the first focus, such as a form field. @default the close button */
   initialFocus?: RefObject<HTMLElement | null>
 }

@@ -11,14 +11,14 @@ import { useModal } from './useModal.js'
 
 export interface DialogFrameProps extends DialogProps {
   /**
-   * Draws the button that closes it. Handed in, not imported: this module is among those that are
-   * loaded later, and a bundler such as esbuild keeps whatever those share with a part, even where
-   * nothing loads them.
+   * Renders the close button. A prop instead of an import: this module is lazy-loaded, and a
+   * bundler such as esbuild keeps everything that a lazy chunk shares with a component, even if
+   * nothing loads the chunk.
    */
   readonly CloseButton: typeof IconButton
 }
 
-/** A dialog whose button for closing is handed in. */
+/** A dialog with its close button passed as a prop. */
 export function DialogFrame({
   open,
   onOpenChange,

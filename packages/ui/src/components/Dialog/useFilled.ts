@@ -2,10 +2,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Tells which content a dialog holds: from its opening until its way out has been shown, so that
- * what is opened next begins anew, even while the last one is still on its way out.
+ * Returns a key for the content of a dialog, from opening until the end of the exit animation, so
+ * that the next opening remounts the content even while the exit animation runs.
  *
- * @returns a key for the content, undefined where there is none
+ * @returns the key, undefined while there is no content
  */
 export function useFilled(
   open: boolean,

@@ -12,7 +12,7 @@ import { useBack } from '../../hooks/BackProvider.js'
 export interface ModalParts {
   /** The dialog on the page. */
   readonly element: RefObject<HTMLDialogElement | null>
-  /** Goes on the `dialog`, whose own box is filled by its content: what is clicked beside that is the backdrop. */
+  /** Goes on the `dialog`, whose content fills its box: a click outside the content is on the backdrop. */
   readonly dialogProps: {
     readonly ref: (node: HTMLDialogElement | null) => void
     readonly 'data-modal': ''
@@ -23,21 +23,21 @@ export interface ModalParts {
   }
 }
 
-/** Marks a page whose scroll bar takes space, so that it keeps that space while nothing scrolls. */
+/** Marks a page whose scroll bar takes space, so that it keeps that space while scrolling is locked. */
 function keepScrollbarSpace(root: HTMLElement): void {
   root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth)
 }
 
 /**
- * Makes a native `dialog` modal while `open`: the browser leaves the rest of the page inert, keeps
- * focus inside and gives it back. Escape, the backdrop and, below a `BackProvider`, Back ask to
- * close; the state stays outside.
+ * Makes a native `dialog` modal while `open`: the browser makes the rest of the page inert, keeps
+ * focus inside and returns it. Escape, the backdrop and, below a `BackProvider`, Back request to
+ * close; the state is controlled.
  */
 export function useModal(open: boolean, onClose: () => void): ModalParts {
   const element = useRef<HTMLDialogElement | null>(null)
   const pressedBackdrop = useRef(false)
 
-  // Closed before it leaves the page, so that focus still goes back.
+  // Close before unmounting, so that focus still returns.
   const attach = useCallback((node: HTMLDialogElement | null) => {
     if (!node) element.current?.close()
     element.current = node

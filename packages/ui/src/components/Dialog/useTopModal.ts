@@ -5,7 +5,7 @@ function modalsOnPage(): readonly Element[] {
   return [...document.querySelectorAll('dialog:modal')]
 }
 
-/** Watches modal dialogs open and close, and knows in which order they were opened. */
+/** Observes modal dialogs open and close, and tracks their order. */
 function watchModals() {
   let inOrder: readonly Element[] = []
 
@@ -31,8 +31,8 @@ function watchModals() {
 const noneOnServer = () => undefined
 
 /**
- * Reads the modal dialog that was opened last, whoever opened it. All outside it is inert, so what
- * must stay in reach belongs into it.
+ * Returns the modal dialog that was opened last, by any component. Everything outside it is inert,
+ * so anything that must stay reachable has to be rendered into it.
  */
 export function useTopModal(): Element | undefined {
   const [modals] = useState(watchModals)

@@ -11,7 +11,7 @@ const answer = (
 
 const examples: Examples = {
   do: {
-    caption: 'The label names what is inside and stays the same when it opens.',
+    caption: 'The label names the content and stays the same when it opens.',
     render: () => (
       <Disclosure label="Credits" defaultOpen>
         {answer}
@@ -59,18 +59,18 @@ const meta = {
     docs: {
       description: {
         component: `
-Shows and hides a part of a page that is not needed at all times: a group of a navigation, an answer, more detail.
+Shows and hides a part of a page that is not always needed: a navigation group, an answer, more detail.
 
-**Use it** where the heading alone tells most people enough. **Do not use it** for a choice (use a select or radios) or for views that replace one another.
+**Use it** where the heading alone tells most people enough. **Do not use it** for a choice (use a select or radios), or for views that replace one another (\`Tabs\`).
 
-**Anatomy**: a button (leading icon, label, trailing count, sign) and the content after it.
+**Anatomy**: a button (leading icon, label, trailing count, chevron) and the content after it.
 
 | Key | Does |
 |---|---|
-| Tab | goes to the button, then into the content if it is open |
+| Tab | moves to the button, then into the content if it is open |
 | Enter, Space | opens or closes |
 
-**Accessibility**: the button carries \`aria-expanded\` and \`aria-controls\`. The label does not change with the state. Closed content is \`hidden\`: no Tab stop, not read. There are no arrow keys, as this is no menu and no tree. Wrap it in a heading where it heads a section.
+**Accessibility**: the button carries \`aria-expanded\` and \`aria-controls\`. The label does not change with the state. Closed content is \`hidden\`: no Tab stops, not read. It takes no arrow keys, because it is neither a menu nor a tree. Wrap it in a heading if it titles a section.
 
 \`\`\`tsx
 import { Disclosure } from '@dropwatt/ui'
@@ -111,7 +111,7 @@ export const Playground: Story = {
   args: { size: 'default', defaultOpen: true, leading: <AutomationIcon />, trailing: 2 },
 }
 
-/** Closed content gives no Tab stop. */
+/** Closed content has no Tab stop. */
 export const ClosedContentIsSkipped: Story = {
   render: (args) => (
     <>
@@ -126,7 +126,7 @@ export const ClosedContentIsSkipped: Story = {
   }),
 }
 
-/** With `open` the state is held outside. */
+/** With `open` it is controlled. */
 export const Controlled: Story = {
   args: { open: true },
   play: inEnglish(async ({ args, canvasElement }) => {

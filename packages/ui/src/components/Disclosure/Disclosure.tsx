@@ -5,7 +5,7 @@ import { StyledButton, StyledLabel, StyledSign, StyledTrailing } from './Disclos
 import type { DisclosureProps } from './Disclosure.types.js'
 import { useDisclosure } from './useDisclosure.js'
 
-/** A button that shows and hides what stands below it. */
+/** Shows and hides the content below a button. */
 export const Disclosure = forwardRef<HTMLButtonElement, DisclosureProps>(function Disclosure(
   {
     label,

@@ -3,7 +3,7 @@ import type { DisclosureState } from './useDisclosure.js'
 
 export const disclosureSizes = ['default', 'sm'] as const
 
-/** Height of the button: `default` 36 px with its sign at the end, `sm` 32 px with its sign in front. */
+/** Height of the button: `default` 36 px with the chevron at the end, `sm` 32 px with the chevron in front. */
 export type DisclosureSize = (typeof disclosureSizes)[number]
 
 export interface DisclosureProps
@@ -13,14 +13,14 @@ export interface DisclosureProps
       ComponentPropsWithoutRef<'button'>,
       'aria-controls' | 'aria-expanded' | 'onClick' | 'type'
     > {
-  /** Names what the button shows and hides; stays the same in both states. */
+  /** Label of the button; does not change with the state. */
   label: string
-  /** Stands before the label; decorative. */
+  /** Shown before the label; decorative. */
   leading?: ReactNode
-  /** Stands at the end of the button, such as a count; decorative. */
+  /** Shown at the end of the button, such as a count; decorative. */
   trailing?: ReactNode
   /** Sets the height. @default 'default' */
   size?: DisclosureSize
-  /** What is shown and hidden. It stays mounted while closed, so that it keeps its state. */
+  /** The content. It stays mounted while closed, so that it keeps its state. */
   children: ReactNode
 }

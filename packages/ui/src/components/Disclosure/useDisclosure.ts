@@ -2,11 +2,11 @@
 import { useId, useState } from 'react'
 
 export interface DisclosureState {
-  /** Says whether the content shows; with it, the state is held outside. */
+  /** Whether the content is open (controlled). */
   open?: boolean
-  /** Sets the first state when `open` is not given. @default false */
+  /** Initial state when uncontrolled. @default false */
   defaultOpen?: boolean
-  /** Hears of every press of the button, with the state it asks for. */
+  /** Called on every click of the button with the requested state. */
   onOpenChange?: (open: boolean) => void
 }
 
@@ -19,11 +19,11 @@ export interface DisclosureParts {
     readonly 'aria-controls': string
     readonly onClick: () => void
   }
-  /** Goes on the content: while closed it is hidden from everyone and gives no Tab stop. */
+  /** Goes on the content: while closed it is hidden from everyone and has no Tab stop. */
   readonly contentProps: { readonly id: string; readonly hidden: boolean }
 }
 
-/** Joins a button to the content that it shows and hides. */
+/** Connects a button with the content that it shows and hides. */
 export function useDisclosure({
   open: given,
   defaultOpen = false,

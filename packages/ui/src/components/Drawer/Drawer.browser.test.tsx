@@ -26,7 +26,7 @@ function Example({ onClose }: { onClose?: () => void }) {
   )
 }
 
-test('a11y 17: Escape closes it once and gives focus back to what opened it', async () => {
+test('a11y 17: Escape closes it once and returns focus to the element that opened it', async () => {
   const onClose = vi.fn<() => void>()
   const screen = await render(<Example onClose={onClose} />)
   await screen.getByRole('button', { name: 'Open' }).click()
@@ -36,7 +36,7 @@ test('a11y 17: Escape closes it once and gives focus back to what opened it', as
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a11y 17: leaves the page out of reach while open', async () => {
+test('a11y 17: makes the page inert while open', async () => {
   const screen = await render(<Example />)
   const opener = screen.getByRole('button', { name: 'Open' })
   await opener.click()
@@ -48,7 +48,7 @@ test('a11y 17: leaves the page out of reach while open', async () => {
   expect(dialog.element().matches(':modal')).toBe(true)
 })
 
-test('a11y 18: closes when the window grows past a phone, so that the page is not left inert', async () => {
+test('a11y 18: closes when the window grows past the phone breakpoint, so that the page is not left inert', async () => {
   await page.viewport(390, 844)
   const onClose = vi.fn<() => void>()
   const screen = await render(<Example onClose={onClose} />)

@@ -36,7 +36,7 @@ function Example(props: DrawerProps) {
 
 const examples: Examples = {
   do: {
-    caption: 'The navigation, where a phone has no room for it beside the page.',
+    caption: 'Navigation on phones, where it does not fit beside the page.',
     render: () => (
       <Example open={false} title="Menu" onClose={fn()}>
         {null}
@@ -44,7 +44,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'A form at the side is lost with one tap beside it. Give it a dialog or a page.',
+    caption: 'A tap outside would discard the form. Use a dialog or a page.',
     render: () => (
       <Example open={false} title="Invite" onClose={fn()}>
         <div style={{ padding: '64px 16px' }}>
@@ -69,20 +69,20 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component: `
-Slides over a phone's page from its start edge: the navigation where there is no room beside the content.
+Slides over the page from its start edge on phones, to show navigation that does not fit beside the content.
 
-**Use it** for a navigation on small screens. **Do not use it** for a form or a question: those deserve a page or a dialog.
+**Use it** for navigation on small screens. **Do not use it** for a form or a question: use a page or a dialog.
 
-**Anatomy**: a native \`dialog\` of 288 px, a close button at the end of its first line, and the content.
+**Anatomy**: a native \`dialog\` of 288 px, a close button at the end of the first line, and the content.
 
 | Key | Does |
 |---|---|
 | Tab | moves inside; the page behind is inert |
-| Escape | closes; focus goes back to what opened it |
+| Escape | closes; focus returns to the element that opened it |
 
-The backdrop, a link followed inside and a window grown past 860 px close it too.
+The backdrop, a link followed inside and a window wider than 860 px close it too.
 
-**Accessibility**: modal, named by \`title\`, first focus on the close button. The page does not scroll behind it. With less motion asked for, it does not slide. A notice raised inside is shown in front of it; an action that leads to another view should close it first.
+**Accessibility**: modal, named by \`title\`, first focus on the close button. The page does not scroll behind it. With reduced motion it does not slide. A toast shown while it is open is in front of it; an action that leads to another view should close it first.
 
 \`\`\`tsx
 import { Drawer } from '@dropwatt/ui'
@@ -129,7 +129,7 @@ export const ClosesOnLink: Story = {
   }),
 }
 
-/** A click beside it closes it; one on it does not. */
+/** A click on the backdrop closes it; a click inside does not. */
 export const ClosesOnBackdrop: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const { dialog } = await openIt(canvasElement)

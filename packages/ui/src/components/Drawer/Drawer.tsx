@@ -9,7 +9,7 @@ import { StyledBody, StyledClose, StyledDrawer } from './Drawer.styles.js'
 import { drawerStrings } from './Drawer.strings.js'
 import type { DrawerProps } from './Drawer.types.js'
 
-/** A panel that slides over a phone's page from its start edge, and leaves the page out of reach. */
+/** Slides a panel over the page from its start edge on phones, and makes the page inert. */
 export function Drawer({ open, onClose, title, children }: DrawerProps) {
   const strings = useStrings(drawerStrings)
   const { dialogProps } = useModal(open, onClose)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 export interface DrawerProps {
-  /** Says whether it shows. */
+  /** Whether it is open. */
   open: boolean
-  /** Hears that it wants to close: Escape, the close button, the backdrop, a link followed, or a window grown past a phone's width. */
+  /** Called when it should close: by Escape, the close button, the backdrop, a followed link, or a window wider than a phone. */
   onClose: () => void
-  /** Names the drawer for assistive technology. */
+  /** Accessible name of the drawer. */
   title: string
-  /** Its first line leaves room at the end for the close button. */
+  /** The content; leave room for the close button at the end of its first line. */
   children: ReactNode
 }

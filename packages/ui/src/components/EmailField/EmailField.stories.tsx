@@ -7,11 +7,11 @@ import { EmailField, type EmailFieldProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'The browser offers the address, and phones show the keyboard with the @.',
+    caption: 'The browser autofills the address, and phones show the email keyboard.',
     render: () => <EmailField hint="We only write about your account." />,
   },
   dont: {
-    caption: 'A plain field corrects the spelling and starts with a capital.',
+    caption: 'A plain text field autocorrects and capitalises the address.',
     render: () => <TextField label="Email" defaultValue="Mara@Example.com" />,
   },
 }
@@ -31,20 +31,20 @@ const meta = {
     docs: {
       description: {
         component: `
-An email address. All other props are those of TextField.
+Lets the user enter an email address. Other props are those of TextField.
 
-**Use it** wherever a person types an email address of their own or of somebody else.
+**Use it** wherever a user types an email address, their own or another.
 
 **Do not use it** for a list of addresses.
 
-**Anatomy**: as TextField; the label is "Email" unless another is given.
+**Anatomy**: as TextField; the default label is "Email".
 
 | Key | Does |
 | --- | --- |
-| Tab | reaches the box |
+| Tab | moves to the box |
 | any text key | types; pasting always works |
 
-**Accessibility**: \`autocomplete="email"\` lets the browser fill it in; spelling and capitals are left alone. What an address is stays with the browser (\`input.validity\`) and with the form.
+**Accessibility**: \`autocomplete="email"\` enables autofill; spell checking and capitalisation are off. Validation is up to the browser (\`input.validity\`) and the form.
 
 \`\`\`tsx
 import { EmailField } from '@dropwatt/ui'
@@ -83,7 +83,7 @@ export const WithError: Story = {
   }),
 }
 
-/** Empty, filled, renamed, wrong and disabled. */
+/** Empty, filled, relabelled, invalid and disabled. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

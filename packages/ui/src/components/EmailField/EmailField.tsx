@@ -5,7 +5,7 @@ import { TextField } from '../TextField/index.js'
 import { emailFieldStrings } from './EmailField.strings.js'
 import type { EmailFieldProps } from './EmailField.types.js'
 
-/** Takes an email address: the browser offers to fill it in, and leaves its letters as they are. */
+/** Lets the user enter an email address, with autofill and without autocorrection. */
 export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function EmailField(
   { label, ...rest },
   ref,

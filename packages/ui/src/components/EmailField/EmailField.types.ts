@@ -1,6 +1,6 @@
 import type { TextFieldProps } from '../TextField/index.js'
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'label' | 'type'> {
-  /** Names the field. @default 'Email' */
+  /** Label of the field. @default 'Email' */
   label?: string
 }

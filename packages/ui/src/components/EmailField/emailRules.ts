@@ -1,19 +1,19 @@
-/** What a form keeps of an email that the browser judges. */
+/** The email of a form, with the browser's verdict. */
 export interface EmailDraft {
   email: string
-  /** Whether the browser finds that the email is no address, as `input.validity` says. */
+  /** Whether the browser considers the email invalid, by `input.validity`. */
   emailMistyped: boolean
 }
 
-/** What can be wrong with an email; each is the key of its text in `emailFieldStrings`. */
+/** Validation errors of an email; each is a key of `emailFieldStrings`. */
 export type EmailProblem = 'emailRequired' | 'emailInvalid'
 
-/** Reads what was typed, and what the browser thinks of it. */
+/** Returns the value of an input and the browser's verdict on it. */
 export function readEmail(input: HTMLInputElement): EmailDraft {
   return { email: input.value, emailMistyped: input.validity.typeMismatch }
 }
 
-/** Finds what is wrong with an email; an empty object when nothing is. */
+/** Returns the validation errors of an email; an empty object when it is valid. */
 export function findEmailProblem({ email, emailMistyped }: EmailDraft): { email?: EmailProblem } {
   if (email === '') return { email: 'emailRequired' }
   return emailMistyped ? { email: 'emailInvalid' } : {}

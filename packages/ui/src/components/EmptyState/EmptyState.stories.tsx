@@ -9,7 +9,7 @@ import { EmptyState, type EmptyStateProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'What will be here, why it is not, and one action.',
+    caption: 'What will appear here, why it is empty, and one action.',
     render: () => (
       <EmptyState heading="No jobs yet" action={<Button variant="outline">New automation</Button>}>
         Run an automation and its progress will show up here.
@@ -17,7 +17,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'A bare fact and no way on. It leaves people where they are.',
+    caption: 'A bare fact without a next step. It is a dead end.',
     render: () => <EmptyState heading="No data" />,
   },
 }
@@ -46,17 +46,17 @@ const meta = {
     docs: {
       description: {
         component: `
-Stands where things will be, and says how they come.
+Shown in place of a list that is empty; says how to fill it.
 
-**Use it** in the place of a list or a table that has nothing to show: at the beginning, for a filter without results, or where something did not load. **Do not use it** for a whole page that does not exist (NotFoundPage), nor beside things that are there.
+**Use it** in place of a list or a table with nothing to show: before first use, for a filter without results, or when loading failed. **Do not use it** for a whole page that does not exist (NotFoundPage), or beside existing content.
 
-**Anatomy**: icon on a dashed tile, heading, a sentence, one action. It brings its own padding; put it in a flush Card.
+**Anatomy**: icon on a dashed tile, heading, a sentence, one action. It has its own padding; put it in a flush Card.
 
 | Key | Does |
 |---|---|
-| Tab | goes to the action |
+| Tab | moves to the action |
 
-**Accessibility**: the heading is a real one; set \`headingLevel\` so that no rank is skipped. The icon is decorative. Give \`role="alert"\` where it replaces what failed to load.
+**Accessibility**: the heading is a real heading; set \`headingLevel\` so that no level is skipped. The icon is decorative. Add \`role="alert"\` where it replaces content that failed to load.
 
 \`\`\`tsx
 import { EmptyState } from '@dropwatt/ui'
@@ -96,7 +96,7 @@ export const WithAction: Story = {
   }),
 }
 
-/** In place of what did not load. */
+/** In place of content that failed to load. */
 export const Failed: Story = {
   args: {
     role: 'alert',
@@ -107,7 +107,7 @@ export const Failed: Story = {
   },
 }
 
-/** With and without what may be left out. */
+/** With and without the optional parts. */
 export const Matrix: Story = {
   tags: ['snapshot'],
   parameters: { controls: { disable: true } },
@@ -118,7 +118,7 @@ export const Matrix: Story = {
       </Card>
       <Card>
         <EmptyState icon={CommunityIcon} heading="With an icon of its own and a text">
-          Groups that you join will stand here.
+          Groups you join will appear here.
         </EmptyState>
       </Card>
       <Card>

@@ -4,7 +4,7 @@ import { InboxIcon } from '../../icons/index.js'
 import { StyledAction, StyledEmptyState, StyledHeading, StyledTile } from './EmptyState.styles.js'
 import type { EmptyStateProps } from './EmptyState.types.js'
 
-/** Stands where things will be, and says how they come. */
+/** Shown in place of a list that is empty; says how to fill it. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { icon: Icon = InboxIcon, heading, headingLevel = 3, children, action, ...native },
   ref,

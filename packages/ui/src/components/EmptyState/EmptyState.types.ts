@@ -2,13 +2,13 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { Icon } from '../../icons/index.js'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Stands above the heading on a dashed tile; decorative. @default an inbox */
+  /** Icon above the heading on a dashed tile; decorative. @default an inbox */
   icon?: Icon
-  /** Says what is not there, in a few words. */
+  /** Says what is missing, in a few words. */
   heading: string
-  /** Sets the heading's rank. @default 3 */
+  /** Sets the heading level. @default 3 */
   headingLevel?: 2 | 3 | 4
-  /** Says what will be here and why it is not. */
+  /** Says what will appear here and why it is empty. */
   children?: ReactNode
   /** The one next step: a button or a link. */
   action?: ReactNode

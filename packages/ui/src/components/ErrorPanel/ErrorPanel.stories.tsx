@@ -8,11 +8,11 @@ import { ErrorPanel, errorKinds } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'In the place of the page, in its frame, with the one action that helps.',
+    caption: 'In place of the page, inside its frame, with the one action that helps.',
     render: () => <ErrorPanel onRetry={() => {}} />,
   },
   dont: {
-    caption: 'For one part of a page: the rest of the page is there, and its heading too.',
+    caption: 'For one part of a page: the rest of the page and its heading are still there.',
     render: () => (
       <Card heading="Job Queue">
         <ErrorPanel onRetry={() => {}} />
@@ -32,18 +32,18 @@ const meta = {
     docs: {
       description: {
         component: `
-Stands in the place of a page that is not there, says why, and what can be done.
+Replaces a page that failed to load or render; says why, and what to do.
 
-**Use it** in the error boundary of a page, inside the frame, so that the ways to other pages stay; with \`screen\` where the frame itself is missing. **Do not use it** for one part of a page (\`EmptyState\`), nor for an address that does not exist (\`NotFoundPage\`).
+**Use it** in the error boundary of a page, inside the frame, so that the navigation stays; with \`screen\` where the frame itself is missing. **Do not use it** for one part of a page (\`EmptyState\`), or for an address that does not exist (\`NotFoundPage\`).
 
-**Anatomy**: sign on a dashed tile, heading, text, and the actions that you give handlers for: Try again where making the page once more can help, Reload where only that helps.
+**Anatomy**: icon on a dashed tile, heading, text, and the actions that have handlers: Try again if rendering the page again can help, Reload if only that helps.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes to the actions |
+| Tab | moves to the actions |
 | Enter, Space | tries again, or reloads |
 
-**Accessibility**: the heading is the page's \`h1\` and is described by the text, so both are read when it takes focus. Move focus there by \`headingRef\` when the panel appears; it is no Tab stop. It is no alert, as that would be read twice.
+**Accessibility**: the heading is the page's \`h1\` and is described by the text, so both are read when it receives focus. Focus it with \`headingRef\` when the panel appears; it is not a Tab stop. It is not an alert, as that would be read twice.
 
 \`\`\`tsx
 import { ErrorPanel } from '@dropwatt/ui'
@@ -72,7 +72,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { onRetry: fn(), onReload: fn() } }
 
-/** The page is made once more. */
+/** The page is rendered again. */
 export const TryAgain: Story = {
   args: { onRetry: fn() },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -81,7 +81,7 @@ export const TryAgain: Story = {
   }),
 }
 
-/** While it is tried, further presses do nothing. */
+/** While retrying, further clicks do nothing. */
 export const Trying: Story = {
   args: { kind: 'offline', onRetry: fn(), retrying: true },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -92,7 +92,7 @@ export const Trying: Story = {
   }),
 }
 
-/** The files of the page are gone: only loading the document anew helps. */
+/** The page's files are gone: only reloading the document helps. */
 export const NewVersion: Story = {
   args: { kind: 'outdated', onReload: fn() },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -105,7 +105,7 @@ export const NewVersion: Story = {
 
 export const Offline: Story = { args: { kind: 'offline', onRetry: fn() } }
 
-/** The frame is alive, and with it the ways to all other pages. */
+/** The frame still works, and with it the navigation. */
 export const InDashboard: Story = {
   args: { onRetry: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
@@ -116,7 +116,7 @@ export const InDashboard: Story = {
   ),
 }
 
-/** The frame is missing too; the brand leads home. */
+/** The frame is missing too; the brand links to the home page. */
 export const Screen: Story = {
   args: { kind: 'outdated', onReload: fn(), screen: true },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
@@ -128,7 +128,7 @@ export const Screen: Story = {
 
 export const OnPhone: Story = { ...InDashboard, globals: { viewport: { value: 'phone' } } }
 
-/** The kinds, each with what helps. */
+/** Every kind, with the action that helps. */
 export const Matrix: Story = {
   parameters: {
     controls: { disable: true },

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base, noticeSize, pageTitle } from '../../theme/index.js'
 import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
-/** Takes the screen; the panel stands in the middle of what the brand leaves. */
+/** Fills the screen, with the panel in the middle of the space below the brand. */
 export const StyledScreen = styled.main`
   ${base}
   display: grid;

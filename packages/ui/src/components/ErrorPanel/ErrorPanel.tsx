@@ -15,7 +15,7 @@ const icons: Readonly<Record<ErrorKind, Icon>> = {
   offline: OfflineIcon,
 }
 
-/** Stands in the place of a page that is not there, says why, and what can be done. */
+/** Replaces a page that failed to load or render; says why, and what to do. */
 export function ErrorPanel({ screen = false, ...panel }: ErrorPanelProps) {
   if (!screen) return <Panel {...panel} />
   return (

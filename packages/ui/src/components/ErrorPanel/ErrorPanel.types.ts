@@ -3,25 +3,25 @@ import type { Ref } from 'react'
 export const errorKinds = ['failed', 'outdated', 'offline'] as const
 
 /**
- * Why a page is not there.
+ * Why a page cannot be shown.
  *
- * - `failed` it broke while it was made
- * - `outdated` its files are gone, as a new version has taken their place
- * - `offline` its files could not be fetched, as there is no network
+ * - `failed` it threw while rendering
+ * - `outdated` its files are gone after a new version was deployed
+ * - `offline` its files could not be fetched without a network
  */
 export type ErrorKind = (typeof errorKinds)[number]
 
 export interface ErrorPanelProps {
-  /** Sets the words and the sign. @default 'failed' */
+  /** Sets the text and the icon. @default 'failed' */
   kind?: ErrorKind
-  /** Makes the page once more. @default offers no Try again */
+  /** Renders the page again. @default no Try again button */
   onRetry?: () => void
-  /** Shows that trying again goes on, and refuses presses meanwhile. Given at all, it reserves the room. */
+  /** Shows that a retry is in progress, and ignores clicks. Once set, even to `false`, it reserves the width. */
   retrying?: boolean
-  /** Loads the whole document anew. @default offers no Reload */
+  /** Reloads the document. @default no Reload button */
   onReload?: () => void
-  /** Fills the screen with a `main` of its own, where no frame is left around it. @default false */
+  /** Fills the screen with its own `main`, where there is no frame around it. @default false */
   screen?: boolean
-  /** Reaches the heading, which can take focus. */
+  /** Ref to the heading, which can receive focus. */
   headingRef?: Ref<HTMLHeadingElement>
 }

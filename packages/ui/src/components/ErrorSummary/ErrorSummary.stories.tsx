@@ -14,11 +14,11 @@ const problems = [
 
 const examples: Examples = {
   do: {
-    caption: 'Says how to put it right, in the words that stand under the field.',
+    caption: 'Says how to fix it, in the same words as under the field.',
     render: () => <ErrorSummary problems={problems} />,
   },
   dont: {
-    caption: 'Says that something failed, and leaves it to the reader to find out what.',
+    caption: 'Says that something is wrong, but not what.',
     render: () => (
       <ErrorSummary problems={[{ fieldId: 'name', message: 'The form has errors.' }]} />
     ),
@@ -35,20 +35,20 @@ const meta = {
     docs: {
       description: {
         component: `
-All that is wrong in a form, above it. Shown after a submit that was refused; with no problems nothing is rendered.
+Lists all validation errors above a form. Shown after a failed submit; renders nothing without errors.
 
-**Use it** above every form that checks on submit, with the words that stand under the fields too. Form brings one.
+**Use it** above every form that validates on submit, with the same texts as under the fields. Form includes one.
 
-**Do not use it** for what a server answers: that is a toast or a notice.
+**Do not use it** for a server error: use a toast or a notice.
 
 **Anatomy**: a heading, and one link for each field, in the order of the fields.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes from link to link |
-| Enter | puts focus in the field |
+| Tab | moves from link to link |
+| Enter | moves focus to the field |
 
-**Accessibility**: a region named by its heading. While it shows, the title of the page begins with "Error: ". Put focus in the first wrong field; the summary does not take it.
+**Accessibility**: a region named by its heading. While it shows, the page title starts with "Error: ". Move focus to the first invalid field; the summary does not take it.
 
 \`\`\`tsx
 import { ErrorSummary } from '@dropwatt/ui'
@@ -86,7 +86,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Nothing wrong, nothing shown. */
+/** Without errors it renders nothing. */
 export const Empty: Story = {
   args: { problems: [] },
   play: inEnglish(async ({ canvasElement }) => {
@@ -99,12 +99,12 @@ function Mended() {
   return (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 404 }}>
       <ErrorSummary problems={left} />
-      <Button onClick={() => setLeft(left.slice(1))}>Put one right</Button>
+      <Button onClick={() => setLeft(left.slice(1))}>Fix one</Button>
     </div>
   )
 }
 
-/** The title of the page says that there is an error for as long as there is one. */
+/** The page title starts with "Error: " while there are errors. */
 export const DocumentTitle: Story = {
   render: () => <Mended />,
   play: inEnglish(async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const DocumentTitle: Story = {
   }),
 }
 
-/** Short words, words of two lines and a word longer than a line. */
+/** Short texts, a text of two lines and a word longer than a line. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -5,20 +5,20 @@ import { focusField } from '../FormField/index.js'
 import { errorSummaryStrings } from './ErrorSummary.strings.js'
 import { StyledHeading, StyledList, StyledProblem, StyledSummary } from './ErrorSummary.styles.js'
 
-/** One thing that is wrong in a form. */
+/** One validation error of a form. */
 export interface FieldProblem {
-  /** Id of the control it is about, which takes focus. */
+  /** Id of the invalid control, which receives focus. */
   fieldId: string
-  /** The words that stand under the control too. */
+  /** The message, the same as under the control. */
   message: string
 }
 
 export interface ErrorSummaryProps {
-  /** What is wrong, in the order of the fields; with nothing wrong, nothing is shown. */
+  /** The errors, in the order of the fields; renders nothing without errors. */
   problems: readonly FieldProblem[]
 }
 
-/** Lists what is wrong in a form, above it; each line leads to its field. */
+/** Lists the validation errors above a form; each links to its field. */
 export function ErrorSummary({ problems }: ErrorSummaryProps) {
   return problems.length > 0 ? <Summary problems={problems} /> : null
 }
@@ -49,7 +49,7 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   focusField(document.getElementById(event.currentTarget.hash.slice(1)))
 }
 
-/** Rewords the title of the document and puts it back, unless somebody else has set it since. */
+/** Changes the document title and restores it, unless it has been set elsewhere since. */
 function useTitle(reword: (title: string) => string) {
   useEffect(() => {
     const before = document.title

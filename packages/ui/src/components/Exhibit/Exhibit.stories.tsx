@@ -13,11 +13,11 @@ const photo = (
 
 const examples: Examples = {
   do: {
-    caption: 'A sentence that tells what the picture shows, for those who cannot see it too.',
+    caption: 'A sentence that says what the picture shows; also its text alternative.',
     render: () => <Exhibit caption="A tee on a white background.">{photo}</Exhibit>,
   },
   dont: {
-    caption: 'A slogan tells nothing about the picture.',
+    caption: 'A slogan says nothing about the picture.',
     render: () => <Exhibit caption="Better photos, more sales.">{photo}</Exhibit>,
   },
 }
@@ -33,15 +33,15 @@ const meta = {
     docs: {
       description: {
         component: `
-A picture made of parts of the product, marked as an example.
+Shows an illustration of the product, marked as sample data.
 
-**Use it** around a drawing or a table that shows what the product would do. **Do not use it** around a person's own data, which is no example.
+**Use it** around an illustration or a table that shows what the product does. **Do not use it** around the user's own data, which is not a sample.
 
-**Anatomy**: the picture, and under a line the mark and one sentence.
+**Anatomy**: the picture and, under a line, the sample mark and a caption of one sentence.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: a figure named by its sentence. What is drawn inside should be hidden from assistive technology where the sentence says it all; a table inside stays a table.
+**Accessibility**: a figure named by its caption. Hide an illustration inside from assistive technology if the caption says it all; a table inside stays a table.
 
 \`\`\`tsx
 import { Exhibit } from '@dropwatt/ui'
@@ -68,7 +68,7 @@ export const Playground: Story = {}
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** With a drawing, with text, and with a long sentence. */
+/** With an illustration, with text, and with a long caption. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -6,13 +6,13 @@ import { exhibitStrings } from './Exhibit.strings.js'
 import { StyledCaption, StyledExhibit } from './Exhibit.styles.js'
 
 export interface ExhibitProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'aria-labelledby'> {
-  /** Says in one sentence what is shown: the picture's text alternative, in sight of everyone. */
+  /** Caption of one sentence; also the picture's text alternative. */
   caption: string
-  /** The picture: a drawing, a table, parts of the product. */
+  /** The picture: an illustration, a table, parts of the product. */
   children: ReactNode
 }
 
-/** A picture made of parts of the product, marked as an example. */
+/** Shows an illustration of the product, marked as sample data. */
 export const Exhibit = forwardRef<HTMLElement, ExhibitProps>(function Exhibit(
   { caption, children, ...native },
   ref,

@@ -7,7 +7,7 @@ import { ExternalLink, type ExternalLinkProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'The words say where it leads, so that they make sense in a list of links.',
+    caption: 'The text says where it leads, so that it makes sense in a list of links.',
     render: () => <ExternalLink href="https://example.com/">Read the supplier notes</ExternalLink>,
   },
   dont: {
@@ -31,20 +31,20 @@ const meta = {
     docs: {
       description: {
         component: `
-A link out of the app, to an address that came from elsewhere.
+Links to an untrusted address outside the app.
 
-**Use it** for addresses of data: groups, stores, references.
+**Use it** for addresses that come from data: groups, stores, references.
 
 **Do not use it** for pages of the app (Button with \`href\`).
 
-**Anatomy**: words, and the sign of a new tab. An email address has no sign.
+**Anatomy**: text, and the new-tab icon. An email address has no icon.
 
 | Key | Does |
 | --- | --- |
-| Tab | reaches the link |
+| Tab | moves to the link |
 | Enter | opens it |
 
-**Accessibility**: "(opens in a new tab)" belongs to the name. The page that opens cannot reach back (\`rel="noopener noreferrer"\`). An address that is neither https nor mailto, such as \`javascript:\`, is shown as text.
+**Accessibility**: "(opens in a new tab)" is part of the name. The opened page has no access to this one (\`rel="noopener noreferrer"\`). An address that is neither https nor mailto, such as \`javascript:\`, is shown as text.
 
 \`\`\`tsx
 import { ExternalLink, safeExternalUrl } from '@dropwatt/ui'
@@ -73,7 +73,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { variant: 'outline', size: 'default', block: false } }
 
-/** An email starts where people write them; no tab opens. */
+/** A mailto link opens the mail app, not a tab. */
 export const Email: Story = {
   args: { href: 'mailto:groups@example.com', children: 'Write to us' },
   play: inEnglish(async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const Email: Story = {
   }),
 }
 
-/** What is not safe to follow is text. */
+/** An unsafe address is rendered as text. */
 export const Unsafe: Story = {
   args: { href: 'javascript:alert(1)' },
   play: inEnglish(async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const Unsafe: Story = {
   }),
 }
 
-/** Every look, and text in place of a link. */
+/** Every variant, and text in place of a link. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

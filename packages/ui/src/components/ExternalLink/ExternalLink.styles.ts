@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base, visuallyHidden } from '../../theme/index.js'
 import { color, fontSize } from '../../tokens/index.js'
 
-/** The words of an address that is not safe to follow. */
+/** The text of an unsafe address. */
 export const StyledText = styled.span`
   ${base}
   color: ${color.textMuted};

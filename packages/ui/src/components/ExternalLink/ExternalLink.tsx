@@ -8,7 +8,7 @@ import { StyledNewTab, StyledText } from './ExternalLink.styles.js'
 import type { ExternalLinkProps } from './ExternalLink.types.js'
 import { safeExternalUrl } from './safeExternalUrl.js'
 
-/** Leads out of the app to an address that came from elsewhere, once it is known to be harmless. */
+/** Links to an untrusted address outside the app; renders text if the address is unsafe. */
 export const ExternalLink = forwardRef<HTMLAnchorElement, ExternalLinkProps>(function ExternalLink(
   { href, children, variant = 'link', ...rest },
   ref,

@@ -5,14 +5,14 @@ export interface ExternalLinkProps extends Omit<
   ComponentPropsWithoutRef<'a'>,
   'children' | 'href' | 'rel' | 'target'
 > {
-  /** Where it leads: an https address, which opens in a new tab, or a mailto one. Any other is shown as text. */
+  /** An https address, which opens in a new tab, or a mailto one. With any other, only the text is shown. */
   href: string
-  /** Says where it leads. */
+  /** Text of the link. */
   children: ReactNode
-  /** Sets how much it asks for attention. @default 'link' */
+  /** Sets the visual weight. @default 'link' */
   variant?: ButtonVariant
   /** Sets the height. @default 'default' */
   size?: Exclude<ButtonSize, 'icon'>
-  /** Fills the line. @default false */
+  /** Takes the full width. @default false */
   block?: boolean
 }

@@ -6,11 +6,11 @@ describe('safeExternalUrl', () => {
     'https://example.com/',
     'https://example.com/groups/one?from=list#join',
     'mailto:group@example.com?subject=A%20group',
-  ])('takes %j as it is', (url) => {
+  ])('returns %j unchanged', (url) => {
     expect(safeExternalUrl(url)).toBe(url)
   })
 
-  test('writes an address out in full', () => {
+  test('normalises an address', () => {
     expect(safeExternalUrl(' HTTPS://Example.com')).toBe('https://example.com/')
   })
 

@@ -1,8 +1,8 @@
 const safeProtocols: ReadonlySet<string> = new Set(['https:', 'mailto:'])
 
 /**
- * Reads an address that came from elsewhere. Gives back the whole address when it leads to a page
- * over https or starts an email, and nothing for any other scheme and for what is no address.
+ * Checks an untrusted address. Returns the normalised address for https and mailto, and undefined
+ * for any other scheme or an invalid address.
  */
 export function safeExternalUrl(url: string): string | undefined {
   const parsed = URL.canParse(url) ? new URL(url) : undefined

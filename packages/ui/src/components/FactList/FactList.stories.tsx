@@ -25,11 +25,11 @@ const facts: readonly Fact[] = [
 
 const examples: Examples = {
   do: {
-    caption: 'Claims that stand on their own, each with a number or a name in it.',
+    caption: 'Self-contained claims, each with a number or a name in it.',
     render: () => <FactList aria-label="Good to know" facts={facts} />,
   },
   dont: {
-    caption: 'Praise is no fact: nobody can check it.',
+    caption: 'Praise is not a fact: nobody can check it.',
     render: () => (
       <FactList
         aria-label="Good to know"
@@ -56,15 +56,15 @@ const meta = {
     docs: {
       description: {
         component: `
-A few claims side by side, joined in one panel with hairlines.
+Shows a few claims side by side in one panel, separated by hairlines.
 
-**Use it** for two to four facts that a reader weighs together. **Do not use it** for steps (they have an order) or for figures that change.
+**Use it** for two to four facts that are read together. **Do not use it** for steps, which have an order (Steps), or for figures that change.
 
 **Anatomy**: for each fact an icon, the claim and one line about it.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: a named list. Icons are decoration, and so are the lines between the facts.
+**Accessibility**: a named list. Icons and lines are decorative.
 
 \`\`\`tsx
 import { FactList } from '@dropwatt/ui'

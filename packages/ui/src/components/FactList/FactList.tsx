@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { StyledFact, StyledList } from './FactList.styles.js'
 import type { FactListProps } from './FactList.types.js'
 
-/** A few claims side by side, joined in one panel. */
+/** Shows a few claims side by side in one panel. */
 export const FactList = forwardRef<HTMLUListElement, FactListProps>(function FactList(
   { facts, ...native },
   ref,

@@ -1,17 +1,17 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import type { Icon } from '../../icons/index.js'
 
-/** A claim that stands on its own. */
+/** A self-contained claim. */
 export interface Fact {
   readonly icon: Icon
   readonly title: string
-  /** Says what it means for the reader. */
+  /** What it means for the user. */
   readonly text: string
 }
 
 export interface FactListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children' | 'role'> {
-  /** Two to four read well side by side. */
+  /** The facts; two to four fit side by side. */
   facts: readonly Fact[]
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   'aria-label': string
 }

@@ -62,11 +62,11 @@ function Example({ onSent, ...rest }: ExampleProps) {
 
 const examples: Examples = {
   do: {
-    caption: 'The button can always be pressed, and a press says what is missing.',
+    caption: 'The button is always enabled, and a click says what is missing.',
     render: () => <Example />,
   },
   dont: {
-    caption: 'A button that cannot be pressed does not say why.',
+    caption: 'A disabled button does not say why.',
     render: () => (
       <div style={{ display: 'grid', gap: 20 }}>
         <TextField label="Store" required />
@@ -87,20 +87,20 @@ const meta = {
     docs: {
       description: {
         component: `
-A form that checks what was typed when it is submitted. \`useForm\` holds what is typed and what is wrong with it.
+Validates its fields on submit. \`useForm\` holds the values and the errors.
 
-**Use it** for every form that is sent as a whole, with one column of fields.
+**Use it** for every form that is submitted as a whole, with one column of fields.
 
-**Do not use it** for settings that take effect one by one, nor for a search.
+**Do not use it** for settings that take effect one by one, or for a search.
 
-**Anatomy**: ErrorSummary while something is wrong, a line that says what is required, fields, buttons.
+**Anatomy**: ErrorSummary while there are errors, a line that says what is required, fields, buttons.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through the fields in reading order |
+| Tab | moves through the fields in reading order |
 | Enter in a field | submits |
 
-**Accessibility**: a refused submit puts focus in the first wrong field and lists all of them above. Problems go as they are put right, and none comes while typing. The words of a field and of the summary are the same.
+**Accessibility**: a failed submit moves focus to the first invalid field and lists all errors above. Errors disappear as they are fixed, and no new ones appear while typing. The field and the summary show the same text.
 
 \`\`\`tsx
 import { Form, useForm } from '@dropwatt/ui'
@@ -148,7 +148,7 @@ export const Playground: Story = {
   render: ({ required }) => <Example required={required} />,
 }
 
-/** While something is under way a second submit does nothing. */
+/** While busy, a second submit does nothing. */
 export const Busy: Story = {
   render: () => <Example busy onSent={onSent} />,
   play: inEnglish(async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const Busy: Story = {
 
 const wrong = [{ fieldId: 'wrong-store', message: 'Store is required.' }]
 
-/** At rest, with a problem and busy. */
+/** Default, with an error and busy. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -8,7 +8,7 @@ import { formStrings } from './Form.strings.js'
 import { StyledForm, StyledRequired } from './Form.styles.js'
 import type { FormProps } from './Form.types.js'
 
-/** Checks what was typed when it is submitted, and leads to what is wrong. */
+/** Validates its fields on submit, and moves focus to the first invalid one. */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   { problems, required, busy = false, onCheck, onSend, children, ...native },
   ref,

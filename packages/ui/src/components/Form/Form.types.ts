@@ -5,15 +5,15 @@ export interface FormProps extends Omit<
   ComponentPropsWithoutRef<'form'>,
   'noValidate' | 'onSubmit'
 > {
-  /** What is wrong, in the order of the fields. */
+  /** Validation errors, in the order of the fields. */
   problems: readonly FieldProblem[]
-  /** Says above the fields which of them are required. @default 'All fields are required.' */
+  /** Line above the fields that says which are required. @default 'All fields are required.' */
   required?: string
-  /** Refuses to be submitted while something is under way. @default false */
+  /** Ignores submits while an action is in progress. @default false */
   busy?: boolean
-  /** Looks for what is wrong and shows it; gives back whether the form may be sent. */
+  /** Validates the form and shows the errors; returns whether it can be submitted. */
   onCheck: () => boolean
-  /** Sends the form; called when nothing is wrong. */
+  /** Submits the form; called when there are no errors. */
   onSend: () => void
   /** The fields, one below the other, and the buttons. */
   children: ReactNode

@@ -1,6 +1,6 @@
 /**
- * Reads what a rejection has to say to a person. What never came from a service (a TypeError of
- * the browser when it is offline, a value that is no error) says nothing to a person.
+ * Returns the message of a rejection if it comes from the service, otherwise a fallback: for the
+ * browser's TypeError when offline, or a value that is not an error.
  */
 export function messageOf(reason: unknown, otherwise: string): string {
   const spoken = reason instanceof Error && !(reason instanceof TypeError)

@@ -1,7 +1,7 @@
-/** What is wrong, by field; the values are keys of texts. */
+/** Validation errors by field; the values are keys of texts. */
 export type Problems<Field extends string, Problem extends string> = Partial<Record<Field, Problem>>
 
-/** Keeps of what is wrong now what was known to be wrong before. */
+/** Returns the current errors of fields that had an error before. */
 export function stillWrong<Field extends string, Problem extends string>(
   known: Problems<Field, Problem>,
   now: Problems<Field, Problem>,

@@ -3,32 +3,32 @@ import { messageOf } from './messageOf.js'
 import { stillWrong } from './problems.js'
 
 describe('stillWrong', () => {
-  test('drops what has been put right', () => {
+  test('drops errors that are fixed', () => {
     expect(
       stillWrong({ email: 'emailRequired', password: 'short' }, { password: 'short' }),
     ).toEqual({ password: 'short' })
   })
 
-  test('takes the new words of a field that is still wrong', () => {
+  test('updates the error of a field that is still invalid', () => {
     expect(stillWrong<string, string>({ email: 'required' }, { email: 'invalid' })).toEqual({
       email: 'invalid',
     })
   })
 
-  test('lets nothing new come up', () => {
+  test('adds no new errors', () => {
     expect(stillWrong<string, string>({ email: 'required' }, { password: 'short' })).toEqual({})
   })
 })
 
 describe('messageOf', () => {
-  test('says what the service said', () => {
+  test('returns the message of the service', () => {
     expect(messageOf(new Error('User already registered'), 'otherwise')).toBe(
       'User already registered',
     )
   })
 
   test.each([new TypeError('Failed to fetch'), new Error(''), 'text', undefined])(
-    'says something readable for %j',
+    'returns a readable message for %j',
     (reason) => {
       expect(messageOf(reason, 'otherwise')).toBe('otherwise')
     },

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Keeps one action at a time under way: what is asked for meanwhile is refused. */
+/** Runs one action at a time; further calls are ignored meanwhile. */
 export function useBusy<Action extends string>() {
   const [busy, setBusy] = useState<Action | null>(null)
   const taken = useRef(false)
@@ -11,7 +11,7 @@ export function useBusy<Action extends string>() {
     setBusy(null)
   }, [])
 
-  /** Runs the work unless something is under way. Work that gives back `true` leaves the page. */
+  /** Runs the action unless one is in progress. An action that returns `true` navigates away, so it stays busy. */
   async function run(action: Action, work: () => Promise<boolean | void>) {
     if (taken.current) return
     taken.current = true

@@ -2,7 +2,7 @@
 import { toast } from '../../toast/index.js'
 import { useMessageOf } from './useMessageOf.js'
 
-/** Gives back how a rejection is told: a destructive toast with the words of the service. */
+/** Returns a function that shows a rejection in a destructive toast, with the message of the service. */
 export function useFailure(): (title: string, reason: unknown) => void {
   const messageOf = useMessageOf()
   return (title, reason) => {

@@ -4,13 +4,13 @@ import type { FieldProblem } from '../ErrorSummary/index.js'
 import { stillWrong, type Problems } from './problems.js'
 
 /**
- * Holds what is typed into a form and what is wrong with it. Problems come up when `check` is
- * called; after that each change checks again what was wrong, so they go at once and none comes
- * while a person types.
+ * Holds the values of a form and their validation errors. Errors appear when `check` is called;
+ * after that each change validates the invalid fields again, so errors disappear as soon as they
+ * are fixed and no new ones appear while typing.
  *
- * @param empty what the form starts with, and what `clear` goes back to
- * @param findProblems finds all that is wrong, in the order of the fields
- * @param texts the words of each problem, by its key
+ * @param empty the initial values, which `clear` restores
+ * @param findProblems returns all errors, in the order of the fields
+ * @param texts the text of each error, by its key
  */
 export function useForm<Draft extends object, Field extends string, Problem extends string>(
   empty: Draft,
@@ -28,7 +28,7 @@ export function useForm<Draft extends object, Field extends string, Problem exte
     ([name, problem]): FieldProblem => ({ fieldId: idOf(name), message: texts[problem] }),
   )
 
-  /** Joins a control to what is wrong with it. */
+  /** Returns the id and the error of a control. */
   function field(name: Field): { id: string; error: string | undefined } {
     const problem = found[name]
     return { id: idOf(name), error: problem && texts[problem] }
@@ -41,7 +41,7 @@ export function useForm<Draft extends object, Field extends string, Problem exte
     })
   }
 
-  /** Looks for all that is wrong and shows it; gives back whether the form may be sent. */
+  /** Validates all fields and shows the errors; returns whether the form can be submitted. */
   function check(): boolean {
     const wrong = findProblems(draft)
     setState((last) => ({ ...last, found: wrong }))

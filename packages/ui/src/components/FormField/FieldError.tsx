@@ -3,13 +3,13 @@ import { AlertIcon } from '../../icons/index.js'
 import { StyledFieldError } from './FormField.styles.js'
 
 interface FieldErrorProps {
-  /** Id by which the control refers to it. */
+  /** Id for the control's `aria-describedby`. */
   id: string
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   children: string
 }
 
-/** What is wrong with one control: an icon and words, under it. */
+/** Shows the error of one control under it: an icon and text. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <StyledFieldError id={id}>

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { base, focusRing, softTransition, tabularNumbers } from '../../theme/index.js'
 import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 
-/** The box that a person fills in: edge, ground and type, in every state. */
+/** The input box: border, background and type, in every state. */
 export const controlBox = css`
   ${focusRing}
   ${softTransition}

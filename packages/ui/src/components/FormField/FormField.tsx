@@ -12,7 +12,7 @@ import {
 import type { FormFieldProps } from './FormField.types.js'
 import { useDescription } from './useDescription.js'
 
-/** Joins a control to its label, hint and error, for the eye and for assistive technology. */
+/** Connects a control with its label, hint and error, visually and for assistive technology. */
 export function FormField({
   id: givenId,
   label,
@@ -55,7 +55,7 @@ export function FormField({
   )
 }
 
-/** Runs when focus has come by Tab, as the key is let go in the field that it leads to. */
+/** Runs when focus has moved by Tab: the keyup event fires in the newly focused field. */
 function showOnTab({ key, target }: KeyboardEvent) {
   if (key === 'Tab' && target instanceof Element) showField(target)
 }

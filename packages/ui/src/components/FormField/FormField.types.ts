@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** What a person reads around a control. */
+/** The texts around a control. */
 export interface FieldTexts {
-  /** Names the control; stands above it. */
+  /** Label above the control. */
   label: string
-  /** Helps to fill it in; stands under the label and describes the control. */
+  /** Help text under the label; describes the control. */
   hint?: ReactNode
-  /** Says what is wrong and marks the control invalid. */
+  /** Error message; marks the control invalid. */
   error?: string
 }
 
-/** What FormField hands to its control, to be spread on the native element. */
+/** Props for the control, to spread on the native element. */
 export interface ControlProps {
   id: string
   required: boolean | undefined
@@ -19,15 +19,15 @@ export interface ControlProps {
 }
 
 export interface FormFieldProps extends FieldTexts {
-  /** Sets the id of the control. @default an id of its own */
+  /** Sets the id of the control. @default a generated id */
   id?: string
   required?: boolean
   /** Ids of further descriptions, read before the hint and the error. */
   'aria-describedby'?: string
-  /** Stands at the end of the label's line, such as the value of a slider; decorative. */
+  /** Shown at the end of the label's line, such as the value of a slider; decorative. */
   aside?: ReactNode
-  /** Stands under the control, such as a meter. */
+  /** Shown under the control, such as a meter. */
   below?: ReactNode
-  /** Draws the control with the props it is handed. */
+  /** Renders the control with the given props. */
   children: (control: ControlProps) => ReactNode
 }

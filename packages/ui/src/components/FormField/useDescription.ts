@@ -3,13 +3,13 @@ import { useId } from 'react'
 import type { FieldTexts } from './FormField.types.js'
 
 interface Described extends Partial<Pick<FieldTexts, 'hint' | 'error'>> {
-  /** Sets the id of the control. @default an id of its own */
+  /** Sets the id of the control. @default a generated id */
   id?: string
   /** Ids of further descriptions, read before the hint and the error. */
   'aria-describedby'?: string
 }
 
-/** Names a control, its hint and its error, and says which of them describe it. */
+/** Returns the ids of a control, its hint and its error, and its `aria-describedby`. */
 export function useDescription({ id: given, hint, error, 'aria-describedby': others }: Described) {
   const own = useId()
   const id = given ?? own

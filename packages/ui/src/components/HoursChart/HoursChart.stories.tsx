@@ -6,11 +6,12 @@ import { HoursChart } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'Both numbers are known. Every cell is an hour, and can be counted.',
+    caption: 'Both numbers are known. Every cell is one hour and can be counted.',
     render: () => <HoursChart before={46} after={6} />,
   },
   dont: {
-    caption: 'So few cells say less than the sentence “3 hours became 2”. Write the sentence.',
+    caption:
+      'So few cells say less than the sentence “3 hours became 2”. Write the sentence instead.',
     render: () => <HoursChart before={3} after={2} />,
   },
 }
@@ -32,15 +33,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Hours of a week as cells that can be counted; those that are left are lit.
+Shows a change in weekly hours as cells; the remaining hours are lit.
 
-**Use it** for one change between two known numbers of hours. **Do not use it** for a course over time: it draws the two numbers given and invents none between them.
+**Use it** for one change between two known numbers of hours. **Do not use it** for a trend over time: it shows two numbers and nothing between them.
 
-**Anatomy**: one cell for each hour before, lit for each hour after, and a legend in words. Two rows, or four where there is little room; it asks its container, not the screen.
+**Anatomy**: one cell for each hour before, lit for each hour after, and a text legend. Two rows, or four in a narrow container.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: the cells are one image whose name holds both numbers; the legend says them as text. In forced colours every cell has an edge and the lit ones the colour of a selection.
+**Accessibility**: the cells are one image whose name contains both numbers; the legend repeats them as text. In forced colours every cell has a border, and lit cells use the highlight colour.
 
 \`\`\`tsx
 import { HoursChart } from '@dropwatt/ui'
@@ -67,7 +68,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Other numbers are drawn the same way. */
+/** With other numbers. */
 export const OtherNumbers: Story = { args: { before: 20, after: 5 } }
 
 export const Matrix: Story = {

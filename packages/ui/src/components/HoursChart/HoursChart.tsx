@@ -5,7 +5,7 @@ import { hoursChartStrings } from './HoursChart.strings.js'
 import { StyledCells, StyledChart, StyledLegend } from './HoursChart.styles.js'
 import type { HoursChartProps } from './HoursChart.types.js'
 
-/** Hours of a week as cells that can be counted; those that are left are lit. */
+/** Shows a change in weekly hours as cells; the remaining hours are lit. */
 export const HoursChart = forwardRef<HTMLElement, HoursChartProps>(function HoursChart(
   { before, after, ...native },
   ref,

@@ -24,7 +24,7 @@ const variants = buttonVariants.filter(
 
 const examples: Examples = {
   do: {
-    caption: 'Everyone knows this sign, and its name says the same in words.',
+    caption: 'A well-known icon, and a label that says the same.',
     render: () => (
       <div>
         <IconButton label="Close" icon={<CloseIcon />} />
@@ -32,7 +32,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'An eraser could mean anything here. Write the words.',
+    caption: 'An eraser could mean anything here. Use a text label.',
     render: () => (
       <div>
         <IconButton label="Remove metadata" icon={<RemoveMetadataIcon />} />
@@ -55,20 +55,20 @@ const meta = {
     docs: {
       description: {
         component: `
-A button that shows an icon alone.
+Shows a button with only an icon.
 
-**Use it** where space is short and the icon is known by everyone: close, menu, theme.
+**Use it** where space is short and the icon is well known: close, menu, theme.
 
-**Do not use it** for an action that people meet for the first time; a \`Button\` with words says more.
+**Do not use it** for an unfamiliar action; a \`Button\` with text says more.
 
 **Anatomy**: a square of 40 px, the icon in its middle.
 
 | Key | Does |
 |---|---|
 | Tab | moves to the button |
-| Enter, Space | press it |
+| Enter, Space | activates it |
 
-**Accessibility**: \`label\` is required by the type. It is the name for assistive technology and the tooltip for the pointer. The icon itself is not read. The hit area is 44 px on touch screens.
+**Accessibility**: \`label\` is required by the type. It is the accessible name and the tooltip. The icon itself is not read. The hit area is 44 px on touch screens.
 
 \`\`\`tsx
 import { IconButton } from '@dropwatt/ui'
@@ -97,7 +97,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { label: 'Run', icon: icons.run, variant: 'neon' } }
 
-/** The spinner takes the icon's place; the name and the focus stay. */
+/** A spinner replaces the icon; the name and the focus stay. */
 export const Busy: Story = {
   args: { busy: true },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -116,7 +116,7 @@ export const Disabled: Story = {
   }),
 }
 
-/** Every variant, at rest, busy and disabled. */
+/** Every variant: default, busy and disabled. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

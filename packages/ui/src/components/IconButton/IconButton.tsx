@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { Button } from '../Button/index.js'
 import type { IconButtonProps } from './IconButton.types.js'
 
-/** A button that shows an icon alone and carries its name for everyone who cannot see it. */
+/** Shows a button with only an icon, with an accessible name and a tooltip. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, variant = 'ghost', ...native },
   ref,

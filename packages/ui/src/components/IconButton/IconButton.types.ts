@@ -5,12 +5,12 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'aria-label' | 'children'
 > {
-  /** Names the action for assistive technology and in the tooltip; required, as the icon has no words. */
+  /** Accessible name and tooltip; required, because the icon has no text. */
   label: string
   /** The icon itself; decorative. */
   icon: ReactElement
-  /** Sets how much it asks for attention. @default 'ghost' */
+  /** Sets the visual weight. @default 'ghost' */
   variant?: Exclude<ButtonVariant, 'link'>
-  /** Shows a spinner in place of the icon and refuses presses. */
+  /** Shows a spinner in place of the icon and ignores clicks. */
   busy?: boolean
 }

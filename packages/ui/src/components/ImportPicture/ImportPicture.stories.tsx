@@ -19,7 +19,7 @@ const pack: ImportedListing = {
 }
 
 const args = {
-  caption: 'The address of one product, and the listing made from it.',
+  caption: 'The link of one product, and the imported listing.',
   icon: ImportIcon,
   linkHead: 'Link in',
   listingHead: 'Listing out',
@@ -28,18 +28,18 @@ const args = {
 
 const several = {
   ...args,
-  caption: 'The addresses of two products, and the listings made from them.',
+  caption: 'The links of two products, and the imported listings.',
   icon: BulkImportIcon,
   listings: [tee, pack],
 } satisfies ImportPictureProps
 
 const examples: Examples = {
   do: {
-    caption: 'Addresses at example.com, which belong to nobody.',
+    caption: 'Addresses at example.com, which nobody owns.',
     render: () => <ImportPicture {...several} />,
   },
   dont: {
-    caption: 'An address that somebody may own makes a stranger’s store part of the picture.',
+    caption: 'An address that somebody may own shows a stranger’s store.',
     render: () => (
       <ImportPicture {...args} listings={[{ ...tee, url: 'https://cotton-tees.shop/tee' }]} />
     ),
@@ -57,15 +57,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Links go in, listings come out.
+Shows how product links become listings.
 
-**Use it** to show what an import makes of an address. **Do not use it** to take an address: what looks like a field is text.
+**Use it** to show the result of importing an address. **Do not use it** to enter an address: what looks like a field is text.
 
-**Anatomy**: for each product the link, the wire with the sign of the automation, and the listing with its photo, price and options; around them the sentence of an \`Exhibit\`. Under 42 rem of its own width the wire runs down.
+**Anatomy**: for each product the link, the wire with the icon of the automation, and the listing with its photo, price and options; with the caption of an \`Exhibit\`. In a container narrower than 42 rem the wire runs down.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: a list with an item for each product, its address first. Addresses read from left to right in every language. The wire and the photo are decoration.
+**Accessibility**: a list with an item for each product, its address first. Addresses are left-to-right in every language. The wire and the photo are decorative.
 
 \`\`\`tsx
 import { ImportPicture } from '@dropwatt/ui'
@@ -91,7 +91,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** A row for each. */
+/** One row for each product. */
 export const Several: Story = {
   args: several,
   play: inEnglish(async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base, tabularNumbers } from '../../theme/index.js'
 import { color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
 
-/** Side by side from this width of the picture on; below it the wire runs down. */
+/** Side by side from this container width; below it the wire runs down. */
 const wide = '42rem'
 const columns = 'minmax(0, 1fr) 9rem minmax(0, 1fr)'
 

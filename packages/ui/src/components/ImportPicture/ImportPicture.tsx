@@ -16,7 +16,7 @@ import {
 } from './ImportPicture.styles.js'
 import type { ImportPictureProps } from './ImportPicture.types.js'
 
-/** Links go in, listings come out. */
+/** Shows how product links become listings. */
 export const ImportPicture = forwardRef<HTMLElement, ImportPictureProps>(function ImportPicture(
   { icon: Icon, linkHead, listingHead, listings, ...native },
   ref,
@@ -64,7 +64,7 @@ export const ImportPicture = forwardRef<HTMLElement, ImportPictureProps>(functio
 /** Lets a long address break after its slashes. */
 function breakable(url: string): ReactNode {
   return url.split('/').map((part, index) => (
-    // The parts never move, and two of them may be the same.
+    // The parts never move, and two of them can be equal.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && (

@@ -11,7 +11,7 @@ interface JobHeadProps {
   readonly onSort: (column: JobColumn) => void
 }
 
-/** The names of the columns; each sorts by its own. */
+/** The column headers, which sort the table. */
 export function JobHead({ sort, disabled, onSort }: JobHeadProps) {
   const strings = useStrings(jobTableStrings)
   const Arrow = sort.direction === 'ascending' ? SortAscendingIcon : SortDescendingIcon

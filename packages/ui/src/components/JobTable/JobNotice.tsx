@@ -10,12 +10,12 @@ import { wordOf } from './status.js'
 
 interface JobNoticeProps extends Pick<JobTableProps, 'onRetry' | 'emptyAction' | 'headingLevel'> {
   readonly failed: boolean
-  /** The status that no job has, where one is asked for. */
+  /** The filtered status, if no job has it. */
   readonly status: JobStatus | undefined
   readonly onShowAll: () => void
 }
 
-/** Stands in place of the jobs: why there are none, and what to do. */
+/** Replaces the rows when there are none; says why, and what to do. */
 export function JobNotice({
   failed,
   onRetry,

@@ -14,8 +14,8 @@ interface JobRowProps {
 }
 
 /**
- * One job, of plain elements that the table's styles know: badge and bar as components would more
- * than double what a thousand rows cost. It renders again only when something that it shows changes.
+ * One job, of plain elements styled by the table: badge and bar as components would more than
+ * double the cost of a thousand rows. It re-renders only when something it shows changes.
  */
 export const JobRow = /* @__PURE__ */ memo(
   function JobRow({ job, strings, locale }: JobRowProps) {

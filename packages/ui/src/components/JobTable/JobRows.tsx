@@ -7,7 +7,7 @@ import { groupSize } from './groupSize.js'
 import { asRowGroup } from '../Table/roles.js'
 import { areSameJobs } from './sameJobs.js'
 
-/** As many groups as may all be laid out, on screen or not. */
+/** Up to this many groups, all are laid out, on screen or not. */
 const fewGroups = 2
 
 interface JobRowsProps {

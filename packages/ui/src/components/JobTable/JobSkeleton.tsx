@@ -1,10 +1,10 @@
 import { Skeleton } from '../Skeleton/index.js'
 import { asRow, asRowGroup } from '../Table/roles.js'
 
-/** As many jobs as the overview usually shows. */
+/** How many jobs the overview usually shows. */
 const rows = [0, 1, 2, 3, 4]
 
-/** Rows of the geometry of those to come; before the wait is worth showing they only keep the place. */
+/** Placeholder rows of the same size as the real ones; blank until the skeleton should show. */
 export function JobSkeleton({ waiting }: { readonly waiting: boolean }) {
   return (
     <tbody {...asRowGroup} data-waiting={waiting ? '' : undefined}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base, focusRing, softTransition } from '../../theme/index.js'
 import { color, fontSize, radius, space } from '../../tokens/index.js'
 
-/** A native select that looks like a quiet button; its signs lie over its padding. */
+/** A native select that looks like a quiet button; its icons lie over its padding. */
 export const StyledFilter = styled.span`
   ${base}
   position: relative;

@@ -11,15 +11,15 @@ export interface JobStatusFilterProps extends Omit<
   ComponentPropsWithoutRef<'select'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'
 > {
-  /** The jobs to choose from; statuses of their own join the known ones. */
+  /** The jobs; their custom statuses are added to the known ones. */
   jobs: readonly Job[]
-  /** The status that is shown. @default all of them */
+  /** The selected status. @default all */
   status?: JobStatus
-  /** Runs with the status that is chosen, with `undefined` for all. */
+  /** Called with the selected status, `undefined` for all. */
   onStatusChange: (status: JobStatus | undefined) => void
 }
 
-/** Chooses which jobs a `JobTable` shows, by their status. */
+/** Lets the user filter a `JobTable` by status. */
 export const JobStatusFilter = forwardRef<HTMLSelectElement, JobStatusFilterProps>(
   function JobStatusFilter({ jobs, status, onStatusChange, ...native }, ref) {
     const strings = useStrings(jobTableStrings)

@@ -41,7 +41,7 @@ function frames(): Promise<void> {
   })
 }
 
-/** The jobs, one of them moved on. */
+/** The jobs, with progress in one of them. */
 function withMoved(id: string, state: Pick<Job, 'progress' | 'status'>): readonly Job[] {
   return jobs.map((job) => (job.id === id ? Object.assign({}, job, state) : job))
 }
@@ -86,7 +86,7 @@ describe('Job Queue', () => {
     ['256', 'Copy', 'Done', 'success'],
     ['257', 'Drafts', 'Error', 'danger'],
     ['258', 'Auto-Tag', 'Queued', 'neutral'],
-  ])('[%s] puts the status of %s on a badge: %s is %s', async (_line, name, status, tone) => {
+  ])('[%s] shows the status of %s as a badge: %s is %s', async (_line, name, status, tone) => {
     await render(table())
     const badge = rowOf(name).querySelector('[data-tone]')
     expect(badge?.textContent).toBe(status)
@@ -110,7 +110,7 @@ describe('Job Queue', () => {
     ['Copy', 'success'],
     ['Drafts', 'danger'],
     ['Auto-Tag', 'neutral'],
-  ])('[271] paints the bar of %s by its status: %s', async (name, level) => {
+  ])('[271] colours the bar of %s by its status: %s', async (name, level) => {
     await render(table())
     expect(rowOf(name).querySelector('[role=progressbar]')?.getAttribute('data-level')).toBe(level)
   })
@@ -122,7 +122,7 @@ describe('Job Queue', () => {
     expect(page.getByRole('table').query()).toBeNull()
   })
 
-  test('knows its own words in Italian, and leaves those of a consumer', async () => {
+  test('translates its own texts to Italian, and leaves those of the consumer', async () => {
     await render(
       <LocaleProvider locale="it" catalog={jobTableIt}>
         {table()}
@@ -136,12 +136,12 @@ describe('Job Queue', () => {
 describe('Job Queue: order', () => {
   const timed = jobs.map((job, place) => Object.assign({}, job, { startedAt: [2, 4, 1, 3][place] }))
 
-  test('puts the newest first, by the time when jobs carry one', async () => {
+  test('sorts by start time, newest first, if jobs have one', async () => {
     await render(table({ jobs: timed }))
     expect(texts('rowheader')).toEqual(['Backgrounds', 'Drafts', 'Auto-Tag', 'Copy'])
   })
 
-  test('keeps the order given when they carry none, and turns it round', async () => {
+  test('keeps the given order if they have none, and reverses it', async () => {
     await render(table())
     expect(texts('rowheader')).toEqual(['Auto-Tag', 'Backgrounds', 'Copy', 'Drafts'])
     await page.getByRole('button', { name: 'Started' }).click()
@@ -151,7 +151,7 @@ describe('Job Queue: order', () => {
     expect(started.getAttribute('aria-sort')).toBe('ascending')
   })
 
-  test('moves no row while jobs move on', async () => {
+  test('keeps rows in place while jobs progress', async () => {
     const sort = { column: 'progress', direction: 'ascending' } as const
     const screen = await render(table({ sort }))
     expect(texts('rowheader')).toEqual(['Auto-Tag', 'Drafts', 'Backgrounds', 'Copy'])
@@ -165,7 +165,7 @@ describe('Job Queue: order', () => {
 })
 
 describe('Job Queue: changes', () => {
-  test('changes only the row of the job that moved, also when all jobs are new objects', async () => {
+  test('re-renders only the row of the job that changed, even if all jobs are new objects', async () => {
     const many = Array.from({ length: 120 }, (_, place) => ({
       id: String(place),
       name: `Job ${place}`,
@@ -194,7 +194,7 @@ describe('Job Queue: changes', () => {
     expect([...changed]).toEqual([rowOf('Job 3')])
   })
 
-  test('[(264)] a11y 46: announces a job that becomes done, once, and no tick', async () => {
+  test('[(264)] a11y 46: announces a job that becomes done once, and no progress ticks', async () => {
     const screen = await render(table())
     const status = page.getByRole('status').element()
     await screen.rerender(table({ jobs: withMoved('b', { progress: 99, status: 'Running' }) }))
@@ -219,7 +219,7 @@ describe('Job Queue: waiting', () => {
     vi.useRealTimers()
   })
 
-  test('shows nothing of a wait before 300 ms, and then for 400 ms at least', async () => {
+  test('shows the skeleton after 300 ms, and then for at least 400 ms', async () => {
     const screen = await render(table({ jobs: [], loading: true }))
     await pass(299)
     expect(skeleton()).toBeNull()
@@ -236,7 +236,7 @@ describe('Job Queue: waiting', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('shows a short wait not at all', async () => {
+  test('does not show the skeleton for a short wait', async () => {
     const screen = await render(table({ jobs: [], loading: true }))
     await pass(200)
     await screen.rerender(table())
@@ -247,7 +247,7 @@ describe('Job Queue: waiting', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('keeps the jobs it has while others are on their way', async () => {
+  test('keeps its rows while new jobs load', async () => {
     await render(table({ loading: true }))
     await pass(1000)
     expect(texts('rowheader')).toHaveLength(4)
@@ -265,7 +265,7 @@ describe('Job Queue: waiting', () => {
 })
 
 describe('Job Queue: on a phone', () => {
-  test('turns rows into cards: name and status, then time, then bar; nothing runs sideways', async () => {
+  test('turns rows into cards: name and status, then time, then bar; nothing scrolls sideways', async () => {
     await page.viewport(390, 800)
     await render(table())
     const [name, started, status, progress] = [...rowOf('Backgrounds').children].map((cell) =>
@@ -279,7 +279,7 @@ describe('Job Queue: on a phone', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   })
 
-  test('a11y 45: still says what each value is: the names of the columns stay', async () => {
+  test('a11y 45: keeps the column headers for each value', async () => {
     await page.viewport(390, 800)
     await render(table())
     expect(texts('columnheader')).toEqual(['Name', 'Started', 'Status', 'Progress'])

@@ -18,11 +18,11 @@ const jobs: readonly Job[] = [
 
 const examples: Examples = {
   do: {
-    caption: 'Jobs of one queue, with words for their states.',
+    caption: 'Jobs of one queue, with clear statuses.',
     render: () => <JobTable caption="Job Queue" jobs={jobs.slice(1, 4)} />,
   },
   dont: {
-    caption: 'A status that says nothing to the reader.',
+    caption: 'A status that means nothing to the user.',
     render: () => (
       <JobTable
         caption="Job Queue"
@@ -54,18 +54,18 @@ const meta = {
     docs: {
       description: {
         component: `
-Shows jobs and how far they are, a row for each; where it is narrow a card for each.
+Shows jobs and their progress, one per row, or one per card on narrow screens.
 
-**Use it** for work that runs by itself and is watched, up to about 2,000 jobs at once. **Do not use it** for other data (Table), nor for a single job (ProgressBar).
+**Use it** for background work that users watch, up to about 2,000 jobs. **Do not use it** for other data (Table), or for a single job (ProgressBar).
 
-**Anatomy**: caption, the four columns, a row for each job with name, start, status and progress. \`JobStatusFilter\` chooses which statuses are shown. In place of the rows: a skeleton while they load, or why there are none and what to do. Running is yellow, Done green, Error red; any other status is shown as written.
+**Anatomy**: caption, the four columns, a row for each job with name, start, status and progress. \`JobStatusFilter\` filters by status. Without rows it shows a skeleton while they load, or why there are none and what to do. Running is yellow, Done green, Error red; any other status is shown as is.
 
 | Key | Does |
 |---|---|
-| Tab | goes through the names of the columns, then to the action in place of the rows |
-| Enter, Space | sorts by the column; again from the other end |
+| Tab | moves through the column headers, then to the action in place of the rows |
+| Enter, Space | sorts by the column; again in the other direction |
 
-**Accessibility**: a table with a caption; the name of a job heads its row, as cards too. Only the sorted column carries \`aria-sort\`. Numbers change in place and are not announced; a job that becomes done is, once. Rows keep their places while jobs move on. A row out of sight is not laid out, and only a row that changes renders.
+**Accessibility**: a table with a caption; the name of a job is its row header, in cards too. Only the sorted column carries \`aria-sort\`. Numbers change in place and are not announced; a job that becomes done is announced once. Rows keep their places while jobs progress. Off-screen rows are not laid out, and only changed rows re-render.
 
 \`\`\`tsx
 import { JobTable } from '@dropwatt/ui'
@@ -93,7 +93,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { captionHidden: false } }
 
-/** The name of a column sorts by it; the same again, from the other end. */
+/** A column header sorts by its column; again, in the other direction. */
 export const Sorting: Story = {
   args: { onSortChange: fn() },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -130,7 +130,7 @@ function Filtered(args: JobTableProps) {
   )
 }
 
-/** Without results it says which filter hides them, and takes it away. */
+/** Without results it says which filter is on, and offers to clear it. */
 export const Filtering: Story = {
   args: { jobs: jobs.slice(0, 3) },
   render: (args) => <Filtered {...args} />,
@@ -146,7 +146,7 @@ export const Filtering: Story = {
   }),
 }
 
-/** Nothing runs yet: how that changes. */
+/** No jobs yet: how to start one. */
 export const Empty: Story = {
   args: {
     jobs: [],
@@ -164,7 +164,7 @@ export const Empty: Story = {
   }),
 }
 
-/** On their way: rows of the same height. */
+/** Loading: rows of the same height. */
 export const Loading: Story = {
   args: { jobs: [], loading: true },
   play: inEnglish(async ({ canvasElement }) => {
@@ -174,7 +174,7 @@ export const Loading: Story = {
   }),
 }
 
-/** They did not come. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { jobs: [], failed: true, onRetry: fn() },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -185,7 +185,7 @@ export const Failed: Story = {
   }),
 }
 
-/** Jobs out of sight are not laid out; the columns’ names stay in view. */
+/** Off-screen rows are not laid out; the column headers stay in view. */
 export const Many: Story = {
   args: {
     jobs: Array.from({ length: 100 }, (_, index) => ({
@@ -200,7 +200,7 @@ export const Many: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Every status, and names that are long. */
+/** Every status, and long names. */
 export const Matrix: Story = {
   tags: ['snapshot'],
   parameters: { controls: { disable: true } },

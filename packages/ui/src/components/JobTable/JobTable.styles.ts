@@ -7,7 +7,7 @@ import { captionLook, tableType } from '../Table/base.styles.js'
 import { groupSize } from './groupSize.js'
 import { signs } from './signs.js'
 
-/** Each job is a card: name and status, then the time, then the bar. The columns' names stand above as buttons. */
+/** Each job is a card: name and status, then the time, then the bar. The column headers are buttons above the cards. */
 const cards = css`
   & thead {
     position: static;
@@ -55,7 +55,7 @@ const cards = css`
 
 /**
  * One rule for the whole table: its rows are plain elements, so that a thousand of them mount fast.
- * Each row is a grid of its own, and of many rows those out of sight are not laid out.
+ * Each row is its own grid, and off-screen rows of a long table are not laid out.
  */
 export const StyledJobTable = styled.div`
   ${tableType}

@@ -14,7 +14,7 @@ import { useDone } from './useDone.js'
 import { useJobOrder } from './useJobOrder.js'
 import { asTable } from '../Table/roles.js'
 
-/** Shows jobs and how far they are, a row for each; where it is narrow a card for each. */
+/** Shows jobs and their progress, one per row, or one per card on narrow screens. */
 export const JobTable = forwardRef<HTMLDivElement, JobTableProps>(function JobTable(
   {
     caption,

@@ -25,37 +25,37 @@ export const jobColumns = ['name', 'started', 'status', 'progress'] as const
 /** A column of the table. */
 export type JobColumn = (typeof jobColumns)[number]
 
-/** How the jobs stand: by which column, and which end first. */
+/** How the jobs are sorted: by which column, and in which direction. */
 export interface JobSort {
   readonly column: JobColumn
   readonly direction: 'ascending' | 'descending'
 }
 
 export interface JobTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Names the table. */
+  /** Caption of the table. */
   caption: string
-  /** Keeps the caption for assistive technology only, where a heading above says the same. @default false */
+  /** Hides the caption visually, for when a heading above says the same. @default false */
   captionHidden?: boolean
-  /** The jobs. Without `startedAt` in each of them, their order is taken as newest first. */
+  /** The jobs. Unless each has `startedAt`, they are expected newest first. */
   jobs: readonly Job[]
-  /** Sorts the jobs; give it with `onSortChange`. @default the table sorts by itself */
+  /** Sort order (controlled); use with `onSortChange`. @default uncontrolled */
   sort?: JobSort
-  /** Sorts the jobs at first. @default newest first */
+  /** Initial sort order. @default newest first */
   defaultSort?: JobSort
-  /** Runs when another column or the other end is asked for. */
+  /** Called when the user changes the sort order. */
   onSortChange?: (sort: JobSort) => void
-  /** Shows jobs of this status only; give it with `onStatusChange`. @default all of them */
+  /** Shows only jobs with this status; use with `onStatusChange`. @default all */
   status?: JobStatus
-  /** Runs with `undefined` when all jobs are asked for again, where a status has none. */
+  /** Called with `undefined` when the user clears a filter without results. */
   onStatusChange?: (status: JobStatus | undefined) => void
-  /** Shows that the jobs are on their way, as long as there are none. @default false */
+  /** Shows a skeleton while the jobs load, as long as there are none. @default false */
   loading?: boolean
-  /** Says that the jobs did not come, and offers to try again. @default false */
+  /** Says that the jobs failed to load, and offers to try again. @default false */
   failed?: boolean
-  /** Tries again. @default shows the not-implemented notice */
+  /** Loads the jobs again. @default shows the not-implemented notice */
   onRetry?: () => void
-  /** The next step where there are no jobs: a button or a link. */
+  /** Next step when there are no jobs: a button or a link. */
   emptyAction?: ReactNode
-  /** Sets the rank of the heading that stands in place of the jobs. @default 3 */
+  /** Level of the heading shown in place of the jobs. @default 3 */
   headingLevel?: 2 | 3 | 4
 }

@@ -1,2 +1,2 @@
-/** Jobs in a group of rows. A group out of sight is not laid out, and one without a change is passed over. */
+/** Jobs per group of rows. Off-screen groups are not laid out, and unchanged groups are not re-rendered. */
 export const groupSize = 25

@@ -1,6 +1,6 @@
 import type { Job } from './JobTable.types.js'
 
-/** Tells whether two jobs look the same. */
+/** Returns whether two jobs look the same. */
 export function isSameJob(one: Job, other: Job): boolean {
   return (
     one === other ||
@@ -13,7 +13,7 @@ export function isSameJob(one: Job, other: Job): boolean {
   )
 }
 
-/** Tells whether two lists of jobs look the same. */
+/** Returns whether two lists of jobs look the same. */
 export function areSameJobs(some: readonly Job[], others: readonly Job[]): boolean {
   return (
     some.length === others.length &&

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { turning } from '../../theme/index.js'
 import { radius } from '../../tokens/index.js'
 
-/** The points of a check mark, as shares of its square. */
+/** The points of a check mark, as percentages of its square. */
 const check = 'polygon(11% 51%, 21% 41%, 40% 60%, 80% 20%, 90% 30%, 40% 80%)'
 
 /** The upright stroke and the dot of an exclamation mark inside the ring. */
@@ -10,7 +10,7 @@ const exclamation = `
   linear-gradient(currentColor 0 0) 50% 22% / 14% 34% no-repeat,
   linear-gradient(currentColor 0 0) 50% 80% / 14% 14% no-repeat`
 
-/** The sign before the word of a status, drawn without an element of its own; by `data-sign`. */
+/** The icon before a status, drawn without an extra element; set by `data-sign`. */
 export const signs = css`
   &::before {
     content: '';

@@ -2,10 +2,10 @@ import type { Job, JobColumn, JobSort } from './JobTable.types.js'
 
 export const newestFirst: JobSort = { column: 'started', direction: 'descending' }
 
-/** Columns whose greatest value is asked for first. */
+/** Columns that sort in descending order first. */
 const greatestFirst: ReadonlySet<JobColumn> = /* @__PURE__ */ new Set(['started', 'progress'])
 
-/** Tells what pressing the header of a column asks for. */
+/** Returns the sort order after a click on a column header. */
 export function nextSort(current: JobSort, column: JobColumn): JobSort {
   if (current.column !== column) {
     return { column, direction: greatestFirst.has(column) ? 'descending' : 'ascending' }
@@ -14,9 +14,9 @@ export function nextSort(current: JobSort, column: JobColumn): JobSort {
 }
 
 /**
- * Gives the places of jobs in the order that is asked for; equal ones keep the order they came in.
+ * Returns the indexes of the jobs in sorted order; equal jobs keep their original order.
  *
- * @param locale the language in which texts are sorted
+ * @param locale the locale of the sort order
  */
 export function sortJobs(jobs: readonly Job[], sort: JobSort, locale: string): readonly number[] {
   const compare = comparison(jobs, sort.column, locale)

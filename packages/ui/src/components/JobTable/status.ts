@@ -22,22 +22,22 @@ function isKnown(status: JobStatus): status is KnownStatus {
   return Object.hasOwn(looks, status)
 }
 
-/** Tells whether a status means something among these jobs: it is a known one, or one of them has it. */
+/** Returns whether a status applies to these jobs: it is a known one, or one of them has it. */
 export function isStatusOf(status: JobStatus, jobs: readonly Job[]): boolean {
   return isKnown(status) || jobs.some((job) => job.status === status)
 }
 
-/** Picks the colours of a status. A bar follows the status, so that a job near its end is never painted as a fault. */
+/** Returns the colours of a status. The bar uses the colour of the status, so that a job near its end does not look like an error. */
 export function lookOf(status: JobStatus): StatusLook {
   return isKnown(status) ? looks[status] : otherLook
 }
 
-/** Picks the sign of a status; what is not known has a plain ring. */
+/** Returns the icon of a status; a plain ring for an unknown one. */
 export function signOf(status: JobStatus): KnownStatus | undefined {
   return isKnown(status) ? status : undefined
 }
 
-/** Says a known status in the language in force, any other as it is written. */
+/** Returns a known status in the current language, any other unchanged. */
 export function wordOf(status: JobStatus, words: Readonly<Record<KnownStatus, string>>): string {
   return isKnown(status) ? words[status] : status
 }

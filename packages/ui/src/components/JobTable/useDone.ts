@@ -2,14 +2,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Job } from './JobTable.types.js'
 
-/** Jobs that became done at the same time; each set is told once. */
+/** Jobs that became done at the same time; each set is announced once. */
 export interface DoneJobs {
   readonly names: readonly string[]
-  /** Tells one set from the one before, even of the same names. */
+  /** Distinguishes a set from the one before, even with the same names. */
   readonly turn: number
 }
 
-/** Finds the jobs that became done since the table last showed them. */
+/** Returns the jobs that became done since the last render. */
 export function useDone(jobs: readonly Job[]): DoneJobs {
   const seen = useRef(jobs)
   const [done, setDone] = useState<DoneJobs>({ names: [], turn: 0 })

@@ -6,13 +6,13 @@ import { sortJobs } from './sortJobs.js'
 
 interface Order {
   readonly sort: JobSort
-  /** Ids of the jobs as they came. */
+  /** Ids of the jobs in the given order. */
   readonly ids: readonly string[]
-  /** Places of the jobs among those that came, in the order asked for. */
+  /** Indexes of the jobs, in sorted order. */
   readonly places: readonly number[]
 }
 
-/** Puts jobs in order once. They keep their places while they move on, until others come or another order is asked for. */
+/** Sorts the jobs once. They keep their places while they progress, until the jobs or the sort order change. */
 export function useJobOrder(jobs: readonly Job[], sort: JobSort): readonly Job[] {
   const locale = useLocale()
   const [kept, setKept] = useState(() => orderOf(jobs, sort, locale))

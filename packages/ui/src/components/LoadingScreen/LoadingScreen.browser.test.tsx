@@ -11,14 +11,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets time pass, and what it brings reach the page. */
+/** Advances the clock and lets the page update. */
 async function pass(milliseconds: number) {
   vi.advanceTimersByTime(milliseconds)
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
 }
 
-test('[044] says Loading... in one status, offers to try again after the wait that is set, not before, and leaves no timer', async () => {
+test('[044] shows Loading... in one status, offers Try again after the given wait, not before, and leaves no timer', async () => {
   const screen = await render(
     <StrictMode>
       <LoadingScreen onRetry={() => {}} retryAfter={4000} />
@@ -36,7 +36,7 @@ test('[044] says Loading... in one status, offers to try again after the wait th
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('offers nothing where there is no way to try again', async () => {
+test('offers nothing without a retry handler', async () => {
   const screen = await render(<LoadingScreen retryAfter={1000} />)
   await pass(60_000)
   expect(screen.getByRole('button').query()).toBeNull()

@@ -7,7 +7,7 @@ import { LoadingScreen } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'In place of a whole page, while it is not known which page it will be.',
+    caption: 'In place of a whole page, before it is known which page to show.',
     render: () => (
       <div style={{ zoom: 0.5 }}>
         <LoadingScreen />
@@ -15,7 +15,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'Inside a page the shape of what comes should stand in its place, not a screen.',
+    caption: 'Inside a page, show a skeleton of the content instead.',
     render: () => (
       <Card heading="Job Queue">
         <div style={{ zoom: 0.4 }}>
@@ -37,17 +37,17 @@ const meta = {
       story: { inline: false, height: '320px' },
       description: {
         component: `
-Fills the screen while it is not known yet what to show, such as while a session is checked.
+Fills the screen until it is known what to show, such as while the session is checked.
 
-**Use it** in place of a whole page; \`within\` its frame, where that stays. **Do not use it** inside a page: repeat the shape of what comes there.
+**Use it** in place of a whole page; with \`within\`, inside its frame. **Do not use it** inside a page: use a Skeleton there.
 
-**Anatomy**: a wire with the current running along it, the words, and after \`retryAfter\` the way to try again.
+**Anatomy**: an animated wire, a text, and after \`retryAfter\` a Try again button.
 
 | Key | Does |
 |---|---|
-| Tab | goes to Try again, once it is offered |
+| Tab | moves to Try again, once it is offered |
 
-**Accessibility**: the words are a status, announced once; when the wait is long only the new sentence is announced. With less motion asked for, the wire breathes.
+**Accessibility**: the text is a status, announced once; after a long wait only the new sentence is announced. With reduced motion the wire pulses.
 
 \`\`\`tsx
 import { LoadingScreen } from '@dropwatt/ui'
@@ -73,7 +73,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** In the frame of a page that is being loaded anew. */
+/** In the frame of a page that is being reloaded. */
 export const Within: Story = {
   args: { within: true },
   play: inEnglish(async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const Within: Story = {
   }),
 }
 
-/** Where the wait is long, trying again is offered. */
+/** After a long wait, Try again is offered. */
 export const LongWait: Story = {
   args: { onRetry: fn(), retryAfter: 0 },
   play: inEnglish(async ({ args, canvasElement }) => {

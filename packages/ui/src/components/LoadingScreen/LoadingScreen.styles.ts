@@ -42,7 +42,7 @@ export const StyledScreen = styled.main`
   }
 `
 
-/** A short wire with the current running along it. */
+/** A short wire with a light running along it. */
 export const StyledWire = styled.span`
   display: block;
   inline-size: 7.5rem;

@@ -7,15 +7,15 @@ import { loadingScreenStrings } from './LoadingScreen.strings.js'
 import { StyledScreen, StyledWire } from './LoadingScreen.styles.js'
 
 export interface LoadingScreenProps {
-  /** Tries again; offered once the wait is long. @default offers nothing */
+  /** Called by Try again, which is offered after a long wait. @default no button */
   onRetry?: () => void
-  /** Says after how many ms a wait is long. @default 10000 */
+  /** Wait in ms before Try again is offered. @default 10000 */
   retryAfter?: number
-  /** Fills what a frame leaves it, in place of the screen. @default false */
+  /** Fills the frame around it instead of the screen. @default false */
   within?: boolean
 }
 
-/** Fills the screen while it is not known yet what to show. */
+/** Fills the screen until it is known what to show. */
 export function LoadingScreen({
   onRetry,
   retryAfter = 10_000,

@@ -15,7 +15,7 @@ const empty = { code: '' }
 const findProblem = ({ code }: typeof empty): { code?: 'codeMissing' } =>
   code === '' ? { code: 'codeMissing' } : {}
 
-/** Takes the code of an email: typed, pasted, or offered by the phone that got it. */
+/** Lets the user enter the code from an email: typed, pasted, or autofilled. */
 export function CodeForm({ onVerify }: CodeFormProps) {
   const strings = useStrings(mailSentStrings)
   const showFailure = useFailure()
@@ -50,7 +50,7 @@ export function CodeForm({ onVerify }: CodeFormProps) {
         autoCapitalize="off"
         spellCheck={false}
         value={draft.code}
-        // Codes are written and pasted with spaces and dashes in them.
+        // Codes are often typed or pasted with spaces and dashes.
         onChange={({ target }) => change({ code: target.value.replace(/\D/g, '') })}
       />
       <Button

@@ -2,11 +2,11 @@ import { translate } from '../../i18n/index.js'
 import type { mailSentStrings } from './MailSent.strings.js'
 
 export const mailSentIt = translate<typeof mailSentStrings>('mailSent', {
-  notArrived: 'Può volerci un minuto; se non arriva, guarda nella cartella spam.',
+  notArrived: 'Può volerci un minuto. Se non la vedi, controlla la cartella spam.',
   noRealMail: 'Questo server non invia email vere.',
   openOutbox: 'Apri la posta in uscita',
   code: 'Codice dell’email',
-  codeHint: 'La leggi su un altro dispositivo? Scrivi qui il suo codice.',
+  codeHint: 'Leggi l’email su un altro dispositivo? Inserisci qui il codice.',
   codeMissing: 'Inserisci il codice dell’email.',
   confirm: 'Conferma il codice',
   confirming: 'Conferma in corso...',

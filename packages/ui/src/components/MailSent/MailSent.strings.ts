@@ -1,11 +1,11 @@
 import { defineStrings } from '../../i18n/index.js'
 
 export const mailSentStrings = defineStrings('mailSent', {
-  notArrived: 'It can take a minute to arrive; if it does not, look in the spam folder.',
-  noRealMail: 'This server sends no real mail.',
+  notArrived: 'It can take a minute to arrive. If you do not see it, check your spam folder.',
+  noRealMail: 'This server does not send real email.',
   openOutbox: 'Open the outbox',
   code: 'Code from the email',
-  codeHint: 'Reading it on another device? Type its code here.',
+  codeHint: 'Reading the email on another device? Enter its code here.',
   codeMissing: 'Enter the code from the email.',
   confirm: 'Confirm code',
   confirming: 'Confirming...',

@@ -16,7 +16,7 @@ export const StyledNewTab = styled.span`
   ${visuallyHidden}
 `
 
-/** The field and its button, as wide as the column. */
+/** The field and its button at full width. */
 export const StyledCode = styled.div`
   inline-size: 100%;
 `

@@ -11,7 +11,7 @@ import { mailSentStrings } from './MailSent.strings.js'
 import { StyledActions, StyledCode, StyledNewTab, StyledOutbox } from './MailSent.styles.js'
 import type { MailSentProps } from './MailSent.types.js'
 
-/** Stands in the place of a form once an email was sent: its code can be typed, and it can be sent again. */
+/** Replaces a form once an email was sent; lets the user enter its code, or send it again. */
 export function MailSent({
   children,
   address,
@@ -53,7 +53,7 @@ export function MailSent({
   )
 }
 
-/** The outbox is no page of the app, so no router leads there. */
+/** The outbox is not a page of the app, so it bypasses the router. */
 function Outbox({ href }: { href: string }) {
   const strings = useStrings(mailSentStrings)
   const { newTab } = useStrings(externalLinkStrings)

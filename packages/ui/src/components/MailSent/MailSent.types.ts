@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import type { Mail } from './useMail.js'
 
-/** A code that a person typed from an email, and the address that it went to. */
+/** A code from an email, and the address it was sent to. */
 export interface MailedCode {
   email: string
-  /** Digits only, whatever was typed between them. */
+  /** The digits only; separators are removed. */
   code: string
 }
 
 export interface MailSentProps {
-  /** Says where the email went and what to do with it. */
+  /** Text that says where the email was sent and what to do with it. */
   children: ReactNode
-  /** Where it went. */
+  /** The address it was sent to. */
   address: string
   /** Sends it again. */
   mail: Mail
-  /** Asks for it again; not given, it cannot be sent again. */
+  /** Sends it again. @default no Send again button */
   onSendAgain?: (() => void) | undefined
   /** Goes back to the form. */
   onOtherEmail: () => void
-  /** Checks the code in the email; a rejection is shown by its message. Not given: no field for one. */
+  /** Checks the code from the email; a rejection is shown by its message. @default no code field */
   onVerify?: ((code: MailedCode) => Promise<void>) | undefined
-  /** Where emails can be read that reach no mailbox; opened in a new tab. */
+  /** Address of a local outbox for emails that are not really sent; opens in a new tab. */
   outboxHref?: string | undefined
 }

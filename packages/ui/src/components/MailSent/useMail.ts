@@ -2,20 +2,20 @@
 import { useBusy, useFailure } from '../Form/index.js'
 import { useRetryWait, type RetryWait } from '../RetryNotice/index.js'
 
-/** An email that can be asked for, one request at a time. */
+/** An email that can be requested, one request at a time. */
 export interface Mail {
   readonly isSending: boolean
-  /** The wait that the service asked for when it refused; that of one address by `about`. */
+  /** The wait after a refusal by the service; for one address by `about`. */
   readonly wait: RetryWait
-  /** Asks for it, unless it is too soon; a rejection is told in a toast. */
+  /** Requests it, unless it is too soon; a rejection is shown in a toast. */
   readonly send: (address: string, onSent: () => void) => void
 }
 
 /**
- * Asks a service to send an email, and counts down until it may be asked again.
+ * Requests an email from a service, and counts down until it can be requested again.
  *
- * @param request asks for it; undefined, and nothing is sent, where it gives no promise
- * @param failedTitle titles the toast that tells why it was refused
+ * @param request sends the request; returns undefined if nothing is sent
+ * @param failedTitle title of the toast that shows why it was refused
  */
 export function useMail(
   request: (to: { email: string }) => Promise<void> | undefined,

@@ -23,11 +23,11 @@ const args = {
 
 const examples: Examples = {
   do: {
-    caption: 'The cost of the goods alone, as the head says.',
+    caption: 'The cost of goods only, as the column header says.',
     render: () => <MarginLedger {...args} />,
   },
   dont: {
-    caption: 'Without the cost of a product its whole price looks like margin. Leave it out.',
+    caption: 'Without its cost, the whole price looks like margin. Leave the product out.',
     render: () => (
       <MarginLedger
         {...args}
@@ -52,15 +52,15 @@ const meta = {
     docs: {
       description: {
         component: `
-What is left of each price after the cost of the goods, worked out row by row.
+Shows the margin of each product after the cost of goods.
 
-**Use it** for an example with a few products in one currency. **Do not use it** for books: it knows the cost of goods only, and no fees, taxes or postage.
+**Use it** for an example with a few products in one currency. **Do not use it** for accounting: it covers only the cost of goods, without fees, taxes or postage.
 
-**Anatomy**: a \`ChangeTable\` with price and cost before the wire and the margin after it: twenty cells, each a twentieth of the price, the amount and the share. The last row sums up.
+**Anatomy**: a \`ChangeTable\` with price and cost before the wire and the margin after it: twenty cells, each a twentieth of the price, the amount and the share. The last row is the total.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: a table as \`ChangeTable\` has it. The cells are decoration; amount and share say the same in figures, in the language in force. Sums are made in cents.
+**Accessibility**: a table like \`ChangeTable\`. The cells are decorative; amount and share say the same in figures, in the current language. Sums are calculated in cents.
 
 \`\`\`tsx
 import { MarginLedger } from '@dropwatt/ui'

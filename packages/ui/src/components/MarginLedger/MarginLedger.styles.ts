@@ -18,7 +18,7 @@ export const StyledMargin = styled.span`
   }
 `
 
-/** Twenty cells, each a twentieth of the price; the lit ones are what is left of it. */
+/** Twenty cells, each a twentieth of the price; the margin is lit. */
 export const StyledCells = styled.span`
   --_cell: calc((100% + 2px) / 20);
 

@@ -6,7 +6,7 @@ import { marginOf, totalOf } from './margin.js'
 import { StyledCells, StyledMargin } from './MarginLedger.styles.js'
 import type { LedgerProduct, MarginLedgerProps } from './MarginLedger.types.js'
 
-/** What is left of each price after the cost of the goods, worked out row by row. */
+/** Shows the margin of each product after the cost of goods. */
 export const MarginLedger = forwardRef<HTMLElement, MarginLedgerProps>(function MarginLedger(
   { heads, products, currency = 'EUR', ...native },
   ref,
@@ -47,7 +47,7 @@ export const MarginLedger = forwardRef<HTMLElement, MarginLedgerProps>(function 
   )
 })
 
-/** How many of twenty cells a share of the price lights. */
+/** Returns how many of twenty cells to light for a share of the price. */
 function litCells(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 20)
 }

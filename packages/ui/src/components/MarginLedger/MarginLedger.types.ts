@@ -1,15 +1,15 @@
 import type { ChangeTableProps } from '../ChangeTable/index.js'
 
-/** One product: what it sells for and what it costs. */
+/** One product: its price and its cost. */
 export interface LedgerProduct {
-  /** Tells the product from the others. */
+  /** Unique id of the product. */
   readonly id: string
   readonly name: string
   readonly price: number
   readonly cost: number
 }
 
-/** What stands over the columns, and before the sum. */
+/** The column headers, and the label of the total. */
 export interface LedgerHeads {
   readonly name: string
   readonly price: string
@@ -22,7 +22,7 @@ export interface MarginLedgerProps extends Omit<
   ChangeTableProps,
   'heads' | 'rows' | 'total' | 'align'
 > {
-  /** Say what the columns and the last row hold. */
+  /** The column headers and the label of the last row. */
   heads: LedgerHeads
   /** The products, from top to bottom. */
   products: readonly LedgerProduct[]

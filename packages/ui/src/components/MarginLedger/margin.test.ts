@@ -7,7 +7,7 @@ test.each([
   [10, 12.5, -2.5, -0.25],
   [0.3, 0.1, 0.2, 0.667],
   [0, 4, -4, 0],
-])('of %d after a cost of %d is left %d', (price, cost, amount, share) => {
+])('a price of %d and a cost of %d leave %d', (price, cost, amount, share) => {
   const margin = marginOf({ price, cost })
   expect(margin.amount).toBe(amount)
   expect(margin.share).toBeCloseTo(share, 3)

@@ -10,7 +10,7 @@ import { AnyItem, type Linking } from './MenuItems.js'
 /** Space in px between the button and its menu, and between the menu and the window's edge. */
 const gap = 8
 
-/** How a menu was opened: by a pointer, which gives focus to no item, or by a key. */
+/** How a menu was opened: by a pointer, which focuses no item, or by a key. */
 export type Opening = 'pointer' | 'first' | 'last'
 
 export interface ControlledMenuProps extends MenuProps, Linking {
@@ -18,12 +18,12 @@ export interface ControlledMenuProps extends MenuProps, Linking {
   readonly onOpenedChange: (opened: Opening | undefined) => void
 }
 
-/** A press takes effect when it ends, so that it can be taken back. */
+/** Opens on release, so that a press can be cancelled. */
 function waitForClick(event: PointerEvent) {
   event.preventDefault()
 }
 
-/** A menu whose state is held outside. */
+/** A controlled menu. */
 export function ControlledMenu({
   label,
   trigger,
@@ -45,14 +45,14 @@ export function ControlledMenu({
   function enter(event: FocusEvent<HTMLElement>) {
     const { currentTarget: menu, target, relatedTarget } = event
     if (opened === 'pointer' || target !== menu || menu.contains(relatedTarget)) return
-    // Radix goes by whether it saw a key, which it did not if it was loaded after that.
+    // Radix checks whether it saw a key press, which it did not if it was loaded later.
     event.preventDefault()
     const all = menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
     const due = [...all].at(opened === 'last' ? -1 : 0)
     due?.focus()
   }
 
-  // From the button the browser goes on to what stands before or after it; by then the menu is gone.
+  // From the button the browser moves on to its neighbour; by then the menu is closed.
   function leave(event: KeyboardEvent) {
     if (event.key !== 'Tab') return
     event.stopPropagation()
@@ -90,7 +90,7 @@ export function ControlledMenu({
           if (button.current?.contains(event.target as Node)) event.preventDefault()
         }}
         onCloseAutoFocus={(event) => {
-          // Focus that has gone elsewhere stays there.
+          // Focus that has moved elsewhere stays there.
           if (document.activeElement !== document.body) event.preventDefault()
         }}
       >

@@ -55,7 +55,7 @@ describe('opening and closing by keyboard', () => {
     await expect.element(item('Mass Compare-at-Price')).toHaveFocus()
   })
 
-  test('arrows go round, Home and End go to the ends', async () => {
+  test('arrows wrap around, Home and End move to the ends', async () => {
     await openBy('{Enter}')
     await userEvent.keyboard('{ArrowUp}')
     await expect.element(item('Mass Compare-at-Price')).toHaveFocus()
@@ -67,7 +67,7 @@ describe('opening and closing by keyboard', () => {
     await expect.element(item('Remove Background')).toHaveFocus()
   })
 
-  test('Escape closes it and gives focus back to the button', async () => {
+  test('Escape closes it and returns focus to the button', async () => {
     await openBy('{Enter}')
     await userEvent.keyboard('{Escape}')
     await expect.element(button).toHaveFocus()
@@ -77,7 +77,7 @@ describe('opening and closing by keyboard', () => {
   test.each([
     ['{Tab}', 'After'],
     ['{Shift>}{Tab}{/Shift}', 'Before'],
-  ])('%s closes it and goes on', async (keys, next) => {
+  ])('%s closes it and moves on', async (keys, next) => {
     await openBy('{Enter}')
     await userEvent.keyboard(keys)
     await expect.element(menu).not.toBeInTheDocument()
@@ -103,7 +103,7 @@ describe('opening and closing by pointer', () => {
   })
 })
 
-/** Types letters, and lets the focus that they ask for come, without counting its time. */
+/** Types letters, and waits for the focus that they move, without advancing the clock. */
 async function type(letters: string) {
   for (const key of letters) {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
@@ -118,7 +118,7 @@ async function openWithStoppedClock() {
 }
 
 describe('letters', () => {
-  test('[448] a11y 20: two within a second are one beginning, two further apart are not', async () => {
+  test('[448] a11y 20: two letters within a second are one prefix, two further apart are not', async () => {
     await openWithStoppedClock()
     await type('i')
     expect(document.activeElement).toBe(item('Image Compression').element())
@@ -130,7 +130,7 @@ describe('letters', () => {
     expect(document.activeElement).toBe(item('Mass Compare-at-Price').element())
   })
 
-  test('[447, (448)] a11y 20: after 1000 ms they start anew', async () => {
+  test('[447, (448)] a11y 20: after 1000 ms the search resets', async () => {
     await openWithStoppedClock()
     await type('im')
     expect(document.activeElement).toBe(item('Image Compression').element())
@@ -139,7 +139,7 @@ describe('letters', () => {
     expect(document.activeElement).toBe(item('Mass Compare-at-Price').element())
   })
 
-  test('[(447)] each letter gives a second more', async () => {
+  test('[(447)] each letter restarts the second', async () => {
     await openWithStoppedClock()
     await type('i')
     await vi.advanceTimersByTimeAsync(900)
@@ -176,7 +176,7 @@ function OpensDialog() {
   )
 }
 
-test('a dialog that an action opened gives focus back to the button', async () => {
+test('a dialog that an action opened returns focus to the button', async () => {
   await render(<OpensDialog />)
   const dialog = page.getByRole('dialog', { name: 'Keys' })
   button.element().focus()
@@ -187,7 +187,7 @@ test('a dialog that an action opened gives focus back to the button', async () =
   await expect.element(button).toHaveFocus()
 })
 
-describe('what it does', () => {
+describe('items', () => {
   test('an action is called once and the menu closes', async () => {
     const onSelect = vi.fn<() => void>()
     await show([{ kind: 'action', id: 'rename', label: 'Rename', onSelect }])
@@ -205,7 +205,7 @@ describe('what it does', () => {
     await expect.element(page.getByText("This feature isn't implemented yet")).toBeVisible()
   })
 
-  test('a link leads to its address by Enter', async () => {
+  test('Enter follows a link', async () => {
     await show([{ kind: 'link', id: 'plan', label: 'Plan', href: '#plan' }])
     button.element().focus()
     await userEvent.keyboard('{Enter}')
@@ -215,7 +215,7 @@ describe('what it does', () => {
     history.replaceState(null, '', location.pathname + location.search)
   })
 
-  test('a label stands over its items and cannot be chosen', async () => {
+  test('a label is above its items and cannot be chosen', async () => {
     await show([
       { kind: 'label', id: 'who', label: 'Mara Rossi', hint: 'mara.rossi@example.com' },
       { kind: 'action', id: 'rename', label: 'Rename' },
@@ -229,7 +229,7 @@ describe('what it does', () => {
     expect(menu.getByRole('menuitem').all()).toHaveLength(1)
   })
 
-  test('inside a modal dialog Escape closes the menu alone', async () => {
+  test('inside a modal dialog Escape closes only the menu', async () => {
     await render(<Both />)
     await userEvent.click(button)
     await userEvent.keyboard('{ArrowDown}')

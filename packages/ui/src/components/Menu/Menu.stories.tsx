@@ -34,7 +34,7 @@ const jobs = (
 
 const examples: Examples = {
   do: {
-    caption: 'Several actions on one thing, of which none is the main one.',
+    caption: 'Several actions on one thing, none of them the main one.',
     render: () => (
       <div>
         <Menu label="Auto-Tag Products" trigger={jobs} items={jobItems} />
@@ -77,22 +77,22 @@ const meta = {
         component: `
 A button that opens a short list of actions.
 
-**Use it** for the actions on a row, a card or an account, where showing each as a button would be noise. **Do not use it** for the main action of a view (show it), for a value in a form (a \`Select\`), or for a navigation (links, or a \`Disclosure\` with links).
+**Use it** for the actions on a row, a card or an account, where showing each as a button would be noise. **Do not use it** for the main action of a view (show it), for a value in a form (a \`Select\`), or for navigation (links, or a \`Disclosure\` with links).
 
-**Anatomy**: the button that you hand in, and a menu under it with actions, links, ticks, choices of one, labels that say what follows is about, and lines that part them.
+**Anatomy**: the button that you pass in, and a menu under it with actions, links, checkbox and radio items, labels and separators.
 
 | Key | Does |
 |---|---|
 | Enter, Space, Down on the button | open it at the first item |
 | Up on the button | opens it at the last item |
-| Up, Down | go through the items, round and round |
-| Home, End | go to the first or the last item |
-| Letters | go to the item that begins with them; after a second they start anew |
-| Enter, Space | choose |
-| Escape | closes; focus goes back to the button |
-| Tab, Shift Tab | close and go on from the button |
+| Up, Down | move through the items and wrap around |
+| Home, End | move to the first or the last item |
+| Letters | move to the item that starts with them; the search resets after one second |
+| Enter, Space | choose the item |
+| Escape | closes; focus returns to the button |
+| Tab, Shift Tab | close and move on from the button |
 
-**Accessibility**: a \`menu\` named by \`label\`; the button says that it opens one, and whether it is open. The page around it stays usable and scrolls. Disabled items are passed over. An action begins with focus back on the button, so a dialog that it opens gives focus back to it. The menu stands beside its button in the document, so it takes over theme and direction and works inside a \`Dialog\`.
+**Accessibility**: a \`menu\` named by \`label\`; the button has \`aria-haspopup\` and \`aria-expanded\`. The page around it stays usable and scrolls. Disabled items are skipped. Focus returns to the button before an action runs, so a dialog that the action opens returns focus there. The menu is placed beside its button in the document, so it inherits theme and direction and works inside a \`Dialog\`.
 
 An action without a handler shows the not-implemented notice.
 
@@ -136,14 +136,14 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { align: 'start' } }
 
-/** As it stands open. */
+/** Open. */
 export const Open: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     await waitFor(async () => expect(await openIt(canvasElement)).toBeVisible())
   }),
 }
 
-/** Goes through its items by keyboard and passes over what is disabled. */
+/** Moves through its items by keyboard and skips disabled ones. */
 export const ByKeyboard: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -161,7 +161,7 @@ export const ByKeyboard: Story = {
   }),
 }
 
-/** Ticks and choices say their state, and close with the choice. */
+/** Checkbox and radio items show their state, and close the menu when chosen. */
 export const WithChoices: Story = {
   render: function Choices() {
     const [done, setDone] = useState(true)
@@ -208,7 +208,7 @@ export const WithChoices: Story = {
   }),
 }
 
-/** A label says what the items below it are about, and takes no focus. */
+/** A label describes the items below it, and is not focusable. */
 export const WithLabel: Story = {
   args: {
     items: [

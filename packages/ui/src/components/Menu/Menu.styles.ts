@@ -34,7 +34,7 @@ export const StyledMenu = styled.div`
   overscroll-behavior: contain;
   animation: ${unfold} ${duration.fast} ${easing.out};
 
-  /* It goes at once: what Tab leads to must not be the menu on its way out. */
+  /* Closes without animation, so that Tab does not move focus into the closing menu. */
   &[data-state='closed'] {
     animation: none;
   }
@@ -95,7 +95,7 @@ export const StyledItem = styled.div`
   }
 `
 
-/** Holds the place of the tick, so that labels stand in one line whether ticked or not. */
+/** Reserves space for the check mark, so that labels align whether checked or not. */
 export const StyledTick = styled.span`
   display: grid;
   flex: none;
@@ -117,7 +117,7 @@ export const StyledLabel = styled.div`
   font-weight: 500;
 `
 
-/** What the items below are about, such as who is signed in. */
+/** Label of the items below, such as the signed-in user. */
 export const StyledHeading = styled.div`
   display: grid;
   gap: 0.125rem;

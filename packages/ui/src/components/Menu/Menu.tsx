@@ -4,7 +4,7 @@ import { useLinkComponent } from '../../hooks/index.js'
 import { ControlledMenu, type Opening } from './ControlledMenu.js'
 import type { MenuProps } from './Menu.types.js'
 
-/** A button that opens a short list of actions. */
+/** Opens a short list of actions from a button. */
 export function Menu(props: MenuProps) {
   const [opened, setOpened] = useState<Opening>()
   return (

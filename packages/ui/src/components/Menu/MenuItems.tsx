@@ -29,12 +29,12 @@ import type {
 } from './Menu.types.js'
 
 interface Choosing {
-  /** Hears that an action is chosen, before the action takes place. */
+  /** Called when an action is chosen, before it runs. */
   readonly onChoose: () => void
 }
 
 export interface Linking {
-  /** Draws a link. Handed in for the reason that `DialogFrame` has its `CloseButton`. */
+  /** Renders a link. A prop for the same reason as the `CloseButton` of `DialogFrame`. */
   readonly Link: LinkComponent
 }
 

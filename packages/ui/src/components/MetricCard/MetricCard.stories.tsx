@@ -8,7 +8,7 @@ import { MetricCard, type MetricCardProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'Joined with others of its kind in one panel.',
+    caption: 'In one panel with other metrics.',
     render: () => (
       <MetricGrid aria-label="Key figures">
         <MetricCard title="Products" value={1284} icon={ProductIcon} />
@@ -17,7 +17,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'Alone. A figure on its own is a StatCard.',
+    caption: 'Alone. Use a StatCard for a single figure.',
     render: () => (
       <MetricGrid aria-label="One figure">
         <MetricCard title="Products" value={1284} icon={ProductIcon} />
@@ -43,15 +43,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Shows one value among others. It looks and counts as a StatCard does, without a frame of its own.
+Shows one value among others. It looks and behaves like a StatCard without a border.
 
-**Use it** inside a MetricGrid only. **Do not use it** alone: that is a StatCard.
+**Use it** inside a MetricGrid only. **Do not use it** alone: use a StatCard.
 
-**Anatomy**: lamp, title, icon, value. The lamp is lit for a number above 0 and for a text that is not empty.
+**Anatomy**: lamp, title, icon, value. The lamp is lit for a number above 0 and for non-empty text.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: it is an item of the grid's list, so that the number of figures is told. Numbers are written in the language in force.
+**Accessibility**: it is an item of the grid's list, so that the number of figures is announced. Numbers are formatted for the current language.
 
 \`\`\`tsx
 import { MetricCard } from '@dropwatt/ui'

@@ -19,7 +19,7 @@ const examples: Examples = {
     render: () => <MetricGrid aria-label="Key figures">{figures.slice(0, 2)}</MetricGrid>,
   },
   dont: {
-    caption: 'The same figure twice under two names. Choose one.',
+    caption: 'The same figure under two names. Choose one.',
     render: () => (
       <MetricGrid aria-label="Runtime">
         <MetricCard title="Runtime (ms)" value={342} icon={TimerIcon} />
@@ -40,15 +40,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Joins two to six metrics in one hairlined panel.
+Shows two to six metrics in one panel, separated by hairlines.
 
-**Use it** at the top of a page, for the figures that sum it up. **Do not use it** for figures that have nothing to do with one another, nor for facts in words (FactList).
+**Use it** at the top of a page, for its key figures. **Do not use it** for unrelated figures, or for facts in words (FactList).
 
-**Anatomy**: MetricCards side by side; two columns on narrower screens, one where two do not fit. A last one left over takes the whole line.
+**Anatomy**: MetricCards side by side; two columns on narrower screens, one where two do not fit. A single last card takes the full width.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: a list with the name of \`aria-label\`; each figure is an item.
+**Accessibility**: a list named by \`aria-label\`; each figure is an item.
 
 \`\`\`tsx
 import { MetricGrid, MetricCard } from '@dropwatt/ui'

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
 import { color, effect, radius, upTo } from '../../tokens/index.js'
 
-/** One line of cards, then two columns as long as a word fits; a last one left over takes the whole line. */
+/** One row of cards, then two columns while words fit; a single last card takes the full width. */
 export const StyledMetricGrid = styled.ul`
   ${base}
   display: grid;

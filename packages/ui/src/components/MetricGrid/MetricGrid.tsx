@@ -2,13 +2,13 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { StyledMetricGrid } from './MetricGrid.styles.js'
 
 export interface MetricGridProps extends ComponentPropsWithoutRef<'ul'> {
-  /** Names the figures for assistive technology. */
+  /** Accessible name of the group. */
   'aria-label': string
   /** Two to six `MetricCard`s. */
   children: ComponentPropsWithoutRef<'ul'>['children']
 }
 
-/** Joins a few metrics in one panel. */
+/** Shows a few metrics in one panel. */
 export const MetricGrid = forwardRef<HTMLUListElement, MetricGridProps>(function MetricGrid(
   { children, ...native },
   ref,

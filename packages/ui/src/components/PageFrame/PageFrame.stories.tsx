@@ -19,8 +19,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption:
-      'A slogan tells nobody which page this is, and three actions hide the one that counts.',
+    caption: 'A slogan does not say which page this is, and three actions hide the main one.',
     render: () => (
       <PageFrame
         heading="Do more with your images today"
@@ -55,17 +54,17 @@ const meta = {
     docs: {
       description: {
         component: `
-A page’s heading with what belongs to it, and its content below. Every page of the dashboard starts with one.
+Lays out a page’s header and its content. Every page of the dashboard starts with one.
 
 **Use it** once a page, inside \`DashboardFrame\` or \`PublicFrame\`.
 
-**Do not use it** for a section of a page: that is a \`Card\`.
+**Do not use it** for a section of a page: use a \`Card\`.
 
 **Anatomy**: breadcrumb, icon tile, heading, description, sample mark, actions, content.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: the heading is the page’s \`h1\`. It carries \`data-page-heading\` and takes focus by script, so that an app can move focus to it after a navigation; it is no Tab stop. The sample mark is text.
+**Accessibility**: the heading is the page’s \`h1\`. It has \`data-page-heading\` and can be focused by script, so that an app can move focus to it after a navigation; it is not a Tab stop. The sample mark is text.
 
 \`\`\`tsx
 import { PageFrame } from '@dropwatt/ui'
@@ -94,7 +93,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { sample: true } }
 
-/** The head of an automation: where it stands, its sign and its one main action. */
+/** The header of an automation: breadcrumb, icon and one main action. */
 export const WithEverything: Story = {
   args: {
     heading: 'Remove Background',

@@ -80,7 +80,7 @@ export const StyledActions = styled.div`
   }
 `
 
-/** A box breaks off a line as a whole, and inside only where it is wider than that. */
+/** A box wraps as a whole, and breaks inside only if it is wider than the line. */
 export const StyledWord = styled.span`
   display: inline-block;
 `

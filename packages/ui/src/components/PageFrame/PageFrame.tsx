@@ -11,7 +11,7 @@ import {
 import type { PageFrameProps } from './PageFrame.types.js'
 import { WholeWords } from './WholeWords.js'
 
-/** A page's heading with what belongs to it, and its content below. */
+/** Lays out a page's header and its content. */
 export function PageFrame({
   heading,
   description,

@@ -3,15 +3,15 @@ import type { Icon } from '../../icons/index.js'
 import type { Crumb } from '../Breadcrumb/index.js'
 
 export interface PageFrameProps {
-  /** Names the page: its only heading of the first rank. It takes focus by script after a navigation. */
+  /** Heading of the page: its only `h1`, which receives focus after a navigation. */
   heading: string
-  /** Says in one sentence what the page is for. */
+  /** One sentence on what the page is for. */
   description?: ReactNode
   /** A quiet line below the description, such as a link to where the visitor was going. */
   note?: ReactNode
-  /** The steps above the page, outermost first. @default none */
+  /** The breadcrumb: the levels above the page, outermost first. @default none */
   breadcrumb?: readonly Crumb[]
-  /** Stands beside the heading on a tile; decorative. */
+  /** Icon on a tile beside the heading; decorative. */
   icon?: Icon
   /** The page's main actions, at the end of the heading's line. */
   actions?: ReactNode

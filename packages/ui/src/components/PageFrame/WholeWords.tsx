@@ -1,6 +1,6 @@
 import { StyledWord } from './PageFrame.styles.js'
 
-/** Keeps words with hyphens, such as E-Com, on one line where there is room. The text stays as it is. */
+/** Keeps hyphenated words, such as E-Com, on one line if they fit. The text itself does not change. */
 export function WholeWords({ children }: { readonly children: string }) {
   const parts = children.matchAll(/(\S+-\S+)|\s+|\S+/g)
   return Array.from(parts, ({ 0: part, 1: hyphenated, index: at }) =>

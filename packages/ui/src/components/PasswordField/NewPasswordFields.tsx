@@ -7,13 +7,13 @@ import { passwordFieldStrings } from './PasswordField.strings.js'
 interface NewPasswordFieldsProps {
   passwordLabel: string
   confirmLabel: string
-  /** Joins a control to what is wrong with it. */
+  /** Connects a control with its error. */
   field: (name: keyof NewPasswordDraft) => { id: string; error: string | undefined }
   draft: NewPasswordDraft
   change: (part: Partial<NewPasswordDraft>) => void
 }
 
-/** A new password, with its strength, and once more. */
+/** Lets the user enter a new password twice, and shows its strength. */
 export function NewPasswordFields({
   passwordLabel,
   confirmLabel,

@@ -9,7 +9,7 @@ import { PasswordField, type PasswordFieldProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'The rule stands in the box, the strength under it, and what is typed can be seen.',
+    caption: 'The rule is in the placeholder, the strength below, and the password can be shown.',
     render: () => (
       <PasswordField
         label="Password"
@@ -20,7 +20,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'The rule comes as a rebuke, after the fact, and the typing stays in the dark.',
+    caption: 'The rule comes too late, as an error, and the password cannot be shown.',
     render: () => <TextField label="Password" type="password" error="Password is too weak." />,
   },
 }
@@ -39,21 +39,21 @@ const meta = {
     docs: {
       description: {
         component: `
-A password that can be shown while it is typed. All other props go to the native \`<input>\`.
+Lets the user enter a password, and show it while typing. Other props are passed to the native \`<input>\`.
 
-**Use it** wherever a password is asked for; with \`strength\` where a new one is chosen.
+**Use it** wherever a password is asked for; with \`strength\` for a new one.
 
-**Do not use it** for keys that are shown to be copied (CopyField).
+**Do not use it** for keys to copy (CopyField).
 
 **Anatomy**: as TextField, with a button at the end of the box and, with \`strength\`, a StrengthMeter under it.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes to the box, then to the button |
-| Enter, Space on the button | shows or hides what is typed |
-| Enter in the box | submits the form, and hides what is typed |
+| Tab | moves to the box, then to the button |
+| Enter, Space on the button | shows or hides the password |
+| Enter in the box | submits the form, and hides the password |
 
-**Accessibility**: the name of the button says which field and what will happen ("Show confirm password"), so that two on one page differ. Value and caret stay. Pasting works, nothing is trimmed, and there is no greatest length.
+**Accessibility**: the name of the button says the action and the field ("Show confirm password"), so that two on one page differ. Value and caret stay. Pasting works, nothing is trimmed, and there is no maximum length.
 
 \`\`\`tsx
 import { PasswordField } from '@dropwatt/ui'
@@ -106,7 +106,7 @@ export const WithStrength: Story = {
   }),
 }
 
-/** A pasted password arrives whole, spaces included. */
+/** A pasted password stays complete, with its spaces. */
 export const Pasted: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('Password')
@@ -138,7 +138,7 @@ export const Disabled: Story = {
 
 const refuse = fn((event: FormEvent) => event.preventDefault())
 
-/** Two on one page have different buttons; submitting hides both again. */
+/** Two on one page have different button names; submitting hides both again. */
 export const InForm: Story = {
   render: (args) => (
     <form onSubmit={refuse} style={{ display: 'grid', gap: 20, maxInlineSize: 404 }}>
@@ -163,7 +163,7 @@ export const InForm: Story = {
   }),
 }
 
-/** Empty, filled, with the meter, wrong and disabled. */
+/** Empty, filled, with the meter, invalid and disabled. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -18,12 +18,12 @@ import { TextField } from '../TextField/index.js'
 import { passwordFieldStrings } from './PasswordField.strings.js'
 import type { PasswordFieldProps } from './PasswordField.types.js'
 
-/** A press of the mouse leaves focus, and so the caret, in the field. */
+/** A mouse click leaves focus, and so the caret, in the field. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault()
 }
 
-/** Takes a password, which can be shown while it is typed and is hidden again on submit. */
+/** Lets the user enter a password, and show it while typing; it is hidden again on submit. */
 export const PasswordField = forwardRef<HTMLInputElement | null, PasswordFieldProps>(
   function PasswordField({ id: givenId, strength, onChange, ...rest }, ref) {
     const strings = useStrings(passwordFieldStrings)
@@ -52,7 +52,7 @@ export const PasswordField = forwardRef<HTMLInputElement | null, PasswordFieldPr
       if (!field) return
       const { selectionStart, selectionEnd, selectionDirection } = field
       flushSync(() => setShown(!shown))
-      // Chromium drops the selection when it lays out a field of another type, so that goes first.
+      // Chromium drops the selection when the field type changes, so let the layout happen first.
       field.getBoundingClientRect()
       field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
     }

@@ -1,8 +1,8 @@
 import type { TextFieldProps } from '../TextField/index.js'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'below'> {
-  /** Says what password managers may fill in. */
+  /** Tells password managers what to fill in. */
   autoComplete: 'current-password' | 'new-password'
-  /** Shows how strong the password is. @default false */
+  /** Shows the strength of the password. @default false */
   strength?: boolean
 }

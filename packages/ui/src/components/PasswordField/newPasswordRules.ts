@@ -1,15 +1,15 @@
-/** What a form keeps of a new password, which is typed twice. */
+/** A new password and its confirmation. */
 export interface NewPasswordDraft {
   password: string
   confirm: string
 }
 
-/** What can be wrong with a new password; each is the key of its text in `passwordFieldStrings`. */
+/** Validation errors of a new password; each is a key of `passwordFieldStrings`. */
 export type NewPasswordProblem = 'passwordShort' | 'passwordsDiffer'
 
 const minPasswordLength = 8
 
-/** Finds what is wrong, in the order of the fields, with a new password; an empty object when nothing is. */
+/** Returns the validation errors of a new password, in the order of the fields; an empty object when it is valid. */
 export function findNewPasswordProblems({ password, confirm }: NewPasswordDraft): {
   password?: NewPasswordProblem
   confirm?: NewPasswordProblem

@@ -36,7 +36,7 @@ function animation(wire: Element | undefined) {
   return getComputedStyle(wire, '::after')
 }
 
-test('is one image with a sentence for a name, and nothing in it is read', async () => {
+test('is one image named by a sentence, with its content hidden', async () => {
   const { picture } = await show('0')
   await expect.element(picture).toBeVisible()
   expect(picture.element().firstElementChild?.getAttribute('aria-hidden')).toBe('true')
@@ -55,7 +55,7 @@ test('lights its wire row by row within 900 ms', async () => {
   expect(wires.map((wire) => animation(wire).animationIterationCount)).toEqual(Array(5).fill('1'))
 })
 
-test('waits unlit below the window, lights when it comes into view, and stays lit', async () => {
+test('stays unlit below the viewport, lights when it scrolls into view, and stays lit', async () => {
   const { picture, wires } = await show('200vh')
   await expect.poll(() => isWaiting(picture)).toBe(true)
   expect(animation(wires[0]).animationName).toBe('none')
@@ -67,7 +67,7 @@ test('waits unlit below the window, lights when it comes into view, and stays li
   expect(isWaiting(picture)).toBe(false)
 })
 
-test('a11y 56: is lit at once where less motion is asked for', async () => {
+test('a11y 56: is lit at once with reduced motion', async () => {
   await setMotion('reduce')
   const { picture, wires } = await show('200vh')
   await new Promise(requestAnimationFrame)

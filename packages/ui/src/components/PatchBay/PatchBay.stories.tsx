@@ -6,7 +6,7 @@ import { PatchBay } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'Beside the words it explains, once on a page.',
+    caption: 'Beside the text it illustrates, once on a page.',
     render: () => (
       <>
         <p>Select a few products or all of them, and click run.</p>
@@ -15,7 +15,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'Two wires are lit at once, and neither is the one thing that is on.',
+    caption: 'Two wires are lit at once and compete for attention.',
     render: () => (
       <div style={{ display: 'grid', gap: 16 }}>
         <PatchBay />
@@ -41,15 +41,15 @@ const meta = {
     docs: {
       description: {
         component: `
-The picture of what the product does: a supplier's listing passes along the wire through the automations and comes out as a listing of your store.
+Illustrates what the product does: a supplier's listing passes along the wire through the automations and comes out as a listing of your store.
 
-**Use it** once, where the product is introduced. **Do not use it** to show real data: its listing is a sample, and says so.
+**Use it** once, where the product is introduced. **Do not use it** to show real data: its listing is a sample, and is marked as one.
 
-**Anatomy**: three columns (supplier, automations on the wire, store), five rows, and the state of the run. On phones the wire moves to the start and the values stand under one another.
+**Anatomy**: three columns (supplier, automations on the wire, store), five rows, and the progress of the run. On phones the wire moves to the start and the values stack.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: one image with a sentence for a name; nothing inside is read on its own. The wire lights row by row in 900 ms, once, when the picture comes into view. Where less motion is asked for, and without scripts, it is lit from the start. In forced colours the wire takes the colour of a selection.
+**Accessibility**: one image named by a sentence; its content is hidden. The wire lights row by row in 900 ms, once, when the picture comes into view. With reduced motion, and without JavaScript, it is lit from the start. In forced colours the wire uses the highlight colour.
 
 \`\`\`tsx
 import { PatchBay } from '@dropwatt/ui'
@@ -73,7 +73,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Below the edge of the window the wire waits unlit. */
+/** Below the viewport the wire stays unlit. */
 export const BelowTheFold: Story = {
   decorators: [
     (Story) => (

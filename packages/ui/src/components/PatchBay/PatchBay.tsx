@@ -36,7 +36,7 @@ import { useLightInView } from './useLightInView.js'
 
 export type PatchBayProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'>
 
-/** The picture of what the product does: a supplier's listing, the automations on the wire, your listing. */
+/** Illustrates what the product does: a supplier's listing, the automations on the wire, your listing. */
 export const PatchBay = forwardRef<HTMLDivElement | null, PatchBayProps>(
   function PatchBay(native, ref) {
     const strings = useStrings(patchBayStrings)
@@ -113,7 +113,7 @@ export const PatchBay = forwardRef<HTMLDivElement | null, PatchBayProps>(
 )
 
 interface RowProps {
-  /** Place in the order in which the wire lights, from 0. */
+  /** Index in the order in which the wire lights, from 0. */
   readonly index: number
   readonly supplier: ReactNode
   readonly store: ReactNode

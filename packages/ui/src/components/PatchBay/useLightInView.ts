@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, type RefObject } from 'react'
 
-/** How much of the picture shows before it lights up. */
+/** How much of the illustration must be visible before it lights up. */
 const threshold = 0.3
 
 /**
- * Keeps a picture dark until it comes into view: `data-waiting` stands on it for that long. What is
- * in view from the start never waits, nor where less motion is asked for.
+ * Keeps an illustration dark until it scrolls into view, by setting `data-waiting`. It is lit from
+ * the start if already in view, or with reduced motion.
  */
 export function useLightInView(picture: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -20,7 +20,7 @@ const light = keyframes`
   }
 `
 
-/** What lights with its row: it starts dark, and stays lit. */
+/** Lights up with its row: it starts dark, and stays lit. */
 const inItsTurn = css`
   animation-duration: ${pace};
   animation-delay: calc(var(--row) * ${pace});
@@ -32,7 +32,7 @@ const inItsTurn = css`
   }
 `
 
-/** The wire runs through every node: a lit core over its own light. */
+/** The wire runs through every node: a lit core over its glow. */
 export const StyledNode = styled.div`
   position: relative;
   display: flex;

@@ -47,12 +47,11 @@ const converted = {
 
 const examples: Examples = {
   do: {
-    caption:
-      'Where prices are converted, the sentence names the rate, so that they can be checked.',
+    caption: 'For converted prices, the caption states the rate, so that they can be checked.',
     render: () => <PriceTable {...converted} />,
   },
   dont: {
-    caption: 'A compare-at price below the price is no offer.',
+    caption: 'A compare-at price below the price is not a discount.',
     render: () => (
       <PriceTable
         {...args}
@@ -85,15 +84,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Prices before and after, side by side.
+Shows prices before and after, side by side.
 
-**Use it** for an example with a few products. **Do not use it** for the plans of a service, nor where the cost belongs to it (\`MarginLedger\`).
+**Use it** for an example with a few products. **Do not use it** for the plans of a service, or for prices with their cost (\`MarginLedger\`).
 
-**Anatomy**: a \`ChangeTable\` with one price on each side of the wire, and where there is one the compare-at price before the price after. Amounts are formatted for the language in force.
+**Anatomy**: a \`ChangeTable\` with one price on each side of the wire, and an optional compare-at price on the side after. Amounts are formatted for the current language.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: a table as \`ChangeTable\` has it. A struck price begins with a hidden Was, so that it is not heard as the price.
+**Accessibility**: a table like \`ChangeTable\`. A struck-through price starts with a visually hidden "Was", so that it is not read as the price.
 
 \`\`\`tsx
 import { PriceTable } from '@dropwatt/ui'
@@ -123,7 +122,7 @@ export const Converted: Story = { args: converted }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Compared and converted, wide and narrow. */
+/** Compare-at and converted prices, wide and narrow. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

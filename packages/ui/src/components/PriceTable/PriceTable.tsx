@@ -6,7 +6,7 @@ import { priceTableStrings } from './PriceTable.strings.js'
 import { StyledPrice } from './PriceTable.styles.js'
 import type { Money, PriceTableProps } from './PriceTable.types.js'
 
-/** Prices before and after, side by side. */
+/** Shows prices before and after, side by side. */
 export const PriceTable = forwardRef<HTMLElement, PriceTableProps>(function PriceTable(
   { heads, products, ...native },
   ref,

@@ -9,7 +9,7 @@ export interface Money {
 
 /** One product and its price, before and after. */
 export interface PricedProduct {
-  /** Tells the product from the others. */
+  /** Unique id of the product. */
   readonly id: string
   readonly name: string
   readonly before: Money
@@ -18,7 +18,7 @@ export interface PricedProduct {
   readonly compareAt?: Money
 }
 
-/** What stands over the columns. */
+/** The column headers. */
 export interface PriceTableHeads {
   readonly name: string
   readonly before: string
@@ -29,7 +29,7 @@ export interface PriceTableProps extends Omit<
   ChangeTableProps,
   'heads' | 'rows' | 'total' | 'align'
 > {
-  /** Say what the columns hold. */
+  /** The column headers. */
   heads: PriceTableHeads
   /** The products, from top to bottom. */
   products: readonly PricedProduct[]

@@ -11,7 +11,7 @@ interface PlanAmountProps {
   readonly cells: number
 }
 
-/** What a price pays for: as words, as the price of one, and as cells that can be counted. */
+/** Shows what a price includes: as text, as the price per product, and as cells. */
 export function PlanAmount({ products, price, cells }: PlanAmountProps) {
   const strings = useStrings(pricingTableStrings)
   const locale = useLocale()

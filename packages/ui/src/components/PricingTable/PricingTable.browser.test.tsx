@@ -94,16 +94,16 @@ describe('the price list', () => {
     }
     const screen = await render(<PricingTable plans={[plan]} />)
     const shown = screen.getByRole('article', { name: 'SAMPLE' })
-    for (const words of ['€1,500.00', 'Was €2,000.00', '25% off', 'from €37.50 each']) {
-      expect(shown.element().textContent).toContain(words)
+    for (const text of ['€1,500.00', 'Was €2,000.00', '25% off', 'from €37.50 each']) {
+      expect(shown.element().textContent).toContain(text)
     }
-    for (const words of [plan.tagline, ...plan.features]) {
-      await expect.element(shown.getByText(words)).toBeVisible()
+    for (const text of [plan.tagline, ...plan.features]) {
+      await expect.element(shown.getByText(text)).toBeVisible()
     }
     await expect.element(shown.getByRole('link', { name: 'Take it' })).toBeVisible()
   })
 
-  test('[(139)] puts the sign of the currency where the language has it', async () => {
+  test('[(139)] puts the currency symbol where the language puts it', async () => {
     const screen = await render(
       <LocaleProvider locale="it" catalog={joinCatalogs(plansIt, pricingTableIt)}>
         <Sold />
@@ -114,7 +114,7 @@ describe('the price list', () => {
     expect(plan.textContent).toContain('Prima costava 49,99\u00A0€')
   })
 
-  test('draws one block for every twenty products', async () => {
+  test('shows one block for every twenty products', async () => {
     const screen = await show()
     for (const [count, filled] of [
       [100, 5],
@@ -127,13 +127,13 @@ describe('the price list', () => {
     await expect.element(screen.getByText('Each block is 20 products')).toBeVisible()
   })
 
-  test('[(090)] leads to another address where one is given', async () => {
+  test('[(090)] links to a custom address', async () => {
     const screen = await show({ href: '/elsewhere' })
     const links = screen.getByRole('link', { name: 'Start Free Trial' }).elements()
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/elsewhere'))
   })
 
-  test('hands the chosen plan to its handler', async () => {
+  test('passes the chosen plan to its handler', async () => {
     const onChoose = vi.fn<(plan: Plan) => void>()
     const screen = await show({ onChoose })
     await screen

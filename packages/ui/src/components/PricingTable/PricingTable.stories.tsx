@@ -6,7 +6,7 @@ import { usePlans, type Plan } from '../../catalogue/plans.js'
 import { InfoIcon, RenewIcon } from '../../icons/index.js'
 import { PricingTable, type PricingTableProps } from './index.js'
 
-/** The plans that are sold, in the language of the toolbar, unless a story brings its own. */
+/** The real plans, in the language of the toolbar, unless a story passes its own. */
 function Sold(props: Partial<PricingTableProps>) {
   return <PricingTable plans={usePlans()} {...props} />
 }
@@ -24,11 +24,11 @@ function Pair({ lit }: { readonly lit: number }) {
 
 const examples: Examples = {
   do: {
-    caption: 'One plan is raised, and its button is the lit one.',
+    caption: 'One plan is raised, and its button is neon.',
     render: () => <Pair lit={1} />,
   },
   dont: {
-    caption: 'Everything is raised, so nothing is. Two lit buttons ask for the same press.',
+    caption: 'Everything is raised, so nothing is. Two neon buttons compete.',
     render: () => <Pair lit={2} />,
   },
 }
@@ -44,11 +44,11 @@ const meta = {
     docs: {
       description: {
         component: `
-The plans as one ruled price list, with what each price pays for drawn to be counted.
+Compares the plans as one price list, with what each price includes shown as blocks.
 
-**Use it** where plans are compared and chosen. **Do not use it** to show the plan somebody already has (a \`Card\`), nor with more than four plans.
+**Use it** where plans are compared and chosen. **Do not use it** to show the current plan (a \`Card\`), or for more than four plans.
 
-**Anatomy**: for each plan its name, tagline, price, earlier price with the discount, amount (words, price of one, blocks of 20 products), features, button and length of the trial; under the list what a block stands for and the notes. \`highlighted\` raises one plan and lights its edge. The discount and the price of one product are worked out from the prices, never given. It asks its container, not the screen: four columns, two from 1100 px, one from 600 px down.
+**Anatomy**: for each plan its name, tagline, price, earlier price with the discount, amount (text, price per product, blocks of 20 products), features, button and length of the trial; under the list a legend for the blocks and the notes. \`highlighted\` raises one plan and lights its border. The discount and the price per product are calculated from the prices. It responds to its container: four columns, two up to 1100 px, one up to 600 px.
 
 | Key | Does |
 | --- | --- |
@@ -56,7 +56,7 @@ The plans as one ruled price list, with what each price pays for drawn to be cou
 | Enter | opens the address; with \`onChoose\`, chooses the plan |
 | Space | with \`onChoose\`, chooses the plan |
 
-**Accessibility**: each plan is an article named by its heading, and its button is described by that name. The earlier price says that it is one in words, as a line through it is not read. The blocks are decoration beside the number. Amounts are written as the language does: €24.99, 24,99 €. The rows of all plans align whatever wraps. In forced colours the blocks keep an edge and the raised plan an outline.
+**Accessibility**: each plan is an article named by its heading, and its button is described by that name. The earlier price starts with "Was", because strikethrough is not announced. The blocks are decorative. Amounts are formatted for the language: €24.99, 24,99 €. The rows of all plans stay aligned when text wraps. In forced colours the blocks keep a border and the raised plan an outline.
 
 \`\`\`tsx
 import { PricingTable, usePlans } from '@dropwatt/ui'
@@ -89,7 +89,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { trialDays: 3, href: '/login', headingLevel: 3 } }
 
-/** With a handler the buttons choose instead of leading away. */
+/** With a handler the buttons choose a plan instead of linking. */
 export const Choosing: Story = {
   args: { onChoose: fn() },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -105,7 +105,7 @@ export const Choosing: Story = {
   }),
 }
 
-/** Conditions that go for all plans stand under the list. */
+/** Conditions of all plans are shown under the list. */
 export const WithNotes: Story = {
   args: {
     notes: [
@@ -115,7 +115,7 @@ export const WithNotes: Story = {
   },
 }
 
-/** The earlier price is words too, for those who do not see the line through it. */
+/** The earlier price is marked by text too, for users who do not see the strikethrough. */
 export const EarlierPrice: Story = {
   render: () => <Pair lit={1} />,
   play: inEnglish(async ({ canvasElement }) => {

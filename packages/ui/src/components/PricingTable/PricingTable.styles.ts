@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
 import { color, effect, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
-/** How far the highlighted plan stands out of the list, above and below. */
+/** How far the highlighted plan extends above and below the list. */
 const raise = '0.875rem'
 
 export const StyledTable = styled.div`
@@ -11,7 +11,7 @@ export const StyledTable = styled.div`
   color: ${color.text};
 `
 
-/** The rows of all plans are the rows of this grid, so that they align whatever wraps. */
+/** The rows of all plans are the rows of this grid, so that they stay aligned when text wraps. */
 export const StyledPlans = styled.div`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
@@ -252,7 +252,7 @@ export const StyledCells = styled.div`
     --_filled: ${color.neonEdge};
   }
 
-  /* Single imports without an end: marks, not cells, that run out at the edge. */
+  /* Unlimited single imports: marks instead of cells, fading out at the edge. */
   &[data-unlimited] {
     background: repeating-linear-gradient(90deg, ${color.textMuted} 0 3px, transparent 3px 6px);
     mask-image: linear-gradient(90deg, ${color.black} 60%, transparent);

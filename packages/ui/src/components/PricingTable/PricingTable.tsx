@@ -9,7 +9,7 @@ import { pricingTableStrings } from './PricingTable.strings.js'
 import { StyledNotes, StyledPlans, StyledTable } from './PricingTable.styles.js'
 import type { PricingTableProps } from './PricingTable.types.js'
 
-/** The plans as one price list, with what each price pays for drawn to be counted. */
+/** Compares the plans as one price list, with what each price includes shown as blocks. */
 export const PricingTable = forwardRef<HTMLDivElement, PricingTableProps>(function PricingTable(
   {
     plans,

@@ -19,7 +19,7 @@ describe('discount', () => {
   })
 })
 
-describe('price of one product', () => {
+describe('price per product', () => {
   test.each([
     [18.99, 100, '€0.19'],
     [24.99, 300, '€0.08'],
@@ -30,17 +30,17 @@ describe('price of one product', () => {
 })
 
 describe('cells', () => {
-  test('are as many as the largest plan fills', () => {
+  test('are as many as the largest plan needs', () => {
     expect(cellCount(plans)).toBe(25)
   })
 
-  test('are none where nothing is counted', () => {
+  test('are none for plans without a limit', () => {
     expect(cellCount([{ products: 'unlimited' }])).toBe(0)
     expect(cellCount([])).toBe(0)
   })
 })
 
-describe('a price, parted from its sign', () => {
+describe('a price, separated from its symbol', () => {
   test.each([
     ['en', { sign: '€', number: '24.99', signFirst: true }],
     ['it', { sign: '\u00A0€', number: '24,99', signFirst: false }],

@@ -6,11 +6,11 @@ import { ProgressBar, progressTones, type ProgressBarProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'Usage of a limit, named for what it counts.',
+    caption: 'Usage of a limit, named after what it counts.',
     render: () => <ProgressBar kind="meter" value={72} label="Products used" />,
   },
   dont: {
-    caption: 'Work painted as usage: near its end it turns red, as if it failed.',
+    caption: 'Work shown as usage: near its end it turns red, as if it had failed.',
     render: () => <ProgressBar value={96} label="Progress of Auto-Tag Products" />,
   },
 }
@@ -30,15 +30,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Shows an amount of a whole as a bar, with the number beside it.
+Shows a percentage as a bar, with the number beside it.
 
-**Use it** for work that goes on and can say how far it is, or (\`kind="meter"\`) for how full something is. **Do not use it** where the end is not known (show a running badge), or for a few things that can be counted (show the things).
+**Use it** for work in progress, or (\`kind="meter"\`) for usage of a limit. **Do not use it** for work without a known end (use a running badge), or for a few countable things (show the things).
 
-**Anatomy**: track, filled part, number. Usage is green, from above 70 yellow, from above 90 red; other tones keep their colour.
+**Anatomy**: track, filled part, number. Usage is green, above 70 yellow, above 90 red; other tones keep their colour.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: \`label\` is required and says of what; the number is written in the language in force and read as the value. Colour only repeats it. In forced colours track and filled part keep their edges.
+**Accessibility**: \`label\` is required and says what is measured; the number is formatted for the current language and announced as the value. Colour only repeats it. In forced colours track and filled part keep their borders.
 
 \`\`\`tsx
 import { ProgressBar } from '@dropwatt/ui'
@@ -67,7 +67,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { tone: 'usage', kind: 'progress' } }
 
-/** How full something is, rather than how far it is. */
+/** Usage of a limit instead of progress. */
 export const Meter: Story = {
   args: { kind: 'meter', value: 91, label: 'Products used' },
   play: inEnglish(async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const Meter: Story = {
   }),
 }
 
-/** What is not a number is 0, what is beyond the end is the end. */
+/** NaN becomes 0; values out of range are clamped. */
 export const OutOfRange: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -91,7 +91,7 @@ export const OutOfRange: Story = {
   }),
 }
 
-/** Usage on both sides of each limit, then the tones that judge nothing by the number. */
+/** Usage on both sides of each limit, then the tones that do not depend on the number. */
 export const Matrix: Story = {
   tags: ['snapshot'],
   parameters: { controls: { disable: true } },

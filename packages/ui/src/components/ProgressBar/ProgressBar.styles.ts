@@ -18,7 +18,7 @@ export const StyledProgressBar = styled.div`
   }
 `
 
-/** How a track looks with its filled part; by `data-level` and `--value`. */
+/** Styles of a track and its filled part; set by `data-level` and `--value`. */
 export const trackLook = css`
   --_end: 1;
   --_fill: ${color.success};

@@ -5,7 +5,7 @@ import { StyledProgressBar, StyledTrack } from './ProgressBar.styles.js'
 import type { ProgressBarProps } from './ProgressBar.types.js'
 import { trackAttributes } from './trackAttributes.js'
 
-/** Shows an amount of a whole as a bar, with the number beside it. */
+/** Shows a percentage as a bar, with the number beside it. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { value, label, tone = 'usage', kind = 'progress', ...native },
   ref,

@@ -3,12 +3,12 @@ import type { ComponentPropsWithoutRef } from 'react'
 export const progressTones = ['usage', 'success', 'danger', 'neutral'] as const
 
 /**
- * What the amount means.
+ * What the value means.
  *
- * - `usage` of a limit: green, from above 70 yellow, from above 90 red
- * - `success` went well or goes well
+ * - `usage` of a limit: green, above 70 yellow, above 90 red
+ * - `success` succeeded, or is going well
  * - `danger` stopped or failed
- * - `neutral` an amount without a judgement
+ * - `neutral` neither good nor bad
  */
 export type ProgressTone = (typeof progressTones)[number]
 
@@ -16,12 +16,12 @@ export interface ProgressBarProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'aria-label'
 > {
-  /** Percent, 0 to 100. What lies outside is shown as the nearer end, what is not a number as 0. */
+  /** Percent, 0 to 100. Values outside are clamped; NaN counts as 0. */
   value: number
-  /** Names it for assistive technology; says of what, as in "Progress of Title Optimiser". */
+  /** Accessible name; says what is measured, as in "Progress of Title Optimiser". */
   label: string
-  /** Sets what the amount means. @default 'usage' */
+  /** Sets the colour. @default 'usage' */
   tone?: ProgressTone
-  /** Says what it is: work that goes on, or how full something is. @default 'progress' */
+  /** Sets the role: progress of work, or usage of a limit. @default 'progress' */
   kind?: 'progress' | 'meter'
 }

@@ -1,13 +1,13 @@
 interface Writing {
   readonly format: Intl.NumberFormat
-  /** What was written already, by whole percent. */
+  /** Cache of formatted values, by whole percent. */
   readonly texts: string[]
 }
 
-/** One for each language: making a format takes longer than drawing a bar. */
+/** One formatter per language: creating one takes longer than rendering a bar. */
 const writings = /* @__PURE__ */ new Map<string, Writing>()
 
-/** Writes a percent, 0 to 100, as it is written in a language, without decimals. */
+/** Formats a percentage, 0 to 100, for a language, without decimals. */
 export function formatPercent(percent: number, locale: string): string {
   const whole = Math.round(percent)
   const { format, texts } = writingIn(locale)

@@ -14,9 +14,12 @@ test.each([
   expect(levelOf('usage', percent)).toBe(level)
 })
 
-test.each(['success', 'danger', 'neutral'] as const)('[(271)] %s stays so at any value', (tone) => {
-  for (const percent of [0, 71, 91, 100]) expect(levelOf(tone, percent)).toBe(tone)
-})
+test.each(['success', 'danger', 'neutral'] as const)(
+  '[(271)] %s does not depend on the value',
+  (tone) => {
+    for (const percent of [0, 71, 91, 100]) expect(levelOf(tone, percent)).toBe(tone)
+  },
+)
 
 test.each([
   [-1, 0],

@@ -5,7 +5,7 @@ import type { ProgressBarProps } from './ProgressBar.types.js'
 
 interface TrackAttributes extends AriaAttributes {
   readonly role: 'meter' | 'progressbar'
-  /** The number as it is written beside the track. */
+  /** The formatted number beside the track. */
   readonly 'aria-valuetext': string
   readonly 'data-level': Level
   readonly style: CSSProperties & { readonly '--value': number }
@@ -13,7 +13,7 @@ interface TrackAttributes extends AriaAttributes {
 
 type TrackValues = Required<Pick<ProgressBarProps, 'value' | 'label' | 'tone' | 'kind'>>
 
-/** Says a value in the attributes of its track, for assistive technology and for the styles. */
+/** Returns the attributes of a track for a value: for assistive technology and for styles. */
 export function trackAttributes(
   { value, label, tone, kind }: TrackValues,
   locale: string,

@@ -7,11 +7,11 @@ import { PromoBar } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'Above everything else, once: the offer and the way to the prices.',
+    caption: 'Above everything else, once: the offer and a link to the prices.',
     render: () => <PromoBar />,
   },
   dont: {
-    caption: 'Inside the content it reads as an advertisement. Link to the prices in words.',
+    caption: 'Inside the content it reads as an advertisement. Use a text link to the prices.',
     render: () => (
       <Card heading="Quota and plan">
         <PromoBar />
@@ -30,18 +30,18 @@ const meta = {
     docs: {
       description: {
         component: `
-The line above the header: says what the offer is, and leads to the prices.
+Shows the offer in a line above the header, with a link to the prices.
 
-**Use it** as the first line of a public page; \`PublicFrame\` holds one. **Do not use it** for news or warnings, nor inside a page.
+**Use it** as the first line of a public page; \`PublicFrame\` includes one. **Do not use it** for news or warnings, or inside a page.
 
-**Anatomy**: a lamp, the length of the trial from \`trial.bannerDays\`, and the way to the prices. The whole bar is one link.
+**Anatomy**: a lamp, the length of the trial from \`trial.bannerDays\`, and a link to the prices. The whole bar is one link.
 
 | Key | Does |
 | --- | --- |
-| Tab | reaches the bar |
+| Tab | moves to the bar |
 | Enter | goes to the prices |
 
-**Accessibility**: a complementary landmark named Offer, so that it can be skipped. Black in both themes, with the dark tokens.
+**Accessibility**: a complementary landmark named Offer, so that it can be skipped. Black in both themes: it uses the dark tokens.
 
 \`\`\`tsx
 import { PromoBar } from '@dropwatt/ui'

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
 import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
 
-/** Black in both themes, so it carries the dark tokens. The whole bar is one link. */
+/** Black in both themes, so it uses the dark tokens. The whole bar is one link. */
 export const StyledPromo = styled.aside`
   ${base}
   border-block-end: 1px solid ${color.border};

@@ -10,7 +10,7 @@ import { StyledPromo, StyledTrial, StyledWay } from './PromoBar.styles.js'
 
 export type PromoBarProps = Omit<ComponentPropsWithoutRef<'aside'>, 'children'>
 
-/** The line above the header: says what the offer is, and leads to the prices. */
+/** Shows the offer in a line above the header, with a link to the prices. */
 export const PromoBar = forwardRef<HTMLElement, PromoBarProps>(function PromoBar(native, ref) {
   const strings = useStrings(promoBarStrings)
   const Link = useLinkComponent()

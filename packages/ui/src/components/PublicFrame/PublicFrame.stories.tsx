@@ -17,7 +17,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'A second header of the page’s own: visitors meet two lines that lead home.',
+    caption: 'A second header inside the page: visitors see two lines that link home.',
     render: () => (
       <div style={{ zoom: 0.45 }}>
         <PublicFrame>
@@ -47,20 +47,20 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-The frame around every page outside the dashboard.
+Lays out every page outside the dashboard.
 
-**Use it** once a page. **Do not use it** for signing up and in: those stand in \`AuthFrame\`.
+**Use it** once a page. **Do not use it** for sign-up and sign-in: use \`AuthFrame\`.
 
-**Anatomy**: skip link, promo bar and header (or a header of your own), \`main\` of at most 1200 px (or from edge to edge with \`flush\`), footer.
+**Anatomy**: skip link, promo bar and header (or your own header), \`main\` of at most 1200 px (or from edge to edge with \`flush\`), footer.
 
 | Key | Does |
 | --- | --- |
 | Tab, first | shows Skip to content |
-| Enter on it | moves focus to the main part |
+| Enter on it | moves focus to the main content |
 
 The header's keys are those of \`SiteHeader\`.
 
-**Accessibility**: landmarks are the offer, banner, main and contentinfo, with navigations named Main and Footer. Promo bar and footer are black in both themes. Every public page takes the frame's options: \`signedIn\`, theme and language, \`onContact\`, \`onSocial\`.
+**Accessibility**: landmarks are the offer, banner, main and contentinfo, with navigations named Main and Footer. Promo bar and footer are black in both themes. Every public page accepts the frame's options: \`signedIn\`, theme and language, \`onContact\`, \`onSocial\`.
 
 \`\`\`tsx
 import { PublicFrame } from '@dropwatt/ui'
@@ -94,7 +94,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** A header of one's own, such as one that leaves no way out but the brand. */
+/** A custom header, such as one with only the brand link. */
 export const OwnHeader: Story = {
   args: { header: <PublicHeader homeHref="/dashboard" /> },
   play: inEnglish(async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const OwnHeader: Story = {
   }),
 }
 
-/** Who is signed in finds the dashboard in place of Login and Start Free Trial. */
+/** Signed-in users see a link to the dashboard in place of Login and Start Free Trial. */
 export const SignedIn: Story = {
   args: { signedIn: true },
   play: inEnglish(async ({ canvasElement }) => {

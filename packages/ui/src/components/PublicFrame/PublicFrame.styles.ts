@@ -4,7 +4,7 @@ import { color, space, upTo } from '../../tokens/index.js'
 
 const gutter = `max(${space[6]}, (100% - 75rem) / 2)`
 
-/** A column, as a header in a grid's row could not stick. */
+/** A column, because a header in a grid row cannot be sticky. */
 export const StyledFrame = styled.div`
   ${base}
   display: flex;

@@ -6,7 +6,7 @@ import { contentId, SkipLink } from '../SkipLink/index.js'
 import { StyledFrame, StyledMain } from './PublicFrame.styles.js'
 import type { PublicFrameProps } from './PublicFrame.types.js'
 
-/** The frame around every page outside the dashboard. */
+/** Lays out every page outside the dashboard. */
 export function PublicFrame({
   header,
   flush,

@@ -5,13 +5,13 @@ import { Brand } from '../Brand/index.js'
 import { StyledActions, StyledHeader } from './PublicFrame.styles.js'
 
 export interface PublicHeaderProps {
-  /** Where the brand leads. @default '/' */
+  /** Address of the brand link. @default '/' */
   homeHref?: string
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   children?: ReactNode
 }
 
-/** The first line of a page outside the dashboard. */
+/** Shows the first line of a page outside the dashboard. */
 export function PublicHeader({ homeHref = paths.home, children }: PublicHeaderProps) {
   return (
     <StyledHeader>

@@ -8,7 +8,7 @@ import { QuotaBar, type QuotaBarProps } from './index.js'
 const examples: Examples = {
   do: { caption: 'How much of a limit is used.', render: () => <QuotaBar value={45} /> },
   dont: {
-    caption: 'Work that goes on. That is a ProgressBar: it is not red because it is nearly done.',
+    caption: 'Work in progress. Use a ProgressBar: it does not turn red near the end.',
     render: () => <QuotaBar value={95} label="Progress of Auto-Tag Products" unit="done" />,
   },
 }
@@ -29,15 +29,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Shows how much of a quota is used, as 40 ticks that can be counted.
+Shows how much of a quota is used, as 40 ticks.
 
-**Use it** once a page, for the limit that a person watches. **Do not use it** for the progress of work, nor for several limits below one another (ProgressBar with \`kind="meter"\`).
+**Use it** once a page, for the user's main limit. **Do not use it** for the progress of work, or for several limits in a list (ProgressBar with \`kind="meter"\`).
 
-**Anatomy**: number with its unit, 40 ticks, the scale with the two limits. It is green, from above 70 yellow, from above 90 red.
+**Anatomy**: number with its unit, 40 ticks, the scale with the two thresholds. It is green, above 70 yellow, above 90 red.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: a meter with the name of \`label\`; the number is written beside it, so that colour only repeats it. In forced colours every tick has an edge.
+**Accessibility**: a meter named by \`label\`; the number is shown beside it, so that colour only repeats it. In forced colours every tick has a border.
 
 \`\`\`tsx
 import { QuotaBar } from '@dropwatt/ui'
@@ -63,7 +63,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { label: 'Products used', unit: 'of products used' } }
 
-/** Green, yellow and red on both sides of each limit; what lies outside is shown as the nearer end. */
+/** Green, yellow and red on both sides of each threshold; values outside are clamped. */
 export const Matrix: Story = {
   tags: ['snapshot'],
   parameters: { controls: { disable: true } },

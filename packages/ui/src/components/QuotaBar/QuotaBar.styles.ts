@@ -66,7 +66,7 @@ export const StyledTicks = styled.div`
   }
 `
 
-/** Each mark stands where its tick begins. */
+/** Each mark is placed at the start of its tick. */
 export const StyledScale = styled.div`
   position: relative;
   block-size: 1lh;

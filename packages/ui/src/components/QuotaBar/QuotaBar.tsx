@@ -16,7 +16,7 @@ import type { QuotaBarProps } from './QuotaBar.types.js'
 const ticks = /* @__PURE__ */ Array.from({ length: tickCount }, (_, tick) => tick)
 const marks = [0, usageLimits.warning, usageLimits.danger]
 
-/** Shows how much of a quota is used, as ticks that can be counted. */
+/** Shows how much of a quota is used, as 40 ticks. */
 export const QuotaBar = forwardRef<HTMLDivElement, QuotaBarProps>(function QuotaBar(
   { value, label, unit, ...native },
   ref,

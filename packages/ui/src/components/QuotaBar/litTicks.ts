@@ -1,7 +1,7 @@
 /** How many ticks the gauge has. */
 export const tickCount = 40
 
-/** Tells how many ticks are lit: one as soon as anything is used, all of them only when everything is. */
+/** Returns how many ticks are lit: at least one if anything is used, all only if everything is. */
 export function litTicks(percent: number): number {
   if (percent <= 0) return 0
   if (percent >= 100) return tickCount

@@ -17,11 +17,11 @@ const pictured = [
 
 const examples: Examples = {
   do: {
-    caption: 'Two or three choices side by side, each with what it means.',
+    caption: 'Two or three choices side by side, each with an explanation.',
     render: () => <RadioGroup legend="Role" options={roles} defaultValue="viewer" />,
   },
   dont: {
-    caption: 'On and off is one thing, not two choices. A Switch says it in half the room.',
+    caption: 'On and off are not two choices. A Switch takes half the space.',
     render: () => (
       <RadioGroup
         legend="Weekly summary"
@@ -46,21 +46,21 @@ const meta = {
     docs: {
       description: {
         component: `
-One of a few choices, all of them on view. All other props go to the \`<fieldset>\`, and so does the ref.
+Lets the user choose one of a few visible options. Other props and the ref are passed to the \`<fieldset>\`.
 
-**Use it** for two to five choices that a person weighs against one another; with pictures where they say it sooner.
+**Use it** for two to five choices that users compare; with pictures where they explain more.
 
 **Do not use it** for more than that (a \`Select\`), or for on and off (a \`Switch\`).
 
-**Anatomy**: legend, hint, for each choice a circle of 22 px with label and hint, or a card with picture and label; error with icon under all.
+**Anatomy**: legend, hint, for each choice a radio button of 22 px with label and hint, or a card with picture and label; error with icon under all.
 
 | Key | Does |
 |---|---|
-| Tab | reaches the choice that is made, or the first |
-| Arrow keys | choose the next or the one before, round the ends |
-| Space | makes the choice that has the focus |
+| Tab | moves to the selected choice, or the first |
+| Arrow keys | select the next or the previous choice, and wrap around |
+| Space | selects the focused choice |
 
-**Accessibility**: a radio group named by its legend and described by hint and error. Pictures are decoration; the label says the choice. Labels in another language carry its \`lang\`.
+**Accessibility**: a radio group named by its legend and described by hint and error. Pictures are decorative; the label names the choice. Labels in another language have its \`lang\`.
 
 \`\`\`tsx
 import { RadioGroup } from '@dropwatt/ui'
@@ -92,7 +92,7 @@ export const Playground: Story = {
   args: { hint: 'It can be changed later.', required: true, defaultValue: 'editor' },
 }
 
-/** A picture above each label makes a card of each choice. */
+/** With a picture above each label, each choice is a card. */
 export const WithPictures: Story = {
   args: { legend: 'Theme', options: pictured, defaultValue: 'dark' },
   play: inEnglish(async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const WithError: Story = {
   }),
 }
 
-/** The fieldset switches all of them off at once. */
+/** The fieldset disables all of them at once. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'viewer' },
   play: inEnglish(async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const Disabled: Story = {
   }),
 }
 
-/** None chosen, chosen, hints, pictures, error, one off, all off. */
+/** None chosen, chosen, hints, pictures, error, one disabled, all disabled. */
 export const Matrix: Story = {
   tags: ['snapshot'],
   parameters: { controls: { disable: true } },

@@ -13,7 +13,7 @@ export const StyledGroup = styled.fieldset`
   color: ${color.text};
 `
 
-/** Without a box of its own its text takes its place in the grid, in every browser. */
+/** With `display: contents` its text is placed in the grid, in every browser. */
 export const StyledLegend = styled.legend`
   display: contents;
   font-size: ${fontSize.md};

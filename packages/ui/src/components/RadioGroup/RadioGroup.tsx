@@ -10,7 +10,7 @@ import {
 } from './RadioGroup.styles.js'
 import type { RadioGroupProps, RadioOption } from './RadioGroup.types.js'
 
-/** Takes one of a few choices, all of them on view. */
+/** Lets the user choose one of a few visible options. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
   {
     id: givenId,

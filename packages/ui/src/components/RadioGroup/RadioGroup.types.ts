@@ -2,17 +2,17 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
 /** One of the choices. */
 export interface RadioOption<Value extends string = string> {
-  /** What is chosen with it. */
+  /** Value of the choice. */
   readonly value: Value
-  /** What a person reads. */
+  /** Label of the choice. */
   readonly label: string
-  /** Says more under the label and describes the choice. */
+  /** Help text under the label; describes the choice. */
   readonly hint?: string
-  /** Shows the choice above its label; decorative. Given to one, it is given to all. */
+  /** Picture above the label; decorative. Set it for all choices or for none. */
   readonly picture?: ReactNode
-  /** BCP 47 tag of the label's language, where it is not the page's. */
+  /** BCP 47 tag of the label's language, if it differs from the page's. */
   readonly lang?: string
-  /** Keeps it from being chosen. @default false */
+  /** Disables the choice. @default false */
   readonly disabled?: boolean
 }
 
@@ -20,22 +20,22 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   ComponentPropsWithoutRef<'fieldset'>,
   'children' | 'defaultValue' | 'role' | 'aria-invalid'
 > {
-  /** Names the group; stands above the choices. */
+  /** Legend of the group, above the choices. */
   legend: string
-  /** Helps to choose; stands under the legend and describes the group. */
+  /** Help text under the legend; describes the group. */
   hint?: ReactNode
-  /** Says what is wrong and marks the group invalid. */
+  /** Error message; marks the group invalid. */
   error?: string
-  /** Says that one must be chosen. @default false */
+  /** Whether a choice is required. @default false */
   required?: boolean
-  /** Name of the choice in a form. @default a name of its own */
+  /** Name of the choice in a form. @default a generated name */
   name?: string
   /** The choices, in the order in which they are shown. */
   options: readonly RadioOption<Value>[]
-  /** The choice; with it, the state is held outside. */
+  /** The selected value (controlled). */
   value?: Value
-  /** Sets the first choice when `value` is not given. @default nothing is chosen */
+  /** Initial value when uncontrolled. @default none */
   defaultValue?: Value
-  /** Hears of every new choice. */
+  /** Called with the new value. */
   onValueChange?: (value: Value) => void
 }

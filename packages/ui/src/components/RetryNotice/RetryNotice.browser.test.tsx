@@ -16,11 +16,11 @@ afterEach(() => {
 })
 
 interface ExampleProps {
-  /** Gives what a press is refused with. */
+  /** Returns the rejection of a click. */
   send: () => unknown
 }
 
-/** A button that is refused, of which two addresses can be the subject. */
+/** A rate-limited button, with a wait for each of two addresses. */
 function Example({ send }: ExampleProps) {
   const [address, setAddress] = useState('mara')
   const wait = useRetryWait().about(address)
@@ -44,7 +44,7 @@ async function settle() {
   await new Promise(requestAnimationFrame)
 }
 
-/** Second by second, as each one sets the timer of the next. */
+/** Second by second, because each timer sets the next one. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     await settle()
@@ -53,7 +53,7 @@ async function pass(seconds: number) {
   await settle()
 }
 
-/** Notes everything that is read out. */
+/** Records everything that is announced. */
 function record(): string[] {
   const heard: string[] = []
   const status = document.querySelector('[role="status"]')
@@ -85,7 +85,7 @@ async function show(send: () => unknown) {
 }
 
 describe('A wait', () => {
-  test('is counted down in seconds, holds the button, and ends by itself', async () => {
+  test('counts down in seconds, blocks the button, and ends by itself', async () => {
     const send = refusing(3)
     await show(send)
     expect(line()).toBeUndefined()
@@ -107,7 +107,7 @@ describe('A wait', () => {
     expect(line()).toBe('You can try again in 3 seconds.')
   })
 
-  test('is read out at its begin and its end, and when somebody asks in between', async () => {
+  test('is announced at its start and its end, and on a click in between', async () => {
     await show(refusing(30))
     const heard = record()
     await press()
@@ -121,7 +121,7 @@ describe('A wait', () => {
     expect(heard.slice(2)).toEqual(['You can try again now.'])
   })
 
-  test('goes by the clock, not by how often its timer ran', async () => {
+  test('follows the clock, not the number of timer ticks', async () => {
     await show(refusing(60))
     await press()
     // A device that slept: its timers stood still.
@@ -131,7 +131,7 @@ describe('A wait', () => {
     expect(line()).toBe('You can try again in 20 seconds.')
   })
 
-  test('ends although somebody sets the clock back', async () => {
+  test('ends even if the clock is set back', async () => {
     await show(refusing(5))
     await press()
     vi.setSystemTime(Date.now() - 3_600_000)
@@ -139,7 +139,7 @@ describe('A wait', () => {
     expect(line()).toBe('You can try again now.')
   })
 
-  test('does not hold what it is not about', async () => {
+  test('does not block another key', async () => {
     const send = refusing(10)
     await show(send)
     await press()
@@ -152,7 +152,7 @@ describe('A wait', () => {
   })
 
   test.each([undefined, 0, -5, Number.NaN, Number.POSITIVE_INFINITY, '23', null])(
-    'of %j is none',
+    'is none for %j',
     async (retryAfter) => {
       const send = refusing(retryAfter)
       await show(send)
@@ -163,7 +163,7 @@ describe('A wait', () => {
     },
   )
 
-  test('is none after a rejection with nothing', async () => {
+  test('is none after a rejection without a value', async () => {
     await show(() => undefined)
     await press()
     expect(line()).toBeUndefined()
@@ -174,13 +174,13 @@ describe('A wait', () => {
     [121, 'You can try again in 3 minutes.'],
     [3600, 'You can try again in 60 minutes.'],
     [1.2, 'You can try again in 2 seconds.'],
-  ])('of %d seconds is told as "%s"', async (retryAfter, words) => {
+  ])('of %d seconds is shown as "%s"', async (retryAfter, text) => {
     await show(refusing(retryAfter))
     await press()
-    expect(line()).toBe(words)
+    expect(line()).toBe(text)
   })
 
-  test('is told in Italian', async () => {
+  test('is shown in Italian', async () => {
     await render(
       <LocaleProvider locale="it" catalog={retryNoticeIt}>
         <Example send={refusing(2)} />

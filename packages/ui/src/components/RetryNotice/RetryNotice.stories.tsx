@@ -27,7 +27,7 @@ function Column({ wait }: RetryNoticeProps) {
   )
 }
 
-/** The real countdown, begun as a service would. */
+/** The real countdown, started by a rejection. */
 function Counting({ seconds }: { seconds: number }) {
   const wait = useRetryWait()
   const refuse = useRef(wait.refuse)
@@ -46,11 +46,11 @@ function Counting({ seconds }: { seconds: number }) {
 
 const examples: Examples = {
   do: {
-    caption: 'The button keeps focus and its label; the line below says when it works again.',
+    caption: 'The button keeps its focus and its label; the line below says when it works again.',
     render: () => <Column wait={{ ...still, id: 'wait-do' }} />,
   },
   dont: {
-    caption: 'A button that is only grey says neither why nor until when.',
+    caption: 'A button that is only grey says neither why nor for how long.',
     render: () => <Button disabled>Log In</Button>,
   },
 }
@@ -67,17 +67,17 @@ const meta = {
     docs: {
       description: {
         component: `
-Says below a button in how many seconds a service takes the next try, and counts them down. \`useRetryWait\` keeps the wait: it begins with a rejection that has \`retryAfter\`, in seconds, as the errors of \`@dropwatt/auth\` have it.
+Counts down below a button until a rate-limited action can be tried again. \`useRetryWait\` holds the wait: it starts with a rejection that has \`retryAfter\` in seconds, like the errors of \`@dropwatt/auth\`.
 
-**Use it** below the button of a form, or of a mail that is sent again, whose service refuses what comes too soon.
+**Use it** below a button whose action is rate-limited, such as a form or resending an email.
 
-**Do not use it** where the service does not say how long, nor for the reason of a refusal: that is for the toast.
+**Do not use it** where the service does not say how long to wait, or for the reason of a rejection: use a toast.
 
-**Anatomy**: sign and one line, from the refusal until the next try. Up to two minutes it counts seconds, above that minutes.
+**Anatomy**: icon and one line, from the rejection until the next try. It counts seconds up to two minutes, and minutes above that.
 
-**Keyboard**: it takes no keys. The button keeps its place and its focus; pressed too soon, it sends nothing.
+**Keyboard**: it takes no keys. The button keeps its place and its focus; clicked too soon, it sends nothing.
 
-**Accessibility**: the wait is read out politely when it begins, when it ends, and when the button is pressed in between, never with each second. The line describes the button, which is \`aria-disabled\`.
+**Accessibility**: the wait is announced politely when it starts, when it ends, and when the button is clicked in between, but not every second. The line describes the button, which is \`aria-disabled\`.
 
 \`\`\`tsx
 import { Button, RetryNotice, useRetryWait } from '@dropwatt/ui'
@@ -93,7 +93,7 @@ async function send() {
 <RetryNotice wait={wait} />
 \`\`\`
 
-A wait \`about\` something, such as an address, does not hold what is sent for another one: \`useRetryWait().about(email)\`.
+A wait \`about\` one key, such as an email, does not block another key: \`useRetryWait().about(email)\`.
 `,
       },
     },
@@ -116,7 +116,7 @@ export const Default: Story = {
 
 export const Playground: Story = { render: () => <Counting seconds={23} /> }
 
-/** Ends by itself, and says so. */
+/** Ends by itself, and announces it. */
 export const Ends: Story = {
   render: () => <Counting seconds={1} />,
   play: inEnglish(async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const Ends: Story = {
   }),
 }
 
-/** Without a wait there is nothing to see, and no room is taken. */
+/** Without a wait it shows nothing and takes no space. */
 export const Without: Story = {
   args: {
     wait: {

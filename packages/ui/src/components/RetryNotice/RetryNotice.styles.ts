@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
 import { color, fontSize, space } from '../../tokens/index.js'
 
-/** Below a button in a column, and closer to it than the next part. */
+/** Below a button in a column, closer to it than to the next element. */
 export const StyledNotice = styled.p`
   ${base}
   ${tabularNumbers}

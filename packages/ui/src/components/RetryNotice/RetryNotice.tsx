@@ -6,10 +6,10 @@ import { retryNoticeStrings } from './RetryNotice.strings.js'
 import { StyledLive, StyledNotice } from './RetryNotice.styles.js'
 import type { RetryNoticeProps } from './RetryNotice.types.js'
 
-/** Above so many seconds minutes are told. */
+/** Above this many seconds, minutes are shown. */
 const longest = 120
 
-/** Writes a time in its unit, as in "23 seconds". */
+/** Formats a time with its unit, as in "23 seconds". */
 function timeOf(seconds: number, locale: string): string {
   const [value, unit] =
     seconds > longest
@@ -18,13 +18,13 @@ function timeOf(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }
 
-/** Says below a button in how many seconds it can be pressed again, and counts them down. */
+/** Counts down below a button until it can be used again. */
 export function RetryNotice({ wait: { id, left, said } }: RetryNoticeProps) {
   const strings = useStrings(retryNoticeStrings)
   const locale = useLocale()
-  const words = (seconds: number) =>
+  const format = (seconds: number) =>
     seconds > 0 ? strings.wait(timeOf(seconds, locale)) : strings.over
-  const spoken = useAnnouncement(said, said ? words(said.left) : '')
+  const spoken = useAnnouncement(said, said ? format(said.left) : '')
 
   return (
     <>
@@ -32,7 +32,7 @@ export function RetryNotice({ wait: { id, left, said } }: RetryNoticeProps) {
       {left !== undefined && (
         <StyledNotice id={id} data-over={left === 0 ? '' : undefined}>
           {left > 0 ? <TimerIcon aria-hidden="true" /> : <CheckIcon aria-hidden="true" />}
-          <span>{words(left)}</span>
+          <span>{format(left)}</span>
         </StyledNotice>
       )}
     </>

@@ -1,25 +1,25 @@
-/** A wait that a service asked for, as `useRetryWait` gives it. */
+/** A wait requested by a service, as returned by `useRetryWait`. */
 export interface RetryWait {
-  /** How many seconds are left: 0 once it is over, undefined where there was none. */
+  /** Seconds left: 0 once it is over, undefined if there was none. */
   readonly left: number | undefined
-  /** Changes when there is something to read out, and holds the seconds that were left then. */
+  /** Changes when there is something to announce; holds the seconds left at that time. */
   readonly said: { readonly left: number } | undefined
-  /** For the button that tries again: says that it is too soon, and why; focus stays on it. */
+  /** Props for the retry button: disables it with `aria-disabled` and describes why; it keeps focus. */
   readonly button: {
     readonly 'aria-describedby': string | undefined
     readonly 'aria-disabled': true | undefined
   }
-  /** Names the visible line. */
+  /** Id of the visible line. */
   readonly id: string
-  /** Gives the wait for one thing alone, such as an address: another one need not wait. */
+  /** Returns the wait for one key, such as an email, which does not affect other keys. */
   readonly about: (subject: string) => RetryWait
-  /** Tells whether a try may be made now. If not, how long is left is read out once more. */
+  /** Returns whether the action can be tried now. If not, the remaining time is announced again. */
   readonly mayTry: () => boolean
-  /** Begins the wait that a rejection asks for by its `retryAfter`, in seconds; none without it. */
+  /** Starts the wait of a rejection, given by its `retryAfter` in seconds; does nothing without it. */
   readonly refuse: (reason: unknown) => void
 }
 
 export interface RetryNoticeProps {
-  /** What `useRetryWait` gave. */
+  /** The wait from `useRetryWait`. */
   wait: RetryWait
 }

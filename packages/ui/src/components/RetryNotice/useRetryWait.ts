@@ -3,10 +3,10 @@ import { useEffect, useId, useState } from 'react'
 import type { RetryWait } from './RetryNotice.types.js'
 
 interface Begun {
-  /** What was refused. */
+  /** Key of the rejected action. */
   readonly of: string
   readonly seconds: number
-  /** When it began, by two clocks: one can be set, the other may stand still while the device sleeps. */
+  /** When it started, by two clocks: one can be changed, the other may stop while the device sleeps. */
   readonly at: number
   readonly mark: number
   readonly left: number
@@ -18,18 +18,18 @@ function begin(of: string, seconds: number): Begun {
   return { of, seconds, at: Date.now(), mark: performance.now(), left: seconds, said }
 }
 
-/** Ms that are left; the clock that has gone further is believed. */
+/** Returns the ms left, by whichever clock has advanced further. */
 function rest({ seconds, at, mark }: Begun): number {
   return Math.max(0, seconds * 1000 - Math.max(Date.now() - at, performance.now() - mark))
 }
 
-/** Reads the clock, and lets the end be read out. */
+/** Updates the remaining time, and announces the end. */
 function advance(begun: Begun): Begun {
   const left = Math.ceil(rest(begun) / 1000)
   return { ...begun, left, said: left === 0 && begun.left > 0 ? { left } : begun.said }
 }
 
-/** Reads in how many seconds a rejection says to come back, as the errors of @dropwatt/auth do. */
+/** Returns the `retryAfter` of a rejection in seconds, as on the errors of @dropwatt/auth. */
 function secondsOf(reason: unknown): number | undefined {
   const seconds: unknown = Object(reason).retryAfter
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0
@@ -37,10 +37,7 @@ function secondsOf(reason: unknown): number | undefined {
     : undefined
 }
 
-/**
- * Keeps the wait that a service asks for when it refuses what comes too soon, and counts it down by
- * the clock.
- */
+/** Holds the wait that a rate-limited service asks for, and counts it down by the clock. */
 export function useRetryWait(): RetryWait {
   const id = useId()
   const [begun, setBegun] = useState<Begun>()

@@ -5,9 +5,9 @@ import { inEnglish } from '../../../docs/inEnglish.js'
 import { SampleMark, type SampleMarkProps } from './index.js'
 
 const examples: Examples = {
-  do: { caption: 'Once, beside the heading of what is made up.', render: () => <SampleMark /> },
+  do: { caption: 'Once, beside the heading of the sample data.', render: () => <SampleMark /> },
   dont: {
-    caption: 'For a state. That is a Badge: a sample is not something that happened.',
+    caption: 'As a status. Use a Badge: “sample” is not a status.',
     render: () => <SampleMark>Running</SampleMark>,
   },
 }
@@ -21,15 +21,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Marks what it stands beside as made up.
+Marks data as a sample.
 
-**Use it** wherever a figure, a person or a job is not real: once for a page or a panel. **Do not use it** for real data, nor for the state of a thing (Badge).
+**Use it** wherever a figure, a person or a job is not real: once for a page or a panel. **Do not use it** for real data, or for a status (Badge).
 
-**Anatomy**: sign and words, in a dashed outline.
+**Anatomy**: icon and text, in a dashed outline.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: it is plain text, read where it stands. Put it near the heading, before the data.
+**Accessibility**: it is plain text, read in place. Put it near the heading, before the data.
 
 \`\`\`tsx
 import { SampleMark } from '@dropwatt/ui'

@@ -6,11 +6,11 @@ import { sampleMarkStrings } from './SampleMark.strings.js'
 import { StyledSampleMark } from './SampleMark.styles.js'
 
 export interface SampleMarkProps extends ComponentPropsWithoutRef<'span'> {
-  /** Replaces the words, where something else is a sample. @default 'Sample data' */
+  /** Replaces the text. @default 'Sample data' */
   children?: ComponentPropsWithoutRef<'span'>['children']
 }
 
-/** Marks what it stands beside as made up. */
+/** Marks data as a sample. */
 export const SampleMark = forwardRef<HTMLSpanElement, SampleMarkProps>(function SampleMark(
   { children, ...native },
   ref,

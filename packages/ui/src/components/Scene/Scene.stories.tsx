@@ -7,7 +7,7 @@ import { Scene } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'One thing to say, one thing to do.',
+    caption: 'One message, one action.',
     render: () => (
       <div style={{ zoom: 0.45 }}>
         <Scene
@@ -20,7 +20,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'A handful of actions, and none of them is the next step.',
+    caption: 'Many actions, and none of them is the next step.',
     render: () => (
       <div style={{ zoom: 0.45 }}>
         <Scene
@@ -57,15 +57,15 @@ const meta = {
     docs: {
       description: {
         component: `
-A page that says one thing and offers the next step, beside the shop at night.
+Shows one message and the next step, beside the shop at night.
 
-**Use it** for a page that has little to show: a first page, a page that is not there, something that went through. **Do not use it** inside another page; the heading is the page's \`h1\`.
+**Use it** for a page with little to show: a first page, a page that was not found, a success. **Do not use it** inside another page: its heading is the page's \`h1\`.
 
-**Anatomy**: eyebrow, heading, description, actions, what follows, and the picture.
+**Anatomy**: eyebrow, heading, description, actions, footer, and the illustration.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: the heading takes focus by script and is no Tab stop. The picture is decoration: say in words what its sign says.
+**Accessibility**: the heading can be focused by script and is not a Tab stop. The illustration is decorative: repeat its neon sign in text.
 
 \`\`\`tsx
 import { Scene } from '@dropwatt/ui'

@@ -19,7 +19,7 @@ export const StyledScene = styled.div`
   }
 `
 
-export const StyledWords = styled.div`
+export const StyledText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
@@ -78,7 +78,7 @@ export const StyledActions = styled.div`
   }
 `
 
-/** The picture stays below the height of a laptop's window, and is a band on phones. */
+/** The illustration fits the height of a laptop window, and is a band on phones. */
 export const StyledPicture = styled.div`
   block-size: min(35rem, 70vh);
   min-block-size: 20rem;

@@ -5,11 +5,11 @@ import {
   StyledEyebrow,
   StyledPicture,
   StyledScene,
-  StyledWords,
+  StyledText,
 } from './Scene.styles.js'
 import type { SceneProps } from './Scene.types.js'
 
-/** A page that says one thing and offers the next step, beside the shop at night. */
+/** Shows one message and the next step, beside the shop at night. */
 export function Scene({
   heading,
   description,
@@ -22,7 +22,7 @@ export function Scene({
 }: SceneProps) {
   return (
     <StyledScene>
-      <StyledWords>
+      <StyledText>
         {eyebrow !== undefined && <StyledEyebrow>{eyebrow}</StyledEyebrow>}
         <h1 tabIndex={-1} data-page-heading="" data-size={headingSize}>
           {heading}
@@ -30,7 +30,7 @@ export function Scene({
         <p>{description}</p>
         <StyledActions>{actions}</StyledActions>
         {children}
-      </StyledWords>
+      </StyledText>
       <StyledPicture>
         <ShopFront sign={sign} lit={lit} />
       </StyledPicture>

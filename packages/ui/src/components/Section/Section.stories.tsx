@@ -7,7 +7,7 @@ import { Section } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'One thing to say, one picture of it.',
+    caption: 'One message, one picture of it.',
     render: () => (
       <Section heading="40 hours back, every week." lede="Each block is one hour.">
         <HoursChart before={46} after={6} />
@@ -15,7 +15,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'The heading names the part of the page instead of saying anything.',
+    caption: 'The heading names the section instead of saying anything.',
     render: () => (
       <Section heading="Results section">
         <HoursChart before={46} after={6} />
@@ -40,15 +40,15 @@ const meta = {
     docs: {
       description: {
         component: `
-One part of a long page: a heading, a line that says more, and the content, under a rule from edge to edge.
+Lays out one section of a long page: a heading, a lede and the content, under a full-width rule.
 
-**Use it** for the parts of a marketing page, one under another. **Do not use it** in the dashboard, where a part is a \`Card\`.
+**Use it** for the sections of a marketing page. **Do not use it** in the dashboard: use a \`Card\`.
 
-**Anatomy**: heading of rank 2, lede, aside, content. \`split\` puts the content beside the words where there is room. Its padding is 96 px, 64 px on phones, and its content never wider than 1200 px.
+**Anatomy**: heading of rank 2, lede, aside, content. \`split\` puts the content beside the text where it fits. Its padding is 96 px, 64 px on phones, and its content is at most 1200 px wide.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: a region named by its heading. With an \`id\` an anchor leads to it, and it stops clear of a header that sticks.
+**Accessibility**: a region named by its heading. With an \`id\` it is an anchor target, and scrolls clear of a sticky header.
 
 \`\`\`tsx
 import { Section } from '@dropwatt/ui'
@@ -71,7 +71,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** The content stands beside the words, and under them where there is little room. */
+/** The content is beside the text, or under it in a narrow container. */
 export const Split: Story = { args: { layout: 'split' } }
 
 export const Matrix: Story = {
@@ -80,7 +80,7 @@ export const Matrix: Story = {
     <>
       <Section {...args} lede={undefined} heading="Without a lede." />
       <Section {...args} heading="With a lede." />
-      <Section {...args} heading="Beside the words." layout="split" />
+      <Section {...args} heading="Beside the text." layout="split" />
     </>
   ),
 }

@@ -49,7 +49,7 @@ export const StyledInner = styled.div`
   }
 `
 
-export const StyledWords = styled.div`
+export const StyledText = styled.div`
   max-inline-size: 45rem;
 
   & > h2 {

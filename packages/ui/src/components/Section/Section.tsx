@@ -1,9 +1,9 @@
 'use client'
 import { forwardRef, useId } from 'react'
-import { StyledInner, StyledLede, StyledSection, StyledWords } from './Section.styles.js'
+import { StyledInner, StyledLede, StyledSection, StyledText } from './Section.styles.js'
 import type { SectionProps } from './Section.types.js'
 
-/** One part of a long page: a heading, a line that says more, and the content. */
+/** Lays out one section of a long page: a heading, a lede and the content. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
   { heading, lede, aside, layout = 'stack', children, ...native },
   ref,
@@ -13,16 +13,17 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
     <StyledSection
       ref={ref}
       aria-labelledby={headingId}
-      // An address that names it moves focus there, in every browser and before any script.
+      // Focusable, so that a link to its fragment moves focus there in every browser, even without
+      // JavaScript.
       tabIndex={native.id === undefined ? undefined : -1}
       {...native}
     >
       <StyledInner data-layout={layout}>
-        <StyledWords>
+        <StyledText>
           <h2 id={headingId}>{heading}</h2>
           {lede !== undefined && <StyledLede>{lede}</StyledLede>}
           {aside}
-        </StyledWords>
+        </StyledText>
         {children}
       </StyledInner>
     </StyledSection>

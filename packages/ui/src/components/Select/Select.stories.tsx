@@ -14,11 +14,11 @@ const languages = [
 
 const examples: Examples = {
   do: {
-    caption: 'Four or more choices of one kind, that nobody needs to compare.',
+    caption: 'Four or more choices that nobody needs to compare.',
     render: () => <Select label="Language" options={languages} />,
   },
   dont: {
-    caption: 'Two choices hide behind a press. A RadioGroup shows both at once.',
+    caption: 'Two choices hidden behind a click. A RadioGroup shows both at once.',
     render: () => (
       <Select
         label="Theme"
@@ -42,9 +42,9 @@ const meta = {
     docs: {
       description: {
         component: `
-One of several choices, from the list that the system draws. All other props go to the native \`<select>\`, and so does the ref.
+Lets the user choose one of several options from a native list. Other props and the ref are passed to the native \`<select>\`.
 
-**Use it** for four choices or more that a person knows already.
+**Use it** for four or more familiar choices.
 
 **Do not use it** for two or three (a \`RadioGroup\`), for on and off (a \`Switch\`), or for actions.
 
@@ -52,12 +52,12 @@ One of several choices, from the list that the system draws. All other props go 
 
 | Key | Does |
 |---|---|
-| Tab | reaches the box |
-| Arrow keys | choose the one before or after |
-| A letter | chooses the next that begins with it |
+| Tab | moves to the box |
+| Arrow keys | select the previous or the next choice |
+| A letter | selects the next choice that starts with it |
 | Space, Enter | open the list; Escape closes it |
 
-**Accessibility**: \`hint\` and \`error\` describe the box, \`error\` marks it invalid. The list carries colours of its own, so that it is readable where the system would draw it white.
+**Accessibility**: \`hint\` and \`error\` describe the box, \`error\` marks it invalid. The list sets its own colours, so that it is readable where the system would render it white.
 
 \`\`\`tsx
 import { Select } from '@dropwatt/ui'
@@ -85,7 +85,7 @@ export const Playground: Story = {
   args: { hint: 'What titles are written in.', placeholder: 'Choose a language', required: true },
 }
 
-/** Nothing is chosen until a person does so. */
+/** Nothing is chosen at first. */
 export const WithPlaceholder: Story = {
   args: { placeholder: 'Choose a language' },
   play: inEnglish(async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const Disabled: Story = {
   }),
 }
 
-/** Chosen, empty, hint, error, a choice that is off, disabled; and a RadioGroup for fewer choices. */
+/** Chosen, empty, hint, error, a disabled choice, disabled; and a RadioGroup for fewer choices. */
 export const Matrix: Story = {
   tags: ['snapshot'],
   parameters: { controls: { disable: true } },

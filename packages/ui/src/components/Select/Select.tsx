@@ -5,7 +5,7 @@ import { FormField } from '../FormField/index.js'
 import { StyledControl, StyledSelect } from './Select.styles.js'
 import type { SelectProps } from './Select.types.js'
 
-/** Takes one of several choices from a list that opens. */
+/** Lets the user choose one of several options from a native list. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   {
     id,

@@ -3,11 +3,11 @@ import type { FieldTexts } from '../FormField/index.js'
 
 /** One of the choices. */
 export interface SelectOption {
-  /** What the form holds when it is chosen. */
+  /** Value of the choice. */
   readonly value: string
-  /** What a person reads. */
+  /** Label of the choice. */
   readonly label: string
-  /** Keeps it from being chosen. @default false */
+  /** Disables the choice. @default false */
   readonly disabled?: boolean
 }
 
@@ -17,6 +17,6 @@ export interface SelectProps
     FieldTexts {
   /** The choices, in the order in which they are shown. */
   options: readonly SelectOption[]
-  /** Stands first and means that nothing is chosen; its value is empty. @default no empty choice */
+  /** Text of a first, empty choice; its value is an empty string. @default no empty choice */
   placeholder?: string
 }

@@ -29,8 +29,8 @@ test.each(['dark', 'light'])(
       </StrictMode>,
     )
     await emulate('print')
-    for (const words of ['Plan & Billing', 'Your plan', 'Paid monthly.']) {
-      const part = page.getByText(words, { exact: true }).first().element()
+    for (const text of ['Plan & Billing', 'Your plan', 'Paid monthly.']) {
+      const part = page.getByText(text, { exact: true }).first().element()
       expect(getComputedStyle(part).color).toBe('rgb(0, 0, 0)')
     }
     const group = page.getByRole('region', { name: 'Your plan' }).element()

@@ -17,11 +17,11 @@ const group = (
 
 const examples: Examples = {
   do: {
-    caption: 'Its groups in one column, each saved by itself.',
+    caption: 'Groups in one column, each saved separately.',
     render: () => <SettingsFrame current="notifications">{group}</SettingsFrame>,
   },
   dont: {
-    caption: 'Two columns make a form that is read in no order.',
+    caption: 'Two columns leave the reading order unclear.',
     render: () => (
       <SettingsFrame current="notifications">
         <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 }}>
@@ -47,18 +47,18 @@ const meta = {
     docs: {
       description: {
         component: `
-The frame around a settings page: its heading, the way to the other eight, and its groups.
+Lays out a settings page: its heading, links to the other eight, and its groups.
 
-**Use it** inside \`DashboardFrame\`, once for each settings page. **Do not use it** for other pages: they have no second level.
+**Use it** inside \`DashboardFrame\`, once for each settings page. **Do not use it** for other pages, which have no second-level navigation.
 
-**Anatomy**: heading and description from the library's list of pages, the list of nine (on phones behind a button that says the page), one column of 640 px. Beside the sidebar of a \`DashboardFrame\`, which lists the nine already, the list goes, and with enough room the head of each group stands beside its panel. That is decided by styles alone, so nothing moves when a page that was made on a server comes to life. \`sample\` says beside the heading that the values are made up. On paper all of it is black on white.
+**Anatomy**: heading and description from the library's list of pages, the list of nine pages (on phones behind a button with the current page), one column of 640 px. Beside the sidebar of a \`DashboardFrame\`, which already lists the pages, the list is hidden, and if there is space the header of each group is beside its panel. This uses CSS only, so a prerendered page does not shift on hydration. \`sample\` marks the values as sample data. Printed, it is black on white.
 
 | Key | Does |
 |---|---|
-| Tab | goes through the pages; on phones first to the button |
+| Tab | moves through the pages; on phones first to the button |
 | Enter, Space on the button | opens or closes the list |
 
-**Accessibility**: one \`h1\`, and a navigation named Settings where the sidebar is not there; the page on screen carries \`aria-current\`. On phones the closed list gives no Tab stops, and following a link closes it.
+**Accessibility**: one \`h1\`, and a navigation named Settings when there is no sidebar; the current page has \`aria-current\`. On phones the closed list has no Tab stops, and following a link closes it.
 
 \`\`\`tsx
 import { SettingsFrame } from '@dropwatt/ui'
@@ -89,7 +89,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { current: 'theme-language' } }
 
-/** On phones the list stands behind a button that says which page is on screen. */
+/** On phones the list is behind a button with the current page. */
 export const OnPhone: Story = {
   args: { current: 'team-roles' },
   globals: { viewport: { value: 'phone' } },
@@ -118,7 +118,7 @@ const inDashboard: Story = {
   ],
 }
 
-/** The sidebar leads to the nine pages, so there is no second list; heads stand beside their panels. */
+/** The sidebar lists the nine pages, so there is no second list; group headers are beside their panels. */
 export const BesideTheSidebar: Story = {
   ...inDashboard,
   tags: ['fits', 'snapshot'],
@@ -133,7 +133,7 @@ export const BesideTheSidebar: Story = {
   }),
 }
 
-/** Where the sidebar is not there, the list is. */
+/** Without a sidebar, the list is shown. */
 export const InDashboardOnPhone: Story = {
   ...inDashboard,
   globals: { viewport: { value: 'phone' } },

@@ -3,13 +3,13 @@ import { base, focusRing, noticeSize, softTransition } from '../../theme/index.j
 import { color, duration, easing, fontSize, radius, space, upTo } from '../../tokens/index.js'
 import { headsBeside, settingsAlone } from '../SettingsGroup/headsBeside.js'
 
-/** Where the list no longer has room beside the column. */
+/** Where the list no longer fits beside the column. */
 const narrow = '@container settings (max-width: 44rem)'
 
-/** Where the frame of a dashboard shows its sidebar, which lists the settings pages already. */
+/** Where the dashboard frame shows its sidebar, which already lists the settings pages. */
 const besideSidebar = `@media not all and ${upTo.phone}`
 
-/** On paper everything is dark on white, whatever theme is on the screen; what can only be pressed goes. */
+/** Prints dark on white in any theme, and hides buttons. */
 export const StyledPaper = styled.div`
   container: settings / inline-size;
   max-inline-size: 56rem;
@@ -96,7 +96,7 @@ export const StyledNav = styled.nav`
   }
 `
 
-/** Shows the list where there is little room, closed at first. */
+/** Shows the list in narrow containers, initially closed. */
 export const StyledToggle = styled.button`
   ${base}
   ${focusRing}

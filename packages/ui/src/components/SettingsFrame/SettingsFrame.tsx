@@ -21,7 +21,7 @@ import {
 } from './SettingsFrame.styles.js'
 import type { SettingsFrameProps } from './SettingsFrame.types.js'
 
-/** The frame around a settings page: its heading, the way to the other eight, and one column. */
+/** Lays out a settings page: its heading, links to the other eight, and one column. */
 export function SettingsFrame({ current, basePath, sample, children }: SettingsFrameProps) {
   const { label, description } = useSettingsText(current)
   return (
@@ -36,7 +36,7 @@ export function SettingsFrame({ current, basePath, sample, children }: SettingsF
   )
 }
 
-/** The nine pages: a list beside the page, or one that opens above it on phones. */
+/** The nine pages: a list beside the page, or a disclosure above it on phones. */
 function SettingsList({
   current,
   basePath = defaultBasePath,

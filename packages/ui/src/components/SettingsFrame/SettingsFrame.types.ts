@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { SettingsSlug } from '../../navigation/settings.js'
 
 export interface SettingsFrameProps {
-  /** The page on screen: it gives the heading and is marked in the list. */
+  /** The current page: sets the heading and is marked in the list. */
   current: SettingsSlug
-  /** Where the dashboard lives, without a slash at the end. @default '/dashboard' */
+  /** Base path of the dashboard, without a trailing slash. @default '/dashboard' */
   basePath?: string
-  /** Says beside the heading that the values are a sample. @default false */
+  /** Marks the values as sample data, beside the heading. @default false */
   sample?: boolean
-  /** The groups of the page, one below the other. */
+  /** The groups of the page, in one column. */
   children?: ReactNode
 }

@@ -20,7 +20,7 @@ const name = <TextField label="Name" defaultValue="Mara Rossi" />
 
 const examples: Examples = {
   do: {
-    caption: 'What cannot be taken back stands apart, last, and says what it does.',
+    caption: 'An action that cannot be undone is separate, last, and says what it does.',
     render: () => (
       <SettingsGroup
         heading="Disconnect the store"
@@ -31,7 +31,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'Beside Save it is pressed by mistake.',
+    caption: 'Beside Save it is clicked by mistake.',
     render: () => (
       <SettingsGroup heading="Profile" onSave={() => undefined}>
         {name}
@@ -52,17 +52,17 @@ const meta = {
     docs: {
       description: {
         component: `
-A few settings that belong together: what they are for, the controls, and the way to save them.
+Groups related settings: their purpose, the controls, and a Save button.
 
-**Use it** in the column of a \`SettingsFrame\`, one for each thing that is saved or done by itself.
+**Use it** in the column of a \`SettingsFrame\`, one for each set of settings that is saved separately.
 
-**Do not use it** for what is only read (a \`Card\`), or inside another group.
+**Do not use it** for read-only content (a \`Card\`), or inside another group.
 
 **Anatomy**: heading and one line of help, an action or a badge at the end of the head, a hairline, the settings, and with \`onSave\` a form that ends in a secondary Save. \`saveState\` says before the button how saving stands: unsaved changes, saved, or not saved and why; while it is under way the button is busy. Beside the sidebar of a dashboard and with enough room, the head stands beside the panel. \`flush\` takes \`SettingsRow\`s (in \`SettingsRows\` when they are a list) or a \`Table\`.
 
 | Key | Does |
 |---|---|
-| Tab | goes through the controls, Save last |
+| Tab | moves through the controls, Save last |
 | Enter in a field | saves |
 
 **Accessibility**: a region named by its heading, which is of rank 2. That it was saved is announced politely, that it was not interrupts; unsaved changes are only said as the description of Save. Focus never moves.
@@ -92,7 +92,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { actions: <Badge tone="success">Active</Badge> } }
 
-/** Without \`onSave\` it is no form. */
+/** Without \`onSave\` it is not a form. */
 export const WithRows: Story = {
   args: {
     heading: 'Payment',
@@ -113,7 +113,7 @@ export const WithRows: Story = {
   }),
 }
 
-/** Rows of one kind are a list, so that their number is said. */
+/** Rows of one kind are a list, so that their number is announced. */
 export const WithList: Story = {
   args: {
     heading: 'Members',
@@ -130,7 +130,7 @@ export const WithList: Story = {
   }),
 }
 
-/** What takes something away has an edge of its own colour, and no content but its head. */
+/** A destructive group has a red border, and only a header. */
 export const Danger: Story = {
   args: {
     heading: 'Disconnect the store',

@@ -14,7 +14,7 @@ export const StyledGroup = styled.section`
     border-color: ${dangerEdge};
   }
 
-  /* The head stands beside, and what follows it is the panel; a head alone is one. */
+  /* The header is beside the panel; a header without content is a panel itself. */
   ${headsBeside} {
     display: grid;
     grid-template-columns: minmax(13rem, 1fr) minmax(0, 40rem);
@@ -197,7 +197,7 @@ export const StyledRow = styled.div`
   }
 `
 
-/** The sign before a row's label. */
+/** The icon before a row's label. */
 export const StyledLeading = styled.span`
   display: grid;
   flex: none;

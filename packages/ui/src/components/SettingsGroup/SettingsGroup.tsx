@@ -15,7 +15,7 @@ import {
 } from './SettingsGroup.styles.js'
 import type { SettingsGroupProps } from './SettingsGroup.types.js'
 
-/** A few settings that belong together, with what they are for and the way to save them. */
+/** Groups related settings, with their purpose and a Save button. */
 export const SettingsGroup = forwardRef<HTMLElement, SettingsGroupProps>(function SettingsGroup(
   {
     heading,

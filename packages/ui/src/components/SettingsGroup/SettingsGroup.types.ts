@@ -14,17 +14,17 @@ export const saveStates = ['clean', 'unsaved', 'saving', 'saved', 'failed'] as c
 export type SaveState = (typeof saveStates)[number]
 
 export interface SettingsGroupOwnProps {
-  /** Names the group. */
+  /** Heading of the group. */
   heading: string
-  /** Says in one line what the group is for. */
+  /** One line on what the group is for. */
   hint?: ReactNode
-  /** Stands at the end of the head, such as a badge or a button. */
+  /** Shown at the end of the header, such as a badge or a button. */
   actions?: ReactNode
-  /** Sets it apart when what it does cannot be taken back. @default 'default' */
+  /** Sets the style; `danger` for what cannot be undone. @default 'default' */
   tone?: 'default' | 'danger'
-  /** Lets the content run to the edge, for rows and tables that bring their own padding. @default false */
+  /** Lets the content run to the edge, for rows and tables with their own padding. @default false */
   flush?: boolean
-  /** Makes the group a form that ends in a Save button; hears of its submission. @default no form */
+  /** Makes the group a form with a Save button; called on submit. @default no form */
   onSave?: () => void
   /** Says beside Save how things stand. @default nothing is said */
   saveState?: SaveState
@@ -38,14 +38,14 @@ export type SettingsGroupProps = SettingsGroupOwnProps &
   Omit<ComponentPropsWithoutRef<'section'>, keyof SettingsGroupOwnProps>
 
 export interface SettingsRowProps {
-  /** Says what the row is about. */
+  /** Label of the row. */
   label: ReactNode
-  /** Says more under the label. */
+  /** Help text under the label. */
   hint?: ReactNode
-  /** Stands before the label, such as an icon; decorative. */
+  /** Shown before the label, such as an icon; decorative. */
   leading?: ReactNode
-  /** Makes it an entry of a list. @default 'div' */
+  /** Element of the row; `li` inside a list. @default 'div' */
   as?: 'div' | 'li'
-  /** Stands at the end, such as a badge or a few buttons. */
+  /** Shown at the end, such as a badge or a few buttons. */
   children?: ReactNode
 }

@@ -2,7 +2,7 @@
 import { StyledLeading, StyledRow, StyledRowEnd, StyledTexts } from './SettingsGroup.styles.js'
 import type { SettingsRowProps } from './SettingsGroup.types.js'
 
-/** One line of a group whose content runs to the edge: what it is about, and what can be done. */
+/** Shows one line of a flush group: a label, and actions at the end. */
 export function SettingsRow({ label, hint, leading, as = 'div', children }: SettingsRowProps) {
   return (
     <StyledRow as={as}>

@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { StyledList } from './SettingsGroup.styles.js'
 
-/** The list around the rows of a group; each row in it is rendered as `li`. */
+/** Groups rows in a list; each row in it is rendered as `li`. */
 export const SettingsRows = forwardRef<HTMLUListElement, ComponentPropsWithoutRef<'ul'>>(
   function SettingsRows(props, ref) {
     return <StyledList {...props} ref={ref} />

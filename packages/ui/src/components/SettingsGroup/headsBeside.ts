@@ -1,5 +1,5 @@
-/** Names the container that the groups have to themselves, with no list of pages beside them. */
+/** Name of the container of the groups when no list of pages is beside them. */
 export const settingsAlone = 'settings-alone'
 
-/** Where there is room for the head of a group beside it. */
+/** Where the header of a group fits beside it. */
 export const headsBeside = `@container ${settingsAlone} (min-width: 52rem)`

@@ -14,7 +14,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'Squeezed into a strip, the sign cannot be read and the shop is gone.',
+    caption: 'Cropped to a strip, the sign cannot be read and the shop is lost.',
     render: () => (
       <div style={{ blockSize: 48 }}>
         <ShopFront />
@@ -41,17 +41,17 @@ const meta = {
     docs: {
       description: {
         component: `
-The shop at night: the picture of the brand. It fills the box it is put in, crops at the edges and keeps its night colours in either theme.
+Shows the shop at night, the brand's illustration. It fills its container, crops at the edges and keeps its night colours in both themes.
 
-**Use it** where a page has room and nothing to show yet: signing up, a page that is not there, a payment that went through (\`lit\` turns the sign on).
+**Use it** where a page has space and little content: sign-up, a page that was not found, a successful payment (\`lit\` turns the sign on).
 
-**Do not use it** more than once on a page, nor as a background under text.
+**Do not use it** more than once on a page, or as a background under text.
 
 **Anatomy**: awning, window with its goods, the sign, its light and the light on the ground.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: decoration, hidden from assistive technology; say in words what the sign says. The light comes on without a fade where less motion is asked for.
+**Accessibility**: decorative and hidden from assistive technology; repeat the sign in text. With reduced motion the light comes on without a fade.
 
 \`\`\`tsx
 import { ShopFront } from '@dropwatt/ui'

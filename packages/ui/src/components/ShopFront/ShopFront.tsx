@@ -4,7 +4,7 @@ import { StyledShop } from './ShopFront.styles.js'
 import { signs, type Sign } from './signs.js'
 
 export interface ShopFrontProps {
-  /** What the sign says. @default 'open' */
+  /** Text of the sign. @default 'open' */
   sign?: Sign
   /** Whether the sign is on. @default true */
   lit?: boolean
@@ -15,8 +15,8 @@ const tee =
   'M70 40C80 52 120 52 130 40L166 58L182 96L153 107L151 171Q100 179 49 171L47 107L18 96L34 58Z'
 
 /**
- * A small shop after closing time, its sign still on. A decoration in night colours for either
- * theme; it fills the box it is put in and is cropped at the edges.
+ * Shows a small shop after closing time, its sign still on. Decorative, in night colours in both
+ * themes; it fills its container and is cropped at the edges.
  */
 export function ShopFront({ sign = 'open', lit = true }: ShopFrontProps) {
   const id = useId().replaceAll(/\W/g, '')

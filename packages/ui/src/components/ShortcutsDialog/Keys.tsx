@@ -23,7 +23,7 @@ function isNamed(key: ShortcutKey): key is NamedKey {
   return Object.hasOwn(keyNames.en, key)
 }
 
-/** What is on a key of the reader's own keyboard; a sign is read by its name. */
+/** A key as on the user's keyboard; a symbol is read by its name. */
 function Face({ of: key }: { readonly of: ShortcutKey }) {
   const names = useStrings(keyNames)
   const command = useCommandKey()

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 const onOpenChange = vi.fn<(open: boolean) => void>()
 const list = page.getByRole('dialog')
 
-/** Reads the keys beside a label, as they are read out. */
+/** Returns the keys beside a label, as a screen reader reads them. */
 function keysOf(label: string) {
   const row = list.getByText(label).element().closest('div')
   return [...(row?.querySelectorAll('kbd') ?? [])].map((key) =>
@@ -35,7 +35,7 @@ test('on Apple devices it is the Command key', async () => {
   await expect.element(list.getByText('⌘').first()).toBeVisible()
 })
 
-test('speaks Italian, keys included', async () => {
+test('is translated to Italian, including key names', async () => {
   await render(
     <LocaleProvider locale="it" catalog={shortcutsDialogIt}>
       <ShortcutsDialog open onOpenChange={onOpenChange} />
@@ -45,7 +45,7 @@ test('speaks Italian, keys included', async () => {
   expect(keysOf('Apri la voce evidenziata')).toEqual(['Invio'])
 })
 
-test('no key is a letter alone', async () => {
+test('no shortcut is a single letter', async () => {
   await render(<ShortcutsDialog open onOpenChange={onOpenChange} />)
   const together = [...list.element().querySelectorAll('dd > span:has(> kbd)')]
   const alone = together.filter((keys) => keys.childElementCount === 1)
@@ -53,7 +53,7 @@ test('no key is a letter alone', async () => {
   expect(alone.filter((keys) => /^\p{L}$/u.test(keys.textContent ?? ''))).toEqual([])
 })
 
-test('Escape asks to close', async () => {
+test('Escape requests to close', async () => {
   onOpenChange.mockClear()
   await render(<ShortcutsDialog open onOpenChange={onOpenChange} />)
   await userEvent.keyboard('{Escape}')

@@ -18,8 +18,8 @@ export const shortcutsDialogIt = joinCatalogs(
     step: 'Cambia di un passo',
     leap: 'Cambia di un passo più grande',
     limits: 'Vai al minimo o al massimo',
-    tables: 'Sul nome di una colonna in una tabella',
-    sort: 'Ordina per quella colonna, poi al contrario',
+    tables: 'Sull’intestazione di una colonna in una tabella',
+    sort: 'Ordina per quella colonna, poi in senso inverso',
     or: 'o',
   }),
   translate<typeof keyNames>('keyNames', {

@@ -40,11 +40,11 @@ const single: readonly ShortcutGroup[] = [
 
 const examples: Examples = {
   do: {
-    caption: 'Every key that does something, a modifier with each letter.',
+    caption: 'Every shortcut, each letter with a modifier.',
     render: () => <Example open={false} onOpenChange={quiet} groups={table} />,
   },
   dont: {
-    caption: 'A letter alone. Who dictates, or hits a key by chance, would set it off.',
+    caption: 'A single letter. Speech input or a slip would trigger it.',
     render: () => <Example open={false} onOpenChange={quiet} groups={single} />,
   },
 }
@@ -62,18 +62,18 @@ const meta = {
       story: { inline: false, height: '760px' },
       description: {
         component: `
-Lists what the keyboard can do.
+Lists the keyboard shortcuts.
 
-**Use it** where an app has keys of its own, opened from a menu or a quiet button; \`CommandProvider\` brings it with Ctrl /. **Do not use it** to teach what every browser does.
+**Use it** where an app has its own shortcuts, opened from a menu or a quiet button; \`CommandProvider\` opens it with Ctrl /. **Do not use it** for shortcuts that every browser has.
 
-**Anatomy**: a \`Dialog\`, and under each heading what keys do and the keys. The keys of the library come first, those in \`groups\` after them. Keys look as on the reader's keyboard: Ctrl or ⌘, Enter or Invio.
+**Anatomy**: a \`Dialog\`, and under each heading actions with their keys. The library's shortcuts come first, those in \`groups\` after them. Keys match the user's keyboard: Ctrl or ⌘, Enter or Invio.
 
 | Key | Does |
 |---|---|
 | Tab | stays inside |
-| Escape | closes; focus goes back to where it was |
+| Escape | closes; focus returns to where it was |
 
-**Accessibility**: lists of terms named by their headings, keys in \`kbd\`. Arrows and ⌘ are drawn, and read by name.
+**Accessibility**: lists of terms named by their headings, keys in \`kbd\`. Arrows and ⌘ are shown as symbols, and read by name.
 
 \`\`\`tsx
 import { ShortcutsDialog } from '@dropwatt/ui'
@@ -108,7 +108,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { open: true } }
 
-/** Keys of your own follow. */
+/** Your own shortcuts follow. */
 export const WithOwnKeys: Story = {
   args: { groups: table },
   play: inEnglish(async ({ canvasElement }) => {

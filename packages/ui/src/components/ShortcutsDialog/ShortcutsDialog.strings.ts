@@ -11,17 +11,17 @@ export const shortcutsDialogStrings = defineStrings('shortcutsDialog', {
   lists: 'In the search and in menus',
   move: 'Move through the entries',
   ends: 'Go to the first or the last',
-  choose: 'Open the marked entry',
+  choose: 'Open the highlighted entry',
   sliders: 'On a slider',
   step: 'Change by one step',
   leap: 'Change by a larger step',
-  limits: 'Go to the lowest or the highest',
-  tables: 'On a column’s name in a table',
-  sort: 'Sort by it, then the other way round',
+  limits: 'Go to the minimum or the maximum',
+  tables: 'On a column header in a table',
+  sort: 'Sort by that column, then in reverse',
   or: 'or',
 })
 
-/** What stands on a key. The arrows and ⌘ are shown as signs, and read by these names. */
+/** Labels of keys. The arrows and ⌘ are shown as symbols, and read by these names. */
 export const keyNames = defineStrings('keyNames', {
   command: 'Command',
   escape: 'Esc',

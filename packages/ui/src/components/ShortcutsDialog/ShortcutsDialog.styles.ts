@@ -84,7 +84,7 @@ export const StyledKeys = styled.span`
     stroke-width: 2;
   }
 
-  /* Keys lie where they lie, whichever way lines run. */
+  /* The keyboard layout does not depend on the text direction. */
   & > kbd[data-key='up'] svg {
     rotate: -90deg;
   }

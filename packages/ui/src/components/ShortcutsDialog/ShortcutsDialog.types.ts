@@ -1,15 +1,15 @@
 import type { keyNames } from './ShortcutsDialog.strings.js'
 
-/** A key whose name differs between keyboards; `command` is Control, on Apple devices Command. */
+/** A key whose name depends on the keyboard; `command` is Control, or Command on Apple devices. */
 export type NamedKey = keyof (typeof keyNames)['en']
 
-/** A key: one with a name, or the sign on it. */
+/** A key: a named one, or its character. */
 export type ShortcutKey = NamedKey | (string & {})
 
-/** What keys do. */
+/** The action of the shortcut. */
 export interface Shortcut {
   readonly label: string
-  /** The ways to do it; each is one key, or more that are pressed together. */
+  /** Alternative shortcuts; each is one key, or several pressed together. */
   readonly keys: readonly (readonly ShortcutKey[])[]
 }
 
@@ -20,10 +20,10 @@ export interface ShortcutGroup {
 }
 
 export interface ShortcutsDialogProps {
-  /** Says whether it shows. */
+  /** Whether it is open. */
   open: boolean
-  /** Hears the state it asks for: `false` on Escape, on its close button and on the backdrop. */
+  /** Called with the requested state: `false` on Escape, on its close button and on the backdrop. */
   onOpenChange: (open: boolean) => void
-  /** Keys of your own, after those of the library. @default none */
+  /** Your own shortcuts, after those of the library. @default none */
   groups?: readonly ShortcutGroup[]
 }

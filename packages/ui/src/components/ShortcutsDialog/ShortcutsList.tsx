@@ -12,7 +12,7 @@ const noGroups: readonly ShortcutGroup[] = []
 
 type ShortcutsListProps = ShortcutsDialogProps & Pick<DialogFrameProps, 'CloseButton'>
 
-/** The list of the keys, whose button for closing is handed in. */
+/** The list of shortcuts, with its close button passed as a prop. */
 export function ShortcutsList({
   open,
   onOpenChange,

@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/index.js'
 import { shortcutsDialogStrings } from './ShortcutsDialog.strings.js'
 import type { ShortcutGroup } from './ShortcutsDialog.types.js'
 
-/** Reads what the keys of the library do, in the language in force. */
+/** Returns the library's shortcuts, in the current language. */
 export function useShortcuts(): readonly ShortcutGroup[] {
   const strings = useStrings(shortcutsDialogStrings)
   return useMemo(

@@ -37,7 +37,7 @@ async function openAll() {
   }
 }
 
-/** Reads what a group holds, in order: each page's name, without the sign beside it. */
+/** Returns the names of the pages of a group, in order, without icons. */
 function pagesIn(name: string) {
   const content = document.getElementById(group(name).element().getAttribute('aria-controls') ?? '')
   return [...(content?.querySelectorAll('a') ?? [])].map((link) => link.firstChild?.textContent)
@@ -49,7 +49,7 @@ describe('entries', () => {
     ['303', 'Affiliate Program', '/dashboard/affiliate'],
     ['304', 'Support', '/dashboard/support'],
     ['305', 'Top E-Com Community', '/dashboard/community'],
-  ])('[%s] %s leads to %s', async (_number, name, href) => {
+  ])('[%s] %s links to %s', async (_number, name, href) => {
     await render(at('/dashboard'))
     await expect.element(nav.getByRole('link', { name })).toHaveAttribute('href', href)
   })
@@ -97,7 +97,7 @@ describe('entries', () => {
     expect(pagesIn(name).filter((label) => specified.includes(label ?? ''))).toEqual(specified)
   })
 
-  test('[300] COGS Monitor carries a warning icon that says Needs attention', async () => {
+  test('[300] COGS Monitor has a warning icon named Needs attention', async () => {
     await render(at('/dashboard/cogs-monitor'))
     const link = nav.getByRole('link', { name: 'COGS Monitor Needs attention' })
     await expect.element(link).toBeVisible()
@@ -105,7 +105,7 @@ describe('entries', () => {
     expect(document.querySelectorAll('nav a svg')).toHaveLength(5)
   })
 
-  test('[301] the five groups hold 17 pages, each once, each with an address of its own', async () => {
+  test('[301] the five groups hold 17 pages, each once, each with its own address', async () => {
     await render(at('/dashboard'))
     const automations = document.getElementById(
       group('Automations').element().getAttribute('aria-controls') ?? '',
@@ -149,7 +149,7 @@ describe('actions', () => {
   })
 })
 
-describe('the page on screen', () => {
+describe('the current page', () => {
   test.each([
     ['/dashboard/mass-compare-price', 'Mass Compare-at-Price', 'Bulk & Pricing'],
     ['/dashboard/settings/api-keys', 'API Keys & Webhooks', 'Settings'],
@@ -165,7 +165,7 @@ describe('the page on screen', () => {
     },
   )
 
-  test('[312] a11y 15: what is closed gives Tab no stop, what is open does', async () => {
+  test('[312] a11y 15: closed groups have no Tab stops, open ones do', async () => {
     const { container } = await render(at('/dashboard/settings/account'))
     const stops = async () => {
       const seen = new Set<Element>()
@@ -184,7 +184,7 @@ describe('the page on screen', () => {
   })
 })
 
-test('[(311)] opens the group of the page that one goes to, and leaves the others as they are', async () => {
+test('[(311)] opens the group of the new page on navigation, and leaves the others unchanged', async () => {
   const screen = await render(at('/dashboard/auto-tag'))
   const imageTools = screen.getByRole('button', { name: 'Image Tools' })
   await expect.element(imageTools).toHaveAttribute('aria-expanded', 'false')
@@ -196,14 +196,14 @@ test('[(311)] opens the group of the page that one goes to, and leaves the other
     .toHaveAttribute('aria-expanded', 'true')
 })
 
-test('lets the group of the page on screen be closed', async () => {
+test('allows closing the group of the current page', async () => {
   const screen = await render(at('/dashboard/auto-tag'))
   const enhancements = screen.getByRole('button', { name: 'Product Enhancements' })
   await enhancements.click()
   await expect.element(enhancements).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('[(311)] knows a page by its path with a slash at the end', async () => {
+test('[(311)] matches a path with a trailing slash', async () => {
   const screen = await render(at('/dashboard/settings/account/'))
   await expect
     .element(screen.getByRole('link', { name: 'Account' }))

@@ -9,11 +9,11 @@ import { Sidebar } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'The page on screen is marked, and its group is open.',
+    caption: 'The current page is marked, and its group is open.',
     render: () => <Sidebar currentPath="/dashboard/auto-tag" />,
   },
   dont: {
-    caption: 'A path that no entry has: nothing is marked, and nobody knows where they are.',
+    caption: 'A path without an entry: nothing is marked as current.',
     render: () => <Sidebar currentPath="/somewhere-else" />,
   },
 }
@@ -30,19 +30,19 @@ const meta = {
       story: { inline: false, height: '720px' },
       description: {
         component: `
-The dashboard's navigation: ${automationSlugs.length} automations in ${automationGroups.length} groups, nine settings pages, and the rest. What starts an automation stands above it, the way out below.
+Shows the dashboard's navigation: ${automationSlugs.length} automations in ${automationGroups.length} groups, nine settings pages, and other pages. New Automation is above it, Logout below.
 
-**Use it** inside \`DashboardFrame\`, which also puts it in a drawer on phones. **Do not use it** twice on one screen, nor for a navigation of your own: its entries come from the library's list of pages.
+**Use it** inside \`DashboardFrame\`, which also puts it in a drawer on phones. **Do not use it** twice on one screen, or for custom navigation: its entries are the library's pages.
 
 **Anatomy**: brand, New Automation, nested lists in one navigation, Logout.
 
 | Key | Does |
 |---|---|
-| Tab | goes through what is shown, in order |
+| Tab | moves through the visible entries, in order |
 | Enter, Space on a group | opens or closes it |
-| Enter on a page | goes there |
+| Enter on a page | opens it |
 
-**Accessibility**: groups are disclosures, not a tree; closed groups give no Tab stops. The page on screen carries \`aria-current="page"\`, a tint, more weight and a lit mark, and its group opens on load and whenever the path changes. Counts are decoration, as lists say their own length. The sign at COGS Monitor reads "Needs attention".
+**Accessibility**: groups are disclosures, not a tree; closed groups have no Tab stops. The current page has \`aria-current="page"\`, a tint, more weight and a lit mark, and its group opens on load and when the path changes. Counts are decorative, because screen readers announce the length of lists. The icon at COGS Monitor reads "Needs attention".
 
 \`\`\`tsx
 import { Sidebar } from '@dropwatt/ui'
@@ -99,7 +99,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { basePath: '/dashboard' } }
 
-/** All groups open: the automations, the settings pages, each with an address of its own. */
+/** All groups open: the automations, the settings pages, each with its own address. */
 export const EverythingOpen: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const nav = navigation(canvasElement)
@@ -114,7 +114,7 @@ export const EverythingOpen: Story = {
   }),
 }
 
-/** The group of the page on screen is open on load, the others are closed. */
+/** The group of the current page is open on load, the others are closed. */
 export const OnAnAutomation: Story = {
   args: { currentPath: '/dashboard/dynamic-watermark' },
   play: inEnglish(async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const OnASettingsPage: Story = {
   }),
 }
 
-/** Closed groups give no Tab stop, and a group opens by keyboard. */
+/** Closed groups have no Tab stops, and a group opens by keyboard. */
 export const ByKeyboard: Story = {
   args: { currentPath: '/dashboard/settings/account' },
   play: inEnglish(async ({ canvasElement }) => {
@@ -169,7 +169,7 @@ export const ByKeyboard: Story = {
   }),
 }
 
-/** Without handlers, actions say that they do not exist yet. */
+/** Without handlers, actions show the not-implemented notice. */
 export const NotWired: Story = {
   args: { onNewAutomation: undefined, onLogout: undefined },
   play: inEnglish(async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ export const StyledSidebar = styled.aside`
   background: ${color.bgSunken};
   color: ${color.text};
 
-  /* Landscape phones and high zoom: it scrolls as one, so that no part is squeezed away. */
+  /* Landscape phones and high zoom: the whole sidebar scrolls, so that no part collapses. */
   @media (max-height: 480px) {
     overflow-y: auto;
   }
@@ -100,7 +100,7 @@ export const StyledRow = styled.a`
     color: ${color.accentText};
   }
 
-  /* The wire: lit where one is. At the sidebar's edge, or on the line of its list. */
+  /* The wire: lit at the current page, at the sidebar's edge or on the line of its list. */
   &[aria-current]::before {
     content: '';
     position: absolute;

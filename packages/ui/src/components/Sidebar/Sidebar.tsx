@@ -3,7 +3,7 @@ import { SidebarContent } from './SidebarContent.js'
 import type { SidebarProps } from './Sidebar.types.js'
 import { useSidebar } from './useSidebar.js'
 
-/** The dashboard's navigation, with what starts an automation above it and the way out below. */
+/** Shows the dashboard's navigation, with New Automation above it and Logout below. */
 export function Sidebar({ onNewAutomation, onLogout, ...place }: SidebarProps) {
   return (
     <SidebarContent

@@ -1,12 +1,12 @@
-/** Where a sidebar stands, and how it begins. */
+/** The location and the initial state of a sidebar. */
 export interface SidebarPlace {
-  /** Path of the page on screen; its entry is marked and the groups around it open. */
+  /** Path of the current page; its entry is marked and the groups around it open. */
   currentPath: string
-  /** Where the dashboard lives, without a slash at the end. @default '/dashboard' */
+  /** Base path of the dashboard, without a trailing slash. @default '/dashboard' */
   basePath?: string
-  /** Ids of the groups that are open at first, beside those around the page on screen. @default a first look, where the page stands in no group */
+  /** Ids of the groups that are initially open, besides those of the current page. @default a few groups, if the page is in none */
   defaultOpenGroups?: readonly string[]
-  /** Hears the ids of all open groups whenever one opens or closes, such as to keep them. */
+  /** Called with the ids of all open groups whenever one opens or closes, for example to persist them. */
   onOpenGroupsChange?: (groups: readonly string[]) => void
 }
 

@@ -18,7 +18,7 @@ export interface SidebarContentProps extends Pick<
   readonly state: SidebarState
 }
 
-/** A sidebar whose state is held outside. */
+/** A controlled sidebar. */
 export function SidebarContent({
   state: { navigation, current, groups },
   basePath = defaultBasePath,

@@ -17,11 +17,11 @@ import type { OpenGroups } from './useSidebar.js'
 interface Place {
   readonly currentPath: string
   readonly groups: OpenGroups
-  /** Depth in the tree: 0 for the top. */
+  /** Depth in the tree: 0 for the top level. */
   readonly level: number
 }
 
-/** One level of the navigation, and those below it. */
+/** One level of the navigation, with the levels below it. */
 export function SidebarEntries({
   entries,
   ...place

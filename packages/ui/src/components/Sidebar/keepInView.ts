@@ -1,6 +1,6 @@
 /**
- * Scrolls the navigation so that one of its entries is seen. It is done by hand, as in Chromium
- * `scrollIntoView` would also make Tab begin behind the entry instead of at the top of the page.
+ * Scrolls the navigation so that one of its entries is visible. It does not use `scrollIntoView`,
+ * which in Chromium makes Tab start after the entry instead of at the top of the page.
  */
 export function keepInView(entry: Element): void {
   const list = entry.closest('nav')

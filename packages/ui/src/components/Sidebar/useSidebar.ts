@@ -4,19 +4,19 @@ import { groupsAround, type NavigationEntry } from '../../navigation/navigation.
 import { useNavigation } from '../../navigation/useNavigation.js'
 import type { SidebarPlace } from './Sidebar.types.js'
 
-/** What is open where the page on screen stands in no group. */
+/** The groups that are open if the current page is in none. */
 const firstLook = ['automations', 'product-enhancements', 'analytics']
 
-/** Which groups are open, and what opens and closes them. */
+/** The open groups, and functions that open and close them. */
 export interface OpenGroups {
   readonly isOpen: (id: string) => boolean
   readonly setGroupOpen: (id: string, wanted: boolean) => void
 }
 
-/** What a sidebar shows, so that two of them can be one: beside the page, and over it on phones. */
+/** The state of a sidebar, shared by the sidebar beside the page and the drawer on phones. */
 export interface SidebarState {
   readonly navigation: readonly NavigationEntry[]
-  /** Path of the page on screen, without a slash at the end. */
+  /** Path of the current page, without a trailing slash. */
   readonly current: string
   readonly groups: OpenGroups
 }
@@ -26,7 +26,7 @@ function firstOpen(around: readonly string[], asked: readonly string[] | undefin
   return around.length > 0 ? around : firstLook
 }
 
-/** Holds which groups are open; those around the page on screen open whenever it changes. */
+/** Holds the open groups; those around the current page open whenever it changes. */
 export function useSidebar({
   currentPath,
   basePath,

@@ -27,7 +27,7 @@ const networks: readonly { readonly id: SocialNetwork; readonly icon: Icon }[] =
   { id: 'news', icon: NewsIcon },
 ]
 
-/** The ways to get in touch, and the places where the product posts. */
+/** Shows contact and social buttons. */
 export function ContactButtons({ onContact, onSocial }: ContactProps) {
   const strings = useStrings(siteFooterStrings)
   const contact = useAction(onContact)

@@ -8,7 +8,7 @@ import { SiteFooter } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'The foot of the page: every way out, and nothing that has to be seen.',
+    caption: 'At the end of the page: links, and nothing essential.',
     render: () => (
       <div style={{ zoom: 0.45 }}>
         <SiteFooter />
@@ -16,7 +16,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'A main action at the very end is missed. It stands in the page, above the footer.',
+    caption: 'A main action at the very end is missed. Put it in the page, above the footer.',
     render: () => (
       <div style={{ zoom: 0.45 }}>
         <SiteFooter />
@@ -47,19 +47,19 @@ const meta = {
     docs: {
       description: {
         component: `
-The foot of every public page: what the product is, where the site leads, and how to get in touch.
+Shows the footer of every public page: what the product is, links, and contact buttons.
 
-**Use it** once, as the last part of a page; \`PublicFrame\` holds one. **Do not use it** in the dashboard.
+**Use it** once, as the last part of a page; \`PublicFrame\` includes one. **Do not use it** in the dashboard.
 
-**Anatomy**: brand and tagline, the product's sections, resources, and contact: three ways to get in touch and three places where the product posts.
+**Anatomy**: brand and tagline, the product's sections, resources, and contact: three contact buttons and three social buttons.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through links and buttons |
+| Tab | moves through links and buttons |
 | Enter | follows a link |
-| Enter, Space | presses a contact button |
+| Enter, Space | activates a contact button |
 
-**Accessibility**: the content information of the page, with a navigation named Footer. Contact and social buttons are buttons, as they lead to no address; without a handler each shows the not-implemented notice. Black in both themes, with the dark tokens.
+**Accessibility**: the \`contentinfo\` landmark of the page, with a navigation named Footer. Contact and social buttons are buttons, because they have no address; without a handler each shows the not-implemented notice. Black in both themes: it uses the dark tokens.
 
 \`\`\`tsx
 import { SiteFooter } from '@dropwatt/ui'
@@ -88,7 +88,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Without handlers the buttons say that they do nothing yet. */
+/** Without handlers the buttons show the not-implemented notice. */
 export const NotWired: Story = {
   args: { onContact: undefined, onSocial: undefined },
   play: inEnglish(async ({ canvasElement }) => {

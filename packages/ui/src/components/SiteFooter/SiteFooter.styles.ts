@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { base, coarseTarget, focusRing, softTransition } from '../../theme/index.js'
 import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
-/** Black in both themes, so it carries the dark tokens. */
+/** Black in both themes, so it uses the dark tokens. */
 export const StyledFooter = styled.footer`
   ${base}
   display: grid;

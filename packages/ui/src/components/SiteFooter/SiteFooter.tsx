@@ -10,7 +10,7 @@ import { siteFooterStrings } from './SiteFooter.strings.js'
 import { StyledFooter, StyledLink, StyledList, StyledNav } from './SiteFooter.styles.js'
 import type { SiteFooterProps } from './SiteFooter.types.js'
 
-/** The foot of every public page: what the product is, where the site leads, and how to get in touch. */
+/** Shows the footer of every public page: what the product is, links, and contact buttons. */
 export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(
   { onContact, onSocial, ...native },
   ref,

@@ -1,15 +1,15 @@
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** Ways to reach the people behind the product. */
+/** Contact channels. */
 export type ContactChannel = 'email' | 'chat' | 'phone'
 
-/** Places where the product posts, by what they show. */
+/** Social channels, by what they show. */
 export type SocialNetwork = 'video' | 'photos' | 'news'
 
 export interface ContactProps {
-  /** Opens a way to get in touch. @default shows the not-implemented notice */
+  /** Opens a contact channel. @default shows the not-implemented notice */
   onContact?: (channel: ContactChannel) => void
-  /** Opens a place where the product posts. @default shows the not-implemented notice */
+  /** Opens a social channel. @default shows the not-implemented notice */
   onSocial?: (network: SocialNetwork) => void
 }
 

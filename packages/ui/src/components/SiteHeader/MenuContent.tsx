@@ -19,7 +19,7 @@ import {
 import { siteHeaderStrings } from './SiteHeader.strings.js'
 import type { SiteHeaderProps } from './SiteHeader.types.js'
 
-/** What the slide-in menu holds: the same links as the header of a wide screen. */
+/** Content of the slide-in menu: the same links as the header on wide screens. */
 export function MenuContent({ homeHref, signedIn, ...preferences }: SiteHeaderProps) {
   const strings = useStrings(siteHeaderStrings)
   const { menus, pricing } = useSiteNavigation()

@@ -6,7 +6,7 @@ import '../../../theme.css'
 import { breakpoint, themes } from '../../tokens/index.js'
 import { SiteHeader, type SiteHeaderProps } from './index.js'
 
-/** Links lead nowhere, so that the tests stay on their page. */
+/** Prevents navigation, so that the tests stay on their page. */
 function stay(event: Event) {
   event.preventDefault()
 }
@@ -22,7 +22,7 @@ function show(props: SiteHeaderProps = {}) {
   )
 }
 
-/** Waits until what a scroll event asked for is drawn. */
+/** Waits until the effect of a scroll event is painted. */
 async function twoFrames() {
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
@@ -41,7 +41,7 @@ function header() {
 
 const isSolid = () => getComputedStyle(header()).backgroundColor === 'rgb(0, 0, 0)'
 
-/** Opens a list of the header, and gives its links. */
+/** Opens a list of the header, and returns its links. */
 async function linksOf(name: string) {
   const screen = await show()
   const button = screen.getByRole('button', { name })
@@ -73,8 +73,8 @@ afterEach(() => {
   window.scrollTo(0, 0)
 })
 
-describe('where the header leads', () => {
-  test('[082, 083] Product holds exactly Overview, Automation Library and Integrations, which lead to #features, #automations and #integrations', async () => {
+describe('links of the header', () => {
+  test('[082, 083] Product holds exactly Overview, Automation Library and Integrations, which link to #features, #automations and #integrations', async () => {
     const links = await linksOf('Product')
     expect(names(links)).toEqual(['Overview', 'Automation Library', 'Integrations'])
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -84,7 +84,7 @@ describe('where the header leads', () => {
     ])
   })
 
-  test('[084, 085, 086, 087] Resources holds exactly Blog, Case Studies and Help Center, which lead to /blog, #case-study and /support', async () => {
+  test('[084, 085, 086, 087] Resources holds exactly Blog, Case Studies and Help Center, which link to /blog, #case-study and /support', async () => {
     const links = await linksOf('Resources')
     expect(names(links)).toEqual(['Blog', 'Case Studies', 'Help Center'])
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -94,7 +94,7 @@ describe('where the header leads', () => {
     ])
   })
 
-  test('[080] leads to all six anchors, to #hero by the brand of the landing page', async () => {
+  test('[080] links to all six anchors, to #hero from the brand of the landing page', async () => {
     await show({ homeHref: '/#hero' })
     const hrefs = [...header().querySelectorAll('a')].map((link) => link.getAttribute('href'))
     for (const id of ['hero', 'features', 'automations', 'integrations', 'pricing', 'case-study']) {
@@ -102,14 +102,14 @@ describe('where the header leads', () => {
     }
   })
 
-  test('[088, 089] Login and Start Free Trial lead to /login', async () => {
+  test('[088, 089] Login and Start Free Trial link to /login', async () => {
     const screen = await show()
     for (const name of ['Login', 'Start Free Trial']) {
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/login')
     }
   })
 
-  test('who is signed in is led to the dashboard alone', async () => {
+  test('signed-in users see only the link to the dashboard', async () => {
     const screen = await show({ signedIn: true })
     await expect
       .element(screen.getByRole('link', { name: 'Dashboard' }))
@@ -119,7 +119,7 @@ describe('where the header leads', () => {
 })
 
 describe('the lists of the header', () => {
-  test('a11y 11, 16: open and close by Enter and Space, and Escape gives focus back', async () => {
+  test('a11y 11, 16: open and close by Enter and Space, and Escape returns focus', async () => {
     const screen = await show()
     const product = screen.getByRole('button', { name: 'Product' })
     ;(product.element() as HTMLElement).focus()
@@ -135,7 +135,7 @@ describe('the lists of the header', () => {
     await expect.element(product).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a11y 16: close one another, and for a click outside', async () => {
+  test('a11y 16: close one another, and on a click outside', async () => {
     const screen = await show()
     const product = screen.getByRole('button', { name: 'Product' })
     const resources = screen.getByRole('button', { name: 'Resources' })
@@ -160,7 +160,7 @@ describe('the lists of the header', () => {
 })
 
 describe('the slide-in menu', () => {
-  test('[091] opens from a button that a wide screen does not have', async () => {
+  test('[091] opens from a button that wide screens hide', async () => {
     const { screen, menu } = await openMenu()
     expect(menu.element().matches(':modal')).toBe(true)
     await userEvent.keyboard('{Escape}')
@@ -169,7 +169,7 @@ describe('the slide-in menu', () => {
     expect(screen.getByRole('button', { name: 'Open menu' }).query()).toBeNull()
   })
 
-  test('[092] holds Product and Resources as an accordion, both of which may be open', async () => {
+  test('[092] holds Product and Resources as an accordion, both of which can be open', async () => {
     const { menu } = await openMenu()
     for (const [name, links] of [
       ['Product', ['Overview', 'Automation Library', 'Integrations']],
@@ -196,7 +196,7 @@ describe('the slide-in menu', () => {
     await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
   })
 
-  test('a11y 18: leaves the page in reach when the window grows past a phone while it is open', async () => {
+  test('a11y 18: does not leave the page inert when the window grows past the phone breakpoint while open', async () => {
     const { screen } = await openMenu()
     await page.viewport(breakpoint.phone + 1, 844)
     await vi.waitFor(() => expect(document.querySelector('dialog:modal')).toBeNull())
@@ -259,7 +259,7 @@ describe('the header while the page is scrolled', () => {
     expect(getComputedStyle(header()).position).toBe('static')
   })
 
-  test('writes once a frame, and listens no more once it is gone', async () => {
+  test('writes once per frame, and stops listening on unmount', async () => {
     const listen = vi.spyOn(window, 'addEventListener')
     const screen = await show()
     const passive = listen.mock.calls.filter(([type]) => type === 'scroll')

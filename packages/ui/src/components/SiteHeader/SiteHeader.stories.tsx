@@ -6,7 +6,7 @@ import { SiteHeader } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'One header, whose one outlined action leaves the light to the page below it.',
+    caption: 'One header with one outlined action; the neon action is in the page below.',
     render: () => (
       <div style={{ zoom: 0.45 }}>
         <SiteHeader />
@@ -14,7 +14,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'Who is signed in needs no way in. With signedIn it offers the dashboard.',
+    caption: 'Signed-in users need no Login. With signedIn it links to the dashboard.',
     render: () => (
       <div style={{ zoom: 0.45 }}>
         <SiteHeader />
@@ -46,19 +46,19 @@ const meta = {
       story: { inline: false, height: '360px' },
       description: {
         component: `
-The header of the public pages: where the site leads, and the way in.
+Shows the header of public pages: site navigation and sign-in links.
 
-**Use it** once, above a page's \`main\`; \`PublicFrame\` holds one. **Do not use it** in the dashboard, nor for signing up and in.
+**Use it** once, above a page's \`main\`; \`PublicFrame\` includes one. **Do not use it** in the dashboard, or for sign-up and sign-in pages.
 
-**Anatomy**: brand, Product and Resources (each opens a list of links), Pricing, preferences where they are given, Login and Start Free Trial. On phones a button opens the same in a drawer, with Product and Resources as an accordion.
+**Anatomy**: brand, Product and Resources (each opens a list of links), Pricing, preferences if they have handlers, Login and Start Free Trial. On phones a button opens the same in a drawer, with Product and Resources as an accordion.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through the buttons and, while a list is open, its links |
+| Tab | moves through the buttons and, while a list is open, its links |
 | Enter, Space | opens or closes a list |
-| Escape | closes the list, or the drawer; focus goes back to its button |
+| Escape | closes the list, or the drawer; focus returns to its button |
 
-**Accessibility**: a disclosure navigation, not a menu: the lists hold plain links and take no arrow keys. Opening one closes the other; so do a click outside and focus that moves on. It sticks to the top, transparent down to 24 px of scroll and then solid black with the dark tokens, and scrolls away on screens lower than 480 px.
+**Accessibility**: a disclosure navigation, not a menu: the lists contain plain links and take no arrow keys. Opening one closes the other; so do a click outside and focus leaving it. The header is sticky, transparent up to 24 px of scroll and then solid black with the dark tokens; on screens lower than 480 px it scrolls away.
 
 \`\`\`tsx
 import { SiteHeader } from '@dropwatt/ui'
@@ -108,7 +108,7 @@ export const Playground: Story = {
   },
 }
 
-/** An open list; tabbing past its end closes it, as it would cover what comes next. */
+/** An open list; tabbing past its end closes it, so that it does not cover the focused element. */
 export const OpenList: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const header = within(within(canvasElement).getByRole('banner'))
@@ -122,7 +122,7 @@ export const OpenList: Story = {
   }),
 }
 
-/** Who is signed in finds the dashboard. */
+/** Signed-in users see a link to the dashboard. */
 export const SignedIn: Story = {
   args: { signedIn: true },
   play: inEnglish(async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const OnPhone: Story = {
   }),
 }
 
-/** The slide-in menu, with a part of its accordion open. */
+/** The slide-in menu, with one accordion item open. */
 export const MenuOpen: Story = {
   args: WithPreferences.args,
   globals: { viewport: { value: 'phone' } },

@@ -3,8 +3,9 @@ import { base, noticeSize } from '../../theme/index.js'
 import { color, layer, space, upTo } from '../../tokens/index.js'
 
 /**
- * Solid it is black in both themes and carries the dark tokens. Colours change at once, as text
- * and ground would meet halfway. On low screens it scrolls away with the page.
+ * When solid it is black in both themes and uses the dark tokens. Colours change without a
+ * transition, because text and background would match halfway. On low screens it scrolls away with
+ * the page.
  */
 export const StyledHeader = styled.header`
   ${base}
@@ -48,7 +49,7 @@ export const StyledEnd = styled.div`
   margin-inline-start: auto;
 `
 
-/** What only a wide header has room for; on phones it is in the menu. */
+/** Shown only in a wide header; on phones it is in the menu. */
 export const StyledWide = styled.div`
   display: contents;
 
@@ -57,7 +58,7 @@ export const StyledWide = styled.div`
   }
 `
 
-/** What a phone's header drops where it would take a second line; the menu has it too. */
+/** Hidden on very narrow phones, where it would wrap; the menu has it too. */
 export const StyledRoomy = styled.div`
   display: contents;
 

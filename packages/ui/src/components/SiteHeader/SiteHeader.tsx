@@ -22,7 +22,7 @@ import {
 import type { SiteHeaderProps } from './SiteHeader.types.js'
 import { useSolid } from './useSolid.js'
 
-/** The header of the public pages: where the site leads, and the way in. */
+/** Shows the header of public pages: site navigation and sign-in links. */
 export function SiteHeader({
   homeHref = paths.home,
   signedIn = false,

@@ -14,7 +14,7 @@ import {
   StyledPanel,
 } from './SiteMenus.styles.js'
 
-/** The site's navigation in a line: menus that open below their buttons, one at a time. */
+/** The site's navigation in one line: lists that open below their buttons, one at a time. */
 export function SiteMenus() {
   const strings = useStrings(siteHeaderStrings)
   const { menus, pricing } = useSiteNavigation()
@@ -62,7 +62,7 @@ function Menu({ menu, open, onOpenChange }: MenuProps) {
   useEffect(() => {
     if (!open) return undefined
 
-    // Focus that moves on counts too, as an open list would cover where it goes.
+    // Also close when focus leaves, because an open list would cover the focused element.
     function closeOutside({ target }: Event) {
       const isInside = target instanceof Node && item.current?.contains(target)
       if (!isInside) change.current(false)

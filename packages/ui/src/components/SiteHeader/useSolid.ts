@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, type RefObject } from 'react'
 
-/** How far the page may be scrolled before the header turns solid, in px. */
+/** Scroll distance in px above which the header turns solid. */
 const limit = 24
 
 /**
- * Turns a header solid while the page is scrolled past the limit: `data-solid` and the dark tokens.
- * It writes at most once a frame, and straight to the element, so that nothing renders anew.
+ * Turns a header solid while the page is scrolled past the limit: sets `data-solid` and the dark
+ * tokens. It writes at most once per frame, directly to the element, so that nothing re-renders.
  */
 export function useSolid(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Skeleton, skeletonShapes, type SkeletonProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'The shape and the size of what comes, so that nothing moves when it is there.',
+    caption: 'The shape and the size of the content, so that nothing shifts when it loads.',
     render: () => (
       <div style={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 16 }}>
         <Skeleton width="70%" />
@@ -16,7 +16,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'In place of something to press. Show the button, or nothing.',
+    caption: 'In place of a button. Show the button, or nothing.',
     render: () => <Skeleton shape="block" width={120} height={40} />,
   },
 }
@@ -31,15 +31,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Stands in the place and in the size of what is on its way.
+Shows a placeholder of the same size as the content that is loading.
 
-**Use it** for content whose shape is known, when the wait is longer than 300 ms; leave it for 400 ms at least. **Do not use it** in place of buttons and fields, for a whole page (LoadingScreen), or for an action that runs (a busy button).
+**Use it** for content of a known shape, if the wait is longer than 300 ms; then show it for at least 400 ms. **Do not use it** in place of buttons and fields, for a whole page (LoadingScreen), or for a running action (a busy button).
 
-**Anatomy**: one bar, or a bar for each line; a sheen passes over it.
+**Anatomy**: one bar, or a bar for each line, with a shimmer.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: it is hidden from assistive technology. Put \`aria-busy\` on what is being filled and say once, in a status, that it loads. Without motion the sheen is left out; in forced colours the bars have an edge.
+**Accessibility**: it is hidden from assistive technology. Set \`aria-busy\` on the container and announce the loading once in a status. With reduced motion there is no shimmer; in forced colours the bars have a border.
 
 \`\`\`tsx
 import { Skeleton } from '@dropwatt/ui'
@@ -61,7 +61,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { shape: 'block', width: 240, height: 96 } }
 
-/** Each line is as high as a line of the text around it; the last one is shorter. */
+/** Each line has the line height of the surrounding text; the last one is shorter. */
 export const Lines: Story = {
   args: { lines: 3 },
   play: inEnglish(async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Lines: Story = {
   }),
 }
 
-/** As high as what it stands for. */
+/** As high as the content it replaces. */
 export const SameHeight: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', font: '16px/1.5 sans-serif' }}>

@@ -29,7 +29,7 @@ export const StyledSkeleton = styled.span`
   }
 `
 
-/** In text it takes the height of a line, so that nothing moves when the words come. */
+/** In text it has the height of a line, so that nothing shifts when the text loads. */
 export const StyledBar = styled.span`
   position: relative;
   display: block;

@@ -2,7 +2,7 @@ import { forwardRef } from 'react'
 import { StyledBar, StyledSkeleton } from './Skeleton.styles.js'
 import type { SkeletonProps } from './Skeleton.types.js'
 
-/** Stands in the place and in the size of what is on its way. */
+/** Shows a placeholder of the same size as the content that is loading. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { shape = 'text', width, height, lines = 1, style, ...native },
   ref,

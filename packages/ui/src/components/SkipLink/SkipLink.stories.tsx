@@ -6,7 +6,7 @@ import { contentId, SkipLink } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'Out of sight until Tab brings it. Press Tab from the text before it.',
+    caption: 'Hidden until it receives focus. Press Tab from the text before it.',
     render: () => (
       <p>
         <a href="#before" onClick={(event) => event.preventDefault()}>
@@ -17,8 +17,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption:
-      'A target that is not there: the link leads nowhere. The id has to exist, and take focus.',
+    caption: 'A missing target: the link does nothing. The id has to exist, and be focusable.',
     render: () => <SkipLink target="nowhere" />,
   },
 }
@@ -43,18 +42,18 @@ const meta = {
     docs: {
       description: {
         component: `
-The first Tab stop of a page. It leads people who do not use a mouse past the navigation.
+The first Tab stop of a page; lets keyboard users skip the navigation.
 
-**Use it** once, as the first thing in a page frame; \`DashboardFrame\` and \`PublicFrame\` hold one. **Do not use it** inside a page.
+**Use it** once, as the first element of a page frame; \`DashboardFrame\` and \`PublicFrame\` include one. **Do not use it** inside a page.
 
-**Anatomy**: a link over the top of the page, out of sight until it has focus.
+**Anatomy**: a link over the top of the page, hidden until it has focus.
 
 | Key | Does |
 |---|---|
 | Tab | shows it, as the first stop |
-| Enter | moves focus to the main part |
+| Enter | moves focus to the main content |
 
-**Accessibility**: the target needs the id and \`tabIndex={-1}\`. It is a real link, so it works before any script runs; with script, the address stays unchanged.
+**Accessibility**: the target needs the id and \`tabIndex={-1}\`. It is a real link, so it works without JavaScript; with JavaScript, the address does not change.
 
 \`\`\`tsx
 import { contentId, SkipLink } from '@dropwatt/ui'

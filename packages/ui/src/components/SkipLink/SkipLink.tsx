@@ -4,19 +4,19 @@ import { useStrings } from '../../i18n/index.js'
 import { skipLinkStrings } from './SkipLink.strings.js'
 import { StyledSkipLink } from './SkipLink.styles.js'
 
-/** Id of the main part that a skip link leads to, unless it is told another. */
+/** Default id of the main content that a skip link targets. */
 export const contentId = 'content'
 
 export interface SkipLinkProps {
-  /** Id of the part it leads to; that part must be focusable. @default 'content' */
+  /** Id of the target, which must be focusable. @default 'content' */
   target?: string
 }
 
-/** The first Tab stop of a page: leads past the navigation. It shows while it has focus. */
+/** Lets keyboard users skip the navigation: the first Tab stop of a page, visible while it has focus. */
 export function SkipLink({ target = contentId }: SkipLinkProps) {
   const strings = useStrings(skipLinkStrings)
 
-  // The address stays as it is: a router would take the changed hash for a navigation.
+  // Keep the address: a router would treat a changed hash as a navigation.
   function moveFocus(event: MouseEvent) {
     const content = document.getElementById(target)
     if (!content) return

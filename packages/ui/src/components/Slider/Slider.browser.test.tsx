@@ -52,7 +52,7 @@ describe('keys', () => {
     ['{PageDown}', 70],
     ['{Home}', 0],
     ['{End}', 100],
-  ])('%s moves from 80 to %s and says so', async (key, expected) => {
+  ])('%s moves from 80 to %s and announces it', async (key, expected) => {
     const onValueChange = await show()
     await userEvent.keyboard(key)
     await expect.element(slider).toHaveAttribute('aria-valuetext', `${expected} percent`)
@@ -68,7 +68,7 @@ describe('keys', () => {
     expect(valueNow()).toBe(0)
   })
 
-  test('a11y 58: sideways keys follow the direction of the page', async () => {
+  test('a11y 58: Left and Right follow the direction of the page', async () => {
     document.documentElement.dir = 'rtl'
     await show()
     await userEvent.keyboard('{ArrowLeft}')
@@ -76,7 +76,7 @@ describe('keys', () => {
   })
 })
 
-test('a11y 19, 21: a press on the track rests on a multiple of the step, wherever it lands', async () => {
+test('a11y 19, 21: a click on the track snaps to a multiple of the step', async () => {
   const onValueChange = await show()
   const { width, height } = slider.element().getBoundingClientRect()
   for (const share of [0.03, 0.21, 0.37, 0.5, 0.68, 0.91]) {

@@ -9,7 +9,7 @@ const short = (value: number) => `${value}%`
 
 const examples: Examples = {
   do: {
-    caption: 'Few steps, and the place on the way says enough.',
+    caption: 'Few steps, and a rough position is enough.',
     render: () => (
       <Slider
         label="Usage alert"
@@ -21,7 +21,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'An exact amount is hard to hit among a thousand. A TextField takes it in one go.',
+    caption: 'An exact value among a thousand is hard to hit. Use a TextField.',
     render: () => <Slider label="Price" max={1000} step={0.01} defaultValue={24.99} />,
   },
 }
@@ -49,22 +49,22 @@ const meta = {
     docs: {
       description: {
         component: `
-A number between two ends. All other props go to the native \`<input type="range">\`, and so does the ref.
+Lets the user choose a number in a range. Other props and the ref are passed to the native \`<input type="range">\`.
 
-**Use it** where the place between the ends says more than the number, with 20 steps or so.
+**Use it** where the position says more than the number, with about 20 steps.
 
-**Do not use it** for exact amounts (a \`TextField\`), or for a choice of named things (a \`RadioGroup\`).
+**Do not use it** for exact values (a \`TextField\`), or for named choices (a \`RadioGroup\`).
 
 **Anatomy**: label with the value at the end of its line, hint, track with its lit part and the thumb, ticks, error with icon.
 
 | Key | Does |
 |---|---|
-| Tab | reaches the thumb |
-| Arrow keys | move it by one step; in right-to-left languages the sideways ones swap |
-| Page Up, Page Down | move it by a tenth of the way, to a whole step |
-| Home, End | move it to an end |
+| Tab | moves to the thumb |
+| Arrow keys | move it by one step; in right-to-left languages Left and Right swap |
+| Page Up, Page Down | move it by a tenth of the range, to a whole step |
+| Home, End | move it to the minimum or the maximum |
 
-**Accessibility**: \`formatValue\` gives the words that are read out. A value off the steps is never kept: it goes to the nearest one. The track has its edge and its lit part in forced colours too; the target is 44 px high on touch screens.
+**Accessibility**: \`formatValue\` sets the value text for screen readers. Values snap to the nearest step. The track and its lit part are visible in forced colours too; the target is 44 px high on touch screens.
 
 \`\`\`tsx
 import { Slider } from '@dropwatt/ui'
@@ -96,7 +96,7 @@ export const Playground: Story = { args: { hint: 'One email when this much is us
 
 export const WithTicks: Story = { args: { ticks: [0, 20, 40, 60, 80, 100] } }
 
-/** A value off the steps is shown as the nearest one. */
+/** A value between steps snaps to the nearest one. */
 export const OffTheSteps: Story = {
   args: { defaultValue: 82 },
   play: inEnglish(async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { base, focusRing, tabularNumbers } from '../../theme/index.js'
 import { color, duration, easing, effect, font, fontSize, radius } from '../../tokens/index.js'
 
-/** Where a value lies on the line that the middle of the thumb can reach. */
+/** Position of a value along the range of the thumb's centre. */
 const reach = 'calc(var(--_thumb) / 2 + (100% - var(--_thumb)) * var(--at))'
 
 export const StyledSlider = styled.div`

@@ -6,7 +6,7 @@ import { StyledInput, StyledSlider, StyledTick, StyledTicks, StyledTrack } from 
 import type { SliderProps } from './Slider.types.js'
 import { snap } from './snap.js'
 
-/** Takes a number between two ends, by dragging or by keys. */
+/** Lets the user choose a number in a range, by dragging or by keyboard. */
 export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   {
     id,
@@ -41,7 +41,7 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
     onValueChange?.(next)
   }
 
-  /** Hands a place on the track to the styles, 0 at the lower end and 1 at the upper. */
+  /** Returns a position on the track for the styles: 0 at the minimum and 1 at the maximum. */
   function at(place: number) {
     return { '--at': max > min ? (place - min) / (max - min) : 0 }
   }

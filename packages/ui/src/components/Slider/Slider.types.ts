@@ -19,22 +19,22 @@ export interface SliderProps
       | 'required'
     >,
     FieldTexts {
-  /** The lower end. @default 0 */
+  /** The minimum. @default 0 */
   min?: number
-  /** The upper end. @default 100 */
+  /** The maximum. @default 100 */
   max?: number
-  /** The distance between two values it can rest on, counted from `min`. @default 1 */
+  /** The step between values, counted from `min`. @default 1 */
   step?: number
-  /** The value; with it, the state is held outside. One off the steps is shown as the nearest. */
+  /** The value (controlled). It snaps to the nearest step. */
   value?: number
-  /** Sets the first value when `value` is not given. @default min */
+  /** Initial value when uncontrolled. @default min */
   defaultValue?: number
-  /** Hears of every new value. */
+  /** Called with every new value. */
   onValueChange?: (value: number) => void
-  /** Says the value in words, as it is read out. @default the number in the language in force */
+  /** Formats the value for screen readers. @default the number in the current language */
   formatValue?: (value: number) => string
-  /** Says the value in short, as it stands beside the label. @default as `formatValue` says it */
+  /** Formats the value beside the label. @default same as `formatValue` */
   formatShort?: (value: number) => string
-  /** Marks these values under the track. @default none */
+  /** Values with a tick mark under the track. @default none */
   ticks?: readonly number[]
 }

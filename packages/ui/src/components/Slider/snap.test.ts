@@ -15,15 +15,15 @@ describe('snap', () => {
     [101, 100],
     [Infinity, 100],
     [Number.NaN, 0],
-  ])('[(395)] brings %s to %s', (given, expected) => {
+  ])('[(395)] snaps %s to %s', (given, expected) => {
     expect(snap(given, percent)).toBe(expected)
   })
 
-  test('counts its steps from the lower end', () => {
+  test('counts steps from the minimum', () => {
     expect(snap(6, { min: 1, max: 9, step: 3 })).toBe(7)
   })
 
-  test('ends on the last whole step when the upper end is none', () => {
+  test('ends on the last whole step if the maximum is not on a step', () => {
     expect(snap(100, { min: 0, max: 10, step: 4 })).toBe(8)
   })
 

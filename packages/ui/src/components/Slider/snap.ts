@@ -1,4 +1,4 @@
-/** What a slider may rest on. */
+/** The values that a slider can have. */
 export interface Scale {
   readonly min: number
   readonly max: number
@@ -10,7 +10,7 @@ function decimals(value: number): number {
   return String(value).split('.')[1]?.length ?? 0
 }
 
-/** Brings a value to the nearest step between the ends; what is not a number is the lower end. */
+/** Snaps a value to the nearest step in the range; NaN becomes the minimum. */
 export function snap(value: number, { min, max, step }: Scale): number {
   if (Number.isNaN(value)) return min
   const last = Math.floor((max - min) / step)

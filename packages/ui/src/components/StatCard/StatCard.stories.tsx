@@ -7,7 +7,7 @@ import { StatCard, type StatCardProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'A short title that carries the unit, and one value.',
+    caption: 'A short title with the unit, and one value.',
     render: () => <StatCard title="Avg. Runtime (ms)" value={342} icon={TimerIcon} />,
   },
   dont: {
@@ -27,15 +27,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Shows one value on a card of its own. Its lamp is lit as soon as there is something to show.
+Shows one value on its own card. Its lamp is lit if there is a value.
 
-**Use it** for a figure that stands alone or among other kinds of cards. **Do not use it** for a few figures that belong together (MetricCard in a MetricGrid), nor for how much of something is used (QuotaBar).
+**Use it** for a single figure, alone or among other cards. **Do not use it** for several related figures (MetricCard in a MetricGrid), or for usage of a limit (QuotaBar).
 
-**Anatomy**: lamp, title, icon, value. The lamp is lit for a number above 0 and for a text that is not empty.
+**Anatomy**: lamp, title, icon, value. The lamp is lit for a number above 0 and for non-empty text.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: title and value are read one after the other; the lamp only repeats the value. Numbers are written in the language in force. What is not known yet says so.
+**Accessibility**: title and value are read one after the other; the lamp only repeats the value. Numbers are formatted for the current language. An unknown value says so.
 
 \`\`\`tsx
 import { StatCard } from '@dropwatt/ui'

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { base, tabularNumbers, visuallyHidden } from '../../theme/index.js'
 import { color, effect, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
-/** The inside of a stat: what is lit is warmed from above. */
+/** The content of a stat, with a glow from above when lit. */
 export const stat = css`
   position: relative;
   display: flex;
@@ -34,7 +34,7 @@ export const StyledStatCard = styled.div`
   box-shadow: ${effect.topLight}, ${effect.shadow1};
 `
 
-/** The lamp stands before the title, once the value lights it. */
+/** The lamp before the title, shown when lit. */
 export const StyledTitle = styled.p`
   ${base}
   display: flex;

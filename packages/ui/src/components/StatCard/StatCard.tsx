@@ -8,7 +8,7 @@ import { StatContent } from './StatContent.js'
 export interface StatCardProps
   extends StatProps, Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {}
 
-/** Shows one value on a card of its own. */
+/** Shows one value on its own card. */
 export const StatCard = forwardRef<HTMLDivElement, StatCardProps>(function StatCard(
   { title, value, icon, ...native },
   ref,

@@ -1,12 +1,12 @@
 import type { Icon } from '../../icons/index.js'
 import type { StatValue } from './isHighlighted.js'
 
-/** What a stat says, the same on a card of its own and joined with others. */
+/** Props shared by `StatCard` and `MetricCard`. */
 export interface StatProps {
-  /** Says what the value is. */
+  /** Name of the value. */
   title: string
-  /** Numbers are written in the language in force, texts as they are; null and what is not a number as not known. */
+  /** The value. Numbers are formatted for the current language, texts are unchanged; null and NaN show as unknown. */
   value: StatValue
-  /** Stands beside the title; decorative. */
+  /** Icon beside the title; decorative. */
   icon: Icon
 }

@@ -5,7 +5,7 @@ import { statCardStrings } from './StatCard.strings.js'
 import type { StatProps } from './StatCard.types.js'
 import type { StatValue } from './isHighlighted.js'
 
-/** Title with its lamp and sign, and the value below. */
+/** Title with its lamp and icon, and the value below. */
 export function StatContent({ title, value, icon: Icon }: StatProps) {
   const { unknown } = useStrings(statCardStrings)
   const text = textOf(value, useLocale())

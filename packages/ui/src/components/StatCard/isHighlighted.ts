@@ -1,7 +1,7 @@
-/** What a card can show; what is not known yet is null. */
+/** A value of a card; null if unknown. */
 export type StatValue = number | string | null
 
-/** Tells whether a value lights its lamp: a number above zero, or a text that is not empty. */
+/** Returns whether a value lights its lamp: a number above zero, or non-empty text. */
 export function isHighlighted(value: StatValue): boolean {
   return typeof value === 'number' ? value > 0 : Boolean(value)
 }

@@ -14,11 +14,11 @@ const connect: Step = { title: 'Connect your store', text: 'Through secure OAuth
 
 const examples: Examples = {
   do: {
-    caption: 'Things to do one after another, each a few words and one short line.',
+    caption: 'Consecutive actions, each a few words and one short line.',
     render: () => <Steps aria-label="How it works" steps={steps} />,
   },
   dont: {
-    caption: 'Facts have no order. The wire would say that one leads to the next; use FactList.',
+    caption: 'Facts have no order, but the wire suggests one. Use FactList.',
     render: () => (
       <Steps
         aria-label="Good to know"
@@ -42,15 +42,15 @@ const meta = {
     docs: {
       description: {
         component: `
-What follows what, as points on one lit wire.
+Shows steps in order, as points on one lit wire.
 
-**Use it** to tell how a thing goes, in two to four steps. **Do not use it** for facts without an order (\`FactList\`), nor to say how far a person has come: no step is marked as done.
+**Use it** to explain a process in two to four steps. **Do not use it** for facts without an order (\`FactList\`), or to show progress: no step is marked as done.
 
-**Anatomy**: for each step a point on the wire, a title and one line. Side by side from 42 rem of its own width on, one under another in less; it asks its container, not the screen.
+**Anatomy**: for each step a point on the wire, a title and one line. Side by side in a container of 42 rem or more, stacked below that.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: a named, ordered list. The wire and the points are decoration; in forced colours they are drawn in system colours. The order follows the direction of the page.
+**Accessibility**: a named, ordered list. The wire and the points are decorative; in forced colours they use system colours. The order follows the direction of the page.
 
 \`\`\`tsx
 import { Steps } from '@dropwatt/ui'
@@ -78,7 +78,7 @@ export const Playground: Story = {}
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Two to four steps, in the open, on a card and in a narrow place. */
+/** Two to four steps, on the page, on a card and in a narrow container. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
 import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
 
-/** Side by side from this width of the list on; below it the wire runs down the edge. */
+/** Side by side from this container width; below it the wire runs down the edge. */
 const wide = '42rem'
 
 export const StyledRoom = styled.div`
@@ -27,7 +27,7 @@ export const StyledList = styled.ol`
 export const StyledStep = styled.li`
   --_point: 0.75rem;
   --_middle: calc(var(--_point) / 2 - 1px);
-  /* The first line of a title is this tall, and the point sits in its middle. */
+  /* Height of the first line of a title, to centre the point on it. */
   --_line: 1.5rem;
 
   position: relative;

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { StyledList, StyledRoom, StyledStep } from './Steps.styles.js'
 import type { StepsProps } from './Steps.types.js'
 
-/** What follows what, as points on one lit wire. */
+/** Shows steps in order, as points on one lit wire. */
 export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
   { steps, ...native },
   ref,

@@ -1,16 +1,16 @@
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** One point on the wire. */
+/** One step. */
 export interface Step {
   /** What to do, in a few words. */
   readonly title: string
-  /** What comes of it. */
+  /** The result of the step. */
   readonly text: string
 }
 
 export interface StepsProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children' | 'role'> {
-  /** The steps in their order; two to four stand side by side. */
+  /** The steps in their order; two to four fit side by side. */
   steps: readonly Step[]
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   'aria-label': string
 }

@@ -19,7 +19,7 @@ describe('Password strength: the meter', () => {
     ['[185]', 2, 'Fair'],
     ['[186]', 3, 'Good'],
     ['[187]', 4, 'Strong'],
-  ] as const)('%s calls a score of %d %s', async (_line, score, word) => {
+  ] as const)('%s labels a score of %d %s', async (_line, score, word) => {
     const screen = await render(meter(score))
     await expect.element(screen.getByText(word, { exact: true })).toBeVisible()
     const bar = screen.getByRole('meter', { name: 'Password strength' })
@@ -28,7 +28,7 @@ describe('Password strength: the meter', () => {
     expect(bar.element().querySelectorAll('[data-lit]')).toHaveLength(score)
   })
 
-  test('[188] has no word and no lit segment for a score of 0', async () => {
+  test('[188] has no label and no lit segment for a score of 0', async () => {
     const screen = await render(meter(0))
     const bar = screen.getByRole('meter', { name: 'Password strength' })
     await expect.element(bar).toHaveAttribute('aria-valuenow', '0')
@@ -37,7 +37,7 @@ describe('Password strength: the meter', () => {
   })
 })
 
-describe('Password strength: what is said', () => {
+describe('Password strength: announcements', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
@@ -46,7 +46,7 @@ describe('Password strength: what is said', () => {
     vi.useRealTimers()
   })
 
-  test('a11y 38: speaks once typing has rested for 500 ms, and not on each key', async () => {
+  test('a11y 38: announces after a pause of 500 ms, and not on each key', async () => {
     const screen = await render(meter(0))
     const said = () => screen.getByRole('status').element().textContent
     const steps: PasswordScore[] = [1, 2, 3]

@@ -9,7 +9,7 @@ const scores: readonly PasswordScore[] = [0, 1, 2, 3, 4]
 
 const examples: Examples = {
   do: {
-    caption: 'Segments and a word say the same, under the field that they are about.',
+    caption: 'Segments and a word say the same, under the field.',
     render: () => <StrengthMeter score={3} />,
   },
   dont: {
@@ -29,17 +29,17 @@ const meta = {
     docs: {
       description: {
         component: `
-How strong a password is. PasswordField shows one with \`strength\`; alone it goes with \`passwordStrength(value)\`, which scores 0 to 4.
+Shows the strength of a password. PasswordField includes one with \`strength\`; on its own, use it with \`passwordStrength(value)\`, which returns a score of 0 to 4.
 
-**Use it** under a field where a new password is chosen.
+**Use it** under a field for a new password.
 
-**Do not use it** to block a form: it advises.
+**Do not use it** to block a form: it is only advice.
 
 **Anatomy**: four segments, and from 1 on a word: Weak, Fair, Good, Strong.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: a \`meter\` named "Password strength"; the word is its value text, so that colour never speaks alone. The word is spoken in a polite region once typing has rested for 500 ms, not on each key.
+**Accessibility**: a \`meter\` named "Password strength"; the word is its value text, so that the strength is not shown by colour alone. The word is announced politely after a typing pause of 500 ms, not on each key.
 
 \`\`\`tsx
 import { passwordStrength, StrengthMeter } from '@dropwatt/ui'
@@ -70,7 +70,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { score: 3 } }
 
-/** Nothing earned: four empty segments and no word. */
+/** A score of 0: four empty segments and no word. */
 export const NotSet: Story = {
   args: { score: 0 },
   play: inEnglish(async ({ canvasElement }) => {

@@ -12,20 +12,20 @@ import {
 } from './StrengthMeter.styles.js'
 
 const segments = [1, 2, 3, 4] as const
-const words = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const
+const labels = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const
 
-/** Long enough to let a person type on without being spoken over. */
+/** Long enough not to interrupt typing. */
 const pauseMs = 500
 
 export interface StrengthMeterProps {
-  /** How many of the four segments are lit, as `passwordStrength` counts them. */
+  /** Number of lit segments, as returned by `passwordStrength`. */
   score: PasswordScore
 }
 
-/** Shows how strong a password is: four segments and a word, spoken once typing rests. */
+/** Shows the strength of a password: four segments and a word, announced when typing pauses. */
 export function StrengthMeter({ score }: StrengthMeterProps) {
   const strings = useStrings(strengthMeterStrings)
-  const word = score === 0 ? null : strings[words[score]]
+  const word = score === 0 ? null : strings[labels[score]]
   const sentence = word === null ? '' : `${strings.name}: ${word}`
   const [spoken, setSpoken] = useState('')
 

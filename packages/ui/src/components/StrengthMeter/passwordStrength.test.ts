@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { passwordStrength } from './passwordStrength.js'
 
 describe('Password strength: the score', () => {
-  test('[177] starts at 0 for nothing typed', () => {
+  test('[177] starts at 0 for an empty password', () => {
     expect(passwordStrength('')).toBe(0)
   })
 
@@ -24,11 +24,11 @@ describe('Password strength: the score', () => {
     expect(passwordStrength(' ')).toBe(1)
   })
 
-  test('[182] gives 3 to a password that is too short to be taken', () => {
+  test('[182] gives 3 to a password that is too short to be accepted', () => {
     expect(passwordStrength('Aa1!')).toBe(3)
   })
 
-  test('[183] gives 4 when all is there', () => {
+  test('[183] gives 4 if all criteria are met', () => {
     expect(passwordStrength('Aa1!aaaa')).toBe(4)
   })
 
@@ -60,7 +60,7 @@ describe('Password strength: the score', () => {
     expect([...scores].every((score) => [0, 1, 2, 3, 4].includes(score))).toBe(true)
   })
 
-  test('quality 17: reads 100 kB of the character that earns nothing, and one that does at the very end', () => {
+  test('quality 17: handles 100 kB of characters without a point, and one with a point at the very end', () => {
     const long = 'a'.repeat(100_000)
     expect(passwordStrength(long)).toBe(1)
     expect(passwordStrength(`${long}!`)).toBe(2)

@@ -1,4 +1,4 @@
-/** 0 nothing earned, 1 weak, 2 fair, 3 good, 4 strong. */
+/** 0 no points, 1 weak, 2 fair, 3 good, 4 strong. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
 const points: readonly ((password: string) => boolean)[] = [

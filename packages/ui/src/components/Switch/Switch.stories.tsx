@@ -11,7 +11,7 @@ const examples: Examples = {
     render: () => <Switch label="Weekly summary" defaultChecked />,
   },
   dont: {
-    caption: 'Consent is no state of a thing. A Checkbox asks for it.',
+    caption: 'Consent is not an on/off setting. Use a Checkbox.',
     render: () => <Switch label="I accept the terms" />,
   },
 }
@@ -26,20 +26,20 @@ const meta = {
     docs: {
       description: {
         component: `
-Turns one thing on or off. All other props go to the native \`<input type="checkbox" role="switch">\`, and so does the ref.
+Lets the user turn one setting on or off. Other props and the ref are passed to the native \`<input type="checkbox" role="switch">\`.
 
 **Use it** for settings that are on or off.
 
-**Do not use it** for consent or for lists of which any number may be chosen (a \`Checkbox\`), or for one of two named things (a \`RadioGroup\`).
+**Do not use it** for consent or lists of options (a \`Checkbox\`), or for two named choices (a \`RadioGroup\`).
 
-**Anatomy**: label and hint at the start, track with knob at the end, error with icon under both. All of the row is the target.
+**Anatomy**: label and hint at the start, track with thumb at the end, error with icon under both. The whole row is the target.
 
 | Key | Does |
 |---|---|
-| Tab | reaches the switch |
+| Tab | moves to the switch |
 | Space | turns it on or off |
 
-**Accessibility**: a switch with the label as its name, which does not change with the state; the hint and the error describe it. Knob and track differ in place as well as in colour, and keep their edges in forced colours.
+**Accessibility**: a switch with the label as its name, which does not change with the state; the hint and the error describe it. Thumb and track show the state by position as well as by colour, and keep their borders in forced colours.
 
 \`\`\`tsx
 import { Switch } from '@dropwatt/ui'
@@ -69,7 +69,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { hint: 'Each Monday.', defaultChecked: true } }
 
-/** The hint describes the switch and is no part of its name. */
+/** The hint describes the switch and is not part of its name. */
 export const WithHint: Story = {
   args: { hint: 'What your automations did that week.' },
   play: inEnglish(async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const Disabled: Story = {
   }),
 }
 
-/** Off, on, hint, error, disabled; and a Checkbox for what is no state. */
+/** Off, on, hint, error, disabled; and a Checkbox for consent. */
 export const Matrix: Story = {
   tags: ['snapshot'],
   parameters: { controls: { disable: true } },

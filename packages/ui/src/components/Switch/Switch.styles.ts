@@ -96,7 +96,7 @@ export const StyledInput = styled.input`
   }
 `
 
-/** The knob lies over the track and lets presses through. */
+/** The thumb is over the track and does not block clicks. */
 export const StyledKnob = styled.span`
   ${softTransition}
   --_way: 1;

@@ -4,10 +4,10 @@ import { FieldError, useDescription } from '../FormField/index.js'
 import { StyledControl, StyledInput, StyledKnob, StyledRow, StyledSwitch } from './Switch.styles.js'
 import type { SwitchProps } from './Switch.types.js'
 
-/** What a native checkbox needs to be a switch; its state says the rest. */
+/** Turns a native checkbox into a switch; `checked` conveys the state. */
 const asSwitch = { type: 'checkbox', role: 'switch' } as const
 
-/** Turns one thing on or off. */
+/** Lets the user turn one setting on or off. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { id: givenId, label, hint, error, 'aria-describedby': others, ...native },
   ref,

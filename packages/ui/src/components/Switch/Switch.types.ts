@@ -4,10 +4,10 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'role' | 'children' | 'aria-invalid'
 > {
-  /** Names what is on or off; does not change with the state. All of the row is the target. */
+  /** Label of the setting; does not change with the state. The whole row is the target. */
   label: string
-  /** Says what being on means; stands under the label and describes the switch. */
+  /** Help text under the label: what “on” means; describes the switch. */
   hint?: ReactNode
-  /** Says what is wrong and marks the switch invalid. */
+  /** Error message; marks the switch invalid. */
   error?: string
 }

@@ -57,7 +57,7 @@ const priceColumns: readonly TableColumn<Price>[] = [
 
 const examples: Examples = {
   do: {
-    caption: 'Several things with the same few values: they can be compared down a column.',
+    caption: 'Several items with the same few values, to compare down a column.',
     render: () => (
       <Card flush>
         <Table caption="Plans" columns={priceColumns} rows={prices} rowKey={({ plan }) => plan} />
@@ -65,7 +65,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'One thing alone has nothing to be compared with. A FactList says it better.',
+    caption: 'A single item has nothing to compare with. Use a FactList.',
     render: () => (
       <FactList
         aria-label="Formats"
@@ -103,17 +103,17 @@ const meta = {
     docs: {
       description: {
         component: `
-Things of one kind, a row for each. On screens under 860 px, and in panels under 576 px, each row becomes a card, so that nothing scrolls sideways. All other props go to the native \`<table>\`.
+Shows items of one kind, one per row. On screens under 860 px, and in panels under 576 px, each row becomes a card, so that nothing scrolls sideways. Other props are passed to the native \`<table>\`.
 
-**Use it** for things that are compared by the same few values.
+**Use it** for items that are compared by the same few values.
 
-**Do not use it** for layout, for one thing alone, or for a list of names (a list).
+**Do not use it** for layout, for a single item, or for a list of names (a list).
 
-**Anatomy**: caption, headers, a row for each thing with its name first; as cards the name heads the card and each value stands beside its header. Put it in a \`Card\` with \`flush\`.
+**Anatomy**: caption, column headers, a row for each item with its name first; in cards the name is the heading and each value is beside its header. Put it in a \`Card\` with \`flush\`.
 
-**Keyboard**: it takes no keys. What stands in its cells keeps its own.
+**Keyboard**: it takes no keys. Controls in its cells keep theirs.
 
-**Accessibility**: a native table that keeps its roles as cards. The caption names it, the \`rowHeader\` column names the rows. \`headerHidden\` keeps a header for assistive technology, \`captionHidden\` the caption.
+**Accessibility**: a native table that keeps its roles as cards. The caption names it, the \`rowHeader\` column names the rows. \`headerHidden\` hides a header visually, \`captionHidden\` the caption.
 
 \`\`\`tsx
 import { Table } from '@dropwatt/ui'
@@ -139,7 +139,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { captionHidden: true } }
 
-/** Each row is a card, and stays a row for assistive technology. */
+/** Each row is a card, and still a row for assistive technology. */
 export const AsCards: Story = {
   globals: { viewport: { value: 'phone' } },
   play: inEnglish(async ({ canvasElement }) => {
@@ -164,7 +164,7 @@ export const Numbers: StoryObj = {
   ),
 }
 
-/** Caption and columns, hidden and shown; amounts; nothing. */
+/** Caption and columns, hidden and visible; amounts; no rows. */
 export const Matrix: Story = {
   tags: ['snapshot'],
   parameters: { controls: { disable: true } },

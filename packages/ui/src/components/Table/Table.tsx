@@ -3,7 +3,7 @@ import { asCell, asColumnHeader, asRow, asRowGroup, asRowHeader, asTable } from 
 import { StyledPanel, StyledTable } from './Table.styles.js'
 import type { TableColumn, TableProps } from './Table.types.js'
 
-/** Shows things of one kind, a row for each; on narrow screens a card for each. */
+/** Shows items of one kind, one per row, or one per card on narrow screens. */
 export function Table<Row>({
   caption,
   captionHidden,

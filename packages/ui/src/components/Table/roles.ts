@@ -1,4 +1,4 @@
-/** Parts of a table that are laid out otherwise lose their roles in some browsers; these give them back. */
+/** Restores table roles, which some browsers drop when CSS changes the display of table elements. */
 export const asTable = { role: 'table' } as const
 export const asRowGroup = { role: 'rowgroup' } as const
 export const asRow = { role: 'row' } as const

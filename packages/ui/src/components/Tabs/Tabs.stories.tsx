@@ -17,11 +17,11 @@ const items: readonly TabItem[] = [
 
 const examples: Examples = {
   do: {
-    caption: 'Views of one thing, with short names, of which people need one at a time.',
+    caption: 'Views of one subject, with short names, used one at a time.',
     render: () => <Tabs aria-label="API" items={items} />,
   },
   dont: {
-    caption: 'Steps that follow one another are not views. Show them in order, on one page.',
+    caption: 'Consecutive steps are not views. Show them in order, on one page.',
     render: () => (
       <Tabs
         aria-label="Getting started"
@@ -44,19 +44,19 @@ const meta = {
     docs: {
       description: {
         component: `
-Views of one thing that take turns in one place.
+Shows one of several views of one subject.
 
-**Use it** for two to six views of which people need one at a time, such as the keys, the hooks and the log of one API. **Do not use it** for pages (links, with addresses of their own), for steps, or where people compare what the views hold.
+**Use it** for two to six views that are used one at a time, such as the keys, the webhooks and the log of an API. **Do not use it** for pages (links, with their own addresses), for steps, or where users compare the views.
 
-**Anatomy**: a row of tabs with a lit line under the chosen one, and its panel. A row that is wider than its place scrolls.
+**Anatomy**: a row of tabs with a lit line under the selected one, and its panel. A row wider than its container scrolls.
 
 | Key | Does |
 |---|---|
-| Tab | goes to the chosen tab, then into its panel |
-| Left, Right | choose the tab before or after, round and round; they follow the direction of the page |
-| Home, End | choose the first or the last tab |
+| Tab | moves to the selected tab, then into its panel |
+| Left, Right | select the previous or the next tab and wrap around; they follow the direction of the page |
+| Home, End | select the first or the last tab |
 
-**Accessibility**: a \`tablist\` named by \`aria-label\`, with one Tab stop; a tab is chosen as focus comes to it. The panel is named by its tab and takes focus, so that its text can be reached and scrolled. The chosen tab differs by line, weight and colour, and is marked in forced colours.
+**Accessibility**: a \`tablist\` named by \`aria-label\`, with one Tab stop; a tab is selected when it receives focus. The panel is named by its tab and is focusable, so that its text can be reached and scrolled. The selected tab differs by line, weight and colour, and is marked in forced colours.
 
 \`\`\`tsx
 import { Tabs } from '@dropwatt/ui'
@@ -93,7 +93,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultValue: 'webhooks' } }
 
-/** One Tab stop; arrows go round and choose, Home and End go to the ends. */
+/** One Tab stop; arrows select and wrap around, Home and End move to the ends. */
 export const ByKeyboard: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const tab = (name: string) => within(canvasElement).getByRole('tab', { name })
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
   }),
 }
 
-/** Where lines run from right to left, so do the arrow keys. */
+/** In right-to-left text the arrow keys are reversed. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -136,7 +136,7 @@ export const RightToLeft: Story = {
   }),
 }
 
-/** With `value` the state is held outside. */
+/** With `value` it is controlled. */
 export const Controlled: Story = {
   args: { value: 'keys' },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -149,7 +149,7 @@ export const Controlled: Story = {
   }),
 }
 
-/** The row scrolls where it has no room. */
+/** The row scrolls in a narrow container. */
 export const Narrow: Story = {
   args: {
     items: [...items, { value: 'team', label: 'Team and roles', content: <p>Three people.</p> }],

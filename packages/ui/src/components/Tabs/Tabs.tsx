@@ -5,7 +5,7 @@ import { useDirection } from '../../hooks/index.js'
 import { StyledList, StyledPanel, StyledTab, StyledTabs } from './Tabs.styles.js'
 import type { TabsProps } from './Tabs.types.js'
 
-/** Views of one thing that take turns in one place. */
+/** Shows one of several views of one subject. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { 'aria-label': label, items, value, defaultValue = items[0]?.value, onValueChange, ...native },
   ref,
@@ -20,7 +20,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       onValueChange={onValueChange}
       dir={direction}
     >
-      {/* The direction is for the arrow keys; on the page it stays that of what stands around. */}
+      {/* `dir` is only for the arrow keys; the layout inherits the direction of the page. */}
       <StyledTabs {...native} ref={ref} dir={undefined}>
         <List asChild aria-label={label}>
           <StyledList ref={list}>

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
-/** One view and its name. */
+/** One view and its tab. */
 export interface TabItem {
-  /** Names the view in code; without spaces, as ids are made of it. */
+  /** Id of the view; without spaces, because element ids are derived from it. */
   readonly value: string
-  /** Names the view on its tab. */
+  /** Label of the tab. */
   readonly label: string
   readonly content: ReactNode
 }
@@ -13,14 +13,14 @@ export interface TabsProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'aria-label' | 'children' | 'defaultValue' | 'dir' | 'onChange'
 > {
-  /** Names the row of tabs for assistive technology. */
+  /** Accessible name of the tab list. */
   'aria-label': string
   /** The views, in the order of their tabs. */
   items: readonly TabItem[]
-  /** Says which view shows; with it, the state is held outside. */
+  /** The selected view (controlled). */
   value?: string
-  /** Sets the first view when `value` is not given. @default the first of `items` */
+  /** Initial view when uncontrolled. @default the first of `items` */
   defaultValue?: string
-  /** Hears the view that was chosen. */
+  /** Called with the selected view. */
   onValueChange?: (value: string) => void
 }

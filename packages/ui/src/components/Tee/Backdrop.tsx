@@ -3,11 +3,11 @@ import type { TeeBackdrop } from './Tee.types.js'
 
 interface BackdropProps {
   readonly backdrop: TeeBackdrop
-  /** Tells its paints from those of any other drawing on the page. */
+  /** Prefix of its SVG ids, unique on the page. */
   readonly id: string
 }
 
-/** What a clean product stands before. */
+/** The background of a clean product. */
 export function Backdrop({ backdrop, id }: BackdropProps) {
   if (backdrop === 'none') return <Checks id={id} />
   if (backdrop === 'scene') return <Scene />

@@ -11,11 +11,11 @@ const folds =
   'M50 100C56 116 62 130 58 152C55 134 50 120 50 100ZM150 100C143 115 136 128 141 152C144 134 150 120 150 100ZM92 126C98 140 94 156 86 174C90 156 93 142 92 126ZM112 60C118 76 128 86 142 92C130 90 117 78 112 60ZM30 76C36 84 42 94 46 104C40 98 33 88 30 76ZM170 76C164 84 158 94 154 104C160 98 167 88 170 76Z'
 
 interface ShirtProps {
-  /** Tells its gradient from that of any other drawing on the page. */
+  /** Prefix of its SVG ids, unique on the page. */
   readonly id: string
 }
 
-/** The product: a sand-coloured tee, in a box of 200 by 200. */
+/** Renders the product: a sand-coloured tee in a box of 200 by 200. */
 export function Shirt({ id }: ShirtProps) {
   return (
     <g transform="translate(98 -2) scale(1.85)">

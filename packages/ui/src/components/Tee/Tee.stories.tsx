@@ -15,7 +15,7 @@ const frame = { inlineSize: 'min(100%, 18rem)', aspectRatio: '4 / 3' }
 
 const examples: Examples = {
   do: {
-    caption: 'Show the same product before and after, so that only the work differs.',
+    caption: 'Show the same product before and after, so that only the change differs.',
     render: () => (
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
         <Framed state="supplied" />
@@ -24,7 +24,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'A long mark runs into itself. Keep it to the name of the store.',
+    caption: 'A long watermark overlaps itself. Use only the store name.',
     render: () => <Framed state="clean" watermark="All the best tees in the whole town" />,
   },
 }
@@ -53,15 +53,15 @@ const meta = {
     docs: {
       description: {
         component: `
-The sample product of every picture: one sand-coloured tee, as a supplier shows it or ready for a store.
+Shows the sample product of all illustrations: a sand-coloured tee, as in a supplier photo or ready for a store.
 
-**Use it** wherever a product photo is meant. It fills the box it is put in and is cropped at the edges; the tee stays in the middle. **Do not use it** as a sign or an icon: under 96 px its seams are lost.
+**Use it** in place of a product photo. It fills its container and is cropped at the edges; the tee stays in the middle. **Do not use it** as an icon: under 96 px its seams are lost.
 
-**Anatomy**: the backdrop, the tee, and the marks over it: the supplier's, or with \`watermark\` the store's own.
+**Anatomy**: the backdrop, the tee, and watermarks: the supplier's, or with \`watermark\` the store's own.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: decoration, hidden from assistive technology; the picture that holds it says in a sentence what is shown. Its colours are those of a photo, the same in both themes and in forced colours.
+**Accessibility**: decorative and hidden from assistive technology; describe it in the caption of the figure around it. Like a photo, it has the same colours in both themes and in forced colours.
 
 \`\`\`tsx
 import { Tee } from '@dropwatt/ui'
@@ -87,16 +87,16 @@ export const Playground: Story = { args: { state: 'clean', backdrop: 'scene', wa
 /** Ready for a store. */
 export const Clean: Story = { args: { state: 'clean' } }
 
-/** Cut out: the checks stand for transparency. */
+/** Cut out: the checkerboard represents transparency. */
 export const CutOut: Story = { args: { state: 'clean', backdrop: 'none' } }
 
-/** On a background of the store's own. */
+/** On the store's own background. */
 export const OnScene: Story = { args: { state: 'clean', backdrop: 'scene' } }
 
-/** With the store's own mark. */
+/** With the store's watermark. */
 export const Watermarked: Story = { args: { state: 'clean', watermark: 'Your store' } }
 
-/** Each state and backdrop, bare and marked. */
+/** Each state and backdrop, with and without a watermark. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

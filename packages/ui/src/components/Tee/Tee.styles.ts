@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
 import { font } from '../../tokens/index.js'
 
-/** Colours of the drawing. It stands for a photo, which looks the same in both themes. */
+/** Colours of the illustration. It represents a photo, which looks the same in both themes. */
 export const ink = {
   sand: '#d9c59d',
   sandLit: '#e6d5b2',

@@ -7,7 +7,7 @@ import type { TeeProps } from './Tee.types.js'
 import { SupplierMarks, Warehouse } from './Warehouse.js'
 import { Watermark } from './Watermark.js'
 
-/** The sample product: one tee, as the supplier shows it or ready for a store. It fills its box. */
+/** Shows the sample product: a tee, as in a supplier photo or ready for a store. It fills its container. */
 export const Tee = forwardRef<SVGSVGElement, TeeProps>(function Tee(
   { state, backdrop = 'studio', watermark, ...native },
   ref,

@@ -8,10 +8,10 @@ export type TeeState = (typeof teeStates)[number]
 export const teeBackdrops = ['studio', 'none', 'scene'] as const
 
 /**
- * What a clean product stands before.
+ * The background of a clean product.
  *
  * - `studio` soft light on white
- * - `none` nothing: the checks that stand for transparency
+ * - `none` a checkerboard, for transparency
  * - `scene` a plastered wall with a plant
  */
 export type TeeBackdrop = (typeof teeBackdrops)[number]
@@ -20,10 +20,10 @@ export interface TeeProps extends Omit<
   ComponentPropsWithoutRef<'svg'>,
   'children' | 'viewBox' | 'preserveAspectRatio'
 > {
-  /** Sets how the product looks. */
+  /** Sets the state of the product. */
   state: TeeState
-  /** Stands behind a clean product. @default 'studio' */
+  /** Sets the background of a clean product. @default 'studio' */
   backdrop?: TeeBackdrop
-  /** Repeats the store's own watermark over a clean product; a short name. @default none */
+  /** Text of the store's watermark over a clean product; a short name. @default none */
   watermark?: string
 }

@@ -2,7 +2,7 @@ import { warehouse } from './Tee.styles.js'
 
 const { red, redDim, ochre, blue, blueDim, wall, plank, floor, floorDim, box, boxDim } = warehouse
 
-/** Other goods on the rail, each as wide as the next. */
+/** Other goods on the rail, all of the same width. */
 const garments = [
   { x: -286, drop: 150, fill: blue, fold: blueDim },
   { x: -208, drop: 176, fill: ochre, fold: redDim },
@@ -18,7 +18,7 @@ const garments = [
 
 const planks = [-302, -180, -60, 60, 180, 300, 420, 540, 660, 780] as const
 
-/** Where the supplier took the photo: a store room with other goods in the picture. */
+/** The setting of the supplier photo: a store room with other goods. */
 export function Warehouse() {
   return (
     <>
@@ -64,7 +64,7 @@ function Garment({ x, drop, fill, fold }: (typeof garments)[number]) {
   )
 }
 
-/** What the supplier wrote over the photo. */
+/** The supplier's text over the photo. */
 export function SupplierMarks() {
   const { mark, sticker } = warehouse
   return (

@@ -1,19 +1,19 @@
 import { ink } from './Tee.styles.js'
 
 interface WatermarkProps {
-  /** Tells its pattern from that of any other drawing on the page. */
+  /** Prefix of its SVG ids, unique on the page. */
   readonly id: string
   readonly children: string
 }
 
-/** The second row stands half a mark aside; the mark that the tile cuts is drawn at both its edges. */
+/** The second row is offset by half a watermark; a watermark cut by the tile is rendered at both edges. */
 const places = [
   { x: 116, y: 36 },
   { x: 0, y: 94 },
   { x: 232, y: 94 },
 ] as const
 
-/** The store's own mark, repeated over the whole photo so that no crop loses it. */
+/** Repeats the store's watermark over the whole photo, so that every crop shows it. */
 export function Watermark({ id, children }: WatermarkProps) {
   return (
     <>

@@ -7,11 +7,11 @@ import { TextArea, type TextAreaProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'The box is as tall as the answer that is expected, and the hint says what helps.',
+    caption: 'The box is as tall as the expected answer, and the hint says what to write.',
     render: () => <TextArea label="Message" hint="What you did, and what happened." rows={4} />,
   },
   dont: {
-    caption: 'One line hides what was written before; a placeholder is gone with the first key.',
+    caption: 'One line hides most of the text; a placeholder disappears with the first key.',
     render: () => <TextField label="Message" placeholder="What you did, and what happened." />,
   },
 }
@@ -27,17 +27,17 @@ const meta = {
     docs: {
       description: {
         component: `
-Text of several lines. All other props go to the native \`<textarea>\`, and so does the ref.
+Lets the user enter several lines of text. Other props and the ref are passed to the native \`<textarea>\`.
 
-**Use it** for a message, a note, a description: what people write in sentences.
+**Use it** for a message, a note, a description: anything in full sentences.
 
-**Do not use it** for a name or an address, which is one line (TextField), nor for formatted text.
+**Do not use it** for a name or an address, which is one line (TextField), or for formatted text.
 
-**Anatomy**: label above, hint under the label, box of \`rows\` lines with a grip to pull it taller, error with icon under the box, then \`below\`.
+**Anatomy**: label above, hint under the label, box of \`rows\` lines with a handle to resize it, error with icon under the box, then \`below\`.
 
 | Key | Does |
 | --- | --- |
-| Tab | reaches the box, and leaves it |
+| Tab | moves to the box, and out of it |
 | Enter | starts a new line |
 
 **Accessibility**: the label names the box; hint and error describe it; \`error\` sets \`aria-invalid\`. The text is 16 px, so that phones do not zoom in.
@@ -91,7 +91,7 @@ export const WithError: Story = {
   }),
 }
 
-/** A word as long as a line breaks, and the box scrolls inside itself. */
+/** A word longer than a line breaks, and the box scrolls. */
 export const LongText: Story = {
   args: { defaultValue: 'supplier-title-'.repeat(80), rows: 3 },
   play: inEnglish(async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const LongText: Story = {
   }),
 }
 
-/** Rest, filled, hint, error, read-only and disabled. */
+/** Default, filled, hint, error, read-only and disabled. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

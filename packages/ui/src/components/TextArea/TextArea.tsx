@@ -4,7 +4,7 @@ import { FormField } from '../FormField/index.js'
 import { StyledTextArea } from './TextArea.styles.js'
 import type { TextAreaProps } from './TextArea.types.js'
 
-/** Takes text of several lines, with its label, help and error. */
+/** Lets the user enter several lines of text, with label, hint and error. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { id, label, hint, error, required, 'aria-describedby': describedBy, rows = 5, below, ...native },
   ref,

@@ -7,11 +7,11 @@ import { TextField, type TextFieldProps } from './index.js'
 
 const examples: Examples = {
   do: {
-    caption: 'The label stays in sight while a person types; the hint says what is wanted.',
+    caption: 'The label stays visible while typing; the hint says what to enter.',
     render: () => <TextField label="Store name" hint="As customers see it." />,
   },
   dont: {
-    caption: 'A placeholder is gone with the first letter, and so is what it asked for.',
+    caption: 'A placeholder disappears with the first letter, and with it the instructions.',
     render: () => <TextField label="Store" placeholder="Store name, as customers see it" />,
   },
 }
@@ -35,17 +35,17 @@ const meta = {
     docs: {
       description: {
         component: `
-One line of text. All other props go to the native \`<input>\`, and so does the ref.
+Lets the user enter one line of text. Other props and the ref are passed to the native \`<input>\`.
 
-**Use it** for words, addresses and numbers that are typed.
+**Use it** for short texts, addresses and numbers.
 
-**Do not use it** for a password (a \`PasswordField\`), for a yes or no (a \`Checkbox\`), or for a choice of few (a \`Select\`).
+**Do not use it** for a password (a \`PasswordField\`), for yes or no (a \`Checkbox\`), or for one of several choices (a \`Select\`).
 
 **Anatomy**: label above, hint under the label, box of 46 px, error with icon under the box, then \`below\`.
 
 | Key | Does |
 |---|---|
-| Tab | reaches the box |
+| Tab | moves to the box |
 | any text key | types; pasting always works |
 
 **Accessibility**: the label names the box; hint and error describe it; \`error\` sets \`aria-invalid\`. The text is 16 px, so that phones do not zoom in.
@@ -117,7 +117,7 @@ export const Disabled: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Lume' } }
 
-/** Rest, filled, hint, error, icon, read-only and disabled. */
+/** Default, filled, hint, error, icon, read-only and disabled. */
 export const Matrix: Story = {
   tags: ['snapshot'],
   parameters: { controls: { disable: true } },

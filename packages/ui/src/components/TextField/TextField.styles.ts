@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, radius, space } from '../../tokens/index.js'
 import { controlBox } from '../FormField/index.js'
 
-/** Lays the box over the whole line and what stands inside it over its ends. */
+/** Stretches the box over the whole line, with its icon and button over the ends. */
 export const StyledControl = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -4,7 +4,7 @@ import { FormField } from '../FormField/index.js'
 import { StyledControl, StyledInput, StyledSlot } from './TextField.styles.js'
 import type { TextFieldProps } from './TextField.types.js'
 
-/** Takes one line of text, with its label, help and error. */
+/** Lets the user enter one line of text, with label, hint and error. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
     id,

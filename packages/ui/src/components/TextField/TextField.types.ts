@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { FieldTexts } from '../FormField/index.js'
 
-/** The native types that are filled in by typing. */
+/** The native input types for typed text. */
 export type TextFieldType = 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number'
 
 export interface TextFieldProps
@@ -10,10 +10,10 @@ export interface TextFieldProps
     FieldTexts {
   /** @default 'text' */
   type?: TextFieldType
-  /** Stands inside the box before the text, 40 px wide at most, such as an icon; decorative. */
+  /** Shown inside the box before the text, at most 40 px wide, such as an icon; decorative. */
   leading?: ReactNode
-  /** Stands inside the box after the text, 40 px wide at most, such as an icon button. */
+  /** Shown inside the box after the text, at most 40 px wide, such as an icon button. */
   trailing?: ReactNode
-  /** Stands under the box, such as a meter. */
+  /** Shown under the box, such as a meter. */
   below?: ReactNode
 }

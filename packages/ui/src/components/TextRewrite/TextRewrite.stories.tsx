@@ -6,7 +6,7 @@ import { AiCopyIcon, LanguageIcon, TagIcon } from '../../icons/index.js'
 import { TextRewrite, type TextRewriteProps } from './index.js'
 
 const args = {
-  caption: 'A supplier’s title and description, and the copy that takes their place.',
+  caption: 'A supplier’s title and description, and the copy that replaces them.',
   icon: AiCopyIcon,
   heads: { name: 'Field', before: 'From the supplier', after: 'In your store' },
   texts: [
@@ -44,12 +44,11 @@ const translation = {
 
 const examples: Examples = {
   do: {
-    caption: 'Where a text is rewritten in its own language, the marks show what was done.',
+    caption: 'A text rewritten in the same language: the marks show the changes.',
     render: () => <TextRewrite {...args} />,
   },
   dont: {
-    caption:
-      'In a translation every word is new, so marking them says nothing. Set marked to false.',
+    caption: 'In a translation every word is new, so marks say nothing. Set marked to false.',
     render: () => <TextRewrite {...translation} />,
   },
 }
@@ -69,15 +68,15 @@ const meta = {
     docs: {
       description: {
         component: `
-Texts before and after, side by side, with the words marked that changed.
+Shows texts before and after, side by side, with the changed words marked.
 
-**Use it** for short texts: titles, variants, a description, tags. **Do not use it** for a page of text, and not for amounts (\`PriceTable\`).
+**Use it** for short texts: titles, variants, a description, tags. **Do not use it** for a page of text, or for amounts (\`PriceTable\`).
 
-**Anatomy**: a \`ChangeTable\` with one text on each side of the wire. Words that are gone are struck through, new ones underlined on a tint; which they are is worked out from the two texts. With \`tags\`, each tag is a part of its own.
+**Anatomy**: a \`ChangeTable\` with one text on each side of the wire. Removed words are struck through, new ones underlined on a tint; the changes are computed from the two texts. With \`tags\`, each tag is compared as a whole.
 
 **Keyboard**: it takes no keys.
 
-**Accessibility**: what is gone is a \`del\`, what is new an \`ins\`, told apart without colour by their lines. A text in another language carries its \`lang\`. A text that is missing reads Empty.
+**Accessibility**: removed words are \`del\`, new ones \`ins\`; their lines tell them apart without colour. A text in another language has its \`lang\`. A missing text reads Empty.
 
 \`\`\`tsx
 import { TextRewrite } from '@dropwatt/ui'
@@ -103,7 +102,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Another language on one side, and nothing marked. */
+/** Another language on one side, without marks. */
 export const Translation: Story = {
   args: { ...translation, marked: false },
   play: inEnglish(async ({ canvasElement }) => {
@@ -113,7 +112,7 @@ export const Translation: Story = {
   }),
 }
 
-/** Each tag is a part of its own. */
+/** Each tag is compared as a whole. */
 export const Tags: Story = {
   args: {
     caption: 'Two products, and the tags that are added to them.',
@@ -139,7 +138,7 @@ export const Tags: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** Marked, in two languages, as tags, added and taken away. */
+/** Marked, in two languages, as tags, added and removed. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -149,10 +148,10 @@ export const Matrix: Story = {
       <TextRewrite {...args} {...Tags.args} />
       <TextRewrite
         {...args}
-        caption="A text that is added, and one that is taken away."
+        caption="An added text and a removed one."
         texts={[
           { id: 'added', name: 'Added', after: 'Heavyweight cotton tee' },
-          { id: 'gone', name: 'Taken away', before: 'A-88#' },
+          { id: 'gone', name: 'Removed', before: 'A-88#' },
         ]}
       />
     </div>

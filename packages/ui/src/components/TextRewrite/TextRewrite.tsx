@@ -7,7 +7,7 @@ import { textRewriteStrings } from './TextRewrite.strings.js'
 import { StyledNothing, StyledTags, StyledText } from './TextRewrite.styles.js'
 import type { RewrittenText, TextRewriteProps } from './TextRewrite.types.js'
 
-/** Texts before and after, side by side, with the words marked that changed. */
+/** Shows texts before and after, side by side, with the changed words marked. */
 export const TextRewrite = forwardRef<HTMLElement, TextRewriteProps>(function TextRewrite(
   { heads, texts, marked = true, tags = false, beforeLang, afterLang, ...native },
   ref,
@@ -48,7 +48,7 @@ function passagesOf(
 interface ShowProps {
   readonly passages: readonly Passage[]
   readonly lang?: string
-  /** What a changed passage is on this side. */
+  /** The element of a changed passage on this side. */
   readonly as: 'del' | 'ins'
 }
 
@@ -57,7 +57,7 @@ function Words({ passages, lang, as: Mark }: ShowProps) {
   return (
     <StyledText lang={lang}>
       {passages.map(({ text, isChanged }, index) => (
-        // Passages never move: their place is what tells them apart.
+        // Passages never move, so the index identifies them.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>
           {index > 0 && ' '}

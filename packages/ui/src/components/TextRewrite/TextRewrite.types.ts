@@ -2,17 +2,17 @@ import type { ChangeTableProps } from '../ChangeTable/index.js'
 
 /** One text, before and after. */
 export interface RewrittenText {
-  /** Tells the text from the others. */
+  /** Unique id of the text. */
   readonly id: string
-  /** What the text is, such as the title or a variant. */
+  /** Row header: what the text is, such as the title or a variant. */
   readonly name: string
-  /** The text before; nothing when there was none. */
+  /** The text before; undefined if there was none. */
   readonly before?: string
-  /** The text after; nothing when it is taken away. */
+  /** The text after; undefined if it is removed. */
   readonly after?: string
 }
 
-/** What stands over the columns. */
+/** The column headers. */
 export interface TextRewriteHeads {
   readonly name: string
   readonly before: string
@@ -23,13 +23,13 @@ export interface TextRewriteProps extends Omit<
   ChangeTableProps,
   'heads' | 'rows' | 'total' | 'align'
 > {
-  /** Say what the columns hold. */
+  /** The column headers. */
   heads: TextRewriteHeads
   /** The texts, from top to bottom. */
   texts: readonly RewrittenText[]
-  /** Marks the words that are gone and the words that are new; not for translations. @default true */
+  /** Marks removed and new words; turn off for translations. @default true */
   marked?: boolean
-  /** Shows each text as tags, parted at its commas. @default false */
+  /** Shows each text as tags, split at commas. @default false */
   tags?: boolean
   /** Language of the texts before, as a BCP 47 tag. @default that of the page */
   beforeLang?: string

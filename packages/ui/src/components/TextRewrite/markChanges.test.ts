@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markChanges, markTags } from './markChanges.js'
 
-/** Writes a change as people mark it up on paper: what is gone in [-…-], what is new in {+…+}. */
+/** Formats a change as in a word diff: removed text in [-…-], new text in {+…+}. */
 function marked(before: string, after: string): readonly [before: string, after: string] {
   const change = markChanges(before, after)
   return [
@@ -32,7 +32,7 @@ test('loses no word', () => {
   expect(change.after.map(({ text }) => text).join(' ')).toBe(after)
 })
 
-test('marks tags one by one, spaces and all', () => {
+test('marks tags one by one, including spaces', () => {
   expect(markTags('tee, Sale', ' tee,Long sleeve , Cotton,')).toEqual({
     before: [
       { text: 'tee', isChanged: false },

@@ -9,7 +9,7 @@ export interface Change {
   readonly after: readonly Passage[]
 }
 
-/** For each pair of words, how many words the rests that start there have in common, in order. */
+/** For each pair of positions, the length of the longest common subsequence of the words from there on. */
 function commonLengths(old: readonly string[], fresh: readonly string[]) {
   const rows: (readonly number[])[] = [fresh.map(() => 0)]
   for (const word of old.toReversed()) {
@@ -65,15 +65,16 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Finds which words of a text are gone and which are new. What both share, in order, is unchanged;
- * words are what stands between spaces. Words side by side with the same fate make one passage.
+ * Returns which words of a text were removed and which are new. Words that both texts share in
+ * order are unchanged; words are separated by spaces. Adjacent words with the same change form one
+ * passage.
  */
 export function markChanges(before: string, after: string): Change {
   const change = compare(wordsOf(before), wordsOf(after))
   return { before: joinRuns(change.before), after: joinRuns(change.after) }
 }
 
-/** Parts tags at their commas. */
+/** Splits tags at commas. */
 export function tagsOf(text: string): readonly string[] {
   return text
     .split(',')
@@ -81,7 +82,7 @@ export function tagsOf(text: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** Finds which tags are gone and which are new; each is a passage of its own. */
+/** Returns which tags were removed and which are new; each is its own passage. */
 export function markTags(before: string, after: string): Change {
   return compare(tagsOf(before), tagsOf(after))
 }

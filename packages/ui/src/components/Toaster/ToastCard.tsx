@@ -4,7 +4,7 @@ import { CloseIcon, ConstructionIcon, FailedIcon, InfoIcon } from '../../icons/i
 import type { ToastEntry } from '../../toast/index.js'
 import { IconButton } from '../IconButton/index.js'
 import { toasterStrings } from './Toaster.strings.js'
-import { StyledCard, StyledWords } from './Toaster.styles.js'
+import { StyledCard, StyledText } from './Toaster.styles.js'
 import { useSwipe } from './useSwipe.js'
 
 export interface ToastCardProps {
@@ -17,11 +17,11 @@ export interface ToastCardProps {
 
 function Sign({ entry }: Pick<ToastCardProps, 'entry'>) {
   if (entry.variant === 'destructive') return <FailedIcon aria-hidden="true" />
-  if ('notImplemented' in entry.words) return <ConstructionIcon aria-hidden="true" />
+  if ('notImplemented' in entry.content) return <ConstructionIcon aria-hidden="true" />
   return <InfoIcon aria-hidden="true" />
 }
 
-/** The card of one toast. The next one takes over the same card, so focus and pointer stay. */
+/** The card of one toast. The next toast reuses the same card, so that focus and hover stay. */
 export function ToastCard({ entry, title, description, leaving, onClose }: ToastCardProps) {
   const { close } = useStrings(toasterStrings)
   const swipe = useSwipe(entry, onClose)
@@ -33,11 +33,11 @@ export function ToastCard({ entry, title, description, leaving, onClose }: Toast
       data-leaving={leaving ? '' : undefined}
       style={{ '--swipe': `${swipe.by}px` }}
     >
-      <StyledWords key={entry.id}>
+      <StyledText key={entry.id}>
         <Sign entry={entry} />
         <strong>{title}</strong>
         {description !== undefined && <p>{description}</p>}
-      </StyledWords>
+      </StyledText>
       <IconButton label={close} icon={<CloseIcon />} onClick={onClose} />
     </StyledCard>
   )

@@ -6,10 +6,10 @@ export interface ToastRegionProps extends ComponentPropsWithoutRef<'section'> {
   region: RefObject<HTMLElement | null>
 }
 
-/** Where toasts stand: in the browser's top layer, over everything that was opened before it. */
+/** Renders toasts in the browser's top layer, over everything that was opened before. */
 export function ToastRegion({ region, ...native }: ToastRegionProps) {
   useEffect(() => {
-    // Browsers without popovers show it where it stands.
+    // Browsers without the popover API show it in place.
     const element: Partial<HTMLElement> | null = region.current
     element?.showPopover?.()
     return () => element?.hidePopover?.()

@@ -42,7 +42,7 @@ function show(beside?: ReactNode) {
   )
 }
 
-/** Lets what happened reach the page. */
+/** Lets pending updates reach the page. */
 async function settle() {
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
@@ -62,7 +62,7 @@ async function pass(ms: number) {
 }
 
 describe('time', () => {
-  test('[428, 429] quality 31: it is there at 4999 ms and leaves at 5000', async () => {
+  test('[428, 429] quality 31: it is visible at 4999 ms and closes at 5000', async () => {
     await show()
     await say({ title: 'Saved' })
     await pass(4999)
@@ -74,7 +74,7 @@ describe('time', () => {
     expect(titles()).toEqual([])
   })
 
-  test('[426] quality 31: it stays for the duration that is given', async () => {
+  test('[426] quality 31: it stays for the given duration', async () => {
     await show()
     await say({ title: 'Short', duration: 1000 })
     await pass(1000)
@@ -96,7 +96,7 @@ describe('time', () => {
     },
   )
 
-  test('[(427), 437] quality 31: a new one at 3 s has 5 s of its own', async () => {
+  test('[(427), 437] quality 31: a new one at 3 s starts its own 5 s', async () => {
     await show()
     await say({ title: 'First' })
     await pass(3000)
@@ -108,7 +108,7 @@ describe('time', () => {
     expect(titles()).toEqual([])
   })
 
-  test('[(437)] one under the same id starts anew as well', async () => {
+  test('[(437)] one with the same id restarts the timer too', async () => {
     await show()
     await say({ title: 'Saving...', id: 'save' })
     await pass(3000)
@@ -133,20 +133,20 @@ describe('time', () => {
   })
 })
 
-/** The pointer goes over the edge of the region; the real one takes time that would be counted. */
+/** Hovers the edge of the region with a synthetic event; a real pointer would take time. */
 function cross(type: 'pointerover' | 'pointerout') {
   const at = { bubbles: true, relatedTarget: document.body }
   region.element().dispatchEvent(new PointerEvent(type, at))
 }
 
-describe('the clock stands', () => {
+describe('the timer pauses', () => {
   const pauses = {
-    'while the pointer is over it': [() => cross('pointerover'), () => cross('pointerout')],
-    'while focus is in it': [
+    'while it is hovered': [() => cross('pointerover'), () => cross('pointerout')],
+    'while focus is inside': [
       () => userEvent.keyboard('{F8}'),
       () => (document.activeElement as HTMLElement).blur(),
     ],
-    'while the window is not in use': [
+    'while the window is blurred': [
       () => window.dispatchEvent(new Event('blur')),
       () => window.dispatchEvent(new Event('focus')),
     ],
@@ -154,7 +154,7 @@ describe('the clock stands', () => {
   } as const
 
   test.each(Object.entries(pauses))(
-    '[436] a11y 24: %s, and goes on with the rest',
+    '[436] a11y 24: %s, and resumes with the remaining time',
     async (_name, [begin, end]) => {
       await show()
       await say({ title: 'Saved' })
@@ -171,7 +171,7 @@ describe('the clock stands', () => {
     },
   )
 
-  test('[(436)] and for the next toast it runs again', async () => {
+  test('[(436)] and restarts for the next toast', async () => {
     await show()
     await say({ title: 'First' })
     await userEvent.click(region.getByRole('button', { name: 'Close' }))
@@ -203,7 +203,7 @@ describe('closing', () => {
     expect(titles()).toEqual([])
   })
 
-  test('[431, 435] a11y 22, 25: F8 moves focus to it, and its close button closes it and gives focus back', async () => {
+  test('[431, 435] a11y 22, 25: F8 moves focus to it, and its close button closes it and returns focus', async () => {
     const screen = await show(<button type="button">Save</button>)
     const save = screen.getByRole('button', { name: 'Save' })
     save.element().focus()
@@ -218,7 +218,7 @@ describe('closing', () => {
     expect(titles()).toEqual([])
   })
 
-  test('by Escape is for the toast alone', async () => {
+  test('Escape closes only the toast', async () => {
     const heard = vi.fn<() => void>()
     document.body.addEventListener('keydown', heard)
     await show()
@@ -232,7 +232,7 @@ describe('closing', () => {
     document.body.removeEventListener('keydown', heard)
   })
 
-  test('[(435)] a11y 22: F8 without a toast leaves focus alone', async () => {
+  test('[(435)] a11y 22: F8 without a toast does not move focus', async () => {
     const screen = await show(<button type="button">Save</button>)
     const save = screen.getByRole('button', { name: 'Save' })
     save.element().focus()
@@ -240,7 +240,7 @@ describe('closing', () => {
     await expect.element(save).toHaveFocus()
   })
 
-  test('a toast that takes over keeps focus on Close', async () => {
+  test('a toast that replaces another keeps focus on Close', async () => {
     await show()
     await say({ title: 'First' })
     await userEvent.keyboard('{F8}')
@@ -251,8 +251,8 @@ describe('closing', () => {
 })
 
 function pointer(type: string, clientX: number, clientY: number) {
-  const words = region.element().querySelector('strong')!
-  words.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY }))
+  const title = region.element().querySelector('strong')!
+  title.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY }))
   return settle()
 }
 
@@ -264,8 +264,8 @@ async function swipe(x: number, y: number, last = 'pointerup') {
   await pass(gone)
 }
 
-describe('what it shows', () => {
-  test('[426] a title and a description, under an id of its own', async () => {
+describe('content', () => {
+  test('[426] a title and a description, with a unique id', async () => {
     await show()
     const first = await say({ title: 'Saved', description: 'Your plan is up to date.' })
     await expect.element(region.getByText('Your plan is up to date.')).toBeVisible()
@@ -276,7 +276,7 @@ describe('what it shows', () => {
   })
 
   test.each(['Sign-up Failed', 'Login Failed', 'Failed to connect with google'])(
-    '[439] %s has the destructive edge and sign',
+    '[439] %s has the destructive border and icon',
     async (title) => {
       await show()
       await say({ title: 'Saved' })
@@ -289,7 +289,7 @@ describe('what it shows', () => {
     },
   )
 
-  test('[440] what a provider says is text, whatever it looks like', async () => {
+  test('[440] messages of a provider are rendered as text', async () => {
     const message = '<img src=x onerror=alert(1)><b>no</b>'
     await show()
     await say({ title: message, description: message, variant: 'destructive' })
@@ -299,7 +299,7 @@ describe('what it shows', () => {
     expect(live('assertive').textContent).toContain(message)
   })
 
-  test('a11y 26: stands in full between gutters of 16 px on a screen of 320', async () => {
+  test('a11y 26: fits completely between gutters of 16 px on a screen of 320', async () => {
     await page.viewport(320, 640)
     await show()
     await say({ title: 'Failed to connect with google', description: 'redirect_uri_'.repeat(20) })
@@ -331,7 +331,7 @@ function Asked({ onAnswer }: { onAnswer?: () => void }) {
 describe('over a modal dialog', () => {
   const dialog = page.getByRole('dialog', { name: 'Remove the key' })
 
-  test('a toast raised in it is seen, in reach and read out', async () => {
+  test('a toast shown in it is visible, reachable and announced', async () => {
     await show(<Asked />)
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await expect.poll(titles).toEqual(['Removed'])
@@ -363,7 +363,7 @@ describe('over a modal dialog', () => {
     expect(onAnswer).toHaveBeenCalledOnce()
   })
 
-  test('it outlives the dialog, with the rest of its time, and is not read again', async () => {
+  test('it outlives the dialog with its remaining time, and is not announced again', async () => {
     await show(<Asked />)
     await say({ title: 'Removed' })
     await pass(2000)
@@ -383,7 +383,7 @@ describe('over a modal dialog', () => {
     expect(read.join('')).toBe('')
   })
 
-  test('one on screen comes along when a dialog opens over it, and moves to a second one', async () => {
+  test('a visible toast moves into a dialog that opens over it, and on to a second one', async () => {
     const screen = await show()
     await say({ title: 'Offline', duration: Number.POSITIVE_INFINITY })
     const first = document.createElement('dialog')
@@ -409,7 +409,7 @@ describe('swiping', () => {
   test.each([
     ['[432]', 'right by 50 px', 'ltr', 50, 0],
     ['[432]', 'right by 200 px and a little down', 'ltr', 200, 30],
-    ['[(432)]', 'left by 50 px where lines run to the left', 'rtl', -50, 0],
+    ['[(432)]', 'left by 50 px in right-to-left text', 'rtl', -50, 0],
   ])('%s a11y 58: %s closes it', async (_line, _name, dir, x, y) => {
     document.documentElement.dir = dir
     await show()
@@ -423,7 +423,7 @@ describe('swiping', () => {
     ['[434]', 'left by 200 px', 'ltr', -200, 0],
     ['[434]', 'up by 200 px', 'ltr', 0, -200],
     ['[(434)]', 'more up than right', 'ltr', 60, -120],
-    ['[(434)]', 'right by 200 px where lines run to the left', 'rtl', 200, 0],
+    ['[(434)]', 'right by 200 px in right-to-left text', 'rtl', 200, 0],
   ])('%s a11y 58: %s springs back', async (_line, _name, dir, x, y) => {
     document.documentElement.dir = dir
     await show()
@@ -445,7 +445,7 @@ describe('swiping', () => {
     expect(titles()).toEqual(['Saved'])
   })
 
-  test('does not close a toast that came under the finger', async () => {
+  test('does not close a toast that appeared under the finger', async () => {
     await show()
     await say({ title: 'First' })
     await pointer('pointerdown', 100, 100)
@@ -458,19 +458,19 @@ describe('swiping', () => {
 })
 
 describe('announcing', () => {
-  test('the live regions are there before any toast', async () => {
+  test('the live regions exist before any toast', async () => {
     await show()
     expect(live('polite').textContent).toBe('')
     expect(live('assertive').textContent).toBe('')
   })
 
-  test('[439] a11y 23, 27: each toast is read once, failures at once', async () => {
+  test('[439] a11y 23, 27: each toast is announced once, failures assertively', async () => {
     await show()
     const read: string[] = []
     const listen = new MutationObserver(() => {
       for (const kind of ['polite', 'assertive'] as const) {
-        const words = live(kind).textContent
-        if (words) read.push(`${kind}: ${words}`)
+        const text = live(kind).textContent
+        if (text) read.push(`${kind}: ${text}`)
       }
     })
     listen.observe(document.body, { subtree: true, childList: true, characterData: true })
@@ -506,8 +506,8 @@ function Actions({ onRun }: { onRun?: (name: string) => string }) {
   )
 }
 
-describe('the notice rule', () => {
-  test('a handler that is given is called, and nothing is said', async () => {
+describe('the not-implemented notice', () => {
+  test('a given handler is called, without a toast', async () => {
     const onRun = vi.fn<(name: string) => string>()
     const screen = await show(<Actions onRun={onRun} />)
     await userEvent.click(screen.getByRole('button', { name: 'Run' }))
@@ -515,7 +515,7 @@ describe('the notice rule', () => {
     expect(titles()).toEqual([])
   })
 
-  test("[438] without a handler a toast says This feature isn't implemented yet, and You can request it!", async () => {
+  test("[438] without a handler a toast shows This feature isn't implemented yet, and You can request it!", async () => {
     const screen = await show(<Actions />)
     await userEvent.click(screen.getByRole('button', { name: 'Run' }))
     await expect.poll(titles).toEqual(['Compress Images'])
@@ -527,7 +527,7 @@ describe('the notice rule', () => {
     await expect.element(region.getByText('You can request it!', { exact: true })).toBeVisible()
   })
 
-  test('[(438)] it speaks the language in force', async () => {
+  test('[(438)] it uses the current language', async () => {
     await render(
       <LocaleProvider locale="it" catalog={toasterIt}>
         <Toaster />

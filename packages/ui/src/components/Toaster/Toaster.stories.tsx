@@ -15,7 +15,7 @@ const failure: ToastOptions = {
 
 const examples: Examples = {
   do: {
-    caption: 'The result of what was just done, in a few words.',
+    caption: 'The result of an action, in a few words.',
     render: () => (
       <div>
         <Button onClick={() => toast({ title: 'Saved', description: 'Your plan is up to date.' })}>
@@ -25,7 +25,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'An error that the form needs is gone after five seconds. Say it beside the field.',
+    caption: 'A form error would disappear after five seconds. Show it beside the field.',
     render: () => (
       <div>
         <Button onClick={() => toast({ variant: 'destructive', title: 'Email is invalid.' })}>
@@ -47,25 +47,25 @@ const meta = {
       story: { inline: false, height: '240px' },
       description: {
         component: `
-Says what came of an action, in a card at the edge of the screen that leaves by itself.
+Shows the result of an action in a card at the edge of the screen, which closes by itself.
 
-**Use it** for the result of something the person just did: saved, sent, failed, not there yet.
+**Use it** for the result of something the user just did: saved, sent, failed, not implemented.
 
-**Do not use it** for the only copy of an error that a form needs (put that beside the field), for news nobody asked for, or for a question that wants an answer (a \`Dialog\`).
+**Do not use it** for form errors (show them beside the field), for unsolicited news, or for a question (a \`Dialog\`).
 
-**Anatomy**: sign, title, description, Close. One card at most: a new toast takes the place of the old one. It stays 5 seconds, or as long as \`duration\` says; \`Infinity\` stays until closed.
+**Anatomy**: icon, title, description, Close. One card at most: a new toast replaces the old one. It stays for 5 seconds, or for \`duration\`; with \`Infinity\` it stays until closed.
 
 | Key | Does |
 |---|---|
 | F8 | moves focus to the notifications, from anywhere |
-| Tab | goes on to Close |
-| Escape | inside, closes the toast, and no dialog behind it |
+| Tab | moves on to Close |
+| Escape | inside, closes the toast, but not a dialog behind it |
 
-**Accessibility**: the words are read out once, by a live region that is always on the page; \`destructive\` interrupts, others wait. The clock stands while the pointer is over the card, focus is in it, or the window is not in use. Closing gives focus back to where it was. A swipe of 50 px towards the end of the line closes it too; the button does the same without a gesture.
+**Accessibility**: the text is announced once, by a live region that is always on the page; \`destructive\` is assertive, others are polite. The timer pauses while the card is hovered or contains focus, or the window is blurred. Closing returns focus to where it was. A swipe of 50 px towards the inline end closes it too; the button does the same without a gesture.
 
-It stands in the browser’s top layer. While a modal dialog is open the rest of the page is out of reach, so the notifications move into the dialog: seen, read out and within reach.
+It is rendered in the browser’s top layer. While a modal dialog is open the rest of the page is inert, so the notifications move into the dialog, where they are visible, announced and reachable.
 
-**The notice rule**: \`useAction(handler)\` gives back the handler, or without one a function that says the feature is not implemented yet, in the language in force.
+**Not-implemented notice**: \`useAction(handler)\` returns the handler, or without one a function that says the feature is not implemented yet, in the current language.
 
 \`\`\`tsx
 import { toast, Toaster } from '@dropwatt/ui/toast'
@@ -90,7 +90,7 @@ toast({ variant: 'destructive', title: 'Login Failed', description: message })
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shows one toast for as long as the story is on screen. */
+/** Shows one toast while the story is open. */
 function Shown(options: ToastOptions) {
   useEffect(() => {
     toast({ duration: Number.POSITIVE_INFINITY, ...options })
@@ -126,7 +126,7 @@ export const Playground: StoryObj<ToastOptions> = {
   render: (args) => <Shown {...args} />,
 }
 
-/** For what failed: a red edge and sign, and read out at once. */
+/** For failures: a red border and icon, announced assertively. */
 export const Destructive: Story = {
   render: () => <Shown {...failure} />,
   play: inEnglish(async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const Destructive: Story = {
   }),
 }
 
-/** What is not built yet says so: in general, and by the name of the action. */
+/** The not-implemented notice: in general, and with the name of the action. */
 export const NotImplemented: Story = {
   render: function Unwired() {
     const run = useAction(undefined, 'Run Title Optimiser')
@@ -159,10 +159,10 @@ export const NotImplemented: Story = {
   }),
 }
 
-/** Without a description the title stands alone. */
+/** Without a description only the title shows. */
 export const TitleAlone: Story = { render: () => <Shown title="Demo Coming Soon" /> }
 
-/** A long message wraps; words without a space break rather than leave the card. */
+/** A long message wraps; long words break to stay inside the card. */
 export const LongMessage: Story = {
   render: () => (
     <Shown
@@ -173,16 +173,16 @@ export const LongMessage: Story = {
   ),
 }
 
-/** What a provider says is shown as text, whatever it looks like. */
+/** A provider's message is rendered as text, even if it looks like HTML. */
 export const MessageIsText: Story = {
   render: () => <Shown {...failure} description={'<img src=x onerror=alert(1)> <b>bold</b>'} />,
   play: inEnglish(async ({ canvasElement }) => {
-    const words = await region(canvasElement).findByText(/<b>bold<\/b>/)
-    await expect(words.querySelector('*')).toBeNull()
+    const text = await region(canvasElement).findByText(/<b>bold<\/b>/)
+    await expect(text.querySelector('*')).toBeNull()
   }),
 }
 
-/** F8 reaches it from anywhere, Escape closes it, focus goes back. */
+/** F8 moves focus to it from anywhere, Escape closes it, focus returns. */
 export const ByKeyboard: Story = {
   render: () => (
     <>

@@ -3,7 +3,7 @@ import { defineStrings } from '../../i18n/index.js'
 export const toasterStrings = defineStrings('toaster', {
   region: 'Notifications (F8)',
   close: 'Close',
-  announcement: (words: string) => `Notification: ${words}`,
+  announcement: (text: string) => `Notification: ${text}`,
   notImplemented: "This feature isn't implemented yet",
   canRequest: 'You can request it!',
 })

@@ -136,7 +136,7 @@ export const StyledCard = styled.div`
   }
 `
 
-export const StyledWords = styled.div`
+export const StyledText = styled.div`
   flex: 1;
   display: grid;
   grid-template-columns: 1.375rem minmax(0, 1fr);

@@ -14,22 +14,22 @@ import { ToastRegion } from './ToastRegion.js'
 import { useCountdown } from './useCountdown.js'
 import { useHotkey } from './useHotkey.js'
 import { usePause } from './usePause.js'
-import { useWords } from './useWords.js'
+import { useToastText } from './useToastText.js'
 
 const leaveTime = Number.parseInt(duration.medium, 10)
 
-/** Joins title and description into what is read out, with a stop between them. */
+/** Joins title and description into one announcement, with a full stop between them. */
 function sentence(title: string, description = ''): string {
   return /[.!?]$/.test(title) ? `${title} ${description}` : `${title}. ${description}`
 }
 
-/** Shows what `toast()` asks for, one at a time. Rendered once, near the root. */
+/** Shows the toasts of `toast()`, one at a time. Render it once, near the root. */
 export function Toaster() {
   const texts = useStrings(toasterStrings)
   const shown = useShownToast()
   const leaving = shown?.leaving ?? false
   const entry = shown?.entry
-  const { title, description } = useWords(entry?.words)
+  const { title, description } = useToastText(entry?.content)
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
   const modal = useTopModal()
@@ -98,6 +98,6 @@ export function Toaster() {
       </ToastRegion>
     </>
   )
-  // Outside an open modal dialog it would be inert: neither read out nor within reach.
+  // Outside an open modal dialog it would be inert: neither announced nor reachable.
   return modal ? createPortal(parts, modal) : parts
 }

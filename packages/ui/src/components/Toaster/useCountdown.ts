@@ -1,14 +1,14 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-/** Timers of browsers count to here; what lasts longer is as good as forever. */
+/** Maximum delay of browser timers; anything longer counts as infinite. */
 const longestTimer = 2 ** 31 - 1
 
 /**
- * Calls back when something has been there for its time. While paused the clock stands, and goes
- * on with what was left. Another `of` starts anew, even when its time is the same.
+ * Calls back after a duration. Pausing stops the timer, which resumes with the remaining time.
+ * Another `of` restarts it, even with the same duration.
  *
- * @param of what is timed, with its duration in ms
+ * @param of the timed item, with its duration in ms
  */
 export function useCountdown(
   of: { readonly duration: number } | undefined,

@@ -2,9 +2,9 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Moves focus to a part when F8 is pressed anywhere on the page.
+ * Moves focus to an element when F8 is pressed anywhere on the page.
  *
- * @param on off while there is nothing to reach, so that focus is never lost on an empty part
+ * @param on off while the element is empty, so that focus is never lost in it
  */
 export function useHotkey(part: RefObject<HTMLElement | null>, on: boolean) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** Tells whether the window is out of sight or another one is in use. */
+/** Returns whether the window is hidden or blurred. */
 function useAway(): boolean {
   const [away, setAway] = useState(false)
 
@@ -23,9 +23,9 @@ function useAway(): boolean {
 }
 
 /**
- * Tells whether someone may be reading or reaching for a toast: pointer over it, focus in it, or
- * nobody looking. Hover and focus end with the toast, and where it moves to another place on the
- * page, since an element that is taken away under the pointer says nothing.
+ * Returns whether the timer of a toast should pause: the toast is hovered or contains focus, or the
+ * window is hidden or blurred. Hover and focus are reset when the toast closes or moves in the
+ * document, because no event fires when an element is removed under the pointer.
  */
 export function usePause(shown: object | undefined, place: Element | undefined) {
   const away = useAway()

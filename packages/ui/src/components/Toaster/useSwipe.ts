@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useState, type PointerEvent as ReactPointerEvent } from 'react'
 
-/** Px towards inline-end from which a swipe closes. */
+/** Distance in px towards inline-end after which a swipe closes. */
 const threshold = 50
 
-/** Where a pointer took hold of a thing, and which way is inline-end: 1 right, -1 left. */
+/** Where a drag started, and the direction of inline-end: 1 right, -1 left. */
 interface Hold {
   readonly of: object
   readonly pointer: number
@@ -14,10 +14,10 @@ interface Hold {
 }
 
 /**
- * Follows a pointer that drags something towards inline-end. What is let go short of the threshold,
- * went mostly up or down, or is taken over by the browser to scroll, springs back.
+ * Follows a pointer that drags an element towards inline-end. The element springs back if it is
+ * released before the threshold, moved mostly up or down, or if the browser starts to scroll.
  *
- * @param of what is dragged; when another one takes its place, the drag is void
+ * @param of the dragged item; the drag is cancelled when another item replaces it
  */
 export function useSwipe(of: object, onSwipe: () => void) {
   const [hold, setHold] = useState<Hold>()
@@ -64,7 +64,7 @@ export function useSwipe(of: object, onSwipe: () => void) {
   }
 
   return {
-    /** Px by which it is off its place; below 0 to the left. */
+    /** Offset in px; negative to the left. */
     by: drag?.of === of ? drag.by : 0,
     held: hold !== undefined,
     onPointerDown,

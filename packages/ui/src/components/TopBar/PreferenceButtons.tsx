@@ -8,7 +8,7 @@ import { switchTexts } from './switchTexts.js'
 import { topBarStrings } from './TopBar.strings.js'
 import type { PreferenceProps } from './TopBar.types.js'
 
-/** Switches of language and theme; a choice without a handler is not offered. */
+/** Shows buttons for language and theme; one without a handler is hidden. */
 export function PreferenceButtons({
   theme,
   onThemeChange,

@@ -9,7 +9,7 @@ export interface SearchButtonProps {
   onSearch: () => void
 }
 
-/** Looks like a field and opens the search; on phones its sign alone is left. */
+/** Shows a button that looks like a field and opens the search; on phones only its icon. */
 export function SearchButton({ onSearch }: SearchButtonProps) {
   const { search } = useStrings(topBarStrings)
   const keys = [useCommandKey(), 'K']

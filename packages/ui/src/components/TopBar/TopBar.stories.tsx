@@ -10,7 +10,7 @@ function quiet() {}
 
 const examples: Examples = {
   do: {
-    caption: 'The preferences, and who is signed in: what is the same on every page.',
+    caption: 'Preferences and the account menu: the same on every page.',
     render: () => (
       <TopBar
         theme="dark"
@@ -22,7 +22,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'The action of one page. It belongs beside that page’s heading.',
+    caption: 'The action of one page. Put it beside that page’s heading.',
     render: () => (
       <TopBar userEmail="mara.rossi@example.com" menuOpen={false} onMenuOpen={quiet}>
         <Button variant="neon">Run</Button>
@@ -58,18 +58,18 @@ const meta = {
     docs: {
       description: {
         component: `
-The line above every page of the dashboard: the way to the navigation on phones, the preferences, and who is signed in.
+Shows the bar above every page of the dashboard: the menu button on phones, preferences and the account menu.
 
-**Use it** inside \`DashboardFrame\`. **Do not use it** for a page's own actions: those stand beside its heading.
+**Use it** inside \`DashboardFrame\`. **Do not use it** for a page's own actions: put them beside its heading.
 
-**Anatomy**: menu button and brand (phones), search, a slot, the list of keys, language, theme, \`AccountMenu\`. What has no handler is not shown; the account always is, so that nothing moves once it is known who is signed in. On phones the search is its sign alone.
+**Anatomy**: menu button and brand (phones), search, a slot, keyboard shortcuts, language, theme, \`AccountMenu\`. Buttons without a handler are hidden; the account menu always shows, so that nothing shifts once the user is known. On phones the search is only an icon.
 
 | Key | Does |
 |---|---|
-| Tab | goes through the buttons |
-| Enter, Space | does what the button says |
+| Tab | moves through the buttons |
+| Enter, Space | activates the button |
 
-**Accessibility**: the page's banner. The search looks like a field and is a button, as it opens a dialog; its keys are shown and not read, since the shortcut is a convenience. Each button is named by what it does next, so its name changes with the state and it carries no \`aria-pressed\`. The account is a menu button that is described by the whole address.
+**Accessibility**: the page's banner. The search looks like a field but is a button, because it opens a dialog; its shortcut is shown but not announced. Each button is named after its action, so its name changes with the state and it has no \`aria-pressed\`. The account is a menu button described by the email.
 
 \`\`\`tsx
 import { TopBar } from '@dropwatt/ui'
@@ -104,7 +104,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** In the light theme and in Italian each button leads back. */
+/** In the light theme and in Italian each button switches back. */
 export const TheOtherWay: Story = {
   args: { theme: 'light', language: 'it' },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -116,7 +116,7 @@ export const TheOtherWay: Story = {
   }),
 }
 
-/** What has no handler is not offered; the account is there before it is known who is signed in. */
+/** Buttons without a handler are hidden; the account menu shows before the user is known. */
 export const NothingToChoose: Story = {
   args: {
     onThemeChange: undefined,
@@ -147,7 +147,7 @@ export const OnPhone: Story = {
   }),
 }
 
-/** Everything still fits, and the brand keeps its name for assistive technology. */
+/** Everything still fits, and the brand keeps its accessible name. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: inEnglish(async ({ canvasElement }) => {

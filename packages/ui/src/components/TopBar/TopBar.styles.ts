@@ -45,7 +45,7 @@ export const StyledMenuButton = styled.div`
   }
 `
 
-/** The name gives way to the mark where a phone is very narrow. */
+/** On very narrow phones only the logo is shown. */
 export const StyledPhoneBrand = styled.div`
   display: none;
 
@@ -119,7 +119,7 @@ export const StyledSearch = styled.button`
       display: none;
     }
 
-    /* What follows stands beside it at the end. */
+    /* The next elements are beside it at the end. */
     & ~ :last-child {
       margin-inline-start: 0;
     }
@@ -150,7 +150,7 @@ export const StyledEnd = styled.div`
   margin-inline-start: auto;
 `
 
-/** Phones seldom have a keyboard. */
+/** Phones rarely have a keyboard. */
 export const StyledShortcuts = styled.div`
   @media ${upTo.phone} {
     display: none;

@@ -17,7 +17,7 @@ import {
 import { topBarStrings } from './TopBar.strings.js'
 import type { TopBarProps } from './TopBar.types.js'
 
-/** The line above every page of the dashboard: the way to the navigation on phones, preferences, and who is signed in. */
+/** Shows the bar above every page of the dashboard: the menu button on phones, preferences and the account menu. */
 export function TopBar({
   userName,
   userEmail,

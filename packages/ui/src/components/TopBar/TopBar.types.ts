@@ -2,35 +2,35 @@ import type { ReactNode } from 'react'
 import type { Language } from '../../i18n/languages.js'
 import type { Theme } from '../../tokens/index.js'
 
-/** What the top bar takes from the preferences; a choice without a handler is not offered. */
+/** Preferences in the top bar; a button without a handler is hidden. */
 export interface PreferenceProps {
-  /** The theme in force. */
+  /** The current theme. */
   theme?: Theme
-  /** Hears the theme that was chosen. @default offers no choice */
+  /** Called with the new theme. @default no button */
   onThemeChange?: (theme: Theme) => void
-  /** The language in force. */
+  /** The current language. */
   language?: Language
-  /** Hears the language that was chosen. @default offers no choice */
+  /** Called with the new language. @default no button */
   onLanguageChange?: (language: Language) => void
 }
 
 export interface TopBarProps extends PreferenceProps {
-  /** Name of who is signed in; gives the initials. @default the email gives them */
+  /** Name of the signed-in user, for the initials. @default initials of the email */
   userName?: string
-  /** Email of who is signed in; not given while that is not known. @default shows nobody */
+  /** Email of the signed-in user; leave out until it is known. @default shows no user */
   userEmail?: string
   /** Opens the navigation on phones. */
   onMenuOpen: () => void
-  /** Says whether that navigation is open. */
+  /** Whether that navigation is open. */
   menuOpen: boolean
-  /** Where the brand leads, which stands here on phones. @default '/dashboard' */
+  /** Address of the brand link, shown on phones. @default '/dashboard' */
   basePath?: string
-  /** Opens a search, such as a `CommandPalette`. @default offers no search */
+  /** Opens a search, such as a `CommandPalette`. @default no search button */
   onSearch?: () => void
-  /** Shows what the keyboard can do, such as a `ShortcutsDialog`; on phones the menu of the account alone offers it. @default offers no list */
+  /** Opens the keyboard shortcuts, such as a `ShortcutsDialog`; on phones only the account menu offers them. @default offers no shortcuts */
   onShortcuts?: () => void
-  /** Signs out, from the menu of the account. @default shows the not-implemented notice */
+  /** Signs out, from the account menu. @default shows the not-implemented notice */
   onLogout?: () => void
-  /** Stands at the start of the bar, after the search. */
+  /** Shown at the start of the bar, after the search. */
   children?: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Gives what comes after an item in a list; after the last one comes the first. */
+/** Returns the item after another in a list; the first after the last. */
 export function itemAfter<Item>(item: Item, list: readonly [Item, ...Item[]]): Item {
   return list[list.indexOf(item) + 1] ?? list[0]
 }

@@ -27,14 +27,14 @@ const terms = () => page.getByRole('region', { name: 'Payout details' })
 afterEach(() => removeToast())
 
 describe('Affiliate: what the page shows', () => {
-  test('[361] tells in three steps how it works', async () => {
+  test('[361] explains in three steps how it works', async () => {
     await show()
     const steps = page.getByRole('list', { name: 'How it works' })
     await expect.element(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
     await expect.element(steps.getByRole('listitem')).toHaveLength(3)
   })
 
-  test('[362, 363] shows an example as the referral link, says that it is one, and has a copy button', async () => {
+  test('[362, 363] shows an example referral link, marked as such, and has a copy button', async () => {
     await show()
     await expect.element(box()).toHaveValue(link)
     await expect.element(box()).toHaveAttribute('readonly')
@@ -47,13 +47,13 @@ describe('Affiliate: what the page shows', () => {
     const region = page.getByRole('region', { name: 'Your referrals' })
     const tiles = region.getByRole('listitem')
     await expect.element(tiles).toHaveLength(4)
-    for (const [index, words] of [
+    for (const [index, text] of [
       /^Clicks/,
       /^Sign-ups/,
       /^Active customers/,
       /^Commission earned/,
     ].entries()) {
-      expect(tiles.nth(index).element().textContent).toMatch(words)
+      expect(tiles.nth(index).element().textContent).toMatch(text)
     }
     await expect.element(region.getByText('€24.99')).toBeVisible()
     await expect.element(region.getByText('Sample data')).toBeVisible()
@@ -85,7 +85,7 @@ describe('Affiliate: what the page shows', () => {
     ])
   })
 
-  test('[(370), (371)] writes money and days as Italian does', async () => {
+  test('[(370), (371)] formats money and days in Italian', async () => {
     await render(
       <LocaleProvider locale="it" catalog={affiliatePageIt}>
         <AffiliatePage />
@@ -110,7 +110,7 @@ describe('Affiliate: the link', () => {
     vi.restoreAllMocks()
   })
 
-  test('[(363), 364] copies exactly the link, says so, and keeps focus', async () => {
+  test('[(363), 364] copies exactly the link, announces it, and keeps focus', async () => {
     write.mockResolvedValue()
     await show()
     await copy().click()
@@ -121,7 +121,7 @@ describe('Affiliate: the link', () => {
     await expect.element(said).toBeInTheDocument()
   })
 
-  test('[364] selects the link and says so when the clipboard is refused', async () => {
+  test('[364] selects the link and shows a toast when clipboard access is denied', async () => {
     write.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'))
     await show()
     await copy().click()
@@ -130,7 +130,7 @@ describe('Affiliate: the link', () => {
     expect(getSelection()?.toString()).toBe(link)
   })
 
-  test('copies the link that it is given', async () => {
+  test('copies a given link', async () => {
     write.mockResolvedValue()
     await show({ referralLink: 'https://example.com/?ref=mara&from=page' })
     await copy().click()
@@ -151,7 +151,7 @@ describe('Affiliate: resources', () => {
     },
   )
 
-  test('hands the resource over in place of the notice', async () => {
+  test('calls the handler with the resource instead of showing the notice', async () => {
     const onResource = vi.fn<(resource: AffiliateResource) => void>()
     await show({ onResource })
     await page.getByRole('button', { name: 'Get email templates' }).click()

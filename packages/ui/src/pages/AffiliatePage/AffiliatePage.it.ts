@@ -22,7 +22,7 @@ export const affiliatePageIt = joinCatalogs(
     activeCustomers: 'Clienti attivi',
     commission: 'Commissioni maturate',
     resources: 'Materiali',
-    resourcesText: 'Materiale pronto per consigliare il prodotto.',
+    resourcesText: 'Materiale pronto per promuovere il prodotto.',
     banners: 'Scarica i banner',
     emails: 'Scarica i modelli di email',
     logos: 'Scarica i loghi',

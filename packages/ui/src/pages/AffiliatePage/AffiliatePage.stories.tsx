@@ -20,13 +20,13 @@ const meta = {
     docs: {
       description: {
         component: `
-What it brings to recommend the product: how it works, the link, what it has brought, the terms. Content for \`DashboardFrame\`.
+The affiliate program: how it works, the referral link, its statistics, and the terms. Content
 
-With no props the link and the figures are samples, and say so.
+for \`DashboardFrame\`. Without props the link and the figures are marked samples.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes to the link, the button that copies it, and the resources |
+| Tab | moves to the link, its copy button, and the resources |
 | Enter, Space | copies, or opens the resource |
 
 \`\`\`tsx
@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** A person's own link and figures: no sample marks. */
+/** Real link and figures: no sample marks. */
 export const OwnFigures: Story = {
   args: {
     referralLink: 'https://example.com/?ref=mara',
@@ -66,7 +66,7 @@ export const OwnFigures: Story = {
   }),
 }
 
-/** Nothing yet: four zeros, none of them lit. */
+/** No referrals yet: four zeros, none of them lit. */
 export const NothingYet: Story = {
   tags: ['fits'],
   args: { stats: { clicks: 0, signUps: 0, activeCustomers: 0, commission: 0 } },

@@ -19,7 +19,7 @@ export const affiliatePageStrings = defineStrings('affiliatePage', {
   activeCustomers: 'Active customers',
   commission: 'Commission earned',
   resources: 'Resources',
-  resourcesText: 'Ready-made material to recommend the product with.',
+  resourcesText: 'Ready-made material to promote the product.',
   banners: 'Get banners',
   emails: 'Get email templates',
   logos: 'Get logos',

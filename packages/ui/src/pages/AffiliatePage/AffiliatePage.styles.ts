@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
 import { space, upTo } from '../../tokens/index.js'
 
-/** The terms at the start, the material at the end; one column where there is no room for two. */
+/** The terms at the start, the resources at the end; one column in narrow containers. */
 export const StyledColumns = styled.div`
   ${base}
   display: grid;

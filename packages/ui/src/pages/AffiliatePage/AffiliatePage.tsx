@@ -12,7 +12,7 @@ import { ResourcesSection } from './ResourcesSection.js'
 import { StatsSection } from './StatsSection.js'
 import { useFigures } from './useFigures.js'
 
-/** What it brings to recommend the product. Stands in the dashboard's frame. */
+/** Shows the affiliate program. Render it inside the dashboard's frame. */
 export function AffiliatePage({ referralLink, stats, onResource }: AffiliatePageProps) {
   const strings = useStrings(affiliatePageStrings)
   const { percent } = useFigures()

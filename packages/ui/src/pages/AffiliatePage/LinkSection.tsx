@@ -6,7 +6,7 @@ import { useStrings } from '../../i18n/index.js'
 import { affiliatePageStrings } from './AffiliatePage.strings.js'
 import type { AffiliatePageProps } from './AffiliatePage.types.js'
 
-/** The link to share, and the button that copies it. */
+/** The link to share, with a copy button. */
 export function LinkSection({ referralLink }: Pick<AffiliatePageProps, 'referralLink'>) {
   const strings = useStrings(affiliatePageStrings)
   return (

@@ -15,7 +15,7 @@ const icons: Readonly<Record<AffiliateResource, Icon>> = {
   logos: PaletteIcon,
 }
 
-/** What helps to recommend the product. */
+/** Buttons for promotional material. */
 export function ResourcesSection({ onResource }: Pick<AffiliatePageProps, 'onResource'>) {
   const strings = useStrings(affiliatePageStrings)
   const open = useAction(onResource)

@@ -10,7 +10,7 @@ import type { AffiliatePageProps } from './AffiliatePage.types.js'
 import { StyledHead, StyledSection } from './StatsSection.styles.js'
 import { useFigures } from './useFigures.js'
 
-/** What the link has brought so far. */
+/** Statistics of the referral link. */
 export function StatsSection({ stats }: Pick<AffiliatePageProps, 'stats'>) {
   const strings = useStrings(affiliatePageStrings)
   const { euro } = useFigures()

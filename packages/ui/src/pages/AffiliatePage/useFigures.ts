@@ -1,7 +1,7 @@
 'use client'
 import { useLocale } from '../../i18n/index.js'
 
-/** Gives back how shares, days and euro are written in the language in force. */
+/** Returns formatters for percentages, days and euros in the current language. */
 export function useFigures() {
   const locale = useLocale()
   const write = (value: number, options: Intl.NumberFormatOptions) =>

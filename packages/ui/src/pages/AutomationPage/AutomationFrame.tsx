@@ -14,13 +14,13 @@ import { FactsSection } from './FactsSection.js'
 import { StepsSection } from './StepsSection.js'
 
 export interface AutomationFrameProps extends AnyAutomationPageProps {
-  /** What is claimed of the automation. */
+  /** Claims about the automation. */
   facts: AutomationContent['facts']
-  /** Shows on one sample product what the automation does. */
+  /** Illustration of the automation on one sample product. */
   picture: ReactNode
 }
 
-/** What the pages of all automations have around their picture. */
+/** Lays out an automation page around its illustration. */
 export function AutomationFrame({ slug, facts, picture, onRun, children }: AutomationFrameProps) {
   const strings = useStrings(automationPageStrings)
   const { label, description, group } = useAutomationText(slug)

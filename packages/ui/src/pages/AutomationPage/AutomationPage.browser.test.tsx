@@ -24,7 +24,7 @@ interface SpecifiedRow {
   readonly line: number
   readonly slug: AutomationSlug
   readonly label: string
-  /** What must be readable on the page. */
+  /** Texts that the page must contain. */
   readonly claims: readonly string[]
 }
 
@@ -185,7 +185,7 @@ describe('Automation pages: Run', () => {
     for (const call of calls) expect(call).not.toHaveBeenCalled()
   })
 
-  test('hands the run over in place of the notice', async () => {
+  test('calls the handler instead of showing the notice', async () => {
     const onRun = vi.fn<() => void>()
     await show(CogsMonitorPage, { onRun })
     await run().click()
@@ -193,7 +193,7 @@ describe('Automation pages: Run', () => {
     await expect.element(page.getByText(notice)).not.toBeInTheDocument()
   })
 
-  test('[(026)] puts a workbench after everything the page says', async () => {
+  test('[(026)] puts a workbench after the content of the page', async () => {
     await show(AutoTagPage, { children: <p>Workbench</p> })
     const steps = page.getByRole('list', { name: 'How it works' }).element()
     const workbench = page.getByText('Workbench').element()

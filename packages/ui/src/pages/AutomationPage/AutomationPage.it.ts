@@ -12,5 +12,5 @@ export const automationPageIt = translate<typeof automationPageStrings>('automat
   click: 'Fai clic su Avvia',
   clickText: 'Il lavoro entra in coda.',
   watch: 'Segui l’avanzamento',
-  watchText: 'Lo vedi procedere in tempo reale.',
+  watchText: 'Lo vedi aggiornarsi in tempo reale.',
 })

@@ -18,9 +18,9 @@ const meta = {
     docs: {
       description: {
         component: `
-The page of one automation: where it stands, what it does, and Run. Content for \`DashboardFrame\`. Each of the ${automationSlugs.length} has a component of its own; \`AutomationPage\` takes the slug.
+The page of one automation: its breadcrumb, what it does, and Run. Content for \`DashboardFrame\`. Each of the ${automationSlugs.length} has its own component; \`AutomationPage\` takes the slug.
 
-**Anatomy**: breadcrumb, icon, name, one sentence, Run; a picture on one sample product; three facts; three steps; and room below for a workbench. All of it comes from its folder in \`catalogue/automations\`.
+**Anatomy**: breadcrumb, icon, name, one sentence, Run; an illustration on one sample product; three facts; three steps; and a slot below for a workbench. All of it comes from its folder in \`catalogue/automations\`.
 
 | Picture | Pages |
 |---|---|
@@ -32,11 +32,11 @@ The page of one automation: where it stands, what it does, and Run. Content for 
 
 | Key | Does |
 |---|---|
-| Tab | goes to Run, then to the divider where there is one |
-| Enter, Space | press Run |
+| Tab | moves to Run, then to the divider if there is one |
+| Enter, Space | activate Run |
 | Arrows, Home, End | move the divider |
 
-**Accessibility**: the heading equals the entry in the sidebar. Run does what \`onRun\` says, or shows the not-implemented notice; it calls nothing by itself. Every picture is a figure named by its sentence and marked as an example.
+**Accessibility**: the heading equals the entry in the sidebar. Run calls \`onRun\`, or shows the not-implemented notice; it makes no calls by itself. Every illustration is a figure named by its caption and marked as sample data.
 
 \`\`\`tsx
 import { RemoveBackgroundPage } from '@dropwatt/ui/pages'
@@ -65,7 +65,7 @@ export const Playground: Story = {
   argTypes: { slug: { control: 'select', options: automationSlugs } },
 }
 
-/** With a handler, Run runs. */
+/** With a handler, Run calls it. */
 export const Wired: Story = {
   tags: ['!fits'],
   args: { onRun: fn() },
@@ -75,7 +75,7 @@ export const Wired: Story = {
   }),
 }
 
-/** What is put inside stands below what the page says. */
+/** Children are placed below the content of the page. */
 export const WithWorkbench: Story = {
   tags: ['snapshot'],
   args: {

@@ -11,5 +11,5 @@ export const automationPageStrings = defineStrings('automationPage', {
   click: 'Click Run',
   clickText: 'The job joins the queue.',
   watch: 'Watch the progress',
-  watchText: 'You see it move on in real time.',
+  watchText: 'See it update in real time.',
 })

@@ -4,7 +4,7 @@ import { AutomationFrame } from './AutomationFrame.js'
 import type { AnyAutomationPageProps } from './AutomationPage.types.js'
 import { PictureSection } from './PictureSection.js'
 
-/** The page of one automation, made from its record. Stands in the dashboard's frame. */
+/** Shows the page of one automation. Render it inside the dashboard's frame. */
 export function AutomationPage(props: AnyAutomationPageProps) {
   const { facts, picture } = automationContents[props.slug]
   return (

@@ -6,7 +6,7 @@ import { FactList } from '../../components/FactList/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { automationPageStrings } from './AutomationPage.strings.js'
 
-/** The three things that are claimed of the automation. */
+/** The three claims about the automation. */
 export function FactsSection({ facts }: Pick<AutomationContent, 'facts'>) {
   const strings = useStrings(automationPageStrings)
   const texts = useStrings(automationFactStrings)

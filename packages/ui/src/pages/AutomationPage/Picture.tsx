@@ -9,11 +9,11 @@ import type { PictureViewProps } from './pictures/PictureView.types.js'
 export interface PictureProps<Shown> {
   readonly slug: AutomationSlug
   readonly picture: Shown
-  /** Draws pictures of this kind. */
+  /** Renders illustrations of this kind. */
   readonly view: ComponentType<PictureViewProps<Shown>>
 }
 
-/** The picture of an automation, with its sentence and its sign. */
+/** Shows the illustration of an automation, with its caption and its icon. */
 export function Picture<Shown>({ slug, picture, view: View }: PictureProps<Shown>) {
   const caption = useStrings(automationCaptions)[slug]
   return <View picture={picture} caption={caption} icon={findAutomation(slug).icon} />

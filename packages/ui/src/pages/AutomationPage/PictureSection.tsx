@@ -14,7 +14,7 @@ export interface PictureSectionProps {
   readonly picture: AutomationPicture
 }
 
-/** Shows on one sample product what any of the automations does. */
+/** Shows the illustration of any automation on one sample product. */
 export function PictureSection({ slug, picture }: PictureSectionProps) {
   switch (picture.kind) {
     case 'image':

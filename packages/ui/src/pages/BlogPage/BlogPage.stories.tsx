@@ -13,16 +13,16 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-The blog, before its first article: the sign of the shop is not lit yet. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page takes.
+The blog, before its first article: the sign of the shop is not lit yet. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page accepts.
 
-**Anatomy**: what this is, that it is coming soon, the way home, and the shop at night.
+**Anatomy**: heading, “Coming soon”, a link to the home page, and the shop at night.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through the header, the way home and the footer |
+| Tab | moves through the header, the home link and the footer |
 | Enter | follows the link |
 
-**Accessibility**: one \`h1\`. The picture is decoration, and the words say what it shows.
+**Accessibility**: one \`h1\`. The illustration is decorative, and the text says what it shows.
 
 \`\`\`tsx
 import { BlogPage } from '@dropwatt/ui/pages'
@@ -44,7 +44,7 @@ export const Default: Story = {
   }),
 }
 
-/** Who is signed in finds the way back to the dashboard. */
+/** Signed-in users see a link to the dashboard. */
 export const SignedIn: Story = { args: { signedIn: true } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -8,7 +8,7 @@ import { blogPageStrings } from './BlogPage.strings.js'
 
 export type BlogPageProps = PublicFrameOptions
 
-/** The blog, before its first article: the sign is not lit yet. */
+/** Shows that the blog is coming soon. */
 export function BlogPage(frame: BlogPageProps) {
   const strings = useStrings(blogPageStrings)
   return (

@@ -11,7 +11,7 @@ export const StyledList = styled.ul`
   list-style: none;
 `
 
-/** Name, place, words and link lie on the same lines in all cards of a row. */
+/** Aligns name, platform, text and link across all cards of a row. */
 export const StyledCommunity = styled.li`
   display: grid;
   grid-row: span 4;
@@ -50,7 +50,7 @@ export const StyledCommunity = styled.li`
   }
 `
 
-/** Where its members meet, and how many they are. */
+/** Platform and number of members. */
 export const StyledMeta = styled.div`
   display: flex;
   flex-wrap: wrap;

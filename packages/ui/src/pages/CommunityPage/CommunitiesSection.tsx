@@ -17,7 +17,7 @@ interface CommunitiesSectionProps {
   communities: readonly Community[]
 }
 
-/** The communities, a card for each. */
+/** The communities, one card each. */
 export function CommunitiesSection({ communities }: CommunitiesSectionProps) {
   const strings = useStrings(communityPageStrings)
   const count = new Intl.NumberFormat(useLocale())

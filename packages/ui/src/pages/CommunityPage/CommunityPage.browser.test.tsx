@@ -48,7 +48,7 @@ describe('Community: the cards', () => {
     await expect.element(link).toHaveAttribute('data-variant', 'neon-outline')
   })
 
-  test('[376] lead each to its address, in a new tab that cannot reach back', async () => {
+  test('[376] each link to their address, in a new tab without access to this one', async () => {
     await show()
     for (const link of cards().getByRole('link').all()) {
       await expect.element(link).toHaveAttribute('target', '_blank')
@@ -67,7 +67,7 @@ describe('Community: the cards', () => {
     },
   )
 
-  test('writes numbers as the language does', async () => {
+  test('formats numbers for the language', async () => {
     await render(
       <LocaleProvider locale="it" catalog={communityPageIt}>
         <CommunityPage communities={[group]} />

@@ -12,13 +12,13 @@ const meta = {
     docs: {
       description: {
         component: `
-Groups of store owners worth knowing, what gets a group on the list, and where to suggest one. Content for \`DashboardFrame\`.
+A curated list of communities, the criteria for the list, and a link to suggest a group. Content
 
-With no \`communities\` the page shows made-up ones and says so.
+for \`DashboardFrame\`. Without \`communities\` the page shows marked samples.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through the links |
+| Tab | moves through the links |
 | Enter | opens the group in a new tab |
 
 \`\`\`tsx
@@ -37,9 +37,9 @@ const own: readonly Community[] = [
   {
     id: 'one',
     name: 'A group with a name that takes more than one line of its card',
-    platform: 'A forum of its own',
+    platform: 'Independent forum',
     members: 128_400,
-    feature: 'Words of more than one line, so that the links of a row still stand on one line.',
+    feature: 'A text of more than one line, to check that the links of a row stay aligned.',
     url: 'https://example.com/one',
     cta: 'Open the forum',
     variant: 'neon-outline',
@@ -70,7 +70,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Communities of the caller's own: no sample mark. */
+/** Custom communities: no sample mark. */
 export const OwnCommunities: Story = {
   args: { communities: own, suggestionAddress: 'groups@example.com' },
   play: inEnglish(async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const OwnCommunities: Story = {
   }),
 }
 
-/** Nothing on the list yet. */
+/** An empty list. */
 export const Empty: Story = {
   tags: ['fits'],
   args: { communities: [] },
@@ -93,7 +93,7 @@ export const Empty: Story = {
   }),
 }
 
-/** An address that is not safe to follow is text. */
+/** An unsafe address is rendered as text. */
 export const UnsafeAddress: Story = {
   args: {
     communities: own.map((group) => Object.assign({}, group, { url: 'javascript:alert(1)' })),

@@ -8,7 +8,7 @@ import type { CommunityPageProps } from './CommunityPage.types.js'
 import { CriteriaSection } from './CriteriaSection.js'
 import { SuggestSection } from './SuggestSection.js'
 
-/** Groups of store owners worth knowing. Stands in the dashboard's frame. */
+/** Shows a curated list of communities. Render it inside the dashboard's frame. */
 export function CommunityPage({
   communities,
   suggestionAddress = sampleSuggestionAddress,

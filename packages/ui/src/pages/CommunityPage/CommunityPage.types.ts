@@ -18,8 +18,8 @@ export interface Community {
 }
 
 export interface CommunityPageProps {
-  /** The communities, in the order in which they are shown. @default made-up ones, marked as samples */
+  /** The communities, in the order in which they are shown. @default samples, marked as such */
   communities?: readonly Community[]
-  /** Where suggestions go. @default a made-up address */
+  /** Email address for suggestions. @default a sample address */
   suggestionAddress?: string
 }

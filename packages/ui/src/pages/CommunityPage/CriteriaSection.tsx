@@ -7,7 +7,7 @@ import { StyledCriteria } from './CriteriaSection.styles.js'
 
 const criteria = ['topic', 'open', 'help', 'clean'] as const
 
-/** What a group is measured by before it is listed. */
+/** Criteria for listing a group. */
 export function CriteriaSection() {
   const strings = useStrings(communityPageStrings)
   return (

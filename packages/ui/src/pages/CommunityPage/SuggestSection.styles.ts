@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
 import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
-/** Words and link on one line; the link takes the next one where there is no room. */
+/** Text and link on one line; the link wraps in narrow containers. */
 export const StyledSuggest = styled.div`
   ${base}
   display: grid;

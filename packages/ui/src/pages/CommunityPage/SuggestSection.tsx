@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/index.js'
 import { communityPageStrings } from './CommunityPage.strings.js'
 import { StyledSuggest } from './SuggestSection.styles.js'
 
-/** Takes suggestions by email. */
+/** Invites suggestions by email. */
 export function SuggestSection({ address }: { readonly address: string }) {
   const strings = useStrings(communityPageStrings)
   return (

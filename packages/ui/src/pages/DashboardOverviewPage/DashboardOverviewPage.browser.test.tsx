@@ -84,7 +84,7 @@ describe('Dashboard overview', () => {
     expect(page.getByText(description, { exact: true }).query()).not.toBeNull()
   })
 
-  test('[233, 234] goes from the metric cards over the Job Queue and the quota and plan to Quick Actions and Getting Started', async () => {
+  test('[233, 234] shows in order the metric cards, the Job Queue, the quota and plan, Quick Actions and Getting Started', async () => {
     await show()
     const parts = [
       page.getByRole('list', { name: 'Key figures' }),
@@ -122,13 +122,13 @@ describe('Dashboard overview', () => {
     }
   })
 
-  test('[240, (270)] calls nothing to show any of it', async () => {
+  test('[240, (270)] makes no requests to show any of it', async () => {
     await show()
     await frames()
     expect(calls()).toEqual([])
   })
 
-  test('[(242-245)] lights a card only when there is something to show', async () => {
+  test('[(242-245)] lights a card only if it has a value', async () => {
     const values = [3, 0, -1, 'today', '', null]
     await show({
       metrics: values.map((value, place) => ({
@@ -144,7 +144,7 @@ describe('Dashboard overview', () => {
     expect(lit).toEqual([true, false, false, true, false, false])
   })
 
-  test('[246, 251] shows 45 percent used, in ticks and in writing', async () => {
+  test('[246, 251] shows 45 percent used, as ticks and as text', async () => {
     await show()
     const quota = card('Quota & plan')
     const meter = quota.getByRole('meter', { name: 'Quota used' }).element()
@@ -161,7 +161,7 @@ describe('Dashboard overview', () => {
     ['249', 71, 'warning'],
     ['248', 90, 'warning'],
     ['248', 91, 'danger'],
-  ])('[%s] paints a quota of %i percent: %s', async (_line, used, level) => {
+  ])('[%s] colours a quota of %i percent: %s', async (_line, used, level) => {
     await show({ quota: { used, plan: 'Optimizer 300' } })
     const quota = card('Quota & plan')
     expect(quota.getByRole('meter').element().getAttribute('data-level')).toBe(level)
@@ -172,7 +172,7 @@ describe('Dashboard overview', () => {
     [-5, '0'],
     [140, '100'],
     [Number.NaN, '0'],
-  ])('[252] brings a quota of %d to %s and into its track', async (used, shown) => {
+  ])('[252] clamps a quota of %d to %s', async (used, shown) => {
     await show({ quota: { used, plan: 'Optimizer 300' } })
     const meter = card('Quota & plan').getByRole('meter').element()
     expect(meter.getAttribute('aria-valuenow')).toBe(shown)
@@ -183,13 +183,13 @@ describe('Dashboard overview', () => {
   test.each([
     ['[247, (454)]', '/dashboard', '/dashboard/settings/plan-billing'],
     ['[(247)]', '/shop', '/shop/settings/plan-billing'],
-  ])('%s Upgrade plan leads from %s to %s', async (_line, basePath, address) => {
+  ])('%s Upgrade plan links from %s to %s', async (_line, basePath, address) => {
     await show({ basePath })
     const link = card('Quota & plan').getByRole('link', { name: 'Upgrade plan' }).element()
     expect(link.getAttribute('href')).toBe(address)
   })
 
-  test('writes its numbers as the language does', async () => {
+  test('formats its numbers for the language', async () => {
     await render(
       <LocaleProvider locale="it" catalog={jobTableIt}>
         {overview()}
@@ -200,7 +200,7 @@ describe('Dashboard overview', () => {
     expect(page.getByText('In corso').elements().length).toBeGreaterThan(1)
   })
 
-  test('a11y 48: says that the data is a sample as long as any of it is', async () => {
+  test('a11y 48: marks the data as a sample while any of it is', async () => {
     const quota = { used: 45, plan: 'Optimizer 300' }
     const screen = await show({ metrics: [], jobs: [] })
     expect(page.getByText('Sample data').query()).not.toBeNull()
@@ -209,7 +209,7 @@ describe('Dashboard overview', () => {
   })
 })
 
-describe('Job Queue: as time goes by', () => {
+describe('Job Queue: progress over time', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   })
@@ -219,7 +219,7 @@ describe('Job Queue: as time goes by', () => {
     vi.spyOn(Math, 'random').mockRestore()
   })
 
-  test('[261, 268] quality 28: moves nothing in the first 4999 ms, and the running jobs at 5000', async () => {
+  test('[261, 268] quality 28: changes nothing in the first 4999 ms, and the running jobs at 5000', async () => {
     await show()
     const before = allProgress()
     await pass(4999)
@@ -229,7 +229,7 @@ describe('Job Queue: as time goes by', () => {
     expect(progressOf('Image Compression')).toBeGreaterThan(23)
   })
 
-  test('[(262), (265-267)] quality 28: moves running jobs by 1 to 5, and no other', async () => {
+  test('[(262), (265-267)] quality 28: advances running jobs by 1 to 5, and no others', async () => {
     const drawing = vi.spyOn(Math, 'random')
     await show()
     for (const [drawn, moved] of [
@@ -242,7 +242,7 @@ describe('Job Queue: as time goes by', () => {
     }
   })
 
-  test('[263, 264] quality 28: ends at 100, done in the same tick and said once; then the clock stops', async () => {
+  test('[263, 264] quality 28: ends at 100, done in the same tick and announced once; then the timer stops', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON)
     await show()
     await pass(7 * 5000)
@@ -257,7 +257,7 @@ describe('Job Queue: as time goes by', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('[269] quality 28: runs one clock, none once the page is left, and one again on return', async () => {
+  test('[269] quality 28: runs one timer, none after unmount, and one again on return', async () => {
     const screen = await show()
     expect(vi.getTimerCount()).toBe(1)
     await screen.unmount()
@@ -269,7 +269,7 @@ describe('Job Queue: as time goes by', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('[(261)] quality 29: lets no ticks pile up while nobody sees the page', async () => {
+  test('[(261)] quality 29: does not accumulate ticks while the page is hidden', async () => {
     await show()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -284,13 +284,13 @@ describe('Job Queue: as time goes by', () => {
     hidden.mockRestore()
   })
 
-  test('[270] calls nothing while jobs move on', async () => {
+  test('[270] makes no requests while jobs progress', async () => {
     await show()
     await pass(50_000)
     expect(calls()).toEqual([])
   })
 
-  test('moves nothing when jobs are given', async () => {
+  test('changes nothing when jobs are given', async () => {
     await show({
       jobs: [{ id: '1', name: 'Mine', started: '', status: 'Running', progress: 12 }],
     })
@@ -301,19 +301,19 @@ describe('Job Queue: as time goes by', () => {
 })
 
 describe('Job Queue: without jobs', () => {
-  test('[(272)] leads to an automation when there are no jobs', async () => {
+  test('[(272)] links to an automation when there are no jobs', async () => {
     await show({ jobs: [], basePath: '/shop' })
     const link = card('Job Queue').getByRole('link', { name: 'Start with Remove Background' })
     expect(link.element().getAttribute('href')).toBe('/shop/remove-background')
   })
 
-  test('trying again, where jobs failed and nothing is wired, shows the notice', async () => {
+  test('Try again without a handler shows the notice', async () => {
     await show({ jobs: [], jobsFailed: true })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(notices().getByText("This feature isn't implemented yet")).toBeVisible()
   })
 
-  test('trying again, where it is wired, tries and shows no notice', async () => {
+  test('Try again with a handler calls it and shows no notice', async () => {
     const onRetryJobs = vi.fn<() => void>()
     await show({ jobs: [], jobsFailed: true, onRetryJobs })
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -337,7 +337,7 @@ describe('Quick Actions', () => {
     ['275', 'Compress Images'],
     ['276', 'Import Product'],
   ])(
-    '[%s, 277] %s shows the notice under its name, calls nothing and stays',
+    '[%s, 277] %s shows the notice titled with its name, makes no requests and stays on the page',
     async (_line, name) => {
       await show()
       const address = location.href
@@ -352,7 +352,7 @@ describe('Quick Actions', () => {
     },
   )
 
-  test('with a handler start the action, without a notice', async () => {
+  test('call a handler instead of showing the notice', async () => {
     const onQuickAction = vi.fn<(action: string) => void>()
     await show({ onQuickAction })
     await page.getByRole('button', { name: /^Import Product/ }).click()
@@ -383,7 +383,7 @@ describe('Getting Started', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false, false])
   })
 
-  test.each(steps)('[282] %s goes on and off by its whole row', async (name) => {
+  test.each(steps)('[282] %s is toggled by its whole row', async (name) => {
     await show()
     const box = page.getByRole('checkbox', { name }).element() as HTMLInputElement
     const row = card('Getting Started').getByText(name)
@@ -393,7 +393,7 @@ describe('Getting Started', () => {
     expect(box.checked).toBe(false)
   })
 
-  test('[283] forgets what was checked once the page is left, and stores nothing', async () => {
+  test('[283] forgets checked items after unmount, and stores nothing', async () => {
     const storing = vi.spyOn(Storage.prototype, 'setItem')
     const screen = await show()
     await page.getByRole('checkbox', { name: 'Enable notifications' }).click()
@@ -404,7 +404,7 @@ describe('Getting Started', () => {
     storing.mockRestore()
   })
 
-  test('[284, (287), (288)] says All done! with the third step checked, and takes it back with any', async () => {
+  test('[284, (287), (288)] shows All done! when the third step is checked, and hides it when any is unchecked', async () => {
     await show()
     const message = page.getByText(doneMessage, { exact: true })
     for (const box of boxes()) {
@@ -426,8 +426,8 @@ describe('Getting Started', () => {
 
 const line = () => page.getByText('You were on your way to')
 
-describe('The page that was asked for', () => {
-  test('is one click away, by its name in the navigation', async () => {
+describe('The page requested before sign-in', () => {
+  test('is offered as a link, by its name in the navigation', async () => {
     const onRequestedPageDone = vi.fn<() => void>()
     const requestedPage = { href: '/dashboard/auto-tag?from=mail#tags' }
     await show({ requestedPage, onRequestedPageDone })

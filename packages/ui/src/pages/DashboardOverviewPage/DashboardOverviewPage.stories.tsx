@@ -21,12 +21,12 @@ const meta = {
     docs: {
       description: {
         component: `
-The first page of the dashboard. Content for \`DashboardFrame\`. What it is not given it shows as a sample, and says so; sample jobs move on every 5 seconds.
+The home page of the dashboard. Content for \`DashboardFrame\`. Without data it shows marked samples; sample jobs progress every 5 seconds.
 
 | Key | Does |
 |---|---|
-| Tab | goes through the filter, the columns, the way to a larger plan, the quick actions and the first steps |
-| Enter, Space | sorts by a column; starts a quick action, or says under its name that it does not exist yet; checks a step |
+| Tab | moves through the filter, the column headers, the Upgrade plan link, the quick actions and the first steps |
+| Enter, Space | sorts by a column; starts a quick action, or shows the not-implemented notice; checks a step |
 
 \`\`\`tsx
 import { DashboardOverviewPage } from '@dropwatt/ui/pages'
@@ -53,7 +53,7 @@ export const Default: Story = {
   }),
 }
 
-/** Who came for another page before signing in finds it one click away. */
+/** The page requested before sign-in is offered as a link. */
 export const WithRequestedPage: Story = {
   args: { requestedPage: { href: '/dashboard/auto-tag' }, onRequestedPageDone: fn() },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -66,7 +66,7 @@ export const WithRequestedPage: Story = {
   }),
 }
 
-/** With its own data nothing is a sample, and nothing moves by itself. */
+/** With real data nothing is marked as a sample, and jobs do not progress by themselves. */
 export const Wired: Story = {
   args: {
     metrics: [],
@@ -101,7 +101,7 @@ export const FailedJobs: Story = {
   }),
 }
 
-/** Every first step is done. */
+/** All first steps are done. */
 export const AllDone: Story = {
   tags: ['fits'],
   play: inEnglish(async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base, noticeSize } from '../../theme/index.js'
 import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
-/** What runs beside what it may cost: two thirds and one third. */
+/** Jobs beside quota: two thirds and one third. */
 export const StyledColumns = styled.div`
   ${base}
   display: grid;
@@ -22,7 +22,7 @@ export const StyledColumns = styled.div`
   }
 `
 
-/** The head of the table stays in view below the frame's bar. */
+/** The table header stays in view below the top bar. */
 export const StyledQueue = styled.div`
   ${base}
   --sticky-start: calc(${noticeSize} + 3.75rem);
@@ -66,7 +66,7 @@ export const StyledPlan = styled.div`
   }
 `
 
-/** Quiet: it is an offer, and the page has a heading already. */
+/** Small, because it is only an offer below the heading. */
 export const StyledRequested = styled.div`
   ${base}
   display: flex;

@@ -18,7 +18,7 @@ export interface DashboardOverviewPageProps
     QuickActionsProps,
     RequestedPageProps {}
 
-/** The first page of the dashboard. Stands in the dashboard's frame. */
+/** Shows the home page of the dashboard. Render it inside the dashboard's frame. */
 export function DashboardOverviewPage({
   metrics,
   quota,

@@ -4,7 +4,7 @@ import { useChecklist } from '../../catalogue/useChecklist.js'
 import { useStrings } from '../../i18n/index.js'
 import { gettingStartedStrings } from './DashboardOverviewPage.strings.js'
 
-/** The first steps with the product; what is checked is kept nowhere. */
+/** The first steps with the product; checked steps are not stored. */
 export function GettingStartedSection() {
   const strings = useStrings(gettingStartedStrings)
   return (

@@ -18,27 +18,27 @@ import { jobQueueStrings } from './DashboardOverviewPage.strings.js'
 import { StyledQueue } from './DashboardOverviewPage.styles.js'
 
 export interface JobQueueSectionProps {
-  /** The jobs of the queue. @default samples that move on every 5 seconds */
+  /** The jobs of the queue. @default samples that progress every 5 seconds */
   jobs?: readonly Job[]
-  /** Shows that the jobs are on their way. @default false */
+  /** Shows a skeleton while the jobs load. @default false */
   jobsLoading?: boolean
-  /** Says that the jobs did not come. @default false */
+  /** Says that the jobs failed to load. @default false */
   jobsFailed?: boolean
-  /** Tries to get the jobs again. @default shows the not-implemented notice */
+  /** Loads the jobs again. @default shows the not-implemented notice */
   onRetryJobs?: () => void
-  /** Shows jobs of this status only; give it with `onJobStatusChange`. One that is not known and that no job has counts as all. @default the filter keeps it itself */
+  /** Shows only jobs with this status (controlled); use with `onJobStatusChange`. An unknown status that no job has counts as all. @default uncontrolled */
   jobStatus?: JobStatus | null
-  /** Runs with the status that is chosen, with `null` for all. */
+  /** Called with the selected status, `null` for all. */
   onJobStatusChange?: (status: JobStatus | null) => void
-  /** Sorts the jobs; give it with `onJobSortChange`. @default newest first */
+  /** Sort order (controlled); use with `onJobSortChange`. @default newest first */
   jobSort?: JobSort
-  /** Runs when the jobs are to be sorted otherwise. */
+  /** Called when the user changes the sort order. */
   onJobSortChange?: (sort: JobSort) => void
-  /** Where the dashboard stands. @default '/dashboard' */
+  /** Base path of the dashboard. @default '/dashboard' */
   basePath?: string
 }
 
-/** What runs, ran and waits. */
+/** The job queue. */
 export function JobQueueSection({
   jobs: given,
   jobsLoading = false,

@@ -11,7 +11,7 @@ export interface MetricsSectionProps {
   metrics?: readonly Metric[]
 }
 
-/** The figures that sum up the store, joined in one panel. */
+/** The key figures of the store in one panel. */
 export function MetricsSection({ metrics: given }: MetricsSectionProps) {
   const strings = useStrings(dashboardOverviewPageStrings)
   const samples = useMetrics()

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base, softTransition } from '../../theme/index.js'
 import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
-/** There is nothing to press on paper. */
+/** Hidden in print, because its buttons are useless there. */
 export const StyledQuickActions = styled.div`
   display: contents;
 

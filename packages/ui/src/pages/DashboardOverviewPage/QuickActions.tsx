@@ -17,11 +17,11 @@ import {
   StyledTile,
 } from './QuickActions.styles.js'
 
-/** What can be started straight from the overview. */
+/** Actions that can be started from the overview. */
 export type QuickAction = 'titles' | 'images' | 'product'
 
 export interface QuickActionsProps {
-  /** Starts an action. @default shows the not-implemented notice under the action's name */
+  /** Starts an action. @default shows the not-implemented notice, titled with the action's name */
   onQuickAction?: (action: QuickAction) => void
 }
 
@@ -31,7 +31,7 @@ const actions: readonly { readonly id: QuickAction; readonly icon: Icon }[] = [
   { id: 'product', icon: ImportIcon },
 ]
 
-/** Three automations, one press away. */
+/** Three automations, one click away. */
 export function QuickActions({ onQuickAction }: QuickActionsProps) {
   const strings = useStrings(quickActionsStrings)
   return (

@@ -12,13 +12,13 @@ import { StyledPlan } from './DashboardOverviewPage.styles.js'
 import type { Quota } from './DashboardOverviewPage.types.js'
 
 export interface QuotaSectionProps {
-  /** How much of the plan is used. @default a sample */
+  /** Usage of the plan. @default a sample */
   quota?: Quota
-  /** Where the dashboard stands. @default '/dashboard' */
+  /** Base path of the dashboard. @default '/dashboard' */
   basePath?: string
 }
 
-/** How much of the plan is used, and the way to a larger one. */
+/** Usage of the plan, with a link to upgrade. */
 export function QuotaSection({
   quota = sampleQuota,
   basePath = defaultBasePath,

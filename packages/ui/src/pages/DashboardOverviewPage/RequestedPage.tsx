@@ -11,18 +11,18 @@ import { StyledRequested } from './DashboardOverviewPage.styles.js'
 
 export interface RequestedPageProps {
   /**
-   * The page that the visitor had opened before signing in, offered in a line below the description.
-   * `label` names it; the default is its name in the navigation, and a page without a name is not
+   * The page that the user requested before signing in, offered as a link below the description.
+   * `label` is its text; by default its name in the navigation. A page without a name is not
    * offered.
    */
   requestedPage?: { readonly href: string; readonly label?: string } | undefined
-  /** Called when that line was used or dismissed, so that it is not offered again. */
+  /** Called when the link was followed or dismissed, so that it is not offered again. */
   onRequestedPageDone?: () => void
-  /** Where the dashboard lives. @default '/dashboard' */
+  /** Base path of the dashboard. @default '/dashboard' */
   basePath?: string
 }
 
-/** Leads on to the page that was asked for before the sign-in. */
+/** Links to the page that was requested before sign-in. */
 export function RequestedPage({
   requestedPage,
   onRequestedPageDone,

@@ -20,7 +20,7 @@ interface ForgotPasswordFormProps {
   onSend: (email: string) => void
 }
 
-/** Asks whose password is to be replaced. */
+/** Asks for the email of the account. */
 export function ForgotPasswordForm({
   initialEmail,
   emailRef,

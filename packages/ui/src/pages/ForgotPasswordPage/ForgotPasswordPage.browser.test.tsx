@@ -49,8 +49,8 @@ async function sendWell(address?: string) {
 
 afterEach(() => removeToast())
 
-describe('Forgotten password: the form', () => {
-  test('asks for the email alone, and leads back to the sign-in', async () => {
+describe('Forgot password: the form', () => {
+  test('asks only for the email, and links back to sign-in', async () => {
     const screen = await show()
     await expect.element(heading()).toHaveTextContent('Reset your password')
     expect([...screen.container.querySelectorAll('input')]).toEqual([email().element()])
@@ -60,7 +60,7 @@ describe('Forgotten password: the form', () => {
     await expect.element(logIn).toHaveAttribute('href', '/signin')
   })
 
-  test('says above the form why the visitor is here', async () => {
+  test('shows a notice above the form', async () => {
     await show({ notice: 'This link was used already or has expired.' })
     await expect.element(page.getByText(/^This link was used already/)).toBeVisible()
   })
@@ -68,20 +68,20 @@ describe('Forgotten password: the form', () => {
   test.each([
     ['', 'Email is required.'],
     ['mara', 'Email is invalid.'],
-  ])('sends nothing to %j, and says what is wrong', async (address, words) => {
+  ])('does not submit %j, and shows the error', async (address, text) => {
     const onRequest = resolving()
     document.title = 'Reset your password'
     await show({ onRequest })
     await send(address)
     await expect.element(email()).toHaveFocus()
-    await expect.element(email()).toHaveAccessibleDescription(words)
+    await expect.element(email()).toHaveAccessibleDescription(text)
     const summary = page.getByRole('region', { name: 'There is a problem' })
-    await expect.element(summary.getByRole('link', { name: words })).toBeVisible()
+    await expect.element(summary.getByRole('link', { name: text })).toBeVisible()
     expect(document.title).toBe('Error: Reset your password')
     expect(onRequest).not.toHaveBeenCalled()
   })
 
-  test('is busy until the answer comes, and takes no second submit', async () => {
+  test('is busy until the response, and ignores a second submit', async () => {
     const onRequest = pending()
     await show({ onRequest })
     await email().fill('mara@example.com')
@@ -95,11 +95,11 @@ describe('Forgotten password: the form', () => {
   test.each([
     [new Error(tooSoon), tooSoon],
     [new TypeError('Failed to fetch'), unreachable],
-  ])('tells why with %s, keeps the email and can be tried again', async (reason, words) => {
+  ])('shows the reason with %s, keeps the email and allows another try', async (reason, text) => {
     await show({ onRequest: rejecting(reason) })
     await send()
     await expect.element(notices().getByText('Reset link not sent')).toBeInTheDocument()
-    await expect.element(notices().getByText(words)).toBeInTheDocument()
+    await expect.element(notices().getByText(text)).toBeInTheDocument()
     expect(notices().element().querySelector('[data-variant="destructive"]')).not.toBeNull()
     await expect.element(heading()).toHaveTextContent('Reset your password')
     await expect.element(email()).toHaveValue('mara@example.com')
@@ -115,16 +115,16 @@ describe('Forgotten password: the form', () => {
   })
 })
 
-describe('Forgotten password: once the link is sent', () => {
-  test('says the same for every address, with focus on the heading', async () => {
+describe('Forgot password: after the link is sent', () => {
+  test('shows the same text for every address, with focus on the heading', async () => {
     const onRequest = resolving()
     await show({ onRequest, notice: 'This link has expired.' })
     await sendWell()
     await expect.element(heading()).toHaveFocus()
-    const words =
+    const text =
       'If an account exists for mara@example.com, a link to choose a new password is on its way. ' +
       'It works once, for one hour, in this browser.'
-    await expect.element(page.getByText(/^If an account exists for/)).toHaveTextContent(words)
+    await expect.element(page.getByText(/^If an account exists for/)).toHaveTextContent(text)
     await expect.element(email()).not.toBeInTheDocument()
     await expect.element(page.getByText('This link has expired.')).not.toBeInTheDocument()
     expect(onRequest.mock.calls).toEqual([[{ email: 'mara@example.com' }]])
@@ -144,7 +144,7 @@ describe('Forgotten password: once the link is sent', () => {
     expect(onRequest.mock.calls.slice(1)).toEqual([[{ email: 'mara@example.com' }]])
   })
 
-  test('says that a new link was asked for', async () => {
+  test('confirms that a new link was requested', async () => {
     await show({ onRequest: resolving() })
     await sendWell()
     await again().click()
@@ -155,19 +155,19 @@ describe('Forgotten password: once the link is sent', () => {
   test.each([
     [new Error(tooSoon), tooSoon],
     [new TypeError('Failed to fetch'), unreachable],
-  ])('tells why it cannot send again with %s', async (reason, words) => {
+  ])('shows why resending failed with %s', async (reason, text) => {
     const onRequest = resolving()
     await show({ onRequest })
     await sendWell()
     onRequest.mockRejectedValueOnce(reason)
     await again().click()
     await expect.element(notices().getByText('Reset link not sent')).toBeInTheDocument()
-    await expect.element(notices().getByText(words)).toBeInTheDocument()
+    await expect.element(notices().getByText(text)).toBeInTheDocument()
     await expect.element(heading()).toHaveTextContent('Check your inbox')
     await expect.element(again()).not.toHaveAttribute('aria-busy')
   })
 
-  test('counts down until it may send again, and holds no other address', async () => {
+  test('counts down until it can send again, and does not block another address', async () => {
     const onRequest = resolving()
     await show({ onRequest })
     await sendWell('mara@example.com')
@@ -189,7 +189,7 @@ describe('Forgotten password: once the link is sent', () => {
     await expect.element(again()).not.toHaveAttribute('aria-disabled')
   })
 
-  test('lets the address be put right', async () => {
+  test('allows correcting the address', async () => {
     const onRequest = resolving()
     await show({ onRequest })
     await sendWell('mara@exampel.com')
@@ -201,7 +201,7 @@ describe('Forgotten password: once the link is sent', () => {
     expect(onRequest).toHaveBeenLastCalledWith({ email: 'mara@example.com' })
   })
 
-  test('takes the code of the mail, and tells why one is refused', async () => {
+  test('accepts the code from the email, and shows why one is rejected', async () => {
     const onVerify = vi.fn<NonNullable<ForgotPasswordPageProps['onVerify']>>(() =>
       Promise.resolve(),
     )
@@ -218,10 +218,10 @@ describe('Forgotten password: once the link is sent', () => {
     expect(onVerify.mock.calls).toEqual([expected, expected])
   })
 
-  test('leads to the outbox, outside the router, of a server that sends no real mail', async () => {
+  test('links to the outbox, outside the router, of a server that does not send real email', async () => {
     await show({ onRequest: resolving(), outboxHref: '/outbox' })
     await sendWell()
-    await expect.element(page.getByText(/^This server sends no real mail\./)).toBeVisible()
+    await expect.element(page.getByText(/^This server does not send real email\./)).toBeVisible()
     await expect.element(page.getByText(/spam folder/)).not.toBeInTheDocument()
     const link = page.getByRole('link', { name: 'Open the outbox (opens in a new tab)' })
     await expect.element(link).toHaveAttribute('href', '/outbox')
@@ -229,14 +229,14 @@ describe('Forgotten password: once the link is sent', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener')
   })
 
-  test('says nothing of an outbox where mail is real', async () => {
+  test('does not mention an outbox where email is real', async () => {
     await show({ onRequest: resolving() })
     await sendWell()
     await expect.element(page.getByText(/spam folder/)).toBeVisible()
     await expect.element(page.getByText(/no real mail/)).not.toBeInTheDocument()
   })
 
-  test('speaks Italian', async () => {
+  test('is translated to Italian', async () => {
     await render(
       <LocaleProvider locale="it" catalog={forgotPasswordPageIt}>
         <ForgotPasswordPage onRequest={resolving()} initialEmail="mara@example.com" />
@@ -246,9 +246,9 @@ describe('Forgotten password: once the link is sent', () => {
     await page.getByRole('button', { name: 'Invia il link' }).click()
     await expect.element(heading()).toHaveTextContent('Controlla la posta')
     await expect.element(heading()).toHaveFocus()
-    const words =
+    const text =
       'Se esiste un account per mara@example.com, il link per scegliere una nuova password è in arrivo. ' +
       'Funziona una volta sola, per un’ora, in questo browser.'
-    await expect.element(page.getByText(/^Se esiste un account per/)).toHaveTextContent(words)
+    await expect.element(page.getByText(/^Se esiste un account per/)).toHaveTextContent(text)
   })
 })

@@ -17,6 +17,6 @@ export const forgotPasswordPageIt = translate<typeof forgotPasswordPageStrings>(
     sentThen:
       ', il link per scegliere una nuova password è in arrivo. Funziona una volta sola, per un’ora, in questo browser.',
     sentAgain: 'Nuovo link richiesto',
-    sentAgainNext: 'Se l’account esiste, un nuovo link sostituisce quello di prima.',
+    sentAgainNext: 'Se l’account esiste, il nuovo link sostituisce il precedente.',
   },
 )

@@ -23,28 +23,29 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-Where a person who has forgotten the password asks for a link to choose a new one.
+Lets users request a link to reset a forgotten password.
 
 \`\`\`tsx
 import { ForgotPasswordPage } from '@dropwatt/ui/pages'
 \`\`\`
 
-**Use** as the whole of a route, with a \`Toaster\` near the root; also where a link has expired, with
-a \`notice\` that says so. **Do not use** it to tell whether an address has an account: \`onRequest\`
-resolves either way, and the page says the same. A handler that is not given shows the
-not-implemented notice.
+**Use** as the whole of a route, with a \`Toaster\` near the root; also for an expired link, with
+a \`notice\` that says so. **Do not use** it to reveal whether an address has an account:
+\`onRequest\` resolves either way, and the page shows the same text. Without a handler it shows
+the not-implemented notice.
 
-**Anatomy** AuthFrame, ErrorSummary, field, Send reset link, link to log in. Once sent, the form gives
-way to "Check your inbox", with Send again and Use another email; with \`onVerify\` the code of the
-mail can be typed there. \`outboxHref\` adds where mails can be read that reach no mailbox.
+**Anatomy** AuthFrame, ErrorSummary, field, Send reset link, link to log in. Once sent, "Check
+your inbox" replaces the form, with Send again and Use another email; with \`onVerify\` the code
+from the email can be entered there. \`outboxHref\` adds a link to the outbox of a server that
+does not send real email.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through the field, the buttons and the links in reading order |
+| Tab | moves through the field, the buttons and the links in reading order |
 | Enter in the field | submits |
 
-**Accessibility** once sent, focus is on the new heading; with Use another email it is in the field,
-where the address still stands.
+**Accessibility** once sent, focus is on the new heading; Use another email moves it to the
+field, which keeps the address.
 `,
       },
     },
@@ -63,7 +64,7 @@ function screen(canvasElement: HTMLElement) {
   }
 }
 
-/** The region in which toasts are shown. */
+/** The toast region. */
 const toasts = () => within(within(document.body).getByRole('region', { name: /^Notifications/ }))
 
 async function send(canvasElement: HTMLElement) {
@@ -97,7 +98,7 @@ export const Playground: Story = {
   },
 }
 
-/** The words are the same whether or not the address has an account. */
+/** The text is the same whether or not the address has an account. */
 export const Sent: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = await findSent(canvasElement)
@@ -111,7 +112,7 @@ export const Sent: Story = {
   }),
 }
 
-/** Only a server that sends no real mail has an outbox to open. */
+/** Only a server that does not send real email has an outbox. */
 export const WithOutbox: Story = {
   tags: ['fits'],
   args: { outboxHref: '/outbox' },
@@ -134,7 +135,7 @@ export const SentAgain: Story = {
   }),
 }
 
-/** The address can be put right: it still stands in the field. */
+/** The address can be corrected: the field keeps it. */
 export const OtherEmail: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = await findSent(canvasElement)
@@ -145,7 +146,7 @@ export const OtherEmail: Story = {
   }),
 }
 
-/** Refused: the server's words in a toast, the email kept. */
+/** Rejected: the server's message in a toast, the email kept. */
 export const Failed: Story = {
   args: {
     onRequest: fn(() =>
@@ -189,7 +190,7 @@ export const Busy: Story = {
   }),
 }
 
-/** With no handler the page says that there is none yet, and keeps what was typed. */
+/** Without a handler the page shows the not-implemented notice, and keeps the input. */
 export const NotWired: Story = {
   args: { onRequest: undefined },
   play: inEnglish(async ({ canvasElement }) => {
@@ -200,7 +201,7 @@ export const NotWired: Story = {
   }),
 }
 
-/** For who opens the address of the new password without a link that works. */
+/** For users who open the reset address without a valid link. */
 export const WithNotice: Story = {
   args: { notice: 'This link was used already or has expired. Ask for a new one.' },
 }

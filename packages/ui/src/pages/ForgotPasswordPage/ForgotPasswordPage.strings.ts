@@ -2,7 +2,7 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const forgotPasswordPageStrings = defineStrings('forgotPasswordPage', {
   title: 'Reset your password',
-  description: 'We send you a link to choose a new one.',
+  description: 'We will email you a link to choose a new one.',
   required: 'The email of your account is required.',
   submit: 'Send reset link',
   sending: 'Sending...',
@@ -14,5 +14,5 @@ export const forgotPasswordPageStrings = defineStrings('forgotPasswordPage', {
   sentThen:
     ', a link to choose a new password is on its way. It works once, for one hour, in this browser.',
   sentAgain: 'Reset link requested again',
-  sentAgainNext: 'If the account exists, a new link replaces the one before.',
+  sentAgainNext: 'If the account exists, the new link replaces the previous one.',
 })

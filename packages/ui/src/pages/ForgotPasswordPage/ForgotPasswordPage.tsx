@@ -10,7 +10,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.js'
 import { forgotPasswordPageStrings } from './ForgotPasswordPage.strings.js'
 import type { ForgotPasswordPageProps } from './ForgotPasswordPage.types.js'
 
-/** Where a person who has forgotten the password asks for a link to choose a new one. */
+/** Lets users request a link to reset a forgotten password. */
 export function ForgotPasswordPage({
   onRequest,
   onVerify,

@@ -16,7 +16,7 @@ export const StyledClosing = styled.section`
   }
 `
 
-/** Night in both themes, so it carries the dark tokens. */
+/** Night in both themes, so it uses the dark tokens. */
 export const StyledNight = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -31,7 +31,7 @@ export const StyledNight = styled.div`
   }
 `
 
-export const StyledWords = styled.div`
+export const StyledText = styled.div`
   align-self: center;
   padding: ${space[16]};
 
@@ -73,7 +73,7 @@ export const StyledWords = styled.div`
   }
 `
 
-/** The picture fades into the night around it; on phones it is a band above the words. */
+/** The illustration fades into the night around it; on phones it is a band above the text. */
 export const StyledPicture = styled.div`
   position: relative;
   min-block-size: 26rem;

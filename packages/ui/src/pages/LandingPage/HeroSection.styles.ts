@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base, eyebrow } from '../../theme/index.js'
 import { color, font, fontSize, space, upTo } from '../../tokens/index.js'
 
-/** The light of the picture falls on the wall behind it. */
+/** The glow of the illustration on the wall behind it. */
 export const StyledHero = styled.section`
   ${base}
   --_bloom: 12%;
@@ -87,7 +87,7 @@ export const StyledHeadline = styled.h1`
   }
 `
 
-/** The full stop of the headline: the lamp that is on. */
+/** The lit full stop of the headline. */
 export const StyledStop = styled.span`
   color: ${color.neonEdge};
   text-shadow: 0 0 1.375rem color-mix(in srgb, ${color.neon} 60%, transparent);

@@ -19,11 +19,11 @@ import {
 import { heroStrings } from './LandingPage.strings.js'
 
 export interface HeroSectionProps {
-  /** Plays the demo. @default says that the demo is coming soon */
+  /** Plays the demo. @default shows a toast that the demo is coming soon */
   onWatchDemo?: () => void
 }
 
-/** What the product is, in one sentence and one picture, and the way in. */
+/** The hero: what the product is, in one sentence and one illustration, and sign-up. */
 export function HeroSection({ onWatchDemo }: HeroSectionProps) {
   const strings = useStrings(heroStrings)
 

@@ -6,7 +6,7 @@ import { howItWorksStrings } from './HowItWorksSection.strings.js'
 
 const steps = ['connect', 'select', 'run', 'watch'] as const
 
-/** How a run goes, from the store to the finished job. */
+/** The steps of a run, from connecting the store to the finished job. */
 export function HowItWorksSection() {
   const strings = useStrings(howItWorksStrings)
   return (

@@ -22,7 +22,7 @@ const kinds: readonly { readonly id: Kind; readonly glyph: Icon }[] = [
   { id: 'storage', glyph: CloudStorageIcon },
 ]
 
-/** The kinds of service that the product works with, as neutral signs. */
+/** The kinds of service that the product works with, as neutral icons. */
 export function IntegrationsSection() {
   const strings = useStrings(integrationsStrings)
   return (

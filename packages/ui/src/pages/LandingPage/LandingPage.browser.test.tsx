@@ -9,7 +9,7 @@ import { sections } from '../../navigation/sections.js'
 import { removeToast } from '../../toast/index.js'
 import { LandingPage, type LandingPageProps } from './index.js'
 
-/** Links lead nowhere, so that the tests stay on their page. */
+/** Prevents navigation, so that the tests stay on their page. */
 function stay(event: Event) {
   event.preventDefault()
 }
@@ -68,7 +68,7 @@ describe('what the page claims', () => {
     expect(prices?.textContent).toContain('3-day free trial. Cancel anytime.')
   })
 
-  test('[018, 079] the bar at the top says 7-day free trial and leads to the prices', async () => {
+  test('[018, 079] the bar at the top says 7-day free trial and links to the prices', async () => {
     const screen = await show()
     expect(trial.bannerDays).toBe(7)
     const bar = screen.getByRole('complementary', { name: 'Offer' }).getByRole('link')
@@ -83,7 +83,7 @@ describe('what the page claims', () => {
   })
 })
 
-/** The sections between header and footer, by words that none before them holds. */
+/** The sections between header and footer, by text that no earlier section contains. */
 const order = [
   ['hero', 'Watch 90-sec Demo'],
   ['who it is for', 'Agencies'],
@@ -97,7 +97,7 @@ const order = [
   ['closing call', 'Start Automating Now'],
 ] as const
 
-/** The sections that have an id, by words that no other section holds. */
+/** The sections with an id, by text that no other section contains. */
 const identified = [
   ['hero', 'Watch 90-sec Demo'],
   ['pricing', 'BASIC IMPORTER'],
@@ -108,11 +108,11 @@ const identified = [
 ] as const
 
 describe('the sections', () => {
-  test('[100] stand in their order between header and footer', async () => {
+  test('[100] are in order between header and footer', async () => {
     await show()
     const main = document.querySelector('main')
     const texts = [...(main?.children ?? [])].map((section) => section.textContent)
-    const found = order.map(([, text]) => texts.findIndex((words) => words.includes(text)))
+    const found = order.map(([, text]) => texts.findIndex((section) => section.includes(text)))
     expect(found).toEqual(order.map((_, index) => index))
     const frame = [...document.querySelectorAll('header, main, footer')]
     expect(frame.map((part) => part.tagName)).toEqual(['HEADER', 'MAIN', 'FOOTER'])
@@ -126,12 +126,12 @@ describe('the sections', () => {
     }
   })
 
-  test('[101] the one with the heading of the page has the id hero', async () => {
+  test('[101] the section with the page heading has the id hero', async () => {
     await show()
     expect(document.querySelector('#hero h1')).not.toBeNull()
   })
 
-  test.each(sections)('[(099)] the address of %s leads clear of the header', async (id) => {
+  test.each(sections)('[(099)] the anchor %s scrolls clear of the header', async (id) => {
     await show()
     const section = document.getElementById(id)
     section?.scrollIntoView()
@@ -147,7 +147,7 @@ describe('the sections', () => {
     expect(main?.nextElementSibling?.tagName).toBe('FOOTER')
   })
 
-  test('[113] no picture is loaded, and each logo is a drawn mark with the name of its category', async () => {
+  test('[113] no image is loaded, and each logo is a drawn mark with the name of its category', async () => {
     await show()
     expect(document.querySelectorAll('img, picture, video, iframe')).toHaveLength(0)
     const logos = [...document.querySelectorAll('#integrations li')]
@@ -160,7 +160,7 @@ describe('the sections', () => {
 })
 
 describe('Start Free Trial', () => {
-  test('[090] leads to /login from every place, the header and the four plans included', async () => {
+  test('[090] links to /login everywhere, including the header and the four plans', async () => {
     const screen = await show()
     const links = screen.getByRole('link', { name: /Start Free Trial/ }).elements()
     expect(links.length).toBeGreaterThanOrEqual(6)
@@ -169,7 +169,7 @@ describe('Start Free Trial', () => {
   })
 })
 
-describe('what is not there yet', () => {
+describe('actions that are not implemented', () => {
   test('[103, 114, 115] Watch 90-sec Demo shows a toast: Demo Coming Soon, the video demo is being polished', async () => {
     const screen = await show()
     const demo = document.getElementById('hero')?.querySelector('button')
@@ -180,7 +180,7 @@ describe('what is not there yet', () => {
     await expect.element(notices.getByText('The video demo is being polished.')).toBeVisible()
   })
 
-  test('with a handler the demo plays, and no notice is shown', async () => {
+  test('with a handler the demo plays, without a notice', async () => {
     const onWatchDemo = vi.fn<() => void>()
     const screen = await show({ onWatchDemo })
     await screen.getByRole('button', { name: 'Watch 90-sec Demo' }).click()
@@ -202,7 +202,7 @@ describe('what is not there yet', () => {
     },
   )
 
-  test('with handlers the footer says what was asked for, and no notice is shown', async () => {
+  test('with handlers the footer calls them, without a notice', async () => {
     const onContact = vi.fn<(channel: string) => void>()
     const onSocial = vi.fn<(network: string) => void>()
     const screen = await show({ onContact, onSocial })
@@ -214,7 +214,7 @@ describe('what is not there yet', () => {
     expect(screen.getByText(notice).query()).toBeNull()
   })
 
-  test('[118] Start Automating Now shows the same toast and leads nowhere', async () => {
+  test('[118] Start Automating Now shows the same toast and does not navigate', async () => {
     const screen = await show()
     const address = location.href
     await screen.getByRole('button', { name: 'Start Automating Now' }).click()
@@ -222,7 +222,7 @@ describe('what is not there yet', () => {
     expect(location.href).toBe(address)
   })
 
-  test('with a handler Start Automating Now starts, and no notice is shown', async () => {
+  test('with a handler Start Automating Now calls it, without a notice', async () => {
     const onStartAutomating = vi.fn<() => void>()
     const screen = await show({ onStartAutomating })
     await screen.getByRole('button', { name: 'Start Automating Now' }).click()

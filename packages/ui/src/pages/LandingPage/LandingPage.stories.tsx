@@ -22,17 +22,17 @@ const meta = {
       story: { inline: false, height: '720px' },
       description: {
         component: `
-The first page: what the product is, what it costs, and the way in. A whole screen, with its own frame, whose options it takes.
+The home page: what the product is, what it costs, and sign-up. A whole screen, with its own frame, whose options it accepts.
 
-**Anatomy**: promo bar, header, hero, who it is for, pricing, why merchants choose it, toolkit, how it works, comparison with a virtual assistant, results, integrations, the closing call, footer. The sections that addresses lead to carry the ids \`hero\`, \`pricing\`, \`features\`, \`automations\`, \`case-study\` and \`integrations\`.
+**Anatomy**: promo bar, header, hero, who it is for, pricing, why merchants choose it, toolkit, how it works, comparison with a virtual assistant, results, integrations, the closing call, footer. Sections that are link targets have the ids \`hero\`, \`pricing\`, \`features\`, \`automations\`, \`case-study\` and \`integrations\`.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through the page in the order in which it is read |
-| Enter, Space | opens a list of the header, or presses a button |
+| Tab | moves through the page in reading order |
+| Enter, Space | opens a list of the header, or activates a button |
 | Escape | closes a list of the header |
 
-**Accessibility**: one \`h1\`, whose full stop is lit by colour alone. The picture beside it is one image with a sentence for a name. What is not wired says so: Watch 90-sec Demo, Start Automating Now, and the contact and social buttons.
+**Accessibility**: one \`h1\`, whose full stop is lit by colour only. The illustration beside it is one image named by a sentence. Actions without a handler show a notice: Watch 90-sec Demo, Start Automating Now, and the contact and social buttons.
 
 \`\`\`tsx
 import { LandingPage } from '@dropwatt/ui/pages'
@@ -61,7 +61,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** Without a handler the demo says that it is coming soon. */
+/** Without a handler the demo button shows that it is coming soon. */
 export const DemoNotice: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -70,7 +70,7 @@ export const DemoNotice: Story = {
   }),
 }
 
-/** With handlers, the demo plays and the last call starts. */
+/** With handlers, the demo and the closing call to action call them. */
 export const Wired: Story = {
   args: { onWatchDemo: fn(), onStartAutomating: fn() },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -83,7 +83,7 @@ export const Wired: Story = {
   }),
 }
 
-/** Who is signed in finds the way back to the dashboard in the header. */
+/** Signed-in users see a link to the dashboard in the header. */
 export const SignedIn: Story = {
   args: { signedIn: true },
   play: inEnglish(async ({ canvasElement }) => {

@@ -13,11 +13,11 @@ import { WhoSection } from './WhoSection.js'
 import { WhySection } from './WhySection.js'
 
 export interface LandingPageProps extends PublicFrameOptions, HeroSectionProps {
-  /** Starts the product from the last call of the page. @default shows the not-implemented notice */
+  /** Called by the closing call to action. @default shows the not-implemented notice */
   onStartAutomating?: () => void
 }
 
-/** The first page: what the product is, what it costs, and the way in. */
+/** Shows the home page: what the product is, what it costs, and sign-up. */
 export function LandingPage({ onWatchDemo, onStartAutomating, ...frame }: LandingPageProps) {
   return (
     <PublicFrame {...frame} flush homeHref={sectionHref('hero')}>

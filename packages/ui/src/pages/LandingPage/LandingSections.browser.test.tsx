@@ -69,7 +69,7 @@ describe('pricing', () => {
       .toBeVisible()
   })
 
-  test('[(090)] every button leads to the sign-up', async () => {
+  test('[(090)] every button links to sign-up', async () => {
     const screen = await show(<PricingSection />)
     const links = screen.getByRole('link', { name: 'Start Free Trial' }).elements()
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/login'))
@@ -78,16 +78,19 @@ describe('pricing', () => {
   test.each([
     ['English', '€24.99', show, /^€\d+\.\d{2}$/],
     ['Italian', '24,99 €', inItalian, /^\d+,\d{2}\u00A0€$/],
-  ] as const)('[139] writes all amounts in %s in one form, as in %s', async (_, __, open, form) => {
-    const screen = await open(<PricingSection />)
-    const amounts = screen.container.textContent.match(/€[\d.,]*\d|\d[\d.,]*\s€/g) ?? []
-    expect(amounts).toHaveLength(11)
-    for (const amount of amounts) expect(amount).toMatch(form)
-  })
+  ] as const)(
+    '[139] formats all amounts in %s the same way, as in %s',
+    async (_, __, open, form) => {
+      const screen = await open(<PricingSection />)
+      const amounts = screen.container.textContent.match(/€[\d.,]*\d|\d[\d.,]*\s€/g) ?? []
+      expect(amounts).toHaveLength(11)
+      for (const amount of amounts) expect(amount).toMatch(form)
+    },
+  )
 })
 
 describe('why merchants choose it', () => {
-  test('[(021), 105] gives three reasons out of the claims, each with its number', async () => {
+  test('[(021), 105] shows three of the claims, each with its number', async () => {
     const screen = await show(<WhySection />)
     expect(texts(screen.getByRole('heading', { level: 3 }).elements())).toEqual([
       '5,000 items in under 10\u00A0minutes',
@@ -136,14 +139,14 @@ describe('toolkit', () => {
 })
 
 describe('how it works', () => {
-  test('[016, 107] tells four steps in order: connect through secure OAuth, select, click run, queued in real time', async () => {
+  test('[016, 107] shows four steps in order: connect through secure OAuth, select, click run, queued in real time', async () => {
     const screen = await show(<HowItWorksSection />)
     const steps = texts(
       screen.getByRole('list', { name: 'How it works' }).getByRole('listitem').elements(),
     )
     expect(steps).toHaveLength(4)
-    const told = [/secure OAuth/, /Select products, or all/, /Click run/, /queued.*real time/]
-    for (const [index, words] of told.entries()) expect(steps[index]).toMatch(words)
+    const expected = [/secure OAuth/, /Select products, or all/, /Click run/, /queued.*real time/]
+    for (const [index, message] of expected.entries()) expect(steps[index]).toMatch(message)
   })
 })
 
@@ -169,7 +172,7 @@ describe('results', () => {
     await expect.element(screen.getByText('6 hours you still spend')).toBeVisible()
   })
 
-  test('[109, 110] a11y 43: draws 46 hours before and 6 after, with both numbers as text beside the picture', async () => {
+  test('[109, 110] a11y 43: shows 46 hours before and 6 after, with both numbers as text beside the chart', async () => {
     const screen = await show(<ResultsSection />)
     const chart = screen.getByRole('img', {
       name: '46 hours per week before, 6 hours per week after',
@@ -178,7 +181,7 @@ describe('results', () => {
     expect(chart.element().querySelectorAll('[data-lit]')).toHaveLength(6)
   })
 
-  test('[024] carries one testimonial beside the chart, marked as a sample', async () => {
+  test('[024] has one testimonial beside the chart, marked as a sample', async () => {
     const screen = await show(<ResultsSection />)
     expect(screen.getByRole('blockquote').elements()).toHaveLength(1)
     await expect.element(screen.getByRole('img', { name: /hours per week/ })).toBeVisible()
@@ -187,7 +190,7 @@ describe('results', () => {
 })
 
 describe('integrations', () => {
-  test('[025, (113)] names five kinds of third party, each beside a mark of no brand', async () => {
+  test('[025, (113)] names five kinds of third party, each with an unbranded icon', async () => {
     const screen = await show(<IntegrationsSection />)
     const kinds = screen.getByRole('listitem').elements()
     expect(texts(kinds)).toEqual([

@@ -17,9 +17,9 @@ const meta = {
     docs: {
       description: {
         component: `
-The parts of the landing page between the hero and the closing call, one by one. They take no props: their words and figures come from the catalogs and from the data modules.
+The sections of the landing page between the hero and the closing call to action, one by one. They take no props: their texts and figures come from the catalogs and the data modules.
 
-**Accessibility**: every part is a region named by its heading of rank 2, so a page needs an \`h1\` before them. Every chart says its numbers in words.
+**Accessibility**: every section is a region named by its \`h2\`, so a page needs an \`h1\` before them. Every chart has its numbers in its text alternative.
 
 \`\`\`tsx
 import { LandingPage } from '@dropwatt/ui/pages'

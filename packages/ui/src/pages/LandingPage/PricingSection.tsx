@@ -7,7 +7,7 @@ import { useStrings } from '../../i18n/index.js'
 import { InfoIcon, RenewIcon } from '../../icons/index.js'
 import { pricingStrings } from './PricingSection.strings.js'
 
-/** What it costs. */
+/** The plans and their prices. */
 export function PricingSection() {
   const strings = useStrings(pricingStrings)
   return (

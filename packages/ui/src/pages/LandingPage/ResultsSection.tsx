@@ -13,7 +13,7 @@ import {
   StyledTestimonial,
 } from './ResultsSection.styles.js'
 
-/** What is left of a week's work, and what a merchant would say. */
+/** The results: hours of work per week, and a testimonial. */
 export function ResultsSection() {
   const strings = useStrings(resultsStrings)
   const numbers = new Intl.NumberFormat(useLocale())

@@ -2,7 +2,7 @@ import type { toolkitStrings } from './ToolkitSection.strings.js'
 
 type Name<Key> = Key extends `${infer Id}Text` ? Id : never
 
-/** Id of a claimed feature. */
+/** Id of a feature. */
 export type Feature = Name<keyof (typeof toolkitStrings)['en']>
 
 /** The features, in the order in which they are shown. */

@@ -5,7 +5,7 @@ import { features } from './ToolkitSection.data.js'
 import { toolkitStrings } from './ToolkitSection.strings.js'
 import { StyledIndex } from './ToolkitSection.styles.js'
 
-/** What it can do, as an index. */
+/** The features, as a list. */
 export function ToolkitSection() {
   const strings = useStrings(toolkitStrings)
   const numbers = new Intl.NumberFormat(useLocale(), { minimumIntegerDigits: 2 })

@@ -6,7 +6,7 @@ import { claims } from '../../catalogue/claims.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { vaComparisonStrings } from './VaComparisonSection.strings.js'
 
-/** What it costs beside a virtual assistant. */
+/** The price compared with a virtual assistant. */
 export function VaComparisonSection() {
   const strings = useStrings(vaComparisonStrings)
   const money = new Intl.NumberFormat(useLocale(), {

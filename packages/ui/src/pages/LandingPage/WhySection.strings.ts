@@ -8,5 +8,5 @@ export const whyStrings = defineStrings('landingWhy', {
   reach: 'languages to sell in',
   reachText: 'Titles and descriptions are translated for the market you open next.',
   safety: 'days of backup for every original',
-  safetyText: 'Supplier photos are kept, so a new look can be taken back.',
+  safetyText: 'Supplier photos are kept, so you can always go back.',
 })

@@ -5,7 +5,7 @@ import { useLocale, useStrings } from '../../i18n/index.js'
 import { whyStrings } from './WhySection.strings.js'
 import { StyledReasons } from './WhySection.styles.js'
 
-/** Three reasons, each with the number that stands for it. */
+/** Three reasons, each with its number. */
 export function WhySection() {
   const strings = useStrings(whyStrings)
   const numbers = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })

@@ -19,7 +19,7 @@ type NewPasswordFormProps = Pick<NewPasswordPageProps, 'email' | 'onSave' | 'onS
 
 const empty: NewPasswordDraft = { password: '', confirm: '' }
 
-/** The new password, twice. */
+/** Asks for the new password, twice. */
 export function NewPasswordForm({ email, onSave, onSaved, onCancel }: NewPasswordFormProps) {
   const strings = useStrings(newPasswordPageStrings)
   const passwordStrings = useStrings(passwordFieldStrings)
@@ -96,8 +96,8 @@ export function NewPasswordForm({ email, onSave, onSaved, onCancel }: NewPasswor
 }
 
 /**
- * Tells password managers, and nobody else, whose password it is. It is not of the type `hidden`,
- * as several of them pass over such inputs.
+ * Gives password managers the email of the account, invisibly. It is not of the type `hidden`,
+ * because several managers skip such inputs.
  */
 function Username({ email }: { email: string }) {
   return (

@@ -41,16 +41,16 @@ async function fillIn(typed: Partial<Record<'password' | 'confirm', string>> = {
 afterEach(() => removeToast())
 
 describe('New password: what the screen shows', () => {
-  test('says whose password it is and what comes of it', async () => {
+  test('shows whose password it is and the effect of saving', async () => {
     await show()
     const heading = page.getByRole('heading', { level: 1 })
     await expect.element(heading).toHaveTextContent('Choose a new password')
     await expect.element(page.getByText('mara@example.com')).toBeVisible()
-    const words = 'You will stay signed in here; all other devices are signed out.'
-    await expect.element(page.getByText(new RegExp(words))).toBeVisible()
+    const text = 'You will stay signed in here; all other devices are signed out.'
+    await expect.element(page.getByText(new RegExp(text))).toBeVisible()
   })
 
-  test('tells password managers whose password it is, and nobody else', async () => {
+  test('gives password managers the email, invisibly', async () => {
     const screen = await show()
     const inputs = [...screen.container.querySelectorAll('input')]
     expect(inputs.map((input) => input.autocomplete)).toEqual([
@@ -66,12 +66,12 @@ describe('New password: what the screen shows', () => {
     await expect.element(password()).toHaveFocus()
   })
 
-  test('has nothing for password managers without an email', async () => {
+  test('renders no username field without an email', async () => {
     const screen = await show({ email: undefined })
     expect(screen.container.querySelectorAll('input')).toHaveLength(2)
   })
 
-  test('shows how strong the password is', async () => {
+  test('shows the strength of the password', async () => {
     await show()
     const meter = page.getByRole('meter', { name: 'Password strength' })
     await expect.element(meter).toHaveAttribute('aria-valuenow', '0')
@@ -79,7 +79,7 @@ describe('New password: what the screen shows', () => {
     await expect.element(meter).toHaveAttribute('aria-valuenow', '4')
   })
 
-  test('goes by the Tab key through the fields, their buttons, saving and leaving', async () => {
+  test('moves by Tab through the fields, their buttons, Save and Cancel', async () => {
     await show()
     await password().click()
     for (const next of [
@@ -95,8 +95,8 @@ describe('New password: what the screen shows', () => {
   })
 })
 
-describe('New password: what is checked', () => {
-  test('says everything that is wrong at once, in the words of the sign-up', async () => {
+describe('New password: validation', () => {
+  test('shows all errors at once, with the texts of the sign-up', async () => {
     const onSave = resolving()
     document.title = 'Choose a new password'
     await show({ onSave })
@@ -111,7 +111,7 @@ describe('New password: what is checked', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  test('takes an error away as its field is put right, and then sends', async () => {
+  test('removes an error when its field is fixed, and then submits', async () => {
     const onSave = resolving()
     await show({ onSave })
     await fillIn({ password: 'nightshift8', confirm: 'nightshift' })
@@ -125,15 +125,15 @@ describe('New password: what is checked', () => {
 })
 
 describe('New password: saving', () => {
-  test('hands over what was typed, says that it went well, and goes on', async () => {
+  test('submits the exact input, confirms it, and continues', async () => {
     const onSave = resolving()
     const onSaved = vi.fn<() => void>()
     const screen = await show({ onSave, onSaved })
     await fillIn()
     await userEvent.keyboard('{Enter}')
     await expect.element(notices().getByText('Password Changed!')).toBeInTheDocument()
-    const words = notices().getByText('All other devices are signed out.')
-    await expect.element(words).toBeInTheDocument()
+    const text = notices().getByText('All other devices are signed out.')
+    await expect.element(text).toBeInTheDocument()
     expect(onSave.mock.calls).toEqual([[{ password: chosen }]])
     expect(onSaved).toHaveBeenCalledOnce()
     await expect.element(password()).toHaveValue('')
@@ -141,7 +141,7 @@ describe('New password: saving', () => {
     expect(screen.container.ownerDocument.documentElement.outerHTML).not.toContain(chosen)
   })
 
-  test('is busy until the answer comes, and takes no second submit', async () => {
+  test('is busy until the response, and ignores a second submit', async () => {
     const onSave = pending()
     await show({ onSave })
     await fillIn()
@@ -153,7 +153,7 @@ describe('New password: saving', () => {
     expect(onSave).toHaveBeenCalledOnce()
   })
 
-  test('tells until when it is too soon, and keeps what is typed then', async () => {
+  test('shows how long to wait, and keeps the input meanwhile', async () => {
     const reason = Object.assign(new Error('Request rate limit reached'), { retryAfter: 10 })
     const onSave = vi.fn<Save>(() => Promise.reject(reason))
     await show({ onSave })
@@ -177,13 +177,13 @@ describe('New password: saving', () => {
       new TypeError('Failed to fetch'),
       'The service cannot be reached. Check your connection and try again.',
     ],
-  ])('tells why with %s, and empties both fields', async (reason, words) => {
+  ])('shows the reason with %s, and clears both fields', async (reason, text) => {
     const onSaved = vi.fn<() => void>()
     await show({ onSave: vi.fn<Save>(() => Promise.reject(reason)), onSaved })
     await fillIn()
     await submit().click()
     await expect.element(notices().getByText('Password not changed')).toBeInTheDocument()
-    await expect.element(notices().getByText(words)).toBeInTheDocument()
+    await expect.element(notices().getByText(text)).toBeInTheDocument()
     expect(notices().element().querySelector('[data-variant="destructive"]')).not.toBeNull()
     await expect.element(password()).toHaveValue('')
     await expect.element(confirm()).toHaveValue('')
@@ -194,8 +194,8 @@ describe('New password: saving', () => {
   })
 })
 
-describe('New password: leaving', () => {
-  test('says what cancelling does besides, and does it without a save', async () => {
+describe('New password: cancelling', () => {
+  test('says that cancelling signs out, and does so without saving', async () => {
     const onSave = resolving()
     const onCancel = vi.fn<() => void>()
     await show({ onSave, onCancel })
@@ -205,7 +205,7 @@ describe('New password: leaving', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  test('shows the not-implemented notice without handlers, and keeps what was typed', async () => {
+  test('shows the not-implemented notice without handlers, and keeps the input', async () => {
     await show()
     await cancel().click()
     const notice = notices().getByText("This feature isn't implemented yet")
@@ -218,7 +218,7 @@ describe('New password: leaving', () => {
     await expect.element(password()).toHaveValue(chosen)
   })
 
-  test('speaks Italian', async () => {
+  test('is translated to Italian', async () => {
     await render(
       <LocaleProvider locale="it" catalog={joinCatalogs(newPasswordPageIt, passwordFieldIt)}>
         <NewPasswordPage />
@@ -229,8 +229,8 @@ describe('New password: leaving', () => {
     await page.getByRole('button', { name: 'Salva la nuova password' }).click()
     const field = page.getByLabelText('Nuova password', { exact: true })
     await expect.element(field).toHaveFocus()
-    const words = /La password deve avere almeno 8 caratteri\.$/
-    await expect.element(field).toHaveAccessibleDescription(words)
+    const text = /La password deve avere almeno 8 caratteri\.$/
+    await expect.element(field).toHaveAccessibleDescription(text)
     const leave = page.getByRole('button', { name: 'Annulla' })
     await expect.element(leave).toHaveAccessibleDescription('Se annulli, esci dall’account.')
   })

@@ -28,26 +28,28 @@ const meta = {
       story: { inline: false, height: '820px' },
       description: {
         component: `
-Where the link of a password recovery leads: the new password, typed twice.
+Lets users set a new password, opened from a recovery link.
 
 \`\`\`tsx
 import { NewPasswordPage } from '@dropwatt/ui/pages'
 \`\`\`
 
-**Use** as the whole of a route, with a \`Toaster\` near the root, for who came by a link that works;
-\`onSaved\` goes on to the dashboard, \`onCancel\` signs out. **Do not use** it without such a link: show
-ForgotPasswordPage with a \`notice\`. A handler that is not given shows the not-implemented notice.
+**Use** as the whole of a route, with a \`Toaster\` near the root, for users with a valid
+recovery link; \`onSaved\` continues to the dashboard, \`onCancel\` signs out. **Do not use** it without
+such a link: show ForgotPasswordPage with a \`notice\`. Without a handler it shows the
+not-implemented notice.
 
 **Anatomy** AuthFrame, ErrorSummary, fields with a StrengthMeter, Save new password, Cancel. With
-\`email\`, password managers learn whose password it is from a field that nobody sees or reaches.
+\`email\`, an invisible, unfocusable field tells password managers whose password it is.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through the fields, their buttons, Save new password and Cancel |
+| Tab | moves through the fields, their buttons, Save new password and Cancel |
 | Enter in a field | submits |
 
-**Accessibility** a refused submit puts focus in the first wrong field and lists all of them above.
-Cancel says what it does besides. Passwords are never trimmed, and emptied once they were sent.
+**Accessibility** a failed submit moves focus to the first invalid field and lists all errors
+above. Cancel says that it signs out. Passwords are never trimmed, and are cleared after
+submission.
 `,
       },
     },
@@ -68,7 +70,7 @@ function screen(canvasElement: HTMLElement) {
   }
 }
 
-/** The region in which toasts are shown. */
+/** The toast region. */
 const toasts = () => within(within(document.body).getByRole('region', { name: /^Notifications/ }))
 
 async function save(canvasElement: HTMLElement) {
@@ -99,7 +101,7 @@ export const Default: Story = {
 
 export const Playground: Story = {}
 
-/** An account without an email leaves nothing for password managers. */
+/** An account without an email has no field for password managers. */
 export const WithoutEmail: Story = {
   args: { email: undefined },
   play: async ({ canvasElement }) => {
@@ -107,7 +109,7 @@ export const WithoutEmail: Story = {
   },
 }
 
-/** The rules and words are those of the sign-up. */
+/** The rules and texts are those of the sign-up. */
 export const WithProblems: Story = {
   tags: ['fits'],
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -147,7 +149,7 @@ export const Saved: Story = {
   }),
 }
 
-/** Refused: the server's words in a toast, the passwords emptied. */
+/** Rejected: the server's message in a toast, the passwords cleared. */
 export const Failed: Story = {
   args: {
     onSave: fn(() =>
@@ -189,7 +191,7 @@ export const Cancels: Story = {
   }),
 }
 
-/** With no handlers the page says that they do not exist yet. */
+/** Without handlers the page shows the not-implemented notice. */
 export const NotWired: Story = {
   args: { onSave: undefined, onSaved: undefined, onCancel: undefined },
   play: inEnglish(async ({ canvasElement }) => {

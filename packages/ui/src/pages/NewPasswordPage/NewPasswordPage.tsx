@@ -5,7 +5,7 @@ import { NewPasswordForm } from './NewPasswordForm.js'
 import { newPasswordPageStrings } from './NewPasswordPage.strings.js'
 import type { NewPasswordPageProps } from './NewPasswordPage.types.js'
 
-/** Where the link of a password recovery leads. */
+/** Lets users set a new password, opened from a recovery link. */
 export function NewPasswordPage({
   email,
   onSave,

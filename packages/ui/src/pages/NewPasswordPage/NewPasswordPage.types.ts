@@ -1,22 +1,23 @@
 import type { PreferenceProps } from '../../components/TopBar/index.js'
 
-/** What takes the place of the old password. */
+/** The new password. */
 export interface NewPassword {
-  /** As it was typed, spaces included. */
+  /** Exactly as typed, including spaces. */
   password: string
 }
 
 export interface NewPasswordPageProps extends PreferenceProps {
-  /** Whose password it is; password managers keep the new one under it. */
+  /** Email of the account; password managers save the new password under it. */
   email?: string
   /**
-   * Replaces the password; a rejection is shown by its message, and
-   * its `retryAfter`, in seconds, is counted down. Not given: the not-implemented notice.
+   * Replaces the password; a rejection is shown by its message, and its `retryAfter`, in seconds,
+   * is counted down.
+   * @default shows the not-implemented notice
    */
   onSave?: (password: NewPassword) => Promise<void>
-  /** Follows the success toast; goes to the dashboard. */
+  /** Called after the success toast; continue to the dashboard. */
   onSaved?: () => void
-  /** Leaves the password as it is and signs out. Not given: the not-implemented notice. */
+  /** Keeps the old password and signs out. @default shows the not-implemented notice */
   onCancel?: () => void
   /** @default '/' */
   homeHref?: string

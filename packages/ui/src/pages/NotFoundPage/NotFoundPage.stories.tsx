@@ -13,16 +13,16 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-What stands at an address where there is nothing, for signed-in and signed-out people alike. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page takes.
+The 404 page, for signed-in and signed-out users. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page accepts.
 
-**Anatomy**: what happened, the way to the homepage, and the shop whose sign reads 404.
+**Anatomy**: what happened, a link to the homepage, and the shop with a sign that reads 404.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through the header, the way home and the footer |
+| Tab | moves through the header, the home link and the footer |
 | Enter | follows the link |
 
-**Accessibility**: one \`h1\`. The sign is decoration: the heading says it in words.
+**Accessibility**: one \`h1\`. The sign is decorative: the heading says the same.
 
 \`\`\`tsx
 import { NotFoundPage } from '@dropwatt/ui/pages'
@@ -47,7 +47,7 @@ export const Default: Story = {
   }),
 }
 
-/** Who is signed in finds the way back to the dashboard. */
+/** Signed-in users see a link to the dashboard. */
 export const SignedIn: Story = { args: { signedIn: true } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -8,7 +8,7 @@ import { notFoundPageStrings } from './NotFoundPage.strings.js'
 
 export type NotFoundPageProps = PublicFrameOptions
 
-/** What stands at an address where there is nothing. */
+/** Shows the 404 page. */
 export function NotFoundPage(frame: NotFoundPageProps) {
   const strings = useStrings(notFoundPageStrings)
   return (

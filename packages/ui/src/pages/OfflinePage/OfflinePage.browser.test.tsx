@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { OfflinePage } from './index.js'
 
-test('says that there is no connection, and tries the same address again', async () => {
+test('says that there is no connection, and retries the same address', async () => {
   const screen = await render(
     <StrictMode>
       <OfflinePage />

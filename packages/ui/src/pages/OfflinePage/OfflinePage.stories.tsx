@@ -13,16 +13,16 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-What stands in the place of a page that is neither within reach nor kept on the device. A whole screen that works without scripts: a service worker answers with it.
+The fallback for a page that can be neither fetched nor read from the cache. A whole screen that works without JavaScript: a service worker serves it.
 
-**Anatomy**: the brand, what happened, the way on, and the shop with its sign off.
+**Anatomy**: the brand, what happened, a retry link, and the shop with its sign off.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes to the brand and to the way on |
+| Tab | moves to the brand and to the retry link |
 | Enter | follows the link |
 
-**Accessibility**: one \`h1\`. The picture is decoration. The way on is a link, as it works without scripts.
+**Accessibility**: one \`h1\`. The illustration is decorative. Retry is a link, so that it works without JavaScript.
 
 \`\`\`tsx
 import { OfflinePage } from '@dropwatt/ui/pages'
@@ -45,7 +45,7 @@ export const Default: Story = {
   }),
 }
 
-/** Leads to another address than its own. */
+/** Links to a different address. */
 export const Elsewhere: Story = { args: { retryHref: '/blog' } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

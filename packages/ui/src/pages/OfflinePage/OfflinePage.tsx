@@ -9,11 +9,11 @@ import { offlinePageStrings } from './OfflinePage.strings.js'
 import { StyledScreen } from './OfflinePage.styles.js'
 
 export interface OfflinePageProps {
-  /** Names the address to try again. @default the address of the document */
+  /** Address to retry. @default the address of the document */
   retryHref?: string
 }
 
-/** What stands in the place of a page that cannot be had without a connection. */
+/** Shows that a page is not available offline. */
 export function OfflinePage({ retryHref = '' }: OfflinePageProps) {
   const strings = useStrings(offlinePageStrings)
   return (

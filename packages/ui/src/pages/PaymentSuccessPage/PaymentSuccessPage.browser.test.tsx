@@ -30,7 +30,7 @@ test('[413] the page says that the payment was successful', async () => {
   await expect.poll(() => document.querySelector('main svg[data-lit]')).not.toBeNull()
 })
 
-test('[(416)] quality 30: goes on at once by its button, and not once more later', async () => {
+test('[(416)] quality 30: continues at once by its button, and not again later', async () => {
   const screen = await show()
   await screen.getByRole('button', { name: 'Go to Dashboard' }).click()
   expect(onContinue).toHaveBeenCalledTimes(1)
@@ -38,12 +38,12 @@ test('[(416)] quality 30: goes on at once by its button, and not once more later
   expect(onContinue).toHaveBeenCalledTimes(1)
 })
 
-test('[418] a11y 63: the page announces the wait with its length once it is there', async () => {
+test('[418] a11y 63: the page announces the wait with its length after mount', async () => {
   const screen = await show()
   await expect.element(screen.getByRole('status').getByText(/in 5 seconds/)).toBeVisible()
 })
 
-test('[(414), 415] quality 30: the page goes on after 5000 ms, not at 4999, and once', async () => {
+test('[(414), 415] quality 30: the page continues after 5000 ms, not at 4999, and once', async () => {
   await show()
   vi.advanceTimersByTime(4999)
   expect(onContinue).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ test('[(414), 415] quality 30: the page goes on after 5000 ms, not at 4999, and 
   expect(onContinue).toHaveBeenCalledTimes(1)
 })
 
-test('goes on to where the newest handler leads, without starting the wait again', async () => {
+test('calls the latest handler, without restarting the wait', async () => {
   const screen = await show()
   vi.advanceTimersByTime(3000)
   const newer = vi.fn<() => void>()
@@ -65,7 +65,7 @@ test('goes on to where the newest handler leads, without starting the wait again
   expect(newer).toHaveBeenCalledTimes(1)
 })
 
-test('[417] quality 30: the page, left before the 5 s are over, goes nowhere and leaves no timer behind', async () => {
+test('[417] quality 30: unmounted before the 5 s are over, the page does not navigate and leaves no timer behind', async () => {
   const screen = await show()
   vi.advanceTimersByTime(3000)
   await screen.unmount()

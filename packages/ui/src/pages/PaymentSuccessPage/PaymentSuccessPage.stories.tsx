@@ -14,16 +14,16 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-Says that a payment went through, and lights the sign of the shop. It goes on to the dashboard after 5 seconds, at once when asked to, or not at all with Stay here. A whole screen, with its own frame.
+Confirms a successful payment, and lights the sign of the shop. Redirects to the dashboard after 5 seconds, or at once by the button; Stay here cancels the redirect. A whole screen, with its own frame.
 
-**Anatomy**: thanks, Go to Dashboard, Stay here, how long it waits, and the shop at night.
+**Anatomy**: thanks, Go to Dashboard, Stay here, the length of the wait, and the shop at night.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through both buttons |
-| Enter, Space | goes on, or stays |
+| Tab | moves through both buttons |
+| Enter, Space | continues, or stays |
 
-**Accessibility**: the wait is announced with its length and can be turned off. The light comes on without a fade where less motion is asked for.
+**Accessibility**: the wait is announced with its length and can be turned off. With reduced motion the light comes on without a fade.
 
 \`\`\`tsx
 import { PaymentSuccessPage } from '@dropwatt/ui/pages'
@@ -46,7 +46,7 @@ export const Default: Story = {
   }),
 }
 
-/** Asked to stay, it waits for the person. */
+/** After Stay here, it waits for the user. */
 export const Staying: Story = {
   tags: ['fits'],
   play: inEnglish(async ({ canvasElement }) => {

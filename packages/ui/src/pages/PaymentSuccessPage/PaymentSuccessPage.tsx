@@ -10,15 +10,15 @@ import { useStrings } from '../../i18n/index.js'
 import { paymentSuccessPageStrings } from './PaymentSuccessPage.strings.js'
 import { StyledWait } from './PaymentSuccessPage.styles.js'
 
-/** How long the page waits before it goes on by itself, in ms. */
+/** Delay before the redirect, in ms. */
 const wait = 5000
 
 export interface PaymentSuccessPageProps extends ContactProps, PreferenceProps {
-  /** Goes to the dashboard: after 5 seconds, or at once when asked to. */
+  /** Navigates to the dashboard; called after 5 seconds, or on a click. */
   onContinue: () => void
 }
 
-/** Says that a payment went through, and goes on to the dashboard unless asked to stay. */
+/** Confirms a successful payment, and redirects to the dashboard unless the user stays. */
 export function PaymentSuccessPage({
   onContinue,
   onContact,
@@ -35,8 +35,8 @@ export function PaymentSuccessPage({
     goOn.current = onContinue
   })
 
-  // The sign lights up once the page is there. A status that is there from the start is not read
-  // out, so its words come after the page too.
+  // Light the sign after mount. A status with initial text is not announced, so its text is also
+  // set after mount.
   useEffect(() => {
     const request = requestAnimationFrame(() => setIsShown(true))
     return () => cancelAnimationFrame(request)

@@ -13,16 +13,16 @@ import { findSignInProblems, type SignInDraft } from './signInRules.js'
 
 interface SignInFormProps extends Pick<SignInPageProps, 'onSignIn' | 'onSignedIn' | 'onGoogle'> {
   forgotPasswordHref: string
-  /** Follows a refusal, with the address where it is because that is not confirmed yet. */
+  /** Called after a rejection, with the email if the reason is that it is not confirmed yet. */
   onRefused: (unconfirmed: string | null) => void
 }
 
-/** GoTrue's code, as the errors of @dropwatt/auth and of supabase-js have it. */
+/** GoTrue's error code, as on the errors of @dropwatt/auth and supabase-js. */
 const isUnconfirmed = (reason: unknown) => Object(reason).code === 'email_not_confirmed'
 
 const empty: SignInDraft = { email: '', emailMistyped: false, password: '' }
 
-/** Email and password. */
+/** Asks for email and password. */
 export function SignInForm({
   onSignIn,
   onSignedIn,

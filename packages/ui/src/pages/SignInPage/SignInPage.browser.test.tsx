@@ -78,8 +78,8 @@ const RouterLink: LinkComponent = forwardRef<HTMLAnchorElement, LinkProps>(funct
   )
 })
 
-describe('Sign-in: for a forgotten password', () => {
-  test('[(449)] has one quiet link, large enough to hit, to where it is replaced', async () => {
+describe('Sign-in: forgotten password', () => {
+  test('[(449)] has one quiet link, with a large enough target, to reset it', async () => {
     await show()
     await expect.element(forgotten()).toHaveAttribute('href', '/forgot-password')
     expect(page.getByRole('link', { name: /password/i }).elements()).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('Sign-in: for a forgotten password', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
   })
 
-  test('leads by the link of a router to any address', async () => {
+  test('uses the link component of a router for any address', async () => {
     await render(
       <LinkProvider component={RouterLink}>
         <SignInPage forgotPasswordHref="/lost" />
@@ -96,7 +96,7 @@ describe('Sign-in: for a forgotten password', () => {
     await expect.element(forgotten()).toHaveAttribute('href', '/app/lost')
   })
 
-  test('comes after both fields in the order of the Tab key', async () => {
+  test('comes after both fields in Tab order', async () => {
     await show()
     await email().click()
     await userEvent.tab()
@@ -111,7 +111,7 @@ describe('Sign-in: for a forgotten password', () => {
 })
 
 describe('Sign-in: with a password', () => {
-  test('[197] sends nothing when nothing was typed', async () => {
+  test('[197] does not submit empty fields', async () => {
     const onSignIn = vi.fn<SignIn>()
     await show({ onSignIn })
     await submit().click()
@@ -121,7 +121,7 @@ describe('Sign-in: with a password', () => {
     expect(onSignIn).not.toHaveBeenCalled()
   })
 
-  test('[(198), 199] hands over what was typed, shows Logged In!, and goes on', async () => {
+  test('[(198), 199] submits the exact input, shows Logged In!, and continues', async () => {
     const onSignIn = vi.fn<SignIn>(() => Promise.resolve())
     const onSignedIn = vi.fn<() => void>()
     await show({ onSignIn, onSignedIn })
@@ -134,7 +134,7 @@ describe('Sign-in: with a password', () => {
     expect(onSignedIn).toHaveBeenCalledOnce()
   })
 
-  test('[201, (202)] shows the destructive Login Failed with the words of the provider, keeps the email and empties the password', async () => {
+  test('[201, (202)] shows the destructive Login Failed with the message of the provider, keeps the email and clears the password', async () => {
     const onSignIn = vi.fn<SignIn>(() => Promise.reject(new Error('Invalid login credentials')))
     const onSignedIn = vi.fn<() => void>()
     await show({ onSignIn, onSignedIn })
@@ -149,7 +149,7 @@ describe('Sign-in: with a password', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
-  test('takes one submit at a time', async () => {
+  test('accepts one submit at a time', async () => {
     const onSignIn = vi.fn<SignIn>(() => new Promise(() => {}))
     await show({ onSignIn })
     await fillIn()
@@ -162,7 +162,7 @@ describe('Sign-in: with a password', () => {
 describe('Sign-in: too soon', () => {
   const tooSoon = Object.assign(new Error('Request rate limit reached'), { retryAfter: 30 })
 
-  test('[201] tells why and until when, and then sends nothing and keeps what is typed', async () => {
+  test('[201] shows the reason and how long to wait, and meanwhile submits nothing and keeps the input', async () => {
     const onSignIn = vi.fn<SignIn>(() => Promise.reject(tooSoon))
     await show({ onSignIn })
     await fillIn()
@@ -182,7 +182,7 @@ describe('Sign-in: too soon', () => {
     expect(onSignIn).toHaveBeenCalledOnce()
   })
 
-  test('still says what is missing', async () => {
+  test('still shows missing fields', async () => {
     await show({ onSignIn: vi.fn<SignIn>(() => Promise.reject(tooSoon)) })
     await fillIn()
     await userEvent.keyboard('{Enter}')
@@ -191,7 +191,7 @@ describe('Sign-in: too soon', () => {
     await expect.element(password()).toHaveAccessibleDescription('Password is required.')
   })
 
-  test('can be tried again once the time is over', async () => {
+  test('can be tried again after the wait', async () => {
     const soon = Object.assign(new Error('Too soon'), { retryAfter: 1 })
     const onSignIn = vi.fn<SignIn>(() => Promise.reject(soon))
     await show({ onSignIn })
@@ -209,7 +209,7 @@ describe('Sign-in: too soon', () => {
 })
 
 describe('Sign-in: with Google', () => {
-  test('[204] tells why Google failed, and can be tried again', async () => {
+  test('[204] shows why Google failed, and allows another try', async () => {
     const onGoogle = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('No provider')))
     await show({ onGoogle })
     await google().click()
@@ -222,7 +222,7 @@ describe('Sign-in: with Google', () => {
 })
 
 describe('Sign-in: without handlers', () => {
-  test('shows the not-implemented notice for both ways in, and keeps what was typed', async () => {
+  test('shows the not-implemented notice for both sign-in methods, and keeps the input', async () => {
     await show()
     await google().click()
     const notice = notices().getByText("This feature isn't implemented yet")
@@ -240,7 +240,7 @@ const sendConfirmation = () => page.getByRole('button', { name: 'Send the confir
 const enterCode = () => page.getByRole('button', { name: 'Enter the code' })
 const confirming = () => page.getByRole('heading', { level: 1, name: 'Confirm your email' })
 
-describe('Sign-in: an address that is not confirmed', () => {
+describe('Sign-in: an unconfirmed email', () => {
   const unconfirmed = Object.assign(new Error('Email not confirmed'), {
     code: 'email_not_confirmed',
   })
@@ -253,7 +253,7 @@ describe('Sign-in: an address that is not confirmed', () => {
     await expect.element(notices().getByText('Email not confirmed')).toBeInTheDocument()
   }
 
-  test('offers to send the confirmation again, and then takes its code', async () => {
+  test('offers to send the confirmation again, and then accepts its code', async () => {
     const onResend = vi.fn<Resend>(() => Promise.resolve())
     const onVerify = vi.fn<Verify>(() => Promise.resolve())
     const onSignedIn = vi.fn<() => void>()
@@ -280,7 +280,7 @@ describe('Sign-in: an address that is not confirmed', () => {
     await expect.element(enterCode()).not.toBeInTheDocument()
   })
 
-  test('leads to the code of a mail that is there already, and back to the form', async () => {
+  test('opens the code field for an email already received, and returns to the form', async () => {
     const onResend = vi.fn<Resend>(() => Promise.resolve())
     await refused({ onResend, onVerify: () => Promise.resolve() })
     await enterCode().click()
@@ -292,7 +292,7 @@ describe('Sign-in: an address that is not confirmed', () => {
     await expect.element(sendConfirmation()).not.toBeInTheDocument()
   })
 
-  test('takes the offer back after another refusal', async () => {
+  test('withdraws the offer after another rejection', async () => {
     const onSignIn = refusing()
     await refused({ onSignIn, onResend: () => Promise.resolve() })
     await expect.element(sendConfirmation()).toBeVisible()
@@ -302,7 +302,7 @@ describe('Sign-in: an address that is not confirmed', () => {
     await expect.element(sendConfirmation()).not.toBeInTheDocument()
   })
 
-  test('offers nothing that is not wired', async () => {
+  test('offers nothing without handlers', async () => {
     await refused({})
     await expect.element(sendConfirmation()).not.toBeInTheDocument()
     await expect.element(enterCode()).not.toBeInTheDocument()

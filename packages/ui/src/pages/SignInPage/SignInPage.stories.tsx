@@ -29,28 +29,28 @@ const meta = {
       story: { inline: false, height: '820px' },
       description: {
         component: `
-Where a person with an account comes back in: email and password, or Google.
+Lets users sign in with email and password, or with Google.
 
 \`\`\`tsx
 import { SignInPage } from '@dropwatt/ui/pages'
 \`\`\`
 
-**Use** as the whole of a route, with a \`Toaster\` near the root; \`onSignedIn\` goes on to the
-dashboard. **Do not use** it inside another frame. A handler that is not given shows the
+**Use** as the whole of a route, with a \`Toaster\` near the root; \`onSignedIn\` continues to
+the dashboard. **Do not use** it inside another frame. Without a handler it shows the
 not-implemented notice.
 
-**Anatomy** AuthFrame, ErrorSummary, fields, quiet link for a forgotten password, Log In, Continue
-with Google, link to sign up. A rejection with the \`code\` \`email_not_confirmed\` adds the offer to
-send the confirmation again, and leads to "Confirm your email", where its code can be typed.
+**Anatomy** AuthFrame, ErrorSummary, fields, quiet “Forgot your password?” link, Log In, Continue
+with Google, link to sign up. A rejection with the \`code\` \`email_not_confirmed\` offers to
+send the confirmation again, and opens "Confirm your email", where its code can be entered.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through the fields, the show button and the links in reading order |
+| Tab | moves through the fields, the show button and the links in reading order |
 | Enter in a field | submits |
 
-**Accessibility** an empty submit puts focus in the first empty field. After a refusal the email
-stays and the password is emptied. After one that came too soon the button says in how many
-seconds it works again.
+**Accessibility** an empty submit moves focus to the first empty field. After a rejection the
+email stays and the password is cleared. After too many attempts a line below the button says in
+how many seconds it works again.
 `,
       },
     },
@@ -71,7 +71,7 @@ function screen(canvasElement: HTMLElement) {
   }
 }
 
-/** The region in which toasts are shown. */
+/** The toast region. */
 const toasts = () => within(within(document.body).getByRole('region', { name: /^Notifications/ }))
 
 async function fill(canvasElement: HTMLElement) {
@@ -98,7 +98,7 @@ export const Default: Story = {
   }),
 }
 
-export const Playground: Story = { args: { notice: 'Your session has ended. Log in to go on.' } }
+export const Playground: Story = { args: { notice: 'Your session has ended. Log in to continue.' } }
 
 export const LogsIn: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -145,7 +145,7 @@ export const Busy: Story = {
   }),
 }
 
-/** Refused: the server's words in a toast, the email kept, the password emptied. */
+/** Rejected: the server's message in a toast, the email kept, the password cleared. */
 export const ServerError: Story = {
   args: { onSignIn: fn(() => Promise.reject(new Error('Invalid login credentials'))) },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -161,7 +161,7 @@ export const ServerError: Story = {
   }),
 }
 
-/** Too many tries: how long to wait stands below the button, and is counted down. */
+/** Too many attempts: the wait is shown below the button, and counts down. */
 export const TooSoon: Story = {
   args: {
     onSignIn: fn(() =>
@@ -179,7 +179,7 @@ export const TooSoon: Story = {
   }),
 }
 
-/** The address was never confirmed: the mail is sent again, and its code can be typed. */
+/** The email was never confirmed: the confirmation is sent again, and its code can be entered. */
 export const NotConfirmed: Story = {
   args: {
     onSignIn: fn(() =>
@@ -221,7 +221,7 @@ export const GoogleError: Story = {
   }),
 }
 
-/** With no handlers both ways in say that they do not exist yet. */
+/** Without handlers both sign-in methods show the not-implemented notice. */
 export const NotWired: Story = {
   args: { onSignIn: undefined, onSignedIn: undefined, onGoogle: undefined },
   play: inEnglish(async ({ canvasElement }) => {
@@ -235,7 +235,7 @@ export const NotWired: Story = {
 
 export const WithNotice: Story = {
   tags: ['fits'],
-  args: { notice: 'Your session has ended. Log in to go on.' },
+  args: { notice: 'Your session has ended. Log in to continue.' },
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

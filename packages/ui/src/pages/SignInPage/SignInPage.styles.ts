@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base, coarseTarget, focusRing } from '../../theme/index.js'
 import { color, fontSize, radius, space } from '../../tokens/index.js'
 
-/** The field, and below its end the way out for who has forgotten what belongs there. */
+/** The password field, with the “Forgot your password?” link below its end. */
 export const StyledPassword = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,7 +29,7 @@ export const StyledForgotten = styled.a`
   }
 `
 
-/** What the notice says, and what can be done about it. */
+/** The text of the notice, and its actions. */
 export const StyledUnconfirmed = styled.div`
   display: grid;
   gap: ${space[3]};

@@ -12,7 +12,7 @@ import { signInPageStrings } from './SignInPage.strings.js'
 import type { SignInPageProps } from './SignInPage.types.js'
 import { Unconfirmed } from './Unconfirmed.js'
 
-/** Where a person with an account comes back in. */
+/** Lets users sign in with email and password, or with Google. */
 export function SignInPage({
   onSignIn,
   onSignedIn,

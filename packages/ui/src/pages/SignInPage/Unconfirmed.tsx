@@ -11,11 +11,11 @@ interface UnconfirmedProps {
   mail: Mail
   /** Sends the confirmation again. */
   onSend: (() => void) | undefined
-  /** Leads to the field for the code. */
+  /** Opens the code field. */
   onEnterCode: (() => void) | undefined
 }
 
-/** Stands above the form once a sign-in was refused because its address is not confirmed. */
+/** Shown above the form after a sign-in was rejected because the email is not confirmed. */
 export function Unconfirmed({ address, mail, onSend, onEnterCode }: UnconfirmedProps) {
   const strings = useStrings(signInPageStrings)
   const wait = mail.wait.about(address)

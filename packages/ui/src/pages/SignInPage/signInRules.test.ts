@@ -3,7 +3,7 @@ import { findSignInProblems } from './signInRules.js'
 
 const good = { email: 'mara@example.com', emailMistyped: false, password: 'x' }
 
-test('asks for both fields and for nothing more', () => {
+test('requires both fields and nothing else', () => {
   expect(findSignInProblems(good)).toEqual({})
   expect(findSignInProblems({ ...good, password: ' ' })).toEqual({})
   expect(findSignInProblems({ email: '', emailMistyped: false, password: '' })).toEqual({
@@ -12,7 +12,7 @@ test('asks for both fields and for nothing more', () => {
   })
 })
 
-test('leaves it to the browser what an address is', () => {
+test('leaves email validation to the browser', () => {
   expect(findSignInProblems({ ...good, email: 'mara', emailMistyped: true })).toEqual({
     email: 'emailInvalid',
   })

@@ -11,10 +11,10 @@ export interface SignInDraft extends EmailDraft {
 
 type SignInField = 'email' | 'password'
 
-/** What can be wrong; each is the key of its text. */
+/** Validation errors; each is the key of its text. */
 type SignInProblem = EmailProblem | 'passwordRequired'
 
-/** Finds what is wrong, in the order of the fields, with a sign-in; an empty object when it may be sent. */
+/** Returns the validation errors of a sign-in, in the order of the fields; an empty object when it is valid. */
 export function findSignInProblems({
   password,
   ...email

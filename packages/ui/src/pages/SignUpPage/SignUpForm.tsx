@@ -13,7 +13,7 @@ import { findSignUpProblems, type SignUpDraft } from './signUpRules.js'
 
 interface SignUpFormProps extends Pick<SignUpPageProps, 'onSignUp' | 'onGoogle'> {
   termsHref: string
-  /** Follows the answer to a sign-up. */
+  /** Called with the result of a sign-up. */
   onAnswer: (answer: SignUpResult, email: string) => void
 }
 
@@ -25,7 +25,7 @@ const empty: SignUpDraft = {
   terms: false,
 }
 
-/** Email, password twice and the terms. */
+/** Asks for email, password twice and acceptance of the terms. */
 export function SignUpForm({ onSignUp, onGoogle, termsHref, onAnswer }: SignUpFormProps) {
   const strings = useStrings(signUpPageStrings)
   const passwordStrings = useStrings(passwordFieldStrings)

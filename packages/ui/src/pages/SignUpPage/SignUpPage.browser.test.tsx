@@ -43,7 +43,7 @@ interface Typed {
   terms?: boolean
 }
 
-/** Fills the form in well, save for what is given. */
+/** Fills the form with valid values, except for the given ones. */
 async function fillIn(typed: Typed = {}) {
   const chosen = typed.password ?? 'nightshift8'
   await email().fill(typed.email ?? 'mara@example.com')
@@ -105,7 +105,7 @@ describe('Sign-up: what the screen shows', () => {
   })
 })
 
-describe('Sign-up: what is checked', () => {
+describe('Sign-up: validation', () => {
   test.each([
     ['[152]', `says ${tooShort} of`, '1234567', new RegExp(`${tooShort}$`)],
     ['[153]', 'has no error for', '12345678', /^$/],
@@ -117,7 +117,7 @@ describe('Sign-up: what is checked', () => {
     await expect.element(password()).toHaveAccessibleDescription(description)
   })
 
-  test('[154, 155, 156, 157] says at once, each by its field, that the password is too short, that the two do not match and that the terms must be accepted, and sends nothing', async () => {
+  test('[154, 155, 156, 157] shows at once, each by its field, that the password is too short, that the two do not match and that the terms must be accepted, and does not submit', async () => {
     const onSignUp = accepting()
     await show({ onSignUp })
     await fillIn({ password: '1234567', confirm: '7654321', terms: false })
@@ -131,7 +131,7 @@ describe('Sign-up: what is checked', () => {
     expect(onSignUp).not.toHaveBeenCalled()
   })
 
-  test('[158] takes an error away as its field is put right, and then sends', async () => {
+  test('[158] removes an error when its field is fixed, and then submits', async () => {
     const onSignUp = accepting()
     await show({ onSignUp })
     await fillIn({ confirm: 'nightshift' })
@@ -143,7 +143,7 @@ describe('Sign-up: what is checked', () => {
     await vi.waitFor(() => expect(onSignUp).toHaveBeenCalledOnce())
   })
 
-  test('[(157), 159] sends nothing without an email', async () => {
+  test('[(157), 159] does not submit without an email', async () => {
     const onSignUp = accepting()
     await show({ onSignUp })
     await fillIn({ email: '' })
@@ -154,7 +154,7 @@ describe('Sign-up: what is checked', () => {
   })
 
   test.each(['mara@localhost', 'm@e', '!#$@x.y'])(
-    '[142] lets %j pass, as the browser does',
+    '[142] accepts %j, like the browser',
     async (address) => {
       const onSignUp = accepting()
       await show({ onSignUp })
@@ -165,8 +165,8 @@ describe('Sign-up: what is checked', () => {
   )
 })
 
-describe('Sign-up: what is sent', () => {
-  test('[160, 161, 162] hands over the email and a password of 8 spaces as they were typed, and nothing else', async () => {
+describe('Sign-up: submission', () => {
+  test('[160, 161, 162] submits the email and a password of 8 spaces exactly as typed, and nothing else', async () => {
     const onSignUp = accepting()
     await show({ onSignUp })
     await fillIn({ password: '        ' })
@@ -176,7 +176,7 @@ describe('Sign-up: what is sent', () => {
     )
   })
 
-  test('[148, 164] a11y 39: reads Creating Account... until the answer comes, and takes no second submit', async () => {
+  test('[148, 164] a11y 39: reads Creating Account... until the response, and ignores a second submit', async () => {
     const onSignUp = vi.fn<SignUp>(pending())
     const onGoogle = pending()
     await show({ onSignUp, onGoogle })
@@ -204,7 +204,7 @@ describe('Sign-up: what is sent', () => {
     await expect.element(busy).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('[165, 166] says Account Created! Welcome to Dropwatt! Redirecting to your dashboard..., then goes on', async () => {
+  test('[165, 166] says Account Created! Welcome to Dropwatt! Redirecting to your dashboard..., then continues', async () => {
     const onSignedUp = vi.fn<() => void>()
     await show({ onSignUp: accepting(), onSignedUp })
     await fillIn()
@@ -216,7 +216,7 @@ describe('Sign-up: what is sent', () => {
     expect(onSignedUp).toHaveBeenCalledOnce()
   })
 
-  test('[171] asks to check the email when the address must be confirmed, and goes nowhere', async () => {
+  test('[171] asks to check the email when it must be confirmed, and does not navigate', async () => {
     const onSignedUp = vi.fn<() => void>()
     const onSignUp = vi.fn<SignUp>(() => Promise.resolve({ confirmEmail: true }))
     await show({ onSignUp, onSignedUp })
@@ -243,8 +243,8 @@ async function signUpUnconfirmed(props: SignUpPageProps) {
   await expect.element(heading).toHaveFocus()
 }
 
-describe('Sign-up: an address that must be confirmed', () => {
-  test('takes the code of the mail, however it is pasted, then welcomes and goes on', async () => {
+describe('Sign-up: email confirmation', () => {
+  test('accepts the code from the email, however it is pasted, then welcomes the user and continues', async () => {
     const onVerify = vi.fn<Verify>(() => Promise.resolve())
     const onSignedUp = vi.fn<() => void>()
     await signUpUnconfirmed({ onVerify, onSignedUp })
@@ -258,7 +258,7 @@ describe('Sign-up: an address that must be confirmed', () => {
     expect(onSignedUp).toHaveBeenCalledOnce()
   })
 
-  test('says that the code is missing, and asks nobody about it', async () => {
+  test('shows that the code is missing, without a request', async () => {
     const onVerify = vi.fn<Verify>(() => Promise.resolve())
     await signUpUnconfirmed({ onVerify })
     await confirmCode().click()
@@ -267,7 +267,7 @@ describe('Sign-up: an address that must be confirmed', () => {
     expect(onVerify).not.toHaveBeenCalled()
   })
 
-  test('tells why a code is refused, keeps it, and counts down until the next try', async () => {
+  test('shows why a code is rejected, keeps it, and counts down until the next try', async () => {
     const reason = Object.assign(new Error('Token has expired or is invalid'), { retryAfter: 20 })
     const onSignedUp = vi.fn<() => void>()
     await signUpUnconfirmed({ onVerify: () => Promise.reject(reason), onSignedUp })
@@ -282,12 +282,12 @@ describe('Sign-up: an address that must be confirmed', () => {
     expect(onSignedUp).not.toHaveBeenCalled()
   })
 
-  test('asks for no code where none can be checked', async () => {
+  test('shows no code field without a handler', async () => {
     await signUpUnconfirmed({})
     await expect.element(code()).not.toBeInTheDocument()
   })
 
-  test('sends the mail again, and counts down when that is too soon', async () => {
+  test('sends the email again, and counts down when that is too soon', async () => {
     const onResend = vi.fn<Resend>(() => Promise.resolve())
     await signUpUnconfirmed({ onResend })
     await again().click()
@@ -300,7 +300,7 @@ describe('Sign-up: an address that must be confirmed', () => {
     await expect.element(again()).toHaveAccessibleDescription(/^You can try again in 5\d seconds.$/)
   })
 
-  test('says that sending again does not exist yet, without a handler', async () => {
+  test('shows the not-implemented notice for Send again without a handler', async () => {
     await signUpUnconfirmed({})
     await again().click()
     const notice = notices().getByText("This feature isn't implemented yet")
@@ -308,8 +308,8 @@ describe('Sign-up: an address that must be confirmed', () => {
   })
 })
 
-describe('Sign-up: what can fail', () => {
-  test('[169] tells why and until when it is too soon, for that address', async () => {
+describe('Sign-up: failures', () => {
+  test('[169] shows the reason and how long to wait, for that email', async () => {
     const reason = Object.assign(new Error('email rate limit exceeded'), { retryAfter: 60 })
     const onSignUp = vi.fn<SignUp>(() => Promise.reject(reason))
     await show({ onSignUp })
@@ -339,13 +339,13 @@ describe('Sign-up: what can fail', () => {
     ],
   ])(
     '%s shows the destructive Sign-up Failed after %s, is no longer busy and keeps the email',
-    async (_lines, reason, words) => {
+    async (_lines, reason, text) => {
       const onSignUp = vi.fn<SignUp>(() => Promise.reject(reason))
       await show({ onSignUp })
       await fillIn()
       await submit().click()
       await expect.element(notices().getByText('Sign-up Failed')).toBeInTheDocument()
-      await expect.element(notices().getByText(words)).toBeInTheDocument()
+      await expect.element(notices().getByText(text)).toBeInTheDocument()
       expect(notices().element().querySelector('[data-variant="destructive"]')).not.toBeNull()
       await expect.element(submit()).not.toHaveAttribute('aria-busy')
       await expect.element(google()).toBeEnabled()
@@ -353,18 +353,18 @@ describe('Sign-up: what can fail', () => {
     },
   )
 
-  test('shows markup in the words of the service as text', async () => {
-    const words = '<img src=x onerror=alert(1)>'
-    const screen = await show({ onSignUp: vi.fn<SignUp>(() => Promise.reject(new Error(words))) })
+  test('renders markup in messages of the service as text', async () => {
+    const text = '<img src=x onerror=alert(1)>'
+    const screen = await show({ onSignUp: vi.fn<SignUp>(() => Promise.reject(new Error(text))) })
     await fillIn()
     await submit().click()
-    await expect.element(notices().getByText(words)).toBeInTheDocument()
+    await expect.element(notices().getByText(text)).toBeInTheDocument()
     expect(screen.container.ownerDocument.querySelector('img[src="x"]')).toBeNull()
   })
 })
 
 describe('Sign-up: with Google', () => {
-  test('[150] reads Connecting... while Google is on its way', async () => {
+  test('[150] reads Connecting... while Google loads', async () => {
     await show({ onGoogle: pending() })
     await google().click()
     const busy = page.getByRole('button', { name: 'Connecting...' })
@@ -390,7 +390,7 @@ describe('Sign-up: with Google', () => {
     await expect.element(google()).toBeDisabled()
   })
 
-  test('[(174), (175)] tells why Google failed, and can be tried again', async () => {
+  test('[(174), (175)] shows why Google failed, and allows another try', async () => {
     const onGoogle = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('No provider')))
     await show({ onGoogle })
     await google().click()
@@ -403,7 +403,7 @@ describe('Sign-up: with Google', () => {
 })
 
 describe('Sign-up: without handlers', () => {
-  test('shows the not-implemented notice for both ways in', async () => {
+  test('shows the not-implemented notice for both sign-up methods', async () => {
     await show()
     await google().click()
     const notice = notices().getByText("This feature isn't implemented yet")

@@ -29,29 +29,29 @@ const meta = {
       story: { inline: false, height: '960px' },
       description: {
         component: `
-Where an account is made: email, password twice, the terms; or Google.
+Lets users create an account with email and password, or with Google.
 
 \`\`\`tsx
 import { SignUpPage } from '@dropwatt/ui/pages'
 \`\`\`
 
-**Use** as the whole of a route, with a \`Toaster\` near the root. The page checks the form, shows
-what is going on and reports it; the handlers do the work, and \`onSignedUp\` goes on to the
-dashboard. **Do not use** it inside another frame. A handler that is not given shows the
+**Use** as the whole of a route, with a \`Toaster\` near the root. The page validates the form,
+shows progress and reports the result; the handlers do the work, and \`onSignedUp\` continues to
+the dashboard. **Do not use** it inside another frame. Without a handler it shows the
 not-implemented notice.
 
 **Anatomy** AuthFrame, ErrorSummary, fields, Create Account, Continue with Google, links to log in.
-With \`confirmEmail\` the form gives way to "Check your email", where the mail can be sent again and,
-with \`onVerify\`, its code can be typed.
+With \`confirmEmail\`, "Check your email" replaces the form; there the email can be sent again
+and, with \`onVerify\`, its code entered.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through the fields, their buttons and the links in reading order |
+| Tab | moves through the fields, their buttons and the links in reading order |
 | Enter in a field | submits |
 | Space on the box | accepts the terms |
 
-**Accessibility** a refused submit puts focus in the first wrong field and lists all of them above;
-errors go as they are put right, and none comes while typing. Passwords are never trimmed.
+**Accessibility** a failed submit moves focus to the first invalid field and lists all errors
+above; errors disappear as they are fixed, and no new ones appear while typing. Passwords are never trimmed.
 `,
       },
     },
@@ -74,7 +74,7 @@ function screen(canvasElement: HTMLElement) {
   }
 }
 
-/** The region in which toasts are shown. */
+/** The toast region. */
 const toasts = () => within(within(document.body).getByRole('region', { name: /^Notifications/ }))
 
 interface Typed {
@@ -84,7 +84,7 @@ interface Typed {
   terms?: boolean
 }
 
-/** Fills the form in well, save for what is given. */
+/** Fills the form with valid values, except for the given ones. */
 async function fill(canvasElement: HTMLElement, typed: Typed = {}) {
   const form = screen(canvasElement)
   const { email = 'mara@example.com', password = 'nightshift8', terms = true } = typed
@@ -126,10 +126,10 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {
-  args: { notice: 'Your session has ended. Make an account or log in to go on.' },
+  args: { notice: 'Your session has ended. Create an account or log in to continue.' },
 }
 
-/** Email and password go out, as they were typed, and nothing else; then the toast, then onwards. */
+/** Submits email and password exactly as typed, and nothing else; then shows the toast and continues. */
 export const SignsUp: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const { submit } = await fill(canvasElement, { password: '        ' })
@@ -146,7 +146,7 @@ export const SignsUp: Story = {
   }),
 }
 
-/** Everything wrong at once: the same words above and below, focus in the first wrong field. */
+/** All errors at once: the same text above and at the field, focus in the first invalid field. */
 export const WithErrors: Story = {
   tags: ['fits'],
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -158,7 +158,7 @@ export const WithErrors: Story = {
     })
     await userEvent.click(form.submit)
 
-    const words = [
+    const texts = [
       'Email is required.',
       'Password must be at least 8 characters long.',
       'Passwords do not match.',
@@ -167,10 +167,10 @@ export const WithErrors: Story = {
     const fields = [form.email, form.password, form.confirm, form.terms]
     const summary = form.canvas.getByRole('region', { name: 'There is a problem' })
     const links = within(summary).getAllByRole('link')
-    await expect(links.map((link) => link.textContent)).toEqual(words)
+    await expect(links.map((link) => link.textContent)).toEqual(texts)
     for (const [index, field] of fields.entries()) {
       await expect(field).toBeInvalid()
-      await expect(field).toHaveAccessibleDescription(words[index]!)
+      await expect(field).toHaveAccessibleDescription(texts[index]!)
       await userEvent.click(links[index]!)
       await expect(field).toHaveFocus()
     }
@@ -181,7 +181,7 @@ export const WithErrors: Story = {
   }),
 }
 
-/** Errors go as fields are put right, and none comes while a person types. */
+/** Errors disappear as fields are fixed, and no new ones appear while typing. */
 export const PutsErrorsRight: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const form = await fill(canvasElement, { email: 'mara', confirm: 'nightshift', terms: false })
@@ -210,7 +210,7 @@ export const PutsErrorsRight: Story = {
   }),
 }
 
-/** While the account is made nothing else can be started, and a second submit does nothing. */
+/** While the account is being created nothing else can be started, and a second submit is ignored. */
 export const Busy: Story = {
   args: { onSignUp: fn(() => new Promise<never>(() => {})) },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -227,7 +227,7 @@ export const Busy: Story = {
   }),
 }
 
-/** Two submits before the page has been drawn again are still one call. */
+/** Two submits before the next render are still one call. */
 export const DoubleSubmit: Story = {
   args: { onSignUp: fn(() => new Promise<never>(() => {})) },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -238,7 +238,7 @@ export const DoubleSubmit: Story = {
   }),
 }
 
-/** The server refuses: its words in a toast, the page as it was. */
+/** The server rejects it: its message in a toast, the page unchanged. */
 export const ServerError: Story = {
   args: { onSignUp: fn(() => Promise.reject(new Error('User already registered'))) },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -256,7 +256,7 @@ export const ServerError: Story = {
   }),
 }
 
-/** Offline, the browser's own words mean nothing to a person; ours do. */
+/** Offline, the browser's error message is replaced by a readable one. */
 export const Offline: Story = {
   args: { onSignUp: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: inEnglish(async ({ canvasElement }) => {
@@ -267,7 +267,7 @@ export const Offline: Story = {
   }),
 }
 
-/** Google is on its way: the form waits. */
+/** Google is loading: the form waits. */
 export const GoogleBusy: Story = {
   args: { onGoogle: fn(() => new Promise<never>(() => {})) },
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -297,7 +297,7 @@ export const GoogleError: Story = {
   }),
 }
 
-/** Back from Google by the back button, out of the browser's cache: the page can be used again. */
+/** Back from Google by the Back button, restored from the bfcache: the page can be used again. */
 export const BackFromGoogle: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const { canvas, google, submit } = screen(canvasElement)
@@ -309,7 +309,7 @@ export const BackFromGoogle: Story = {
   }),
 }
 
-/** The address must be confirmed: nobody is sent on, and focus is on what to do next. */
+/** The email must be confirmed: no redirect, and focus is on the next step. */
 export const CheckYourEmail: Story = {
   tags: ['fits', 'snapshot'],
   args: { onSignUp: fn(() => Promise.resolve({ confirmEmail: true })) },
@@ -325,7 +325,7 @@ export const CheckYourEmail: Story = {
   }),
 }
 
-/** The mail is read on a phone: its code is typed here. */
+/** The email is read on a phone: its code is entered here. */
 export const CodeOfTheMail: Story = {
   args: CheckYourEmail.args,
   play: inEnglish(async ({ args, canvasElement }) => {
@@ -350,7 +350,7 @@ export const AnotherEmail: Story = {
   }),
 }
 
-/** With no handlers both ways in say that they do not exist yet. */
+/** Without handlers both sign-up methods show the not-implemented notice. */
 export const NotWired: Story = {
   args: { onSignUp: undefined, onSignedUp: undefined, onGoogle: undefined },
   play: inEnglish(async ({ canvasElement }) => {
@@ -365,7 +365,7 @@ export const NotWired: Story = {
 }
 
 export const WithNotice: Story = {
-  args: { notice: 'Your session has ended. Make an account or log in to go on.' },
+  args: { notice: 'Your session has ended. Create an account or log in to continue.' },
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -12,7 +12,7 @@ import { SignUpForm } from './SignUpForm.js'
 import { signUpPageStrings } from './SignUpPage.strings.js'
 import type { SignUpPageProps, SignUpResult } from './SignUpPage.types.js'
 
-/** Where an account is made. */
+/** Lets users create an account with email and password, or with Google. */
 export function SignUpPage({
   onSignUp,
   onSignedUp,

@@ -10,15 +10,15 @@ const good: SignUpDraft = {
 }
 
 describe('findSignUpProblems', () => {
-  test('finds nothing in a good draft', () => {
+  test('finds no errors in a valid draft', () => {
     expect(findSignUpProblems(good)).toEqual({})
   })
 
-  test('asks for an email', () => {
+  test('requires an email', () => {
     expect(findSignUpProblems({ ...good, email: '' })).toEqual({ email: 'emailRequired' })
   })
 
-  test('leaves it to the browser what an address is', () => {
+  test('leaves email validation to the browser', () => {
     expect(findSignUpProblems({ ...good, email: 'mara@localhost' })).toEqual({})
     expect(findSignUpProblems({ ...good, email: 'mara', emailMistyped: true })).toEqual({
       email: 'emailInvalid',
@@ -31,18 +31,18 @@ describe('findSignUpProblems', () => {
     ['12345678', {}],
     ['        ', {}],
     ['x'.repeat(100_000), {}],
-  ])('judges a password by its length alone: %j', (password, problems) => {
+  ])('checks only the length of a password: %j', (password, problems) => {
     expect(findSignUpProblems({ ...good, password, confirm: password })).toEqual(problems)
   })
 
   test.each(['', 'nightshift', 'nightshift8 ', 'Nightshift8'])(
-    'finds that %j is not the password',
+    'rejects %j as the confirmation',
     (confirm) => {
       expect(findSignUpProblems({ ...good, confirm })).toEqual({ confirm: 'passwordsDiffer' })
     },
   )
 
-  test('shows every problem at once', () => {
+  test('returns all errors at once', () => {
     expect(
       findSignUpProblems({
         email: '',

@@ -16,10 +16,10 @@ export interface SignUpDraft extends EmailDraft, NewPasswordDraft {
 
 type SignUpField = 'email' | 'password' | 'confirm' | 'terms'
 
-/** What can be wrong; each is the key of its text. */
+/** Validation errors; each is the key of its text. */
 type SignUpProblem = EmailProblem | NewPasswordProblem | 'termsMissing'
 
-/** Finds what is wrong, in the order of the fields, with a sign-up; an empty object when it may be sent. */
+/** Returns the validation errors of a sign-up, in the order of the fields; an empty object when it is valid. */
 export function findSignUpProblems({
   password,
   confirm,

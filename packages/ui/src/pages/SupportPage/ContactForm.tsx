@@ -14,15 +14,15 @@ import { findTicketProblems, hasTopic, trimTicket, type TicketDraft } from './ti
 
 interface ContactFormProps {
   busy: boolean
-  /** Hears that the form is about to be checked. */
+  /** Called before the form is validated. */
   onCheck: () => void
-  /** Sends a ticket in which nothing is wrong; `clear` empties the form. */
+  /** Submits a valid ticket; `clear` resets the form. */
   onSend: (ticket: SupportTicket, clear: () => void) => void
 }
 
 const empty: TicketDraft = { name: '', email: '', storeUrl: '', topic: '', message: '' }
 
-/** Name, email, store, topic and message. */
+/** Asks for name, email, store, topic and message. */
 export function ContactForm({ busy, onCheck, onSend }: ContactFormProps) {
   const strings = useStrings(contactSectionStrings)
   const emailTexts = useStrings(emailFieldStrings)

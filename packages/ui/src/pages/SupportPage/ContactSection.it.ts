@@ -18,7 +18,7 @@ export const contactSectionIt = translate<typeof contactSectionStrings>('contact
   messageRequired: 'Scrivi il messaggio.',
   complete: 'Il tuo messaggio è completo',
   completeNext:
-    'Il modulo è compilato bene. Da qui i messaggi non partono ancora: nulla ha lasciato questa pagina.',
+    'Tutto è compilato correttamente. Questa pagina non può ancora inviare messaggi: non è stato inviato nulla.',
   sendYourself: (address) => `Puoi inviarlo per email a ${address}, oppure copiarlo.`,
   tooLong: 'È troppo lungo per un link email: copialo, poi incollalo nell’email.',
   sampleAddress: 'Indirizzo di esempio',

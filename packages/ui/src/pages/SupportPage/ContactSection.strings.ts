@@ -17,7 +17,7 @@ export const contactSectionStrings = defineStrings('contactSection', {
   messageRequired: 'Message is required.',
   complete: 'Your message is complete',
   completeNext:
-    'The form found nothing wrong. Messages cannot be sent from here yet, so nothing has left this page.',
+    'Everything is filled in correctly. This page cannot send messages yet, so nothing has been sent.',
   sendYourself: (address: string) => `Send it as an email to ${address}, or copy it.`,
   tooLong: 'It is too long for an email link: copy it, then paste it into the email.',
   sampleAddress: 'Sample address',

@@ -13,12 +13,12 @@ import { StyledContact, StyledNotice, StyledOutcome } from './ContactSection.sty
 import type { SupportPageProps, SupportTicket } from './SupportPage.types.js'
 import { TicketToSend } from './TicketToSend.js'
 
-/** What became of a message: sent, or complete and not sent by this page. */
+/** The result of a message: sent, or valid but not sent by this page. */
 type Outcome = 'sent' | SupportTicket
 
 type ContactSectionProps = Pick<SupportPageProps, 'onSubmit' | 'supportAddress'>
 
-/** Takes a message to support, and says what became of it. */
+/** Lets the user send a message to support, and shows the result. */
 export function ContactSection({ supportAddress = ownAddress, onSubmit }: ContactSectionProps) {
   const strings = useStrings(contactSectionStrings)
   const showFailure = useFailure()

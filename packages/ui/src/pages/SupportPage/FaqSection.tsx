@@ -5,7 +5,7 @@ import { faqIds, useFaq } from '../../catalogue/faq.js'
 import { useStrings } from '../../i18n/index.js'
 import { supportPageStrings } from './SupportPage.strings.js'
 
-/** What people ask, and the answers. */
+/** Frequently asked questions. */
 export function FaqSection() {
   const strings = useStrings(supportPageStrings)
   const items = useFaq().map(({ id, question, answer }) => ({

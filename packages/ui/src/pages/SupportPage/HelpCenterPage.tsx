@@ -7,7 +7,7 @@ import type { SupportPageProps } from './SupportPage.types.js'
 
 export interface HelpCenterPageProps extends SupportPageProps, PublicFrameOptions {}
 
-/** Where visitors get help: what the dashboard's support page shows, on a screen of its own. */
+/** Shows the support page to visitors, on a whole screen with its own frame. */
 export function HelpCenterPage({
   supportAddress,
   onSubmit,

@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/index.js'
 import { AgentIcon, CallIcon, ClockIcon } from '../../icons/index.js'
 import { supportPageStrings } from './SupportPage.strings.js'
 
-/** What people who ask for help can expect. */
+/** What to expect from support. */
 export function HighlightsSection() {
   const strings = useStrings(supportPageStrings)
   return (

@@ -8,7 +8,7 @@ import { StyledChat } from './SupportContent.styles.js'
 import { supportPageStrings } from './SupportPage.strings.js'
 import type { SupportPageProps } from './SupportPage.types.js'
 
-/** Points to the live chat, for what is asked in a line. */
+/** Offers the live chat, for short questions. */
 export function LiveChatSection({ onChat }: Pick<SupportPageProps, 'onChat'>) {
   const strings = useStrings(supportPageStrings)
   const chat = useAction(onChat)

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
 import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
-/** Answers at the start, the form at the end; one column where there is no room for two. */
+/** Answers at the start, the form at the end; one column in narrow containers. */
 export const StyledColumns = styled.div`
   ${base}
   display: grid;
@@ -14,7 +14,7 @@ export const StyledColumns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Nobody writes or chats on paper. */
+  /* The form and the chat are not printed. */
   @media print {
     display: block;
 
@@ -36,7 +36,7 @@ export const StyledColumn = styled.div`
   }
 `
 
-/** Sign, words and button on one line; the button takes the next one where there is no room. */
+/** Icon, text and button on one line; the button wraps in narrow containers. */
 export const StyledChat = styled.div`
   ${base}
   display: grid;

@@ -13,7 +13,7 @@ interface SupportContentProps extends SupportPageProps {
   heading: string
 }
 
-/** What both support pages show, under the heading of each. */
+/** Content of both support pages, below their heading. */
 export function SupportContent({ heading, supportAddress, onSubmit, onChat }: SupportContentProps) {
   const strings = useStrings(supportPageStrings)
   return (

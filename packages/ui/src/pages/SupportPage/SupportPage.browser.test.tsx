@@ -44,7 +44,7 @@ async function fillIn(values: Partial<SupportTicket> = {}) {
   await box('Message').fill(ticket.message)
 }
 
-/** What the link hands to a mail program. */
+/** The subject and body that the link passes to an email app. */
 function parts() {
   const { pathname, search } = new URL(mail().element().getAttribute('href')!)
   const [subject, body] = search.slice(1).split('&').map(decodeURIComponent)
@@ -78,7 +78,7 @@ describe.each(Object.entries(pages))('Support: what %s shows', (_name, screen) =
     await expect.element(page.getByText(/7-day trial/)).toBeVisible()
   })
 
-  test('[(338), 345] hints at the live chat, which is not there yet', async () => {
+  test('[(338), 345] mentions the live chat, which is not implemented yet', async () => {
     await show(screen)
     await expect.element(page.getByRole('heading', { name: 'Live chat' })).toBeVisible()
     await page.getByRole('button', { name: 'Start a chat' }).click()
@@ -104,7 +104,7 @@ describe.each(Object.entries(pages))('Support: what %s shows', (_name, screen) =
   })
 })
 
-/** The sections of the page, without what frames it. */
+/** The sections of the page, without its frame. */
 function sections() {
   const found = document.querySelectorAll('section:not(footer *, header *)')
   return [...found].map(({ textContent }) => textContent)
@@ -141,7 +141,7 @@ describe('Support: the contact form', () => {
     await expect.element(topic()).toHaveValue('')
   })
 
-  test('says which fields are required, and names what the browser may fill in', async () => {
+  test('says which fields are required, and sets autocomplete', async () => {
     await show(<SupportPage />)
     for (const field of [box('Name'), box('Email'), topic(), box('Message')]) {
       await expect.element(field).toBeRequired()
@@ -153,7 +153,7 @@ describe('Support: the contact form', () => {
     await expect.element(page.getByText(/All fields are required/)).toBeVisible()
   })
 
-  test('[348, 349, 351, 352, 356] says at every field that it is required, all at once: Name is required., Email is required., Please select a topic., Message is required.', async () => {
+  test('[348, 349, 351, 352, 356] shows all required errors at once: Name is required., Email is required., Please select a topic., Message is required.', async () => {
     await show(<SupportPage />)
     await send().click()
     const missing = [
@@ -162,17 +162,17 @@ describe('Support: the contact form', () => {
       [topic(), 'Please select a topic.'],
       [box('Message'), 'Message is required.'],
     ] as const
-    for (const [field, words] of missing) {
+    for (const [field, text] of missing) {
       await expect.element(field).toBeInvalid()
-      await expect.element(field).toHaveAccessibleDescription(new RegExp(`${words}$`))
+      await expect.element(field).toHaveAccessibleDescription(new RegExp(`${text}$`))
     }
     await expect.element(box('Store URL')).not.toHaveAttribute('aria-invalid')
     await expect.element(problem().getByRole('link')).toHaveLength(4)
     const links = problem().getByRole('link').elements()
-    expect(links.map((link) => link.textContent)).toEqual(missing.map(([, words]) => words))
+    expect(links.map((link) => link.textContent)).toEqual(missing.map(([, text]) => text))
   })
 
-  test('puts focus in the first wrong field, and leads from the summary to the others', async () => {
+  test('moves focus to the first invalid field, and links from the summary to the others', async () => {
     await show(<SupportPage />)
     await box('Name').fill('Mara')
     await send().click()
@@ -182,7 +182,7 @@ describe('Support: the contact form', () => {
     await expect.element(topic()).toHaveFocus()
   })
 
-  test('[350] says Email is invalid. of a malformed one, and no sooner than on submit', async () => {
+  test('[350] shows Email is invalid. for a malformed one, but only on submit', async () => {
     await show(<SupportPage />)
     await fillIn({ email: 'mara@example' })
     await expect.element(box('Email')).not.toHaveAttribute('aria-invalid')
@@ -195,17 +195,17 @@ describe('Support: the contact form', () => {
     expect(document.title).not.toMatch(/^Error/)
   })
 
-  test('[353] counts spaces as empty in name, email and message', async () => {
+  test('[353] treats spaces as empty in name, email and message', async () => {
     await show(<SupportPage />)
     await fillIn({ name: '   ', email: '  ', message: ' \n ' })
     await send().click()
-    const words = ['Name is required.', 'Email is required.', 'Message is required.']
+    const texts = ['Name is required.', 'Email is required.', 'Message is required.']
     await expect.element(problem().getByRole('link')).toHaveLength(3)
     const links = problem().getByRole('link').elements()
-    expect(links.map((link) => link.textContent)).toEqual(words)
+    expect(links.map((link) => link.textContent)).toEqual(texts)
   })
 
-  test('[357] keeps what was typed when the input is invalid', async () => {
+  test('[357] keeps the input when it is invalid', async () => {
     await show(<SupportPage />)
     await fillIn({ email: 'mara', storeUrl: 'my store' })
     await send().click()
@@ -220,7 +220,7 @@ describe('Support: the contact form', () => {
     ['(354)', ''],
     ['(355)', 'not an address at all'],
   ])(
-    '[358, 359, 360, %s] a11y 40: shows a success notice, empties the form and calls nothing, with a store URL of %j',
+    '[358, 359, 360, %s] a11y 40: shows a success notice, clears the form and makes no requests, with a store URL of %j',
     async (_line, storeUrl) => {
       const fetched = vi.spyOn(globalThis, 'fetch')
       const beacon = vi.spyOn(navigator, 'sendBeacon')
@@ -230,7 +230,7 @@ describe('Support: the contact form', () => {
       await send().click()
       const notice = page.getByRole('status').filter({ hasText: 'Your message is complete' })
       await expect.element(notice).toHaveFocus()
-      await expect.element(notice.getByText(/cannot be sent from here yet/)).toBeVisible()
+      await expect.element(notice.getByText(/This page cannot send messages yet/)).toBeVisible()
       await expect.element(mail()).toBeVisible()
       for (const name of ['Name', 'Email', 'Store URL', 'Message']) {
         await expect.element(box(name)).toHaveValue('')
@@ -244,7 +244,7 @@ describe('Support: the contact form', () => {
     },
   )
 
-  test('takes the success notice back when the next message is not complete', async () => {
+  test('hides the success notice when the next message is invalid', async () => {
     await show(<SupportPage />)
     await fillIn()
     await send().click()
@@ -283,14 +283,14 @@ describe('Support: a complete message that is not sent', () => {
     await expect.element(page.getByText('Sample address')).toBeVisible()
   })
 
-  test('goes to the address of the owner', async () => {
+  test('uses the address of the owner', async () => {
     await complete(<HelpCenterPage supportAddress="help@dropwatt.test" />)
     expect(parts().address).toBe('help@dropwatt.test')
     await expect.element(page.getByText(/an email to help@dropwatt\.test/)).toBeVisible()
     await expect.element(page.getByText('Sample address')).not.toBeInTheDocument()
   })
 
-  test('is shown, and copied to the letter', async () => {
+  test('is shown, and copied exactly', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await complete()
     expect(toSend().element().textContent).toBe(text)
@@ -300,7 +300,7 @@ describe('Support: a complete message that is not sent', () => {
     writeText.mockRestore()
   })
 
-  test('is selected where the browser refuses its clipboard', async () => {
+  test('is selected when clipboard access is denied', async () => {
     const refuse = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No'))
     await complete()
     await page.getByRole('button', { name: 'Copy: Text to send' }).click()
@@ -310,7 +310,7 @@ describe('Support: a complete message that is not sent', () => {
     refuse.mockRestore()
   })
 
-  test('is copied and pasted where it is too long for a link', async () => {
+  test('is copied and pasted if it is too long for a link', async () => {
     await complete(<SupportPage />, 'It stopped.\n'.repeat(200))
     expect(parts().body).toBe('body=Paste the text here.')
     await expect.element(page.getByText(/too long for an email link/)).toBeVisible()
@@ -323,7 +323,7 @@ describe('Support: a complete message that is not sent', () => {
 })
 
 describe('Support: with handlers', () => {
-  test('hands the ticket over, waits, and says that it is sent', async () => {
+  test('calls the handler with the ticket, waits, and shows that it was sent', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const onSubmit = vi.fn<(ticket: SupportTicket) => Promise<void>>(() => promise)
     await show(<SupportPage onSubmit={onSubmit} />)
@@ -351,7 +351,7 @@ describe('Support: with handlers', () => {
     await expect.element(mail()).not.toBeInTheDocument()
   })
 
-  test('keeps what was typed when sending fails, and tells why', async () => {
+  test('keeps the input when sending fails, and shows why', async () => {
     const onSubmit = vi.fn<() => Promise<void>>(() =>
       Promise.reject(new Error('The mailbox is full.')),
     )
@@ -364,7 +364,7 @@ describe('Support: with handlers', () => {
     await expect.element(box('Message')).toHaveValue('The import stopped.')
   })
 
-  test('opens the chat in place of the notice', async () => {
+  test('opens the chat instead of showing the notice', async () => {
     const onChat = vi.fn<() => void>()
     await show(<SupportPage onChat={onChat} />)
     await page.getByRole('button', { name: 'Start a chat' }).click()

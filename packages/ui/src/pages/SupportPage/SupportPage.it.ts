@@ -4,7 +4,7 @@ import type { supportPageStrings } from './SupportPage.strings.js'
 export const supportPageIt = translate<typeof supportPageStrings>('supportPage', {
   support: 'Assistenza',
   helpCenter: 'Centro assistenza',
-  description: 'Quando qualcosa non è chiaro, chiedi: rispondono persone.',
+  description: 'Se qualcosa non è chiaro, chiedi: ti rispondono persone vere.',
   highlights: 'Che cosa aspettarti',
   agents: 'Operatori certificati Shopify',
   agentsText: 'Conoscono la piattaforma su cui gira il tuo negozio.',

@@ -21,17 +21,17 @@ const meta = {
     docs: {
       description: {
         component: `
-Where people get help: what to expect, questions and answers, a live chat, a message. \`SupportPage\` is content for the dashboard's frame; \`HelpCenterPage\` is a whole screen with the same content for visitors.
+Support: what to expect, questions and answers, live chat, and a contact form. \`SupportPage\` is content for the dashboard's frame; \`HelpCenterPage\` is a whole screen with the same content for visitors.
 
-Without \`onSubmit\` nothing is sent; the page says so once the message is complete, and offers it as an email to \`supportAddress\` and to be copied. What is too long for a link is left to be pasted. With it the form is busy until the promise settles; a rejection is told by its message, and what was typed stays.
+Without \`onSubmit\` nothing is sent; the page says so once the message is valid, and offers to email it to \`supportAddress\` or to copy it. A text too long for a link has to be pasted. With \`onSubmit\` the form is busy until the promise settles; a rejection is shown by its message, and the input stays.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through the questions, the chat and the fields |
+| Tab | moves through the questions, the chat and the fields |
 | Enter, Space on a question | opens or closes the answer |
 | Enter in a field | submits; in the message it starts a new line |
 
-A refused submit puts focus in the first wrong field and lists all of them above. After a good one focus is on the notice, and the form is empty.
+A failed submit moves focus to the first invalid field and lists all errors above. After a successful one focus is on the notice, and the form is empty.
 
 \`\`\`tsx
 import { HelpCenterPage, SupportPage } from '@dropwatt/ui/pages'
@@ -84,7 +84,7 @@ export const Default: Story = {
   }),
 }
 
-/** The same content for visitors, in a frame of its own. */
+/** The same content for visitors, in its own frame. */
 export const HelpCenter: Story = {
   tags: ['fits', 'snapshot'],
   parameters: { layout: 'fullscreen' },
@@ -96,7 +96,7 @@ export const HelpCenter: Story = {
   }),
 }
 
-/** All that is missing, at once: above, and at each field. */
+/** All errors at once: above, and at each field. */
 export const WithErrors: Story = {
   tags: ['fits'],
   play: inEnglish(async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const WithErrors: Story = {
   }),
 }
 
-/** Nothing is wrong, and nothing is wired: the notice says both, and the message can still be sent by hand. */
+/** A valid message without a handler: the notice says that nothing was sent, and offers to email or copy it. */
 export const Complete: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const { canvas, name, send } = await fill(canvasElement)
@@ -159,7 +159,7 @@ export const Busy: Story = {
   }),
 }
 
-/** Why it was not sent is told by a toast; what was typed stays. */
+/** A toast shows why it was not sent; the input stays. */
 export const Failed: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('The mailbox is full.'))) },
   play: inEnglish(async ({ canvasElement }) => {

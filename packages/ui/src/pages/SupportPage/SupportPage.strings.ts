@@ -3,7 +3,7 @@ import { defineStrings } from '../../i18n/index.js'
 export const supportPageStrings = defineStrings('supportPage', {
   support: 'Support',
   helpCenter: 'Help Center',
-  description: 'When something is not clear, ask. People answer.',
+  description: 'When something is unclear, ask. Real people answer.',
   highlights: 'What to expect',
   agents: 'Shopify-certified agents',
   agentsText: 'They know the platform that your store runs on.',

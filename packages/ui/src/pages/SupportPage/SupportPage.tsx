@@ -4,7 +4,7 @@ import { SupportContent } from './SupportContent.js'
 import { supportPageStrings } from './SupportPage.strings.js'
 import type { SupportPageProps } from './SupportPage.types.js'
 
-/** Where signed-in people get help. Stands in the dashboard's frame. */
+/** Shows support to signed-in users. Render it inside the dashboard's frame. */
 export function SupportPage(props: SupportPageProps) {
   return <SupportContent heading={useStrings(supportPageStrings).support} {...props} />
 }

@@ -1,20 +1,20 @@
 import type { SupportTopic } from '../../catalogue/topics.js'
 
-/** A message to support, without the spaces around what was typed. */
+/** A message to support, with trimmed values. */
 export interface SupportTicket {
   name: string
   email: string
-  /** Whatever was typed, as it need not be an address; empty when nothing was. */
+  /** As typed, without validation; empty if nothing was typed. */
   storeUrl: string
   topic: SupportTopic
   message: string
 }
 
 export interface SupportPageProps {
-  /** Sends a message; a rejection is shown by its message. Not given: nothing is sent; the page says so, and offers the message as an email and to be copied. */
+  /** Sends a message; a rejection is shown by its message. @default sends nothing, says so, and offers to email or copy the message */
   onSubmit?: (ticket: SupportTicket) => Promise<void> | void
-  /** Where that email goes; an address at example.com is marked as a sample. @default support@example.com */
+  /** Address of that email; an address at example.com is marked as a sample. @default support@example.com */
   supportAddress?: string
-  /** Opens the live chat. Not given: the not-implemented notice. */
+  /** Opens the live chat. @default shows the not-implemented notice */
   onChat?: () => void
 }

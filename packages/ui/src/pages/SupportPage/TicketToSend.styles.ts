@@ -17,7 +17,7 @@ export const StyledToSend = styled.div`
   }
 `
 
-/** The text as it is sent; a long one scrolls. */
+/** The text to send; scrolls if long. */
 export const StyledText = styled.div`
   ${base}
   ${focusRing}

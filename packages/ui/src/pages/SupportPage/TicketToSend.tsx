@@ -13,14 +13,14 @@ import type { SupportTicket } from './SupportPage.types.js'
 
 interface TicketToSendProps {
   ticket: SupportTicket
-  /** Where it is to go. */
+  /** Address of the recipient. */
   address: string
 }
 
-/** Nobody can have an address of this domain (RFC 2606). */
+/** A reserved domain that nobody can own (RFC 2606). */
 const isMadeUp = (address: string) => address.endsWith('@example.com')
 
-/** A message that the page does not send, as a mail and to be copied. */
+/** Offers to email or copy a message that the page does not send. */
 export function TicketToSend({ ticket, address }: TicketToSendProps) {
   const strings = useStrings(contactSectionStrings)
   const { email } = useStrings(emailFieldStrings)

@@ -1,6 +1,6 @@
 /**
- * Whether a text looks like an email address: one @, something on both sides of it, and a domain of
- * parts joined by dots. Reads the text a fixed number of times, however long it is.
+ * Returns whether a text looks like an email address: one @, text on both sides of it, and a domain
+ * with dots. Runs in linear time.
  */
 export function isEmail(text: string): boolean {
   const at = text.indexOf('@')

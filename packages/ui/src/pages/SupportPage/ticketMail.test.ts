@@ -12,7 +12,7 @@ test('a text has a line for each field that is filled in, and the message below'
   )
 })
 
-test('a link holds subject and text to the letter, with the line ends of a mail', () => {
+test('a link contains the exact subject and text, with the line endings of an email', () => {
   const text = 'Più di 50 % & "più"?\r\n#2: a+b=c\nperché\r😀'
   const link = mailLink('support@example.com', 'Costs & co', text)!
   expect(link).toMatch(
@@ -25,11 +25,11 @@ test('a link holds subject and text to the letter, with the line ends of a mail'
   expect(decodeURIComponent(body!)).toBe('body=Più di 50 % & "più"?\r\n#2: a+b=c\r\nperché\r\n😀')
 })
 
-test('half a character does no harm', () => {
+test('a lone surrogate does no harm', () => {
   expect(mailLink('support@example.com', 'A', 'x\u{d83d}y')).toMatch(/body=x%EF%BF%BDy$/)
 })
 
-test('a text that is too long for a link gets none, whatever it is written in', () => {
+test('a text that is too long gets no link, in any script', () => {
   const around = mailLink('support@example.com', 'A', '')!.length
   expect(mailLink('support@example.com', 'A', 'a'.repeat(2000 - around))).toHaveLength(2000)
   expect(mailLink('support@example.com', 'A', 'a'.repeat(2001 - around))).toBeUndefined()

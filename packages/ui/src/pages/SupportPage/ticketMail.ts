@@ -1,7 +1,7 @@
-/** Some mail programs and browsers cut a link that is longer, or refuse it. */
+/** Some email apps and browsers truncate or reject longer links. */
 const longestLink = 2000
 
-/** Writes what is sent as text: a line for each field that is filled in, and the message below them. */
+/** Formats a ticket as text: a line for each filled-in field, and the message below them. */
 export function ticketText(
   fields: readonly (readonly [string, string])[],
   message: string,
@@ -10,14 +10,14 @@ export function ticketText(
   return [...lines, '', message].join('\n')
 }
 
-/** Gives the link that opens a new mail, or none where the text is too long for a link. */
+/** Returns the mailto link for a ticket, or undefined if the text is too long for a link. */
 export function mailLink(address: string, subject: string, text: string): string | undefined {
   const body = text.replaceAll(/\r\n?|\n/g, '\r\n')
   const link = `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`
   return link.length > longestLink ? undefined : link
 }
 
-/** Half a character, as a paste can leave it, has no bytes of its own. */
+/** A lone surrogate, which pasting can leave, cannot be encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\u{fffd}'))
 }

@@ -4,17 +4,17 @@ import type { SupportTopic } from '../../catalogue/topics.js'
 import { isEmail } from './isEmail.js'
 import type { SupportTicket } from './SupportPage.types.js'
 
-/** What stands in the contact form: a ticket whose topic may not be chosen yet. */
+/** Values of the contact form: a ticket whose topic may not be chosen yet. */
 export interface TicketDraft extends Omit<SupportTicket, 'topic'> {
   topic: SupportTopic | ''
 }
 
 type TicketField = 'name' | 'email' | 'topic' | 'message'
 
-/** What can be wrong; each is the key of its text. */
+/** Validation errors; each is the key of its text. */
 type TicketProblem = EmailProblem | 'nameRequired' | 'topicMissing' | 'messageRequired'
 
-/** Takes away the spaces around what was typed. */
+/** Trims the values. */
 export function trimTicket(draft: TicketDraft): TicketDraft {
   return {
     name: draft.name.trim(),
@@ -25,12 +25,12 @@ export function trimTicket(draft: TicketDraft): TicketDraft {
   }
 }
 
-/** Whether a topic has been chosen, and so the draft is a ticket. */
+/** Returns whether a topic has been chosen, which makes the draft a ticket. */
 export function hasTopic(draft: TicketDraft): draft is SupportTicket {
   return draft.topic !== ''
 }
 
-/** Finds what is wrong, in the order of the fields; an empty object when the message may be sent. */
+/** Returns the validation errors, in the order of the fields; an empty object when the message is valid. */
 export function findTicketProblems(draft: TicketDraft): Problems<TicketField, TicketProblem> {
   const { name, email, topic, message } = trimTicket(draft)
   return {

@@ -12,7 +12,7 @@ function show() {
   )
 }
 
-test('[421] the page says of itself that it is a placeholder', async () => {
+test('[421] the page says that it is a placeholder', async () => {
   const screen = await show()
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Terms of Service' }))

@@ -13,13 +13,13 @@ const meta = {
       story: { inline: false, height: '640px' },
       description: {
         component: `
-The terms of service, which says of itself that it is a placeholder. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page takes. Whoever shows it asks search engines not to list it.
+The terms of service, marked as a placeholder. A whole screen, with its own frame. The header and the footer are those of \`PublicFrame\`, whose options the page accepts. Add \`noindex\` to the route.
 
-**Anatomy**: heading, the mark that it is a placeholder, and what is settled already: trial, credits, refunds.
+**Anatomy**: heading, the placeholder mark, and the terms so far: trial, credits, refunds.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through the header and the footer |
+| Tab | moves through the header and the footer |
 
 **Accessibility**: one \`h1\`, and an \`h2\` for each part. Lines are at most 65 characters long.
 
@@ -45,7 +45,7 @@ export const Default: Story = {
   }),
 }
 
-/** Who is signed in finds the way back to the dashboard. */
+/** Signed-in users see a link to the dashboard. */
 export const SignedIn: Story = { args: { signedIn: true } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

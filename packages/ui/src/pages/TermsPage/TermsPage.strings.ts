@@ -2,7 +2,7 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const termsPageStrings = defineStrings('termsPage', {
   heading: 'Terms of Service',
-  description: 'This page is a placeholder. The full terms will stand here.',
+  description: 'This page is a placeholder. The full terms will appear here.',
   trialHeading: 'Free trial',
   trial: (days: number) => `Every account starts with a ${days}-day trial. You can cancel anytime.`,
   creditsHeading: 'Credits',

@@ -8,7 +8,7 @@ import { StyledText } from './TermsPage.styles.js'
 
 export type TermsPageProps = PublicFrameOptions
 
-/** The terms of service, which says of itself that it is a placeholder. */
+/** Shows the terms of service, marked as a placeholder. */
 export function TermsPage(frame: TermsPageProps) {
   const strings = useStrings(termsPageStrings)
   return (

@@ -1,5 +1,5 @@
-/** The letters of English. */
+/** The letters of the English alphabet. */
 export const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Each of them with an accent, in the same order. */
+/** The same letters with accents, in the same order. */
 export const accented = 'ÀßÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽàßçđéƒĝĥîĵķļṁñöþǫŕšţûṽŵẋýž'

@@ -11,7 +11,7 @@ function keysOf(catalog: Catalog): readonly string[] {
   )
 }
 
-test('letters have accents, and brackets stand around the text', () => {
+test('letters get accents, and the text gets brackets', () => {
   expect(pseudoText('Log in')).toBe('[Ļöööĝ îîñ]')
 })
 
@@ -29,27 +29,27 @@ test.each(['Settings', 'Choose a new password', 'Mass Compare-at-Price', 'pcs'])
 
 test.each([
   ['the brand', 'Dropwatt'],
-  ['a name, whatever stands beside it', 'Shopify,'],
+  ['a name next to anything', 'Shopify,'],
   ['a number', '€24.99'],
   ['an amount of bytes', '10MB'],
-  ['an address of mail', 'you@example.com'],
+  ['an email address', 'you@example.com'],
   ['an address', 'https://dropwatt.com'],
 ])('%s stays: %s', (_what, word) => {
   expect(pseudoText(`See ${word}`)).toContain(` ${word}]`)
 })
 
-test('what is no text stays', () => {
+test('non-text is unchanged', () => {
   expect(pseudoText('· 12 %')).toBe('· 12 %')
 })
 
-test('a function keeps the values that it is called with', () => {
+test('a function keeps its arguments', () => {
   const { signedInAs } = pseudo({ signedInAs: (name: string) => `Signed in as ${name}` })
   expect(signedInAs('Ada Lovelace')).toBe(
     `${pseudoText('Signed in as').slice(0, -1)} Ada Lovelace]`,
   )
 })
 
-test('groups of texts stay groups', () => {
+test('groups of texts are kept', () => {
   expect(pseudo({ titles: { home: 'Home' } })).toEqual({ titles: { home: pseudoText('Home') } })
 })
 

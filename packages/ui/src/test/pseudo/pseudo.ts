@@ -1,14 +1,14 @@
 import type { Text } from '../../i18n/index.js'
 import { pseudoText } from './pseudoText.js'
 
-/** Texts in groups, as catalogs and an app's own words hold them. */
+/** Texts in groups, as in catalogs and in the texts of an app. */
 export interface TextTree {
   readonly [key: string]: Text | TextTree
 }
 
 /**
- * Writes texts in the pseudo-locale. A function gives what it gives in English, written so; the
- * strings that it is called with stay as they are.
+ * Returns texts in the pseudo-locale. A function returns its English result in the pseudo-locale,
+ * with its string arguments unchanged.
  */
 export function pseudo<Tree extends TextTree>(texts: Tree): Tree {
   return Object.fromEntries(

@@ -7,7 +7,7 @@ const accents: ReadonlyMap<string, string> = new Map(
 
 const vowels = new Set('aeiouyAEIOUY')
 
-/** How much longer a word is than its English one. */
+/** Growth of a word over its English length. */
 const growth = 0.4
 
 /** Names that are the same in every language. */
@@ -23,13 +23,13 @@ export const keptNames: ReadonlySet<string> = new Set([
   'WooCommerce',
 ])
 
-/** Tells what is no word: what holds a digit, and addresses of mail and of pages. */
+/** Returns whether a token is not a word: it contains a digit, or is an email address or a URL. */
 function isKept(word: string): boolean {
   const bare = word.replace(/^\P{L}+|\P{L}+$/gu, '')
   return /[\d@/_]|\w\.\w/.test(word) || keptNames.has(bare)
 }
 
-/** Repeats vowels, one after the other, until a word has grown; one without vowels grows at its end. */
+/** Repeats the vowels of a word until it has grown; a word without vowels grows at its end. */
 function stretch(word: string): string {
   const letters = Array.from(word)
   const count = letters.filter((letter) => accents.has(letter)).length
@@ -49,9 +49,9 @@ function pseudoWord(word: string): string {
 }
 
 /**
- * Writes an English text in the pseudo-locale: letters have accents, words are 40 % longer, and
- * brackets show where the text begins and ends. Numbers, addresses, names and `values` stay as they
- * are.
+ * Returns an English text in the pseudo-locale: letters have accents, words are 40 % longer, and
+ * brackets mark where the text begins and ends. Numbers, addresses, names and `values` are
+ * unchanged.
  */
 export function pseudoText(text: string, values: readonly string[] = []): string {
   if (!/\p{L}/u.test(text)) return text

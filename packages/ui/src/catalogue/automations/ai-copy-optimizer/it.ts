@@ -4,7 +4,7 @@ import type { strings } from './strings.js'
 export const it: Translation<typeof strings> = {
   label: 'Ottimizzatore testi IA',
   description: 'Riscrivi titoli e descrizioni dei prodotti con testi creati dall’IA.',
-  caption: 'Il titolo e la descrizione di un fornitore, e i testi che ne prendono il posto.',
+  caption: 'Il titolo e la descrizione di un fornitore, e i testi che li sostituiscono.',
   facts: {
     copy: 'Titoli e descrizioni',
     copyText: 'Testi creati dall’IA per entrambi.',

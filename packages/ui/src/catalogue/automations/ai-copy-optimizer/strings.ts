@@ -2,7 +2,7 @@ import type { AutomationStrings } from '../../types.js'
 
 export const strings = {
   description: 'Rewrite product titles and descriptions with AI copy.',
-  caption: 'A supplier’s title and description, and the copy that takes their place.',
+  caption: 'A supplier’s title and description, and the copy that replaces them.',
   facts: {
     copy: 'Titles and descriptions',
     copyText: 'AI copy for both.',

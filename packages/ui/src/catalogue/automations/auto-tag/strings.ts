@@ -2,7 +2,7 @@ import type { AutomationStrings } from '../../types.js'
 
 export const strings = {
   description: 'Tag your products automatically, one by one or the whole catalogue.',
-  caption: 'Three products, and the tags that are added to them.',
+  caption: 'Three products, and the tags added to each.',
   words: {
     tagsBefore: 'Tags before',
     tagsAfter: 'Tags after',

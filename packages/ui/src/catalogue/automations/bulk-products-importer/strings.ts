@@ -2,5 +2,5 @@ import type { AutomationStrings } from '../../types.js'
 
 export const strings = {
   description: 'Import 500+ products in bulk from a competitor’s store.',
-  caption: 'The addresses of three products, and the listings made from them.',
+  caption: 'The links of three products, and the imported listings.',
 } satisfies AutomationStrings

@@ -7,7 +7,7 @@ export const it: Translation<typeof strings> = {
   caption: 'Tre prezzi in dollari, e gli stessi prezzi in euro.',
   facts: {
     liveRate: 'Cambio in tempo reale',
-    liveRateText: 'I prezzi si convertono al cambio del momento.',
+    liveRateText: 'I prezzi vengono convertiti al cambio attuale.',
   },
   words: {
     dollars: 'In dollari',

@@ -2,7 +2,7 @@ import { CurrencyIcon } from '../../../icons/index.js'
 import type { PriceSample } from '../../pictures.types.js'
 import type { AutomationContent } from '../../content.types.js'
 
-/** Dollars to euros, for the sample only: the product converts at the live rate. */
+/** Dollars to euros, only for the sample: the product converts at the live rate. */
 const sampleRate = 0.92
 
 function toEuros(dollars: number): number {

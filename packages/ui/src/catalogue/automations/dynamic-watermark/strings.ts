@@ -2,9 +2,9 @@ import type { AutomationStrings } from '../../types.js'
 
 export const strings = {
   description: 'Put your own watermark on your product images.',
-  caption: 'A clean photo of a tee, and the same photo with your watermark on it.',
+  caption: 'A clean photo of a tee, and the same photo with your watermark.',
   words: {
-    unmarked: 'Without a mark',
-    marked: 'With your mark',
+    unmarked: 'Without watermark',
+    marked: 'With your watermark',
   },
 } satisfies AutomationStrings

@@ -7,7 +7,7 @@ import { Picture, type PictureProps } from '../Picture.js'
 
 type Content<Shown> = Pick<AutomationContent, 'facts'> & { readonly picture: Shown }
 
-/** Makes the page of one automation, which brings its own kind of picture and no other. */
+/** Creates the page of one automation, which imports only its own kind of illustration. */
 export function pageOf<Shown>(
   slug: AutomationSlug,
   { facts, picture }: Content<Shown>,

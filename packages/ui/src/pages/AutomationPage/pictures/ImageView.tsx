@@ -6,17 +6,17 @@ import type { ImagePicture, ImageSide } from '../../../catalogue/pictures.types.
 import { useLocale, useStrings } from '../../../i18n/index.js'
 import type { PictureViewProps } from './PictureView.types.js'
 
-/** A photo before and after, with a divider to move. */
+/** A photo before and after, with a draggable divider. */
 export function ImageView({
   picture: { before, after },
   caption,
 }: Omit<PictureViewProps<ImagePicture>, 'icon'>) {
-  const words = useStrings(sampleWords)
+  const texts = useStrings(sampleWords)
   const megabytes = new Intl.NumberFormat(useLocale(), { style: 'unit', unit: 'megabyte' })
 
   function photo({ state, backdrop, isMarked }: ImageSide) {
     return (
-      <Tee state={state} backdrop={backdrop} watermark={isMarked ? words.watermark : undefined} />
+      <Tee state={state} backdrop={backdrop} watermark={isMarked ? texts.watermark : undefined} />
     )
   }
 
@@ -29,8 +29,8 @@ export function ImageView({
       caption={caption}
       before={photo(before)}
       after={photo(after)}
-      beforeLabel={words[before.label]}
-      afterLabel={words[after.label]}
+      beforeLabel={texts[before.label]}
+      afterLabel={texts[after.label]}
       beforeNote={size(before)}
       afterNote={size(after)}
     />

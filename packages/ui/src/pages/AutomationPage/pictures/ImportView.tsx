@@ -5,24 +5,24 @@ import type { ImportedPicture } from '../../../catalogue/pictures.types.js'
 import { useStrings } from '../../../i18n/index.js'
 import type { PictureViewProps } from './PictureView.types.js'
 
-/** Links in, listings out. */
+/** Product links and the imported listings. */
 export function ImportView({
   picture: { listings },
   caption,
   icon,
 }: PictureViewProps<ImportedPicture>) {
-  const words = useStrings(sampleWords)
+  const texts = useStrings(sampleWords)
   return (
     <ImportPicture
       caption={caption}
       icon={icon}
-      linkHead={words.link}
-      listingHead={words.listing}
+      linkHead={texts.link}
+      listingHead={texts.listing}
       listings={listings.map(({ url, title, price, options }) => ({
         url,
-        title: words[title],
+        title: texts[title],
         price: { amount: price, currency: 'EUR' },
-        options: words[options],
+        options: texts[options],
       }))}
     />
   )

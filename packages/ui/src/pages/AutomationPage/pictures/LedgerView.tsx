@@ -5,27 +5,27 @@ import type { LedgerPicture } from '../../../catalogue/pictures.types.js'
 import { useStrings } from '../../../i18n/index.js'
 import type { PictureViewProps } from './PictureView.types.js'
 
-/** Price, cost and what is left. */
+/** Price, cost and margin. */
 export function LedgerView({
   picture: { products },
   caption,
   icon,
 }: PictureViewProps<LedgerPicture>) {
-  const words = useStrings(sampleWords)
+  const texts = useStrings(sampleWords)
   return (
     <MarginLedger
       caption={caption}
       icon={icon}
       heads={{
-        name: words.product,
-        price: words.price,
-        cost: words.cost,
-        margin: words.margin,
-        total: words.total,
+        name: texts.product,
+        price: texts.price,
+        cost: texts.cost,
+        margin: texts.margin,
+        total: texts.total,
       }}
       products={products.map(({ name, price, cost }) => ({
         id: name,
-        name: words[name],
+        name: texts[name],
         price,
         cost,
       }))}

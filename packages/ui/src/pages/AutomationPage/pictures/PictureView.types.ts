@@ -1,10 +1,10 @@
 import type { Icon } from '../../../icons/index.js'
 
-/** What every picture of an automation takes. */
+/** Props of every illustration of an automation. */
 export interface PictureViewProps<Picture> {
   readonly picture: Picture
-  /** Says what the picture shows. */
+  /** Caption of the illustration. */
   readonly caption: string
-  /** The sign of the automation. */
+  /** Icon of the automation. */
   readonly icon: Icon
 }

@@ -6,10 +6,10 @@ import { useLocale, useStrings } from '../../../i18n/index.js'
 import { automationPageStrings } from '../AutomationPage.strings.js'
 import type { PictureViewProps } from './PictureView.types.js'
 
-/** Prices before and after; where they are converted, the caption names the sample rate. */
+/** Prices before and after; for conversions, the caption states the sample rate. */
 export function PriceView({ picture, caption, icon }: PictureViewProps<PricePicture>) {
   const strings = useStrings(automationPageStrings)
-  const words = useStrings(sampleWords)
+  const texts = useStrings(sampleWords)
   const locale = useLocale()
   const { before, after, currencies, rate, prices } = picture
 
@@ -25,10 +25,10 @@ export function PriceView({ picture, caption, icon }: PictureViewProps<PricePict
     <PriceTable
       caption={caption + rateText}
       icon={icon}
-      heads={{ name: words.product, before: words[before], after: words[after] }}
+      heads={{ name: texts.product, before: texts[before], after: texts[after] }}
       products={prices.map((price) => ({
         id: price.name,
-        name: words[price.name],
+        name: texts[price.name],
         before: { amount: price.before, currency: currencies.before },
         after: { amount: price.after, currency: currencies.after },
         compareAt:

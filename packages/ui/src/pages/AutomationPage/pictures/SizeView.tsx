@@ -5,18 +5,18 @@ import type { SizePicture } from '../../../catalogue/pictures.types.js'
 import { useStrings } from '../../../i18n/index.js'
 import type { PictureViewProps } from './PictureView.types.js'
 
-/** The systems are called the same in every language. */
+/** The size systems have the same names in every language. */
 const systems = ['UK', 'EU', 'US'] as const
 
-/** Sizes of one system in three. */
+/** Sizes of one system, converted to three. */
 export function SizeView({ picture: { sizes }, caption, icon }: PictureViewProps<SizePicture>) {
-  const words = useStrings(sampleWords)
+  const texts = useStrings(sampleWords)
   return (
     <ChangeTable
       caption={caption}
       icon={icon}
       align="end"
-      heads={{ name: words.size, before: [words.supplier], after: systems }}
+      heads={{ name: texts.size, before: [texts.supplier], after: systems }}
       rows={sizes.map(({ name, uk, eu, us }) => ({
         id: name,
         name,

@@ -7,22 +7,22 @@ import type { PictureViewProps } from './PictureView.types.js'
 
 /** Texts before and after. */
 export function TextView({ picture, caption, icon }: PictureViewProps<TextPicture>) {
-  const words = useStrings(sampleWords)
+  const samples = useStrings(sampleWords)
   const { name, before, after, texts, tags, languages } = picture
   return (
     <TextRewrite
       caption={caption}
       icon={icon}
-      heads={{ name: words[name], before: words[before], after: words[after] }}
+      heads={{ name: samples[name], before: samples[before], after: samples[after] }}
       tags={tags}
       marked={languages === undefined}
       beforeLang={languages?.before}
       afterLang={languages?.after}
       texts={texts.map((text) => ({
         id: text.name,
-        name: words[text.name],
-        before: text.before && words[text.before],
-        after: text.after && words[text.after],
+        name: samples[text.name],
+        before: text.before && samples[text.before],
+        after: text.after && samples[text.after],
       }))}
     />
   )
