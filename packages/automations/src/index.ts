@@ -12,3 +12,11 @@ export {
 } from './csv/encoding.ts'
 export { FileError, type FileErrorCode } from './csv/FileError.ts'
 export { Table, type Span } from './csv/Table.ts'
+export { Columns, type MarketColumns, type MetafieldColumn } from './products/Columns.ts'
+export {
+  columnNames,
+  marketColumns,
+  type ColumnKey,
+  type MarketColumnKey,
+} from './products/columnNames.ts'
+export { ProductTable, type Product } from './products/ProductTable.ts'

@@ -10,6 +10,14 @@ function texts(table: Table): string[][] {
   )
 }
 
+function utf16(value: string, isLittleEndian: boolean): Uint8Array {
+  return new Uint8Array(
+    Array.from(value, (character) => character.charCodeAt(0)).flatMap((unit) =>
+      isLittleEndian ? [unit & 0xff, unit >> 8] : [unit >> 8, unit & 0xff],
+    ),
+  )
+}
+
 describe('the cells of a table', () => {
   test.each([
     [
@@ -131,14 +139,6 @@ describe('encodings', () => {
     ['Title', 'Note'],
     ['Müller', '“naïve” – 5 €'],
   ]
-
-  function utf16(value: string, isLittleEndian: boolean): Uint8Array {
-    return new Uint8Array(
-      Array.from(value, (character) => character.charCodeAt(0)).flatMap((unit) =>
-        isLittleEndian ? [unit & 0xff, unit >> 8] : [unit >> 8, unit & 0xff],
-      ),
-    )
-  }
 
   test.each([
     ['utf-8', false, bytes(text)],

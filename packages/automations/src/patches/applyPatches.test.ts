@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   applyPatches,
@@ -8,6 +8,7 @@ import {
   readCell,
   Table,
   writeCell,
+  type Encoding,
   type Patch,
 } from '../index.ts'
 
@@ -46,7 +47,7 @@ const file = fc
     }),
     lineEnd: fc.constantFrom('\n', '\r\n'),
     endsLine: fc.boolean(),
-    encoding: fc.constantFrom('utf-8', 'utf-16le', 'utf-16be'),
+    encoding: fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be'),
     hasMark: fc.boolean(),
   })
   .map(({ delimiter: separator, rows, lineEnd, endsLine, encoding, hasMark }) => {
@@ -59,7 +60,7 @@ const file = fc
     const content = encoder.encode([header, ...lines].join(lineEnd) + (endsLine ? lineEnd : ''))
     // UTF-16 is only sure to be recognised by its mark.
     return encodeFile(content, {
-      encoding: encoding as 'utf-8',
+      encoding,
       hasMark: hasMark || encoding !== 'utf-8',
     })
   })
