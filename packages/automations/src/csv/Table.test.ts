@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { FileError, Table, type FileErrorCode } from '../index.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const open = (text: string) => new Table(bytes(text))
+
+function texts(table: Table): string[][] {
+  return Array.from({ length: table.rowCount }, (_, row) =>
+    Array.from({ length: table.cellCount(row) }, (__, column) => table.text(row, column)),
+  )
+}
+
+function utf16(value: string, isLittleEndian: boolean): Uint8Array {
+  return new Uint8Array(
+    Array.from(value, (character) => character.charCodeAt(0)).flatMap((unit) =>
+      isLittleEndian ? [unit & 0xff, unit >> 8] : [unit >> 8, unit & 0xff],
+    ),
+  )
+}
+
+describe('the cells of a table', () => {
+  test.each([
+    [
+      'rows end with a line feed',
+      'a,b\nc,d\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'rows end with CRLF',
+      'a,b\r\nc,d\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'rows end with a carriage return',
+      'a,b\rc,d\r',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'the last row has no line end',
+      'a,b\nc,',
+      [
+        ['a', 'b'],
+        ['c', ''],
+      ],
+    ],
+    ['a row is blank', 'a,b\r\n\r\nc,d', [['a', 'b'], [''], ['c', 'd']]],
+    ['rows are longer and shorter', 'a,b\n1\n1,2,3\n', [['a', 'b'], ['1'], ['1', '2', '3']]],
+    [
+      'a cell holds delimiters and lines',
+      'a,b\n"1,\r\n2","3\n"\n',
+      [
+        ['a', 'b'],
+        ['1,\r\n2', '3\n'],
+      ],
+    ],
+    ['a cell holds quotes', 'a\n"say ""hi"""\n', [['a'], ['say "hi"']]],
+    [
+      'a cell is an empty string',
+      'a,b\n"",\n',
+      [
+        ['a', 'b'],
+        ['', ''],
+      ],
+    ],
+    [
+      'a quote stands within a cell',
+      'a,b\n5" pipe,x\n',
+      [
+        ['a', 'b'],
+        ['5" pipe', 'x'],
+      ],
+    ],
+    [
+      'text follows a closing quote',
+      'a,b\n"x"y,z\n',
+      [
+        ['a', 'b'],
+        ['xy', 'z'],
+      ],
+    ],
+    [
+      'semicolons separate',
+      'a;b\n1,5;"2;0"\n',
+      [
+        ['a', 'b'],
+        ['1,5', '2;0'],
+      ],
+    ],
+    [
+      'tabs separate',
+      'a\tb\n1,5\t2\n',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'a quoted header holds other delimiters',
+      '"a;b;c",d\n1,2\n',
+      [
+        ['a;b;c', 'd'],
+        ['1', '2'],
+      ],
+    ],
+  ])('%s', (_, text, cells) => {
+    expect(texts(open(text))).toEqual(cells)
+  })
+
+  test('a cell that ends with the file is read, and its row is named', () => {
+    const table = open('a,b\n1,"cut off\n2,3\n')
+    expect(table.unclosedRow).toBe(1)
+    expect(texts(table)).toEqual([
+      ['a', 'b'],
+      ['1', 'cut off\n2,3\n'],
+    ])
+    expect(open('a\n"b"\n').unclosedRow).toBeUndefined()
+  })
+
+  test('an empty cell, an empty string and a missing cell are told apart as written, not as text', () => {
+    const table = open('a,b,c\n,""\n')
+    expect([0, 1, 2].map((column) => table.raw(1, column))).toEqual(['', '""', undefined])
+    expect([0, 1, 2].map((column) => table.isBlank(1, column))).toEqual([true, true, true])
+    expect(table.isBlank(0, 0)).toBe(false)
+  })
+})
+
+describe('encodings', () => {
+  const text = 'Title,Note\nMüller,“naïve” – 5 €\n'
+  const rows = [
+    ['Title', 'Note'],
+    ['Müller', '“naïve” – 5 €'],
+  ]
+
+  test.each([
+    ['utf-8', false, bytes(text)],
+    ['utf-8', true, bytes(`\uFEFF${text}`)],
+    ['utf-16le', true, utf16(`\uFEFF${text}`, true)],
+    ['utf-16be', true, utf16(`\uFEFF${text}`, false)],
+    ['utf-16le', false, utf16(text, true)],
+    ['utf-16be', false, utf16(text, false)],
+  ] as const)('reads %s, with a byte order mark: %s', (encoding, hasMark, file) => {
+    const table = new Table(file)
+    expect(table).toMatchObject({ encoding, hasMark })
+    expect(texts(table)).toEqual(rows)
+  })
+
+  test('reads Windows-1252 where the bytes are no UTF-8', () => {
+    const file = Uint8Array.from([0x61, 0x2c, 0x80, 0x0a, 0xfc, 0x2c, 0x96, 0x81])
+    const table = new Table(file)
+    expect(table.encoding).toBe('windows-1252')
+    expect(texts(table)).toEqual([
+      ['a', '€'],
+      ['ü', '–\u0081'],
+    ])
+  })
+})
+
+test.each<[FileErrorCode, Uint8Array]>([
+  ['empty', new Uint8Array()],
+  ['empty', Uint8Array.from([0xef, 0xbb, 0xbf])],
+  ['binary', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8, 0x61])],
+  ['web-page', bytes('\n<!DOCTYPE html><title>Log in</title>')],
+  ['malformed-utf-16', Uint8Array.from([0xff, 0xfe, 0x61, 0, 0, 0xd8, 0x61, 0])],
+])('a file that is no table is refused as %s', (code, file) => {
+  expect(() => new Table(file)).toThrow(expect.objectContaining({ name: FileError.name, code }))
+})

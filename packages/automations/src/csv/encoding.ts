@@ -1,0 +1,151 @@
+import { FileError } from './FileError.ts'
+
+/** How the characters of a file are stored. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+/** The content of a file as UTF-8, and what is needed to write it the way it came. */
+export interface DecodedFile {
+  readonly encoding: Encoding
+  /** Whether the file begins with a byte order mark; `content` has none. */
+  readonly hasMark: boolean
+  readonly content: Uint8Array
+}
+
+const marks: readonly (readonly [encoding: Encoding, mark: readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+]
+
+function markOf(encoding: Encoding): readonly number[] {
+  return marks.find(([marked]) => marked === encoding)?.[1] ?? []
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Finds the encoding of a file without a byte order mark. ASCII text in UTF-16 has a zero in every
+ * other byte; bytes that are not UTF-8 can only be one of the old code pages of Windows.
+ */
+function guessEncoding(bytes: Uint8Array): Encoding {
+  const sample = bytes.subarray(0, 1024)
+  const zeros = [0, 0]
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2]! += 1
+  const [even = 0, odd = 0] = zeros
+  const most = sample.length * 0.3
+  if (odd > most && even < odd / 4) return 'utf-16le'
+  if (even > most && odd < even / 4) return 'utf-16be'
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+}
+
+function decodeUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Uint8Array {
+  try {
+    const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
+    return new TextEncoder().encode(text)
+  } catch {
+    throw new FileError(
+      'malformed-utf-16',
+      'The file is marked as UTF-16, but part of it is not valid UTF-16.',
+    )
+  }
+}
+
+/**
+ * Reads a file as UTF-8. A file in UTF-8 is not copied.
+ *
+ * @throws {FileError} `malformed-utf-16` when it could not be written back the way it came
+ */
+export function decodeFile(bytes: Uint8Array): DecodedFile {
+  const [marked, mark = []] =
+    marks.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte)) ?? []
+  const unmarked = bytes.subarray(mark.length)
+  const encoding = marked === 'utf-8' && !isUtf8(unmarked) ? undefined : marked
+  // Bytes that only look like the mark of UTF-8 are part of a file in Windows-1252.
+  const rest = encoding === undefined ? bytes : unmarked
+  const found = encoding ?? (marked === undefined ? guessEncoding(bytes) : 'windows-1252')
+  return {
+    encoding: found,
+    hasMark: encoding !== undefined,
+    content:
+      found === 'utf-8'
+        ? rest
+        : found === 'windows-1252'
+          ? new TextEncoder().encode(new TextDecoder('windows-1252').decode(rest))
+          : decodeUtf16(rest, found),
+  }
+}
+
+/** Thrown when a text holds a character that the encoding of the file does not have. */
+export class EncodingError extends Error {
+  override readonly name = 'EncodingError'
+  readonly character: string
+
+  constructor(character: string) {
+    super(`“${character}” cannot be written in Windows-1252, the encoding of this file.`)
+    this.character = character
+  }
+}
+
+let windows1252: ReadonlyMap<number, number> | undefined
+
+/** The code units of the 256 bytes, as the Encoding Standard decodes them. */
+function windows1252Bytes(): ReadonlyMap<number, number> {
+  if (windows1252) return windows1252
+  const text = new TextDecoder('windows-1252').decode(
+    Uint8Array.from({ length: 256 }, (_, at) => at),
+  )
+  windows1252 = new Map(Array.from(text, (character, byte) => [character.charCodeAt(0), byte]))
+  return windows1252
+}
+
+function encodeWindows1252(text: string): Uint8Array {
+  const bytes = windows1252Bytes()
+  const encoded = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = bytes.get(text.charCodeAt(at))
+    if (byte === undefined) throw new EncodingError(String.fromCodePoint(text.codePointAt(at) ?? 0))
+    encoded[at] = byte
+  }
+  return encoded
+}
+
+function encodeUtf16(text: string, isLittleEndian: boolean): Uint8Array {
+  const encoded = new Uint8Array(text.length * 2)
+  const view = new DataView(encoded.buffer)
+  for (let at = 0; at < text.length; at += 1) {
+    view.setUint16(at * 2, text.charCodeAt(at), isLittleEndian)
+  }
+  return encoded
+}
+
+/**
+ * Writes UTF-8 in the encoding of the file it was read from. What `decodeFile` returned gives the
+ * same bytes again.
+ *
+ * @throws {EncodingError} when the encoding lacks a character
+ */
+export function encodeFile(
+  content: Uint8Array,
+  { encoding, hasMark }: Pick<DecodedFile, 'encoding' | 'hasMark'>,
+): Uint8Array {
+  const text = () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(content)
+  const encoded =
+    encoding === 'utf-8'
+      ? content
+      : encoding === 'windows-1252'
+        ? encodeWindows1252(text())
+        : encodeUtf16(text(), encoding === 'utf-16le')
+  if (!hasMark) return encoded
+  const mark = markOf(encoding)
+  const marked = new Uint8Array(mark.length + encoded.length)
+  marked.set(mark)
+  marked.set(encoded, mark.length)
+  return marked
+}

@@ -1,0 +1,22 @@
+export { applyPatches, PatchError } from './patches/applyPatches.ts'
+export { patchText } from './patches/patchText.ts'
+export { invert, type Patch } from './patches/Patch.ts'
+export { readCell, writeCell } from './csv/cells.ts'
+export type { Delimiter, Dialect, LineEnd } from './csv/dialect.ts'
+export {
+  decodeFile,
+  encodeFile,
+  EncodingError,
+  type DecodedFile,
+  type Encoding,
+} from './csv/encoding.ts'
+export { FileError, type FileErrorCode } from './csv/FileError.ts'
+export { Table, type Span } from './csv/Table.ts'
+export { Columns, type MarketColumns, type MetafieldColumn } from './products/Columns.ts'
+export {
+  columnNames,
+  marketColumns,
+  type ColumnKey,
+  type MarketColumnKey,
+} from './products/columnNames.ts'
+export { ProductTable, type Product } from './products/ProductTable.ts'

@@ -1,0 +1,21 @@
+/**
+ * One changed cell: its row and column, counted from 0 with the header as row 0, and how it was
+ * written before and after, quotes and all. `null` means that the row ended before the cell, so a
+ * patch from `null` lengthens the row and a patch to `null` shortens it.
+ */
+export type Patch = readonly [
+  row: number,
+  column: number,
+  before: string | null,
+  after: string | null,
+]
+
+/** Returns what takes patches back. */
+export function invert(patches: readonly Patch[]): Patch[] {
+  return patches.map(([row, column, before, after]) => [row, column, after, before])
+}
+
+/** Orders patches by row, then column. */
+export function byPlace([row, column]: Patch, [otherRow, otherColumn]: Patch): number {
+  return row - otherRow || column - otherColumn
+}

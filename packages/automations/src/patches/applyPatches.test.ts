@@ -1,0 +1,184 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  applyPatches,
+  encodeFile,
+  invert,
+  patchText,
+  readCell,
+  Table,
+  writeCell,
+  type Encoding,
+  type Patch,
+} from '../index.ts'
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** Texts with everything that has a meaning in CSV. */
+const text = fc.string({
+  unit: fc.constantFrom(
+    ',',
+    ';',
+    '\t',
+    '"',
+    '\n',
+    '\r',
+    ' ',
+    "'",
+    '=',
+    'a',
+    '7',
+    'é',
+    '€',
+    '漢',
+    '😀',
+  ),
+  maxLength: 8,
+})
+const delimiter = fc.constantFrom<',' | ';' | '\t'>(',', ';', '\t')
+
+/** A file with a plain header, rows of any length, needless quotes, and any line end and encoding. */
+const file = fc
+  .record({
+    delimiter,
+    rows: fc.array(fc.array(fc.tuple(text, fc.boolean()), { minLength: 1, maxLength: 5 }), {
+      maxLength: 6,
+    }),
+    lineEnd: fc.constantFrom('\n', '\r\n'),
+    endsLine: fc.boolean(),
+    encoding: fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be'),
+    hasMark: fc.boolean(),
+  })
+  .map(({ delimiter: separator, rows, lineEnd, endsLine, encoding, hasMark }) => {
+    const header = ['Handle', 'Title', 'Price'].join(separator)
+    const lines = rows.map((cells) =>
+      cells
+        .map(([value, isQuoted]) => writeCell(value, separator, isQuoted ? '""' : ''))
+        .join(separator),
+    )
+    const content = encoder.encode([header, ...lines].join(lineEnd) + (endsLine ? lineEnd : ''))
+    // UTF-16 is only sure to be recognised by its mark.
+    return encodeFile(content, {
+      encoding,
+      hasMark: hasMark || encoding !== 'utf-8',
+    })
+  })
+
+/** A file, and a new text for some of its cells. */
+const edit = fc.tuple(file, fc.array(fc.tuple(fc.nat(), fc.nat(), text), { maxLength: 12 }))
+
+function plan(table: Table, choices: readonly (readonly [number, number, string])[]): Patch[] {
+  const patches = new Map<string, Patch>()
+  for (const [anyRow, anyColumn, value] of choices) {
+    const row = anyRow % table.rowCount
+    const column = anyColumn % (table.cellCount(row) + 3)
+    for (const patch of patchText(table, row, column, value)) {
+      const place = `${patch[0]} ${patch[1]}`
+      // The cells between the end of the row and a new one are empty, unless they are new as well.
+      if (patch[1] === column || !patches.has(place)) patches.set(place, patch)
+    }
+  }
+  return [...patches.values()]
+}
+
+describe('for any file and any edit', () => {
+  test('a file that is written without a change is the same file', () => {
+    fc.assert(
+      fc.property(file, (bytes) => {
+        const table = new Table(bytes)
+        expect(encodeFile(applyPatches(table, []), table)).toEqual(bytes)
+      }),
+    )
+  })
+
+  test('patched cells hold the new text, and every other cell is written as it was', () => {
+    fc.assert(
+      fc.property(edit, ([bytes, choices]) => {
+        const table = new Table(bytes)
+        const patches = plan(table, choices)
+        const changed = new Table(encodeFile(applyPatches(table, patches), table))
+        const after = new Map(patches.map(([row, column, , cell]) => [`${row} ${column}`, cell]))
+        // A header of other cells can look as if another delimiter had separated them.
+        fc.pre(changed.dialect.delimiter === table.dialect.delimiter)
+        expect(changed.rowCount).toBe(table.rowCount)
+        for (let row = 0; row < table.rowCount; row += 1) {
+          for (let column = 0; column < table.cellCount(row) + 3; column += 1) {
+            const expected = after.get(`${row} ${column}`) ?? table.raw(row, column)
+            expect(changed.raw(row, column)).toBe(expected)
+          }
+        }
+      }),
+    )
+  })
+
+  test('taking the patches back restores every byte', () => {
+    fc.assert(
+      fc.property(edit, ([bytes, choices]) => {
+        const table = new Table(bytes)
+        const patches = plan(table, choices)
+        const changed = new Table(encodeFile(applyPatches(table, patches), table))
+        fc.pre(changed.dialect.delimiter === table.dialect.delimiter)
+        expect(encodeFile(applyPatches(changed, invert(patches)), table)).toEqual(bytes)
+      }),
+    )
+  })
+
+  test('a text is read as it was written', () => {
+    fc.assert(
+      fc.property(text, delimiter, fc.boolean(), (value, separator, wasQuoted) => {
+        expect(readCell(writeCell(value, separator, wasQuoted ? '""' : ''))).toBe(value)
+      }),
+    )
+  })
+})
+
+describe('rows of another length', () => {
+  const source = 'a,b\r\n1\r\n2,3\r\n'
+  const table = new Table(encoder.encode(source))
+  const added: Patch[] = [
+    [0, 2, null, 'c'],
+    [1, 1, null, ''],
+    [1, 2, null, '"x"'],
+    [2, 1, '3', '4'],
+    [2, 2, null, '5'],
+  ]
+
+  test('a column is added and taken away again', () => {
+    const changed = applyPatches(table, added)
+    expect(decoder.decode(changed)).toBe('a,b,c\r\n1,,"x"\r\n2,4,5\r\n')
+    expect(decoder.decode(applyPatches(new Table(changed), invert(added)))).toBe(source)
+  })
+
+  test('only the rows that are asked for are written', () => {
+    const written = applyPatches(table, added, (row) => row !== 1)
+    expect(decoder.decode(written)).toBe('a,b,c\r\n2,4,5\r\n')
+  })
+})
+
+describe('patches that do not fit are refused', () => {
+  const table = new Table(encoder.encode('a,b\n1,2\n'))
+  test.each<[problem: RegExp, patches: Patch[]]>([
+    [/Row 1, column 1: expected “3”, found “2”/, [[1, 1, '3', '4']]],
+    [/Row 1, column 2: expected “3”, found no cell/, [[1, 2, '3', '4']]],
+    [/Row 1, column 1: expected no cell, found “2”/, [[1, 1, null, '4']]],
+    [
+      /two patches for one cell/,
+      [
+        [1, 1, '2', '3'],
+        [1, 1, '2', '4'],
+      ],
+    ],
+    [/leaves a gap/, [[1, 3, null, '4']]],
+    [/not at the end of its row/, [[1, 0, '1', null]]],
+    [/Row 2, column 0: the table has no such row/, [[2, 0, 'x', 'y']]],
+  ])('%s', (problem, patches) => {
+    expect(() => applyPatches(table, patches)).toThrow(problem)
+  })
+})
+
+test('a character that the encoding lacks is refused, not replaced', () => {
+  const table = new Table(Uint8Array.from([0x61, 0x0a, 0xfc]))
+  expect(() => encodeFile(encoder.encode('ü漢'), table)).toThrow('“漢” cannot be written')
+  expect(encodeFile(encoder.encode('ü€'), table)).toEqual(Uint8Array.from([0xfc, 0x80]))
+})

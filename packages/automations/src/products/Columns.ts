@@ -1,0 +1,79 @@
+import { columnNames, marketColumns, type ColumnKey, type MarketColumnKey } from './columnNames.ts'
+
+/** The columns of one market. */
+export type MarketColumns = Readonly<Partial<Record<MarketColumnKey, number>>>
+
+/** A column that holds a metafield of the product. */
+export interface MetafieldColumn {
+  readonly column: number
+  /** The name of its definition, in the language of the store. */
+  readonly name: string
+  readonly namespace: string
+  readonly key: string
+}
+
+/** Folds what differs between templates: capitals, hyphens and spaces. */
+function folded(name: string): string {
+  return name.toLowerCase().replaceAll('-', ' ').replaceAll(/\s+/g, ' ').trim()
+}
+
+function namesToKeys<Key extends string>(
+  records: Readonly<Record<Key, readonly string[]>>,
+): ReadonlyMap<string, Key> {
+  const entries = Object.entries(records) as [Key, readonly string[]][]
+  return new Map(entries.flatMap(([key, names]) => names.map((name) => [folded(name), key])))
+}
+
+const keys = namesToKeys<ColumnKey>(columnNames)
+const marketKeys = namesToKeys<MarketColumnKey>(marketColumns)
+const metafield = /^(?<name>.*)\(product\.metafields\.(?<namespace>[^.()]+)\.(?<key>[^()]+)\)\s*$/su
+
+/** Says where the columns of a header are. Unknown columns are left out; where a name occurs twice, the first counts. */
+export class Columns {
+  /** The columns of each market, by the market's own name. */
+  readonly markets: ReadonlyMap<string, MarketColumns>
+  readonly metafields: readonly MetafieldColumn[]
+  /** Columns whose meaning an earlier column has already. */
+  readonly duplicates: readonly number[]
+  readonly #found: ReadonlyMap<ColumnKey, number>
+
+  /** @param header the texts of the first row */
+  constructor(header: readonly string[]) {
+    const found = new Map<ColumnKey, number>()
+    const markets = new Map<string, Partial<Record<MarketColumnKey, number>>>()
+    const metafields: MetafieldColumn[] = []
+    const duplicates: number[] = []
+
+    for (const [column, name] of header.entries()) {
+      const key = keys.get(folded(name))
+      if (key !== undefined) {
+        if (found.has(key)) duplicates.push(column)
+        else found.set(key, column)
+        continue
+      }
+      const slash = name.indexOf(' / ')
+      const marketKey = slash === -1 ? undefined : marketKeys.get(folded(name.slice(0, slash)))
+      if (marketKey !== undefined) {
+        const market = name.slice(slash + 3).trim()
+        const columns = markets.get(market) ?? {}
+        if (columns[marketKey] === undefined) columns[marketKey] = column
+        else duplicates.push(column)
+        markets.set(market, columns)
+        continue
+      }
+      const { groups } = metafield.exec(name) ?? {}
+      if (!groups) continue
+      const { name: label = '', namespace = '', key: metafieldKey = '' } = groups
+      metafields.push({ column, name: label.trim(), namespace, key: metafieldKey })
+    }
+    this.#found = found
+    this.markets = markets
+    this.metafields = metafields
+    this.duplicates = duplicates
+  }
+
+  /** Returns the place of a column; nothing where the file has none. */
+  find(key: ColumnKey): number | undefined {
+    return this.#found.get(key)
+  }
+}

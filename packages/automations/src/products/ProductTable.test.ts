@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { Columns, columnNames, ProductTable, Table } from '../index.ts'
+
+function open(text: string): ProductTable {
+  return new ProductTable(new Table(new TextEncoder().encode(text)))
+}
+
+describe('columns', () => {
+  test.each(
+    Object.entries(columnNames).flatMap(([key, names]) => names.map((name) => [name, key])),
+  )('%s is known', (name, key) => {
+    expect(new Columns(['x', name]).find(key as 'title')).toBe(1)
+  })
+
+  test('capitals, hyphens and spaces make no difference, other words do', () => {
+    const columns = new Columns(['Variant Price ', 'COMPARE AT  PRICE', 'Image alt-text', 'Prices'])
+    expect(columns.find('price')).toBe(0)
+    expect(columns.find('compareAtPrice')).toBe(1)
+    expect(columns.find('imageAltText')).toBe(2)
+    expect(columns.find('sku')).toBeUndefined()
+  })
+
+  test('each market has its columns, under both generations of names', () => {
+    const { markets } = new Columns([
+      'Price / Canada',
+      'Compare At Price / Canada',
+      'Included / Europe / North',
+      'Compare-at price / Europe / North',
+      'Google Shopping / Gender',
+    ])
+    expect(Object.fromEntries(markets)).toEqual({
+      Canada: { price: 0, compareAtPrice: 1 },
+      'Europe / North': { included: 2, compareAtPrice: 3 },
+    })
+  })
+
+  test('metafields are found by what is in parentheses, whatever the language of their name', () => {
+    const { metafields } = new Columns([
+      'Färg (product.metafields.shopify.color-pattern)',
+      'Size (EU) (product.metafields.custom.size.eu)',
+      'Note (product.metafields)',
+    ])
+    expect(metafields).toEqual([
+      { column: 0, name: 'Färg', namespace: 'shopify', key: 'color-pattern' },
+      { column: 1, name: 'Size (EU)', namespace: 'custom', key: 'size.eu' },
+    ])
+  })
+
+  test('the first of two columns counts, and the other is told', () => {
+    const columns = new Columns(['Price', 'Variant Price', 'Price / UK', 'Price / UK'])
+    expect(columns.find('price')).toBe(0)
+    expect(columns.duplicates).toEqual([1, 3])
+  })
+
+  test('names that objects have by themselves are no columns', () => {
+    const columns = new Columns(['__proto__', 'constructor', 'Price / __proto__'])
+    expect(columns.find('handle')).toBeUndefined()
+    expect([...columns.markets]).toEqual([['__proto__', { price: 2 }]])
+  })
+})
+
+describe('products', () => {
+  const file = open(`Handle,Title,Option1 Value,Variant Price,Image Src
+tee,Tee,S,19.99,1.jpg
+tee,,M,19.99,2.jpg
+tee,,,,3.jpg
+mug,Mug,Default Title,9,
+,lost,,,
+tee,Tee again,L,20,
+`)
+
+  test('are rows of one handle that follow one another', () => {
+    expect(file.products).toEqual([
+      { handle: 'tee', firstRow: 1, endRow: 4 },
+      { handle: 'mug', firstRow: 4, endRow: 5 },
+      { handle: 'tee', firstRow: 6, endRow: 7 },
+    ])
+  })
+
+  test('have a variant in each row but those of further images', () => {
+    expect(file.products.map((product) => file.variantRows(product))).toEqual([[1, 2], [4], [6]])
+  })
+
+  test('are read by the meaning of a column', () => {
+    expect(file.text(2, 'price')).toBe('19.99')
+    expect(file.text(2, 'cost')).toBe('')
+  })
+
+  test('there are none without handles', () => {
+    expect(open('Title,Price\nTee,1\n').products).toEqual([])
+    expect(open('Handle,Title\n').products).toEqual([])
+  })
+})
