@@ -7,8 +7,7 @@ interface Wall {
   readonly message: string
 }
 
-const rooms = (...names: readonly string[]): string[] =>
-  names.map((name) => `**/${name}/**`)
+const rooms = (...names: readonly string[]): string[] => names.map((name) => `**/${name}/**`)
 
 const noWorld: Wall = {
   group: ['react-router*', '@supabase/*', '@dropwatt/*', 'node:*'],

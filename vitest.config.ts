@@ -44,7 +44,7 @@ export default defineConfig({
             'packages/*/{src,server,build,worker,conformance}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'tooling/**/*.test.ts',
-            'tests/reviewer/**/*.test.ts',
+            'tests/{auth-attacks,docs}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.{ts,tsx}'],
           environment: 'node',

@@ -1,7 +1,7 @@
 /**
- * Measures the built app with Lighthouse beside pages that nothing can fall below and the app as one
- * bundle, and writes what it finds into docs/performance.md. `npm run bench -- app [rounds]` runs it;
- * it fails when a goal is missed, or when the machine was too busy for the figures to count.
+ * Measures the built app with Lighthouse, together with minimal pages and the app as one bundle for
+ * comparison, and writes the results into docs/performance.md. `npm run bench -- app [rounds]` runs it;
+ * it fails if a goal is missed, or if the machine was too busy for valid figures.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Measures @dropwatt/ui, as it is built, against plain elements and other libraries, and writes what
- * it finds into docs/performance.md. `npm run bench -- ui [rounds]` runs it.
+ * Measures the built @dropwatt/ui against plain elements and other libraries, and writes the results
+ * into docs/performance.md. `npm run bench -- ui [rounds]` runs it.
  */
 import { buildPackage } from '../scripts/builds.ts'
 import { measureShaking } from '../scripts/checks/shaking.ts'
@@ -14,7 +14,7 @@ import { writeIntoDocs } from './driver/writing.ts'
 
 const leastRounds = 5
 
-/** What stands for a library's version. */
+/** The package that determines the version of a library. */
 const versioned: Readonly<Record<string, string>> = {
   radix: '@radix-ui/themes',
   garden: '@zendeskgarden/react-buttons',

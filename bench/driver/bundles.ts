@@ -1,7 +1,7 @@
 import { brotliSize } from '../../scripts/compression.ts'
 import { buildApp, type LibraryId } from './pages.ts'
 
-/** What is imported for a part of a library, written as its docs ask for it. */
+/** The imports of a component of a library, as in its docs. */
 interface Imports {
   /** Names by package. */
   readonly names: Readonly<Record<string, string>>
@@ -114,7 +114,7 @@ const compared: Readonly<Record<Exclude<LibraryId, 'plain'>, Compared>> = {
   },
 }
 
-/** Bytes after minifying and brotli 11, React outside, styled-components or emotion inside. */
+/** Bytes, minified and after brotli 11, without React and with styled-components or Emotion. */
 export interface AppSize {
   readonly script: number
   readonly style: number
@@ -150,7 +150,7 @@ export interface LibraryBundles {
   readonly seven: AppSize
 }
 
-/** Weighs the same parts of each library. */
+/** Measures the size of the same components of each library. */
 export async function measureBundles(): Promise<readonly LibraryBundles[]> {
   const results: LibraryBundles[] = []
   for (const [id, { button, seven }] of Object.entries(compared)) {

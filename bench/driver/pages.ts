@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, mergeConfig, type Rolldown } from 'vite'
 import { peers, production } from './peers.ts'
 
-/** The libraries that are measured, by the file of their page. */
+/** The measured libraries, by the file of their page. */
 export const libraries = {
   plain: 'plain elements',
   dropwatt: '@dropwatt/ui',
@@ -23,7 +23,7 @@ interface Page {
   readonly style: string
 }
 
-/** Builds for production and gives the JavaScript and the CSS of it. */
+/** Builds for production and returns the JavaScript and the CSS. */
 export async function buildApp(
   input: string,
   options: Rolldown.RolldownOptions = {},

@@ -7,7 +7,7 @@ import { benchProject } from './projects.ts'
 /** The libraries to measure against. */
 export const peers = benchProject('ui')
 
-/** Points the names of our package at what is published: the modules in `dist`, and the style sheets. */
+/** Resolves our package to its published files: the modules in `dist`, and the style sheets. */
 async function ourAliases(): Promise<{ find: RegExp; replacement: string }[]> {
   const folder = join(root, 'packages/ui')
   const { name, publishConfig } = JSON.parse(
@@ -26,7 +26,7 @@ async function tailwind(): Promise<PluginOption> {
   return plugin()
 }
 
-/** How an app of any of the libraries is built for production: the same for all. */
+/** The production build config, the same for all libraries. */
 export async function production(): Promise<InlineConfig> {
   return {
     configFile: false,

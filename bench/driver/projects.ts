@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { command, pnpm, root } from '../../scripts/commands.ts'
 
-/** A folder of bench/ with dependencies of its own, which decide nothing in the workspace. */
+/** A folder of bench/ with its own dependencies, separate from the workspace. */
 export interface Project {
   readonly folder: string
   /** Installs the dependencies from the lockfile. */
@@ -17,7 +17,7 @@ export interface Project {
   versionOf(name: string): Promise<string>
 }
 
-/** Gives the project of a bench. */
+/** Returns the project of a benchmark. */
 export function benchProject(name: 'app' | 'ui'): Project {
   const folder = join(root, 'bench', name)
   const require = createRequire(join(folder, 'package.json'))
@@ -31,7 +31,8 @@ export function benchProject(name: 'app' | 'ui'): Project {
         ['--yes', await pnpm(), 'install', '--frozen-lockfile', '--reporter', 'silent'],
         { cwd: `bench/${name}`, captured: true },
       )
-      if (code !== 0) throw new Error(`What bench/${name} needs cannot be had.\n${output}`)
+      if (code !== 0)
+        throw new Error(`The dependencies of bench/${name} could not be installed.\n${output}`)
     },
     async versionOf(id) {
       const file = join(folder, 'node_modules', id, 'package.json')

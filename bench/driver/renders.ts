@@ -1,10 +1,10 @@
-/** What rendered since the last time it was asked. */
+/** What has rendered since the last call. */
 export interface Renders {
   /** Components of any kind. */
   readonly components: number
-  /** Buttons in which, or around which, something rendered. */
+  /** Buttons in or around which something rendered. */
   readonly buttons: number
-  /** Rows, the head's apart, in which something rendered. */
+  /** Body rows in which something rendered. */
   readonly rows: number
 }
 
@@ -15,11 +15,11 @@ declare global {
 }
 
 /**
- * Counts renders in a production build of React, from outside: stands where React looks for its
- * developer tools and reads what each commit did. Runs in the page, before all else.
+ * Counts renders in a production build of React from outside: installs the hook of React's
+ * developer tools and reads each commit. Runs in the page before all other scripts.
  */
 export function countRenders(): void {
-  /** The part of React's own tree that is read. */
+  /** The used part of React's fiber tree. */
   interface Fiber {
     readonly tag: number
     readonly flags: number
@@ -53,7 +53,7 @@ export function countRenders(): void {
     for (let next = fiber; next; next = next.sibling) {
       const old = before === null ? null : next.alternate
       if (functionComponents.has(next.tag) && (next.flags & didWork) !== 0) note(next)
-      // The very same children are a subtree that React passed over.
+      // Identical children are a subtree that React skipped.
       if (old === null || next.child !== old.child) walk(next.child, old)
     }
   }

@@ -8,7 +8,7 @@ import { actions, type Action, type LibraryRuntime } from './runtime.ts'
 import type { Spread } from './statistics.ts'
 import { table, type Row } from './writing.ts'
 
-/** What each action aims at, as a ratio to plain elements. */
+/** The goal of each action, as a ratio to plain elements. */
 const runtimeGoals: Readonly<Record<Action, number>> = {
   mountButtons: 1.15,
   rerenderButtons: 1.6,
@@ -19,7 +19,7 @@ const runtimeGoals: Readonly<Record<Action, number>> = {
 
 const heapGoal = 1.05
 
-/** A goal counts as met when the median meets it and no round is a quarter above it. */
+/** A goal is met if the median meets it and no round exceeds it by more than a quarter. */
 function verdict({ median, max }: Spread, goal: number): string {
   return median <= goal && max <= 1.25 * goal ? 'met' : 'missed'
 }
@@ -48,10 +48,10 @@ function runtimeTable(results: readonly LibraryRuntime[]): string {
     ['', ...results.map(({ id }) => libraries[id]), 'goal'],
     [
       ...rows,
-      counts('components rendered by a switch of the theme', (of) => of.themeRenders.components, 0),
+      counts('components rendered by a theme switch', (of) => of.themeRenders.components, 0),
       counts('rows rendered by a tick', (of) => of.tickRenders.rows, 1),
       [
-        'heap after 1,000 ticks, over before',
+        'heap after 1,000 ticks, relative to before',
         ...results.map((result) => result.heapGrowth.toFixed(2)),
         `≤ ${heapGoal}, ${ours && ours.heapGrowth <= heapGoal ? 'met' : 'missed'}`,
       ],
@@ -66,7 +66,7 @@ function appSize({ script, style }: AppSize): string {
 
 function bundleTable(results: readonly LibraryBundles[], versions: ReadonlyMap<string, string>) {
   return table(
-    ['', 'Button', 'seven parts'],
+    ['', 'Button', 'seven components'],
     results
       .toSorted((a, b) => a.seven.script + a.seven.style - b.seven.script - b.seven.style)
       .map(({ id, button, seven }) => [
@@ -87,7 +87,7 @@ function budgetRow(title: string, name: string, bytes: number, budget: Budget): 
   ]
 }
 
-/** Shows the heaviest, and all that do not reach the goal. */
+/** Returns the largest ones and all that miss the goal. */
 function budgetRows(kind: string, parts: readonly PartSize[], budget: Budget): readonly Row[] {
   return parts
     .toSorted((a, b) => b.own.brotli - a.own.brotli)
@@ -97,7 +97,7 @@ function budgetRows(kind: string, parts: readonly PartSize[], budget: Budget): r
 
 function budgetTable(sizes: Sizes): string {
   return table(
-    ['', 'now', 'goal', 'held by the tests', ''],
+    ['', 'now', 'goal', 'limit in tests', ''],
     [
       budgetRow('Button', 'Button', sizes.button.brotli, budgets.button),
       budgetRow(
@@ -114,7 +114,7 @@ function budgetTable(sizes: Sizes): string {
       ),
       ...budgetRows('component', sizes.parts, budgets.part),
       ...budgetRows('page', sizes.pages, budgets.page),
-      budgetRow('an import of which nothing is used', 'unused', sizes.unused.brotli, { goal: 0 }),
+      budgetRow('an unused import', 'unused', sizes.unused.brotli, { goal: 0 }),
       budgetRow('@dropwatt/auth', 'auth', sizes.auth.brotli, budgets.auth),
     ],
   )
@@ -131,7 +131,7 @@ async function partTable(parts: readonly PartSize[]): Promise<string> {
       others === 0 ? '' : kilobytes(others),
     ])
   }
-  return table(['component', 'own', 'with what it needs of ours', 'other packages'], rows)
+  return table(['component', 'own', 'with shared modules', 'other packages'], rows)
 }
 
 async function pageTable(pages: readonly PartSize[]): Promise<string> {
@@ -140,15 +140,12 @@ async function pageTable(pages: readonly PartSize[]): Promise<string> {
     const alone = await weighAlone(page)
     rows.push([page.name, kilobytes(page.own.brotli), kilobytes(alone.brotli)])
   }
-  return table(['page', 'own', 'with what it needs of ours'], rows)
+  return table(['page', 'own', 'with shared modules'], rows)
 }
 
 function shakingTable(kept: ReadonlyMap<string, number>): string {
   return table(
-    [
-      'bundler',
-      'bytes that Button brings from the entry of all components, beyond those of its own module',
-    ],
+    ['bundler', 'extra bytes of Button imported from the main entry instead of its own module'],
     [...kept].map(([bundler, bytes]) => [bundler, String(bytes)]),
   )
 }
@@ -166,18 +163,18 @@ export interface Findings {
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 function catalogLine([language, { brotli }]: [string, Bundle]): string {
-  return `the ${languageNames.of(language)} catalog, which only those who import it pay for, is ${kilobytes(brotli)}`
+  return `the ${languageNames.of(language)} catalog, which only apps that import it load, is ${kilobytes(brotli)}`
 }
 
-/** Writes what was found as Markdown. */
+/** Formats the results as Markdown. */
 export async function report(findings: Findings): Promise<string> {
   const { rounds, browser, versions, runtime, bundles, shaking, sizes } = findings
   return [
     '### Speed',
-    `CPU time of the main thread over that of plain elements in the same round: the median of ${rounds} rounds, and the lowest and the highest. ${browser}. For plain elements the time itself, for orientation only.`,
+    `CPU time of the main thread relative to plain elements in the same round: the median of ${rounds} rounds, and the range. ${browser}. For plain elements the absolute time, for orientation only.`,
     runtimeTable(runtime),
-    '### Size beside others',
-    'React is outside; styled-components or Emotion, the CSS and the providers that each library asks for are inside. Minified, brotli 11.',
+    '### Size compared with others',
+    'Without React; with styled-components or Emotion, the CSS and the providers that each library requires. Minified, brotli 11.',
     bundleTable(bundles, versions),
     '### Budgets',
     budgetTable(sizes),

@@ -11,17 +11,17 @@ declare global {
   }
 }
 
-/** What is done on a page, and how often, so that there is enough to measure. */
+/** The actions on a page, and their repetitions, so that they are measurable. */
 export const actions = {
   mountButtons: { title: 'mount 1,000 buttons', times: 1 },
   rerenderButtons: { title: 're-render 1,000 buttons', times: 10 },
-  switchTheme: { title: 'switch the theme under 1,000 buttons', times: 4 },
+  switchTheme: { title: 'switch the theme with 1,000 buttons', times: 4 },
   mountTable: { title: 'mount a table of 1,000 jobs', times: 1 },
   tickRow: { title: 'tick 1 job of 1,000', times: 10 },
 } as const satisfies Partial<Record<keyof Bench, { title: string; times: number }>>
 export type Action = keyof typeof actions
 
-/** Each visit begins with a fresh page. */
+/** Each visit starts with a fresh page. */
 const visits: readonly (readonly Action[])[] = [
   ['mountButtons', 'rerenderButtons', 'switchTheme'],
   ['mountTable', 'tickRow'],
@@ -35,7 +35,7 @@ interface Visit {
   readonly devtools: CDPSession
 }
 
-/** Opens a page in a context of its own, without anything from before. */
+/** Opens a page in a new context. */
 async function visit<Result>(
   browser: Browser,
   url: string,
@@ -63,7 +63,7 @@ async function visit<Result>(
 async function metric({ devtools }: Visit, name: string): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   const found = metrics.find((candidate) => candidate.name === name)
-  if (!found) throw new Error(`The browser does not tell ${name}.`)
+  if (!found) throw new Error(`The browser does not report ${name}.`)
   return found.value
 }
 
@@ -75,7 +75,7 @@ function act({ page }: Visit, action: keyof Bench, times: number): Promise<void>
   return page.evaluate(([name, count]) => window.bench[name](count), [action, times] as const)
 }
 
-/** CPU milliseconds that an action takes, frames included. */
+/** Measures the CPU milliseconds of an action, frames included. */
 async function cost(of: Visit, action: Action): Promise<number> {
   await collectGarbage(of)
   const before = await metric(of, 'TaskDuration')
@@ -93,7 +93,7 @@ async function sample(browser: Browser, url: string): Promise<Record<Action, num
   return Object.fromEntries(costs) as Record<Action, number>
 }
 
-/** Heap after many ticks over the heap before, rubbish collected. */
+/** Measures the heap after many ticks relative to before, after garbage collections. */
 function heapGrowth(browser: Browser, url: string): Promise<number> {
   return visit(browser, url, async (opened) => {
     await act(opened, 'mountTable', 1)
@@ -122,7 +122,7 @@ function rendersOf(browser: Browser, url: string, mount: Action, action: Action)
 
 export interface LibraryRuntime {
   readonly id: LibraryId
-  /** CPU time over that of plain elements in the same round. */
+  /** CPU time relative to that of plain elements in the same round. */
   readonly ratios: Readonly<Record<Action, Spread>>
   /** CPU milliseconds, for orientation only. */
   readonly milliseconds: Readonly<Record<Action, Spread>>
@@ -136,7 +136,7 @@ function mapActions<Result>(of: (action: Action) => Result): Readonly<Record<Act
   return Object.fromEntries(entries) as Record<Action, Result>
 }
 
-/** Measures every library in rounds, each round all of them, so that a busy machine is fair. */
+/** Measures all libraries in each round, so that load on the machine affects all. */
 export async function measureRuntime(
   origin: string,
   rounds: number,

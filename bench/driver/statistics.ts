@@ -1,4 +1,4 @@
-/** What a goal is held against: the middle of the rounds, and how far they lie apart. */
+/** The median of the rounds and their range. */
 export interface Spread {
   readonly median: number
   readonly min: number
@@ -16,7 +16,7 @@ export function spread(values: readonly number[]): Spread {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) }
 }
 
-/** Turns a list, so that nothing is always the first of a round. */
+/** Rotates a list, so that the first of a round changes. */
 export function turned<Value>(values: readonly Value[], by: number): readonly Value[] {
   const at = by % values.length
   return [...values.slice(at), ...values.slice(0, at)]

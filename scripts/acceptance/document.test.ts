@@ -8,7 +8,7 @@ function reported(title: string, fields: Partial<ReportedTest> = {}): ReportedTe
   return { groups: [], title, file: 'a.test.ts', passed: true, ...fields }
 }
 
-/** The titles that are shown for the first line. */
+/** The titles shown for the first line. */
 function shown(...tests: readonly ReportedTest[]): readonly string[] {
   return (
     proofsOf(tests)
@@ -23,7 +23,7 @@ describe('the list', () => {
     expect(lines).toEqual(Array.from({ length: 455 }, (_, index) => index + 1))
   })
 
-  test('says something in every line, without references to lines of another text', () => {
+  test('has a text for every line, without references to other documents', () => {
     for (const { lines } of sections) {
       for (const text of Object.values(lines)) {
         expect(text).toMatch(/\S{2}.*[.\]]$/)
@@ -33,25 +33,25 @@ describe('the list', () => {
   })
 })
 
-describe('what is shown for a line', () => {
+describe('the proof of a line', () => {
   test('is the test that proves the fewest lines', () => {
     expect(shown(reported('[001-003] all of it'), reported('[001] one of it'))).toEqual([
       '[001] one of it',
     ])
   })
 
-  test('is never one that holds a part of it only', () => {
+  test('is never one that only covers a part of it', () => {
     expect(shown(reported('[(001)] a part'), reported('[001, 002, (003)] the claim'))).toEqual([
       '[001, 002, (003)] the claim',
     ])
     expect(shown(reported('[(001)] a part'))).toEqual([])
   })
 
-  test('is no test that failed', () => {
+  test('is never a failed test', () => {
     expect(shown(reported('[001] fails', { passed: false }))).toEqual([])
   })
 
-  test('is every one of those that prove it alike, as they stand in their file', () => {
+  test('is every test of one file that proves equally few lines, in file order', () => {
     expect(shown(reported('[001] b'), reported('[001] a'))).toEqual(['[001] b', '[001] a'])
   })
 })
@@ -59,29 +59,29 @@ describe('what is shown for a line', () => {
 describe('the gaps', () => {
   const whole = reported('[001-455] everything')
 
-  test('are none when every line is proved', () => {
+  test('are empty if every line is proved', () => {
     expect(gaps([whole])).toEqual([])
   })
 
-  test('name the line that no test proves', () => {
+  test('contain a line that no test proves', () => {
     const tests = [reported('[001-234, (235), 236-455] all but one')]
     expect(gaps(tests)).toEqual(['No test proves line 235.'])
   })
 
-  test('name the line that is proved alike in two files, and what to do', () => {
+  test('contain a line that is proved equally in two files, and what to do', () => {
     const alike = [reported('[007] a'), reported('[007] b', { file: 'b.test.ts' })]
     expect(gaps([whole, ...alike])).toEqual([
       'Line 7 is proved alike in a.test.ts and b.test.ts: put its number in parentheses in all but one.',
     ])
   })
 
-  test('name a number that the list does not have', () => {
+  test('contain a number that is not in the list', () => {
     expect(gaps([whole, reported('[456] more')])).toEqual(['There is no line 456.'])
   })
 })
 
 describe('the document', () => {
-  test('has the text of a line beside its number, then its proof, then its files', () => {
+  test('has the number of a line, its text, its proof and its files', () => {
     const tests = [
       reported('[(419)] leads home', { file: 'b.test.ts' }),
       reported('[419] says a | b <c>', { groups: ['the blog'], file: 'c.test.ts' }),
@@ -91,7 +91,7 @@ describe('the document', () => {
     )
   })
 
-  test('writes out four proofs, and of more the first', () => {
+  test('lists up to four proofs, and the first of more', () => {
     const proofs = ['a', 'b', 'c', 'd', 'e'].map((words) => reported(`[001] ${words}`))
     expect(acceptanceDocument(proofs.slice(1))).toContain('| b<br>c<br>d<br>e |')
     expect(acceptanceDocument(proofs)).toContain('| a, and 4 more like it |')

@@ -1,9 +1,9 @@
 import { sections, type Section } from './lines.ts'
 import { proofsOf, type Proof } from './proofs.ts'
 import type { ReportedTest } from './reports.ts'
-import { wordsOf } from './titles.ts'
+import { describeTest } from './titles.ts'
 
-/** How many proving tests are written out; of more, as a loop makes them, the first stands for all. */
+/** How many proving tests are listed; of more, as from a loop, only the first is shown. */
 const writtenOut = 4
 
 const none: Proof = { shown: [], others: [] }
@@ -13,7 +13,7 @@ function inCell(text: string): string {
 }
 
 function shownBy({ shown }: Proof): string {
-  const words = [...new Set(shown.map(wordsOf))].map(inCell)
+  const words = [...new Set(shown.map(describeTest))].map(inCell)
   if (words.length <= writtenOut) return words.join('<br>')
   return `${words[0]}, and ${words.length - 1} more like it`
 }
@@ -36,7 +36,7 @@ ${rows.join('\n')}
 `
 }
 
-/** Writes the table of every line of the acceptance list and what shows it. */
+/** Formats the table of all acceptance lines and their proofs. */
 export function acceptanceDocument(tests: readonly ReportedTest[]): string {
   const proofs = proofsOf(tests.toSorted((one, other) => one.file.localeCompare(other.file)))
   return `# Acceptance

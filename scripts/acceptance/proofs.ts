@@ -4,13 +4,13 @@ import { claimOf } from './titles.ts'
 
 /** The passed tests of one line, each in the order in which it was reported. */
 export interface Proof {
-  /** Those to show: of the tests that prove the line the ones that prove the fewest lines. */
+  /** The tests to show: of those that prove the line, the ones that prove the fewest lines. */
   readonly shown: readonly ReportedTest[]
-  /** All others that hold the line, or a part of it. */
+  /** All others that cover the line or a part of it. */
   readonly others: readonly ReportedTest[]
 }
 
-/** Finds the tests of every line that has any. */
+/** Finds the tests of every line. */
 export function proofsOf(tests: readonly ReportedTest[]): ReadonlyMap<number, Proof> {
   const passed = tests
     .filter((test) => test.passed)
@@ -33,7 +33,7 @@ export function proofsOf(tests: readonly ReportedTest[]): ReadonlyMap<number, Pr
   )
 }
 
-/** Says which lines no test proves, for which the rule cannot choose, and which do not exist. */
+/** Lists lines without a proving test, lines with ambiguous proofs, and numbers that do not exist. */
 export function gaps(tests: readonly ReportedTest[]): readonly string[] {
   const proofs = proofsOf(tests)
   const lines = sections.flatMap((section) => Object.keys(section.lines).map(Number))

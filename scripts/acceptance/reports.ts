@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from '../commands.ts'
 
-/** A test that a run reported. */
+/** A test in the report of a run. */
 export interface ReportedTest {
-  /** The titles of the groups around it, from the outside in. */
+  /** The titles of its groups, outermost first. */
   readonly groups: readonly string[]
   readonly title: string
-  /** The file it stands in, from the root. */
+  /** The path of its file, relative to the root of the repository. */
   readonly file: string
   readonly passed: boolean
 }
@@ -39,7 +39,7 @@ async function readReport<Report>(file: string): Promise<Report> {
   return JSON.parse(await readFile(join(root, 'test-results', file), 'utf8')) as Report
 }
 
-/** The tests of a suite and of those in it; `folder` is where the runner counts files from. */
+/** Returns the tests of a suite and its nested suites; `folder` is the base of the runner's paths. */
 function testsOf(
   suite: PlaywrightSuite,
   folder: string,
@@ -53,7 +53,7 @@ function testsOf(
   ]
 }
 
-/** Every test of the last whole run, from the reports of both runners. */
+/** Reads all tests of the last full run, from the reports of both runners. */
 export async function reportedTests(): Promise<readonly ReportedTest[]> {
   const vitest = await readReport<VitestReport>('vitest.json')
   const playwright = await readReport<PlaywrightReport>('playwright.json')

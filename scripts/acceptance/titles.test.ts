@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimOf, wordsOf } from './titles.ts'
+import { claimOf, describeTest } from './titles.ts'
 
 test.each([
   ['[235] shows 1,284', [235], []],
@@ -13,10 +13,10 @@ test.each([
   expect(claimOf(title)).toEqual({ proves, touches })
 })
 
-test('the words of a test are those of its groups and its title, without numbers', () => {
+test('the description of a test consists of its groups and its title, without numbers', () => {
   const groups = ['sample 24: outside a provider', 'the start']
   const title = '[003, (004)] sample 28, 30-31: throws [R]'
-  expect(wordsOf({ groups, title, file: 'a.test.ts', passed: true })).toBe(
+  expect(describeTest({ groups, title, file: 'a.test.ts', passed: true })).toBe(
     'outside a provider › the start › throws [R]',
   )
 })

@@ -6,10 +6,10 @@ import { reportedTests } from '../acceptance/reports.ts'
 import { root } from '../commands.ts'
 import type { Check } from './check.ts'
 
-/** Where the table of the acceptance list stands. */
+/** The file with the table of the acceptance list. */
 export const acceptanceFile = join(root, 'docs/acceptance.md')
 
-/** Holds the acceptance list against the tests of the run that has just ended. */
+/** Checks the acceptance list against the tests of the last run. */
 export async function checkAcceptance(): Promise<readonly Check[]> {
   const tests = await reportedTests()
   const written = await readFile(acceptanceFile, 'utf8').catch(() => '')

@@ -1,16 +1,16 @@
 import type { Budget } from './budget.ts'
 
-/** What the pages of the app may load: counts, and bytes after brotli 11. */
+/** The budgets for what pages of the app load: counts, and bytes after brotli 11. */
 export const appBudgets = {
-  /** Of a public page before anybody has done anything with it. */
+  /** For a public page before any interaction. */
   scripts: { goal: 0 },
   inlineScript: { goal: 1_000, limits: { '/dashboard': 1_200 } },
   document: { goal: 14_000, limits: { '/': 20_100, '/it': 20_600 } },
-  /** Of a document, up to the end of its first screen. */
+  /** For a document, up to the end of its first screen. */
   firstScreen: { goal: 14_000 },
   requests: { goal: 5 },
   total: { goal: 60_000 },
-  /** Scripts of a public page once it is in use, without the client for accounts. */
+  /** For the scripts of a public page after the first interaction, without the auth client. */
   scriptsInUse: {
     goal: 105_000,
     limits: {
@@ -23,10 +23,10 @@ export const appBudgets = {
       '/support': 147_300,
     },
   },
-  /** That client, which comes with the first field that is used. */
+  /** For the auth client, which loads with the first focused field. */
   authClient: { goal: 22_000 },
-  /** Scripts of the dashboard's overview until it can be used. */
+  /** For the scripts of the dashboard overview until it is usable. */
   dashboard: { goal: 140_000, limit: 145_500 },
-  /** Each script that a page of the dashboard brings beyond the overview. */
+  /** For each additional script of a dashboard page. */
   dashboardScript: { goal: 5_000 },
 } satisfies Readonly<Record<string, Budget>>

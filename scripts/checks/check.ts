@@ -1,13 +1,13 @@
 import { command, type CommandOptions } from '../commands.ts'
 
-/** One check and what is wrong, or nothing. */
+/** The result of a check. */
 export interface Check {
   readonly title: string
-  /** What the tool said; empty when all is well. */
+  /** The output of the tool; empty if the check passed. */
   readonly problem: string
 }
 
-/** Runs a tool whose exit code is the verdict. */
+/** Runs a tool whose exit code is the result. */
 export async function checkByTool(
   title: string,
   name: string,

@@ -11,7 +11,7 @@ import { checkByTool, type Check } from './check.ts'
 /** The packed packages, by name. */
 export type Tarballs = Readonly<Record<'@dropwatt/ui' | '@dropwatt/auth', string>>
 
-/** The versions of React that the packages promise to work with. */
+/** The supported versions of React. */
 const reacts = [
   { react: '18.3.1', types: '18.3.27', typesDom: '18.3.7' },
   { react: '19.3.1', types: '19.3.0', typesDom: '19.3.0' },
@@ -31,7 +31,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** A project of somebody else's, in a folder of its own, with the tarballs installed. */
+/** A consumer project in a separate folder, with the tarballs installed. */
 async function makeProject(
   folder: string,
   { react, types, typesDom }: (typeof reacts)[number],
@@ -74,7 +74,7 @@ async function makeProject(
   return code === 0 ? '' : output
 }
 
-/** Adds a project as Vite begins one, into which the quick start of @dropwatt/auth is pasted. */
+/** Adds a new Vite project with the quick start of @dropwatt/auth pasted in. */
 async function pasteQuickStart(folder: string): Promise<string> {
   const project = join(folder, 'quickstart')
   await cp(join(root, 'tests/consumers/quickstart'), project, { recursive: true })
@@ -87,7 +87,7 @@ async function pasteQuickStart(folder: string): Promise<string> {
   return project
 }
 
-/** Shows the built quick start to a visitor, and says what was wrong. */
+/** Opens the built quick start and returns its problems. */
 function startsQuickly(project: string): Promise<string> {
   return underPolicy(project, async (page) => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
@@ -101,7 +101,7 @@ async function rendersOnTheServer(folder: string): Promise<string> {
   return pages > 20 ? problems.join('\n') : `Only ${pages} pages were found.`
 }
 
-/** Answers with the built files, under the headers of a careful host. */
+/** Serves the built files with the headers of a strict host. */
 async function serveStrictly(page: Page, dist: string): Promise<void> {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
   const policy = contentSecurityPolicy([html])
@@ -118,7 +118,7 @@ async function serveStrictly(page: Page, dist: string): Promise<void> {
   })
 }
 
-/** Opens a built project under a strict policy, uses it and says what was wrong. */
+/** Opens a built project under a strict policy, uses it and returns its problems. */
 async function underPolicy(
   project: string,
   visit: (page: Page, problems: string[]) => Promise<void>,
@@ -143,7 +143,7 @@ async function underPolicy(
   }
 }
 
-/** Uses what both packages bring to the project. */
+/** Uses both packages in the project. */
 function worksUnderPolicy(folder: string): Promise<string> {
   return underPolicy(folder, async (page, problems) => {
     const button = page.getByRole('button', { name: 'Say it' })
@@ -200,7 +200,7 @@ async function checkWithReact(
   }
 }
 
-/** Uses the packed packages as a stranger would, with each version of React they promise. */
+/** Tests the packed packages in consumer projects, with each supported version of React. */
 export async function checkConsumers(tarballs: Tarballs): Promise<readonly Check[]> {
   const results: Check[] = []
   for (const versions of reacts) results.push(...(await checkWithReact(versions, tarballs)))

@@ -11,7 +11,7 @@ import { checkSizes } from './sizes.ts'
 const published = ['ui', 'auth'] as const
 type Published = (typeof published)[number]
 
-/** Packs with pnpm, as only it resolves the catalog. */
+/** Packs with pnpm, because only pnpm resolves the catalog. */
 async function pack(name: Published, into: string): Promise<string> {
   const { code, output } = await command(
     'npx',
@@ -23,7 +23,7 @@ async function pack(name: Published, into: string): Promise<string> {
   return join(into, tarball)
 }
 
-/** Imports every entry of the built package in bare Node, as a server that renders would. */
+/** Imports every entry of the built package in plain Node, like server-side rendering. */
 async function importsInNode(name: Published): Promise<string> {
   const manifest = JSON.parse(
     await readFile(join(root, `packages/${name}/package.json`), 'utf8'),
@@ -61,11 +61,11 @@ async function checkTarball(name: Published, tarball: string): Promise<readonly 
   ]
 }
 
-/** Builds and packs the published packages and holds them against what their users' tools expect. */
+/** Builds and packs the published packages and checks them with publint and Are the types wrong. */
 export async function checkPackages(): Promise<readonly Check[]> {
   const results: Check[] = []
   for (const name of published) {
-    const problem = (await buildPackage(name)) === 0 ? '' : 'See the lines above.'
+    const problem = (await buildPackage(name)) === 0 ? '' : 'See the output above.'
     results.push({ title: `@dropwatt/${name} builds`, problem })
   }
   if (results.some(({ problem }) => problem)) return results

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { command, root } from '../commands.ts'
 import { engineNames, missingPackages, skippedLine } from '../engines.ts'
 
-/** What a test runner counted. */
+/** The counts of a test runner. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
@@ -18,7 +18,7 @@ async function report<Shape>(file: string): Promise<Shape | undefined> {
   }
 }
 
-/** A runner that ended badly without a failed test, or without a report, still counts as one failure. */
+/** A runner that fails without a failed test, or without a report, counts as one failure. */
 function counted(code: number, counts: Counts | undefined): Counts {
   const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 }
   const isSilentFailure = failed === 0 && (code !== 0 || passed === 0)
@@ -31,7 +31,7 @@ async function freshReport(file: string): Promise<string> {
   return file
 }
 
-/** The reports of whole runs are kept, as the acceptance list is made of them. */
+/** The reports of full runs are kept for the acceptance list. */
 function nameOf(runner: string, filters: readonly string[]): string {
   return filters.length === 0 ? runner : `${runner}-part`
 }
@@ -39,7 +39,7 @@ function nameOf(runner: string, filters: readonly string[]): string {
 /**
  * Runs the unit, component and story tests.
  *
- * @param filters folders and files to run only the tests of. @default all
+ * @param filters folders and files to limit the tests to. @default all
  */
 export async function runVitest(filters: readonly string[] = []): Promise<Counts> {
   const file = await freshReport(`test-results/${nameOf('vitest', filters)}.json`)
@@ -65,7 +65,7 @@ export async function runVitest(filters: readonly string[] = []): Promise<Counts
   )
 }
 
-/** Runs tests by Playwright and keeps its report as `test-results/<name>.json`. */
+/** Runs tests with Playwright and stores its report as `test-results/<name>.json`. */
 async function countPlaywright(
   name: string,
   reporter: string,
@@ -91,16 +91,16 @@ async function countPlaywright(
 /**
  * Runs the end-to-end tests against the served production build, and the tests of the built Storybook.
  *
- * @param filters folders and files to run only the tests of. @default all
+ * @param filters folders and files to limit the tests to. @default all
  */
 export function runPlaywright(filters: readonly string[] = []): Promise<Counts> {
   return countPlaywright(nameOf('playwright', filters), 'dot', filters)
 }
 
 /**
- * Runs the journeys in every browser engine that is installed; each other one counts as skipped.
+ * Runs the journeys in every installed browser engine; missing ones count as skipped.
  *
- * @param reporter how Playwright tells what goes on
+ * @param reporter the Playwright reporter
  * @param args further arguments for Playwright
  */
 export async function runBrowsers(

@@ -7,44 +7,44 @@ import { root } from '../commands.ts'
 import { kilobytes, limitOf, type Budget } from './budget.ts'
 import type { Check } from './check.ts'
 
-/** Parts and pages are held by their own modules, without what they share with others. */
+/** The budgets of components and pages apply to their own modules, without shared ones. */
 export const budgets = {
   button: { goal: 1_200, limit: 2_200 },
   buttonWithStyles: { goal: 11_500, limit: 11_900 },
   everything: { goal: 65_000, limit: 91_300 },
   part: { goal: 3_000, limits: { JobTable: 4_700, PatchBay: 3_100, Toaster: 3_100 } },
-  // SettingsPage shows any of the settings pages and so holds them all.
+  // SettingsPage contains all settings pages.
   page: { goal: 4_000, limits: { LandingPage: 5_900, SettingsPage: 7_400 } },
   auth: { goal: 6_200, limit: 7_800 },
   authAtFirst: { goal: 5_200, limit: 5_450 },
 } satisfies Readonly<Record<string, Budget>>
 
-/** A folder of the package that is used by its own name, or one page of it. */
+/** The size of a component folder or of a page. */
 export interface PartSize {
   readonly name: string
-  /** The import that was measured. */
+  /** The measured import. */
   readonly code: string
-  /** Its own modules; all else is left outside. */
+  /** Its own modules only. */
   readonly own: Bundle
 }
 
 export interface Sizes {
   readonly button: Bundle
   readonly buttonWithStyles: Bundle
-  /** All entries but those of languages, as one bundle: without styled-components, and with it. */
+  /** All entries except the catalogs of languages as one bundle, without and with styled-components. */
   readonly everything: Bundle
   readonly everythingWithStyles: Bundle
-  /** The catalog of each language that is loaded by itself. */
+  /** The catalog of each language, as its own bundle. */
   readonly catalogs: Readonly<Record<string, Bundle>>
-  /** All of the package, with what it loads later; the provider's client is left outside. */
+  /** The whole package with its lazy chunks, without the provider's client. */
   readonly auth: Bundle
-  /** What the first screens of an app use; what is loaded later counts only as `brotli`. */
+  /** The initial chunk of an app; lazy chunks only count in `brotli`. */
   readonly authAtFirst: Bundle
   readonly parts: readonly PartSize[]
   readonly pages: readonly PartSize[]
-  /** What stays of imports of which nothing is used: nothing is kept for what it does when it loads. */
+  /** The rest of unused imports: no module is kept for side effects. */
   readonly unused: Bundle
-  /** Modules that come with one component and one page because of the others. */
+  /** Modules of others that a single component and a single page bring along. */
   readonly strays: readonly string[]
 }
 
@@ -52,18 +52,18 @@ type IsExternal = (id: string) => boolean
 
 interface BuiltPackage {
   readonly folder: string
-  /** Path of the built module behind each entry. */
+  /** The path of the built module of each entry. */
   readonly entries: Readonly<Record<string, string>>
 }
 
 /** Matches names of packages, not paths. */
 const isPackage: IsExternal = (id) => !id.startsWith('.') && !isAbsolute(id)
 
-/** Matches packages but styled-components and what comes with it. */
+/** Matches packages except styled-components and its dependencies. */
 const isPackageButStyles: IsExternal = (id) =>
   isPackage(id) && !/^(styled-components|stylis|@emotion\/[a-z-]+)$/.test(id)
 
-/** Matches what an app that uses the package has already. */
+/** Matches the peer dependencies. */
 const isPeer: IsExternal = (id) => /^(react|react-dom|styled-components)($|\/)/.test(id)
 
 function isOutside(folder: string): IsExternal {
@@ -81,7 +81,7 @@ async function builtPackage(name: 'ui' | 'auth'): Promise<BuiltPackage> {
   return { folder, entries: Object.fromEntries(entries) }
 }
 
-/** Writes an import of some names, or of all, that keeps them. */
+/** Returns the source of an import whose names are kept. */
 function keep(module: string | undefined, names?: string): string {
   return `export ${names === undefined ? '*' : `{ ${names} }`} from ${JSON.stringify(module)}`
 }
@@ -98,7 +98,7 @@ function weighAuth(code: string): Promise<Bundle> {
   return bundle({ code, folder: auth.folder, isExternal: isPackage })
 }
 
-/** What an app has of @dropwatt/auth before anybody does anything. */
+/** The exports of @dropwatt/auth that an app uses initially. */
 const authAtFirst = [
   'AuthProvider',
   'RequireAuth',
@@ -112,7 +112,7 @@ const authAtFirst = [
   'useUser',
 ].join()
 
-/** Finds the folders of a room, such as `components`, that have a public face. */
+/** Finds the folders of a layer, such as `components`, with public exports. */
 async function publicFolders(room: string): Promise<readonly string[]> {
   const names = await readdir(join(dist, room))
   return names
@@ -121,14 +121,14 @@ async function publicFolders(room: string): Promise<readonly string[]> {
     .filter((path) => existsSync(join(path, 'index.js')))
 }
 
-/** Names the modules that come with a name from its entry and not from its own folder. */
+/** Lists the modules that an import from the main entry brings, but one from its own folder does not. */
 async function strays(name: string, entry: string | undefined, folder: string): Promise<string[]> {
   const { modules } = await weigh(keep(entry, name))
   const direct = await weigh(keep(join(dist, folder, 'index.js'), name))
   return modules.filter((id) => !direct.modules.includes(id))
 }
 
-/** Measures the folders of components, each as a whole. */
+/** Measures each component folder as a whole. */
 async function measureParts(): Promise<readonly PartSize[]> {
   const parts: PartSize[] = []
   for (const folder of [...(await publicFolders('components')), join(dist, 'toast')]) {
@@ -138,7 +138,7 @@ async function measureParts(): Promise<readonly PartSize[]> {
   return parts
 }
 
-/** Measures the pages one by one, also where several share a folder. */
+/** Measures each page, even if several share a folder. */
 async function measurePages(): Promise<readonly PartSize[]> {
   const pages: PartSize[] = []
   const { exports } = await weigh(keep(ui.entries['./pages']))
@@ -162,7 +162,7 @@ function without<Value>(
   return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))
 }
 
-/** Weighs the packages as they are built in their `dist`. */
+/** Measures the built packages in their `dist`. */
 export async function measureSizes(): Promise<Sizes> {
   const entries = without(ui.entries, languages.map(catalogEntry))
   const catalogs: Record<string, Bundle> = {}
@@ -191,12 +191,12 @@ export async function measureSizes(): Promise<Sizes> {
   }
 }
 
-/** Weighs a part with all that it needs of the package; other packages are left outside. */
+/** Measures a component with its dependencies inside the package, without other packages. */
 export function weighAlone({ code }: PartSize): Promise<Bundle> {
   return weigh(code)
 }
 
-/** Gives the bytes that come with a part from other packages, React and styled-components apart. */
+/** Returns the bytes from other packages, without React and styled-components. */
 export async function weighOthers({ code }: PartSize): Promise<number> {
   const alone = await weigh(code)
   if (alone.imports.every(isPeer)) return 0
@@ -205,7 +205,7 @@ export async function weighOthers({ code }: PartSize): Promise<number> {
 
 type Named = readonly [name: string, size: Bundle]
 
-function held(title: string, sizes: readonly Named[], budget: Budget): Check {
+function checkBudget(title: string, sizes: readonly Named[], budget: Budget): Check {
   const lines = sizes.flatMap(([name, { brotli }]) => {
     const limit = limitOf(name, budget)
     return brotli > limit ? [`${name} is ${kilobytes(brotli)} of ${kilobytes(limit)}.`] : []
@@ -219,42 +219,42 @@ function ownSizes(parts: readonly PartSize[]): readonly Named[] {
 
 function checks(sizes: Sizes): readonly Check[] {
   return [
-    held('Button is small', [['Button', sizes.button]], budgets.button),
-    held(
-      'Button with styled-components is small',
+    checkBudget('Button is within its budget', [['Button', sizes.button]], budgets.button),
+    checkBudget(
+      'Button with styled-components is within its budget',
       [['Button with styled-components', sizes.buttonWithStyles]],
       budgets.buttonWithStyles,
     ),
-    held('each part is small', ownSizes(sizes.parts), budgets.part),
-    held('each page is small', ownSizes(sizes.pages), budgets.page),
-    held(
-      '@dropwatt/ui is small as a whole',
+    checkBudget('each component is within its budget', ownSizes(sizes.parts), budgets.part),
+    checkBudget('each page is within its budget', ownSizes(sizes.pages), budgets.page),
+    checkBudget(
+      '@dropwatt/ui is within its budget',
       [['All of it, with styled-components,', sizes.everythingWithStyles]],
       budgets.everything,
     ),
-    held('what is not used costs nothing', [['It', sizes.unused]], { goal: 0 }),
-    { title: 'a name brings only its own modules', problem: sizes.strays.join('\n') },
+    checkBudget('unused imports cost nothing', [['It', sizes.unused]], { goal: 0 }),
+    { title: 'importing a single name brings no other modules', problem: sizes.strays.join('\n') },
     {
-      title: 'the catalog of a language brings no English texts',
+      title: 'the catalog of a language contains no English texts',
       problem: Object.values(sizes.catalogs)
         .flatMap(({ modules }) => modules)
         .filter((id) => id.endsWith('.strings.js'))
         .join('\n'),
     },
-    held('@dropwatt/auth is small', [['It', sizes.auth]], budgets.auth),
-    held(
-      'what the first screens use of @dropwatt/auth is small',
+    checkBudget('@dropwatt/auth is within its budget', [['It', sizes.auth]], budgets.auth),
+    checkBudget(
+      'the initial chunk of @dropwatt/auth is within its budget',
       [['It', { ...sizes.authAtFirst, brotli: sizes.authAtFirst.initialBrotli }]],
       budgets.authAtFirst,
     ),
   ]
 }
 
-/** Holds the built packages against the budgets. They must be built before. */
+/** Checks the budgets of the built packages, which must be built before. */
 export async function checkSizes(): Promise<readonly Check[]> {
   try {
     return checks(await measureSizes())
   } catch (error) {
-    return [{ title: 'the built packages can be weighed', problem: String(error) }]
+    return [{ title: 'the built packages can be measured', problem: String(error) }]
   }
 }

@@ -1,22 +1,22 @@
-/** The axes of a face that stay: a number keeps one value, a range all between. */
+/** The variable axes to keep: a number pins one value, a range keeps all between. */
 export type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
 
-/** A family of the design, and what of it the design uses. */
+/** A font family, and the part that the design uses. */
 export interface Face {
-  /** The name that styles call it by. */
+  /** The `font-family` name. */
   readonly family: string
-  /** How its files begin, and what its package is called. */
+  /** The prefix of its files and the name of its package. */
   readonly name: string
-  /** How the published files end, which says what axes they have. */
+  /** The suffix of the published files, which names their axes. */
   readonly ending: string
-  /** Weights that the file answers to, as CSS writes them. */
+  /** The `font-weight` range of the file. */
   readonly weights: string
   readonly axes: Axes
 }
 
 /**
- * Headlines are set in one weight and in the letters of one optical size, between that of the hero
- * and that of a page's title. Text needs all weights from regular to bold. Codes and labels are set
+ * Headlines use one weight and one optical size, between that of the hero and that of page titles.
+ * Text needs all weights from regular to bold. Codes and labels use one weight.
  * in one weight.
  */
 export const faces: readonly Face[] = [
@@ -45,7 +45,7 @@ export const faces: readonly Face[] = [
 
 type Range = readonly [first: number, last: number]
 
-/** The ranges of characters that the families are published in. */
+/** The character ranges of the published files. */
 const latin: readonly Range[] = [
   [0x00, 0xff],
   [0x131, 0x131],
@@ -87,7 +87,7 @@ const latinExt: readonly Range[] = [
   [0xa720, 0xa7ff],
 ]
 
-/** What English and Italian are written with. A page that holds nothing else loads nothing else. */
+/** The characters of English and Italian. A page with no others loads no other file. */
 const ascii = String.fromCodePoint(...codePoints([[0x20, 0x7e]]))
 const core = new Set(
   Array.from(`${ascii}\u00a0àèéìíîòóùúÀÈÉÌÒÙ€£©·×°«»–—‘’“”•…™−`, (character) =>
@@ -101,14 +101,14 @@ function codePoints(ranges: readonly Range[]): number[] {
   )
 }
 
-/** One file of each family: which characters it holds, and in which published file they are. */
+/** One file per family: its characters, and the published file that contains them. */
 export interface Part {
   readonly name: string
   readonly source: 'latin' | 'latin-ext'
   readonly characters: readonly number[]
 }
 
-/** From the rarest to the most needed, so that the last named counts where two hold the same. */
+/** From the rarest to the most common, because the last rule wins if two contain a character. */
 export const parts: readonly Part[] = [
   { name: 'latin-ext', source: 'latin-ext', characters: codePoints(latinExt) },
   {

@@ -7,7 +7,7 @@ import { makeFonts, writeFontSheet } from './makeFonts.ts'
 
 const ui = join(root, 'packages/ui')
 
-test('the fonts of the library are those that the task makes', async () => {
+test('the fonts of the library are up to date', async () => {
   const made = await makeFonts()
   const kept = (await readdir(join(ui, 'fonts'))).filter((name) => name.endsWith('.woff2'))
   expect(kept).toEqual(made.map(({ name }) => name).toSorted())

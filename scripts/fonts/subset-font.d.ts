@@ -1,15 +1,15 @@
-/** What is used of subset-font; the published types are of an older version. */
+/** The used part of subset-font; the published types are outdated. */
 declare module 'subset-font' {
   import type { Axes } from './faces.ts'
 
   export interface SubsetFontOptions {
     readonly targetFormat: 'woff2'
     readonly variationAxes: Axes
-    /** OpenType features to keep; all where there is none. */
+    /** OpenType features to keep. @default all */
     readonly keepFeatures?: readonly string[]
   }
 
-  /** Makes a font of the characters in `text`. */
+  /** Creates a font with the characters in `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

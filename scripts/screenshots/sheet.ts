@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../commands.ts'
-import type { Picture } from './photograph.ts'
+import type { Picture } from './capture.ts'
 import {
   describeVariant,
   languages,
@@ -15,10 +15,10 @@ import {
 interface Filter {
   readonly name: 'theme' | 'language' | 'width' | 'person'
   readonly legend: string
-  /** Label of the choice that leaves nothing out. */
+  /** The label of the option for all. */
   readonly all: string
   readonly options: Readonly<Record<string, string>>
-  /** What is chosen at first. @default all */
+  /** The initial option. @default all */
   readonly first?: string
 }
 
@@ -33,7 +33,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-/** Hides what a choice leaves out; the choice itself is all the state there is. */
+/** The CSS that hides filtered screenshots; the radio buttons are the only state. */
 function filterRules({ name, options }: Filter): string {
   return Object.keys(options)
     .map((value) => {
@@ -51,7 +51,7 @@ function filterField({ name, legend, all, options, first = 'all' }: Filter): str
   return `<fieldset><legend>${legend}</legend>${choices.join('')}</fieldset>`
 }
 
-/** Lists all values that pictures have, for the filters. */
+/** Lists all values of the filters. */
 function data(pictures: readonly Picture[]): string {
   return filters
     .map(({ name }) => {
@@ -86,7 +86,7 @@ ${routes.map((route) => article(route, of(route))).join('\n')}
 </section>`
 }
 
-/** Writes the page on which all pictures can be looked through. */
+/** Creates the page with all screenshots. */
 export async function sheet(
   groups: readonly RouteGroup[],
   pictures: readonly Picture[],

@@ -17,7 +17,7 @@ export const languages: Readonly<Record<string, string>> = Object.fromEntries(
   spoken.map((language) => [language, names.of(language) ?? language]),
 )
 
-/** Widths of the screen in px, and what they stand for. */
+/** The viewport widths in px, and their names. */
 export const widths = { 1440: 'Desk, 1440 px', 390: 'Phone, 390 px' } as const
 export type Width = 1440 | 390
 
@@ -28,13 +28,13 @@ export const people = {
 } as const
 export type Person = keyof typeof people
 
-/** A page that is photographed, and who sees it. */
+/** A page to capture, and its kind of user. */
 export interface Route {
   readonly path: string
   readonly people: readonly Person[]
 }
 
-/** Pages that belong together on the sheet. */
+/** A group of pages on the sheet. */
 export interface RouteGroup {
   readonly id: string
   readonly title: string
@@ -47,7 +47,7 @@ const seenBy =
 
 const member = seenBy('member')
 
-/** Every page of the app, and an address that it does not know. */
+/** Every page of the app, and an unknown path. */
 export const routeGroups: readonly RouteGroup[] = [
   {
     id: 'public',
@@ -83,7 +83,7 @@ export const routeGroups: readonly RouteGroup[] = [
   { id: 'settings', title: 'Settings', routes: settingsSlugs.map(settingsPath).map(member) },
 ]
 
-/** One way to see a page. */
+/** A variant of a page. */
 export interface Variant {
   readonly theme: Theme
   readonly language: Language
@@ -91,7 +91,7 @@ export interface Variant {
   readonly person: Person
 }
 
-/** Says in words which way it is. */
+/** Returns the description of a variant. */
 export function describeVariant({ theme, language, width, person }: Variant): string {
   return [people[person], themes[theme], languages[language], `${width} px`].join(', ')
 }
@@ -104,7 +104,7 @@ function combine(person: Person): readonly Variant[] {
   )
 }
 
-/** All ways to see a page. */
+/** All variants of a page. */
 export function variantsOf(route: Route): readonly Variant[] {
   return route.people.flatMap(combine)
 }

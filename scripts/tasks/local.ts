@@ -11,7 +11,7 @@ import {
 import { isLoopbackHost } from '../../packages/local-backend/src/hosts.ts'
 import { parseServeConfig } from '../../packages/local-backend/src/serve-config.ts'
 
-/** Something that was asked for and cannot be done, told in one line. */
+/** An error with a one-line message for the user. */
 class TaskError extends Error {}
 
 const usage = `npm run --silent local -- service-role-key
@@ -33,7 +33,7 @@ async function printKey(args: string[]): Promise<void> {
   console.log(await serviceRoleKey({ dataDir: dataDir() }))
 }
 
-/** Asks the running server, which alone can read its data folder. */
+/** Exports from the running server, which has locked its data folder. */
 async function exportOf(url: string): Promise<string> {
   if (!URL.canParse(url) || !isLoopbackHost(new URL(url).hostname)) {
     throw new TaskError(
@@ -129,7 +129,7 @@ try {
   if (!task) throw new TaskError(usage)
   await task(rest)
 } catch (error) {
-  // Whatever else goes wrong here is told in the message as well: wrong values, a folder in use.
+  // Messages of other errors, such as invalid values or a folder in use, are readable as well.
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }

@@ -4,18 +4,18 @@ import { chromium, type Browser } from 'playwright'
 import { findBrowser } from '../browser.ts'
 import { buildApp } from '../builds.ts'
 import { root } from '../commands.ts'
-import { openContext, storageOf } from '../screenshots/people.ts'
-import { photograph, type Picture } from '../screenshots/photograph.ts'
+import { openContext, storageOf } from '../screenshots/users.ts'
+import { capture, type Picture } from '../screenshots/capture.ts'
 import { sheet } from '../screenshots/sheet.ts'
 import { describeVariant, routeGroups, variantsOf } from '../screenshots/variants.ts'
 import { serveApp, type ServedApp } from '../served-app.ts'
 
 const folder = join(root, 'screenshots')
 
-/** How many pages are open at a time. */
+/** The number of concurrently open pages. */
 const hands = 2
 
-/** The addresses to photograph. @default all */
+/** The paths to capture. @default all */
 const only = process.argv.slice(2)
 
 const groups = routeGroups
@@ -36,7 +36,7 @@ async function takePictures(browser: Browser, app: ServedApp): Promise<readonly 
   async function work() {
     for (const [index, { route, variant }] of queue) {
       const context = await openContext(browser, app.origin, storage[variant.person], variant)
-      taken[index] = await photograph(context, folder, route, variant)
+      taken[index] = await capture(context, folder, route, variant)
       await context.close()
       console.log(`${index + 1}/${wanted.length} ${route.path} (${describeVariant(variant)})`)
     }
@@ -60,7 +60,7 @@ const browser = await chromium.launch({ ...launch, args: [...args] })
 try {
   const pictures = await takePictures(browser, app)
   await writeFile(join(folder, 'index.html'), await sheet(groups, pictures))
-  console.log(`${pictures.length} pictures. Open screenshots/index.html in a browser.`)
+  console.log(`${pictures.length} screenshots. Open screenshots/index.html in a browser.`)
 } finally {
   await browser.close()
   await app.stop()

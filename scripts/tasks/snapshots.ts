@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root, runAll } from '../commands.ts'
 
-// A story that is no longer compared leaves no picture behind.
+// Deletes snapshots of stories that are no longer compared.
 await rm(join(root, 'tests/stories/snapshots'), { recursive: true, force: true })
 
 await runAll(

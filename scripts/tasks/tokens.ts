@@ -5,7 +5,7 @@ function write(...folders: readonly string[]) {
 }
 
 await runAll(
-  // The list of exports reads what follows from the automations.
+  // The list of exports reads the generated automation files.
   write('scripts/published/automations.test.ts'),
   write('packages/ui/src/theme', 'packages/ui/src/exports'),
   // The index reads the list of exports.

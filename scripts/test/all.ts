@@ -6,15 +6,15 @@ import { runBrowsers, runPlaywright, runVitest } from '../checks/runners.ts'
 import { checkStorybook } from '../checks/storybook.ts'
 import type { Tally } from './tally.ts'
 
-/** Builds what is published and served; one core is free while the stories run on the other. */
+/** Builds the packages and the app while the stories run on the other core. */
 async function buildEverything() {
   const checks: Check[] = [...(await checkPackages()), await checkStorybook()]
   const appIsBuilt = (await buildApp()) === 0
-  checks.push({ title: 'the app builds', problem: appIsBuilt ? '' : 'See the lines above.' })
+  checks.push({ title: 'the app builds', problem: appIsBuilt ? '' : 'See the output above.' })
   return { checks, appIsBuilt }
 }
 
-/** Runs everything that a change has to pass. */
+/** Runs all checks and tests. */
 export async function testAll({ heading, add, addChecks }: Tally): Promise<void> {
   heading('Formatting, lint and types')
   addChecks(
@@ -33,9 +33,9 @@ export async function testAll({ heading, add, addChecks }: Tally): Promise<void>
   addChecks(checks)
   if (!appIsBuilt) return
 
-  heading('The app and the stories as they are built, in Chromium')
+  heading('The built app and stories in Chromium')
   add(await runPlaywright())
-  heading('The journeys of a visitor and an owner, in each browser engine that is installed')
+  heading('The main journeys in each installed browser engine')
   add(await runBrowsers('dot'))
   heading('The acceptance list')
   addChecks(await checkAcceptance())

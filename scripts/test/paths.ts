@@ -7,13 +7,13 @@ import { checkStorybook } from '../checks/storybook.ts'
 import { root } from '../commands.ts'
 import type { Tally } from './tally.ts'
 
-/** The folders whose tests need builds, which Playwright runs. */
+/** The folders of Playwright tests, which need builds. */
 const builtTests = ['tests/e2e', 'tests/stories']
 
 const isBuiltTest = (path: string) =>
   builtTests.some((folder) => path === folder || path.startsWith(`${folder}/`))
 
-/** Gives what holds the tests of a path: the test itself, else the folder that it is or stands in. */
+/** Returns the test filter of a path: the test file itself, else its folder. */
 function testsOf(path: string): string {
   const isWhole =
     statSync(join(root, path)).isDirectory() || /\.(test|spec|stories)\.tsx?$/.test(path)
@@ -21,8 +21,8 @@ function testsOf(path: string): string {
 }
 
 /**
- * Checks formatting, lint and types, and runs the tests in or beside some files and folders. What
- * else imports them is left to the whole run.
+ * Checks formatting, lint and types, and runs the tests in or next to some files and folders. Use a
+ * full run for everything else that imports them.
  *
  * @param given paths from the root of the repository
  */
@@ -56,13 +56,13 @@ export async function testPaths(
 
   const built = found.filter(isBuiltTest)
   if (built.length === 0) return
-  heading('The app and the stories as they are built, in Chromium')
+  heading('The built app and stories in Chromium')
   const isOfStories = built.some((path) => path.startsWith('tests/stories'))
-  // Its server is started with the others, so there has to be one to serve.
+  // Playwright also starts the Storybook server, which needs a build.
   if (isOfStories || !existsSync(join(root, 'storybook-static'))) {
     addChecks([await checkStorybook()])
   }
   const code = await buildApp()
-  addChecks([{ title: 'the app builds', problem: code === 0 ? '' : 'See the lines above.' }])
+  addChecks([{ title: 'the app builds', problem: code === 0 ? '' : 'See the output above.' }])
   if (code === 0) add(await runPlaywright(built.map(testsOf)))
 }

@@ -1,19 +1,19 @@
 import type { Check } from '../checks/check.ts'
 import type { Counts } from '../checks/runners.ts'
 
-/** Counts what passes and fails in one run, and says it. */
+/** Counts and prints the results of a run. */
 export interface Tally {
-  /** Begins a part of the run. */
+  /** Starts a section of the run. */
   readonly heading: (text: string) => void
-  /** Adds what a test runner counted. */
+  /** Adds the counts of a test runner. */
   readonly add: (counts: Counts) => void
-  /** Says how each check went, and adds it. */
+  /** Prints and adds the results of checks. */
   readonly addChecks: (checks: readonly Check[]) => void
-  /** Says the sums, and gives the exit code. */
+  /** Prints the totals and returns the exit code. */
   readonly end: () => number
 }
 
-/** Makes a tally that has counted nothing yet. */
+/** Creates an empty tally. */
 export function createTally(): Tally {
   const total = { passed: 0, failed: 0, skipped: 0 }
 

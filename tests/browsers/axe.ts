@@ -2,7 +2,7 @@ import type axe from 'axe-core'
 import { axeSource, tags } from '../e2e/accessibility/axe.ts'
 import type { Tab } from './drivers/driver.ts'
 
-/** Lets axe judge a page as it is now, and tells what it found wrong, in words. */
+/** Runs axe on the current page and returns its violations as text. */
 export async function axeProblems(tab: Tab): Promise<readonly string[]> {
   const hasAxe = await tab.evaluate(() => 'axe' in globalThis)
   if (!hasAxe) await tab.run(axeSource)

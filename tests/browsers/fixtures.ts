@@ -10,26 +10,26 @@ import { launchWebKit } from './drivers/webkit.ts'
 import { Visit } from './visit.ts'
 
 interface WorkerFixtures {
-  /** What the project is called. */
+  /** The name of the project. */
   engine: EngineName
   driver: Driver
   app: ServedApp
 }
 
 interface Fixtures {
-  /** What the browser may complain about, as the journey itself causes it. */
+  /** Console problems that the journey itself causes. */
   allowedProblems: RegExp | undefined
   profile: Profile
-  /** Opens one more tab of the same person. */
+  /** Opens another tab in the same profile. */
   openTab: () => Promise<Visit>
   visitor: Visit
-  /** Someone who is signed in. */
+  /** A signed-in user. */
   owner: Visit
 }
 
-/** What browsers say of their own accord, now and then, when a page is left while it loads. */
+/** Messages that browsers sometimes log when a page is left while it loads. */
 const byThemselves = [
-  // Chromium asks the service worker for a script twice.
+  // Chromium requests a script from the service worker twice.
   /cross-world service worker/,
   // Firefox stops loading a font: NS_BINDING_ABORTED.
   /downloadable font: download failed .* status=2152398850/,
@@ -37,7 +37,7 @@ const byThemselves = [
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: [
-    // Playwright reads from the pattern what a fixture needs.
+    // Playwright reads the dependencies of a fixture from the pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide, { project }) => {
       await provide(project.name as EngineName)
@@ -99,7 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** An address that nobody has used. */
+/** Returns a new email address. */
 export function newEmail(): string {
   return `${randomUUID()}@example.com`
 }

@@ -14,7 +14,7 @@ function selectable(selector: string): string | undefined {
   return style?.getPropertyValue('user-select') || style?.getPropertyValue('-webkit-user-select')
 }
 
-test('the dashboard and an automation answer by notices, which F8 reaches and the keyboard closes', async ({
+test('the dashboard and an automation show notices, which F8 focuses and the keyboard closes', async ({
   owner,
 }) => {
   await owner.open('/dashboard')
@@ -41,7 +41,7 @@ test('the dashboard and an automation answer by notices, which F8 reaches and th
   await owner.seesNo(card)
 })
 
-test('the support form says what is missing, and is empty again once it is complete', async ({
+test('the support form shows what is missing, and is empty after it was submitted', async ({
   owner,
 }) => {
   await owner.open('/dashboard/support')
@@ -69,9 +69,7 @@ test('the support form says what is missing, and is empty again once it is compl
   await owner.look('support-complete')
 })
 
-test('the search and the list of keys open by their keys, and give the focus back', async ({
-  owner,
-}) => {
+test('search and keyboard shortcuts open with their keys, and return focus', async ({ owner }) => {
   await owner.open('/dashboard')
   await owner.sees(heading, 'Welcome Back!')
   const width = () => owner.evaluate(() => document.querySelector('main')?.clientWidth)
@@ -111,7 +109,7 @@ test('on a phone the navigation is a drawer', async ({ owner }) => {
   await owner.look('affiliate-phone')
 })
 
-test('theme and language change at once, and are kept', async ({ owner }) => {
+test('theme and language change at once, and persist', async ({ owner }) => {
   await owner.open('/dashboard/settings/theme-language')
   await owner.sees(heading, 'Theme & Language')
   const gaps = await owner.evaluate(() =>
@@ -136,10 +134,10 @@ test('theme and language change at once, and are kept', async ({ owner }) => {
 })
 
 test.describe('without a connection', () => {
-  // The test itself takes the server away, and the browser and the client say so.
+  // The test stops the server, which the browser and the client log.
   test.use({ allowedProblems: /./ })
 
-  test('the dashboard opens, and goes on when it is back', async ({ owner, app }) => {
+  test('the dashboard opens, and recovers when it is back', async ({ owner, app }) => {
     await owner.open('/dashboard')
     await owner.isKept()
     await app.interrupt()

@@ -5,13 +5,13 @@ import { expect } from 'playwright/test'
 import type { Tab } from './drivers/driver.ts'
 import { axeProblems } from './axe.ts'
 
-/** How often and for how long a page is asked whether it is as it should be. */
+/** The polling interval and timeout. */
 const patience = { intervals: [50], timeout: 15_000 }
 
 /** A point of the viewport, or why there is nothing to click. */
 type Place = { readonly x: number; readonly y: number } | string
 
-/** Finds the first visible element by a selector and the words that name it, clear of what covers it. */
+/** Finds the first visible, uncovered element by a selector and its text. */
 function findPlace(selector: string, name: string | null): Place {
   const wordsOf = (element: Element) => {
     const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
@@ -39,7 +39,7 @@ function findPlace(selector: string, name: string | null): Place {
     : `${hit?.outerHTML.slice(0, 120) ?? 'Nothing'} covers ${selector}`
 }
 
-/** Finds what scrolls the page sideways, and scroll bars in the colours of the system, light in a dark part. */
+/** Finds elements that cause sideways scroll, and scroll bars in system colours. */
 function findLayoutProblems(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const problems = scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`] : []
@@ -53,7 +53,7 @@ function findLayoutProblems(): readonly string[] {
   return problems
 }
 
-/** A person in front of a tab of the app. What is looked for may come late, and is waited for. */
+/** A user in a tab of the app. All methods wait for what they look for. */
 export class Visit {
   readonly #tab: Tab
   readonly #origin: string
@@ -81,7 +81,7 @@ export class Visit {
     })
   }
 
-  /** Signs in as the app remembers it, and chooses a theme and a language on this device. */
+  /** Stores a session, a theme and a language. */
   async remember(values: Partial<Record<keyof typeof storageKeys, string>>): Promise<void> {
     await this.open('/favicon.svg')
     for (const [name, key] of Object.entries(storageKeys)) {
@@ -96,7 +96,7 @@ export class Visit {
     await expect(check).toPass(patience)
   }
 
-  /** Clicks what is named so once it is there, uncovered and at rest. */
+  /** Clicks an element by its name once it is visible, uncovered and not moving. */
   async click(selector: string, name?: string): Promise<void> {
     let place: Place = ''
     await this.#until(async () => {
@@ -109,7 +109,7 @@ export class Visit {
     await this.#tab.clickAt(x, y)
   }
 
-  /** Replaces what a field holds, by its label. */
+  /** Replaces the value of a field, by its label. */
   async fill(label: string, text: string): Promise<void> {
     const fields = 'input, textarea'
     await this.click(fields, label)
@@ -121,13 +121,13 @@ export class Visit {
     await this.#tab.type(text)
   }
 
-  /** Chooses an option of a list by the label of the list, as a choice in its menu does. */
+  /** Selects an option by the label of its `select`. */
   async choose(label: string, value: string): Promise<void> {
     await this.click('select', label)
     await this.#tab.press('Escape')
     await this.#tab.evaluate((chosen) => {
       const { activeElement: list } = document
-      if (!(list instanceof HTMLSelectElement)) throw new TypeError('No list has the focus.')
+      if (!(list instanceof HTMLSelectElement)) throw new TypeError('No select has focus.')
       list.value = chosen
       list.dispatchEvent(new Event('change', { bubbles: true }))
     }, value)
@@ -137,7 +137,7 @@ export class Visit {
   type: Tab['type'] = (text) => this.#tab.type(text)
   evaluate: Tab['evaluate'] = (run, ...args) => this.#tab.evaluate(run, ...args)
 
-  /** What every visible element by a selector says. */
+  /** Returns the text of every visible element by a selector. */
   #visibleTexts(selector: string): Promise<readonly string[]> {
     return this.#tab.evaluate(
       (chosen) =>
@@ -148,7 +148,7 @@ export class Visit {
     )
   }
 
-  /** Waits until a visible element by a selector holds these words. */
+  /** Waits until a visible element by a selector contains a text. */
   async sees(selector: string, words = ''): Promise<void> {
     await this.#until(async () => {
       const texts = await this.#visibleTexts(selector)
@@ -164,14 +164,14 @@ export class Visit {
     })
   }
 
-  /** Waits until the address is that of a page. */
+  /** Waits for the path of a page. */
   async isAt(path: string): Promise<void> {
     await this.#until(async () => {
       expect(await this.#tab.evaluate(() => location.pathname)).toBe(path)
     })
   }
 
-  /** Waits until what has the focus matches a selector. */
+  /** Waits until the focused element matches a selector. */
   async hasFocus(selector: string): Promise<void> {
     await this.#until(async () => {
       const focused = await this.#tab.evaluate(
@@ -184,7 +184,7 @@ export class Visit {
     })
   }
 
-  /** Waits until the service worker has kept the app and answers for the page. */
+  /** Waits until the service worker has cached the app and controls the page. */
   async isKept(): Promise<void> {
     await this.#until(async () => {
       const state = await this.#tab.evaluate(() => navigator.serviceWorker.controller?.state)
@@ -192,7 +192,7 @@ export class Visit {
     })
   }
 
-  /** Waits until the page is drawn: its fonts are there and what moves in has arrived. */
+  /** Waits until the page is rendered: fonts are loaded and transitions have ended. */
   async isDrawn(): Promise<void> {
     await this.#tab.evaluate(async () => {
       await document.fonts.ready
@@ -204,7 +204,7 @@ export class Visit {
     })
   }
 
-  /** Looks at the page as it is drawn: takes a picture, and lets axe judge it. */
+  /** Checks the rendered page: takes a screenshot and runs axe. */
   async look(name: string): Promise<void> {
     await this.isDrawn()
     await mkdir(this.#pictures, { recursive: true })

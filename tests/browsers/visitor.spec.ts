@@ -5,7 +5,7 @@ const heading = 'h1'
 const toast = '[aria-label="Notifications (F8)"]'
 const dialog = 'dialog[open]'
 
-test('the start page answers, and has its menu on a phone', async ({ visitor }) => {
+test('the start page works, and has a menu on a phone', async ({ visitor }) => {
   await visitor.open('/')
   await visitor.sees(heading, 'One dashboard. All your store automations.')
   await visitor.look('start')
@@ -36,10 +36,10 @@ async function logIn(visitor: Visit, email: string, secret: string): Promise<voi
 }
 
 test.describe('an account', () => {
-  // Chromium logs the answer 400 of the server.
+  // Chromium logs the 400 response.
   test.use({ allowedProblems: /status of 400/ })
 
-  test('is made, stays signed in, ends in all tabs, and is entered again', async ({
+  test('is created, stays signed in, signs out in all tabs, and signs in again', async ({
     visitor,
     openTab,
   }) => {

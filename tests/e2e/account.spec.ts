@@ -40,7 +40,7 @@ test('[(199), 200] a member signs in and is on /dashboard', async ({ page, accou
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a sign-in in one tab lets the other in', async ({ page, context, account }) => {
+test('a sign-in in one tab signs in the other', async ({ page, context, account }) => {
   const other = await context.newPage()
   await other.goto('/signin')
   await page.goto('/signin')
@@ -49,8 +49,8 @@ test('a sign-in in one tab lets the other in', async ({ page, context, account }
   await expect(other).toHaveURL('/dashboard')
 })
 
-test.describe('a refusal', () => {
-  // The browser logs the answers 400 and 422 of the server.
+test.describe('a rejection', () => {
+  // The browser logs the 400 and 422 responses.
   test.use({ allowedProblems: /status of 4(00|22)/ })
 
   test('[(201), 202] of a wrong password stays on /signin, keeps the email and empties the password', async ({
@@ -69,7 +69,7 @@ test.describe('a refusal', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('of a wrong password is told in the language of the visitor', async ({ page, account }) => {
+  test('of a wrong password is shown in the language of the visitor', async ({ page, account }) => {
     await page.addInitScript(() => localStorage.setItem('dropwatt.language', 'it'))
     await page.goto('/signin')
     await page.getByLabel('Email').fill(account.email)
@@ -80,7 +80,7 @@ test.describe('a refusal', () => {
     await expect(notice).toContainText(italianAuthErrors.codes.invalid_credentials)
   })
 
-  test('[(169), (170)] of an address in use keeps the address', async ({ page, account }) => {
+  test('[(169), (170)] of a taken address keeps the address', async ({ page, account }) => {
     await page.goto('/login')
     await signUp(page, account)
     await expect(toast(page)).toContainText('Sign-up Failed')
@@ -94,8 +94,8 @@ test.describe('a refusal', () => {
 test.describe('without a network', () => {
   test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('[310] a member logs out all the same, and is on /', async ({ memberPage, context }) => {
-    // The page that logging out leads to is loaded ahead, once the dashboard is there.
+  test('[310] a member can still log out, and is on /', async ({ memberPage, context }) => {
+    // The page after logging out is prefetched once the dashboard has loaded.
     const ahead = memberPage.waitForEvent('requestfinished', (request) =>
       request.url().includes('/assets/landing-'),
     )
@@ -114,7 +114,7 @@ test.describe('without a network', () => {
     await expect(memberPage).toHaveURL('/login')
   })
 
-  test('[(201)] a sign-in fails in words, and works once the network is back', async ({
+  test('[(201)] a sign-in fails with a message, and works once the network is back', async ({
     page,
     context,
     account,
@@ -133,7 +133,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('[(201)] a sign-in whose code did not load works once the network is back', async ({
+  test('[(201)] a sign-in whose chunk failed to load works once the network is back', async ({
     page,
     context,
     account,
@@ -158,7 +158,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('the code that signs in is loaded once a field has focus', async ({ page }) => {
+test('the auth client loads once a field has focus', async ({ page }) => {
   await page.goto('/signin')
   const client = page.waitForResponse(/\/assets\/client-/)
   await page.getByLabel('Email').focus()

@@ -8,10 +8,10 @@ const laptop = { width: 1440, height: 900 }
 interface Overlay {
   readonly name: string
   readonly viewport: typeof phone
-  /** Where it is opened, and where the visitor was before. */
+  /** The page it is opened on, and the page before. */
   readonly path: string
   readonly before: string
-  /** Gives what is in reach to open it. */
+  /** Returns the control that opens it. */
   readonly opener: (page: Page) => Locator
 }
 
@@ -33,17 +33,17 @@ const all: readonly Overlay[] = [
 const dialog = (page: Page) => page.getByRole('dialog')
 const announcer = (page: Page) => page.locator('#root [role="status"].announcer')
 
-/** What of a page has to be the same once something over it has come and gone. */
+/** The parts of a page that must be unchanged after an overlay was opened and closed. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({ title: document.title, address: location.href, scrolled: scrollY }))
 
-/** Presses as a finger does; Playwright's click would first scroll what sticks to the top. */
+/** Taps like a finger; Playwright's click would first scroll sticky elements. */
 async function press(page: Page, control: Locator) {
   const { x, y, width, height } = (await control.boundingBox())!
   await page.mouse.click(x + width / 2, y + height / 2)
 }
 
-/** Goes to one page and from it to another, as a visitor does, and some way down. */
+/** Navigates from one page to another and scrolls down. */
 async function arrive(page: Page, { path, before }: Pick<Overlay, 'path' | 'before'>) {
   await page.goto(before)
   await expect(heading(page)).toBeVisible()
@@ -62,7 +62,7 @@ for (const overlay of all) {
       await arrive(page, overlay)
     })
 
-    test('closes by Back, which leads away the next time', async ({ memberPage: page }) => {
+    test('closes with Back, which leaves the page the next time', async ({ memberPage: page }) => {
       const usual = await stateOf(page)
       await press(page, opener(page))
       await expect(dialog(page)).toBeVisible()
@@ -80,7 +80,7 @@ for (const overlay of all) {
       await expect(page).toHaveURL(before)
     })
 
-    test('leaves nothing in the history when it closes otherwise', async ({ memberPage: page }) => {
+    test('leaves no history entry when it is closed another way', async ({ memberPage: page }) => {
       const usual = await stateOf(page)
       for (let time = 0; time < 3; time += 1) {
         await press(page, opener(page))
@@ -95,7 +95,7 @@ for (const overlay of all) {
       await expect(page).toHaveURL(before)
     })
 
-    test('is not opened by Forward, which changes nothing', async ({ memberPage: page }) => {
+    test('does not open with Forward, which changes nothing', async ({ memberPage: page }) => {
       await press(page, opener(page))
       await expect(dialog(page)).toBeVisible()
       await page.goBack()
@@ -104,7 +104,7 @@ for (const overlay of all) {
       await page.evaluate(
         () =>
           new Promise<void>((resolve) => {
-            // There, and back by itself.
+            // Forward, and automatically back.
             let left = 2
             navigation.addEventListener('currententrychange', () => (left -= 1) || resolve())
             history.forward()
@@ -118,7 +118,7 @@ for (const overlay of all) {
       await expect(page).toHaveURL(before)
     })
 
-    test('is gone after a reload, and so is what it left in the history', async ({
+    test('is closed after a reload, and its history entry is gone', async ({
       memberPage: page,
     }) => {
       await press(page, opener(page))
@@ -142,7 +142,7 @@ test.describe('a link', () => {
     ['of the drawer', all[1]!, 'Affiliate Program', paths.affiliate],
     ['of the palette', all[3]!, 'Support', paths.dashboardSupport],
   ] as const) {
-    test(`${name} leads on, and Back from there leads to where it was opened, once`, async ({
+    test(`${name} navigates, and Back returns to the page where it was opened, once`, async ({
       memberPage: page,
     }) => {
       await page.setViewportSize(overlay.viewport)
@@ -164,7 +164,7 @@ test.describe('a link', () => {
     })
   }
 
-  test('to the page on screen adds nothing to the history', async ({ memberPage: page }) => {
+  test('to the current page adds no history entry', async ({ memberPage: page }) => {
     await page.setViewportSize(phone)
     await arrive(page, all[1]!)
     await press(page, menu(page))
@@ -179,7 +179,7 @@ test.describe('in the menu of the site', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const closing of ['Back', 'Escape'] as const) {
-    test(`a language that is chosen stays after ${closing}`, async ({ page }) => {
+    test(`a chosen language stays after ${closing}`, async ({ page }) => {
       await arrive(page, all[0]!)
       await press(page, menu(page))
       await dialog(page).getByRole('button', { name: 'Switch to Italian' }).click()
@@ -195,9 +195,7 @@ test.describe('in the menu of the site', () => {
     })
   }
 
-  test('Back gives focus to its button, whatever part of the page the address names', async ({
-    page,
-  }) => {
+  test('Back returns focus to its button, whatever the URL fragment', async ({ page }) => {
     await openForUse(page, '/#pricing')
     await expect(page.locator('#pricing')).toBeFocused()
     await press(page, menu(page))
@@ -210,7 +208,7 @@ test.describe('in the menu of the site', () => {
   })
 })
 
-test('what takes the place of something open closes by one Back', async ({ memberPage: page }) => {
+test('an overlay that replaces another closes with one Back', async ({ memberPage: page }) => {
   await page.setViewportSize(phone)
   await arrive(page, all[1]!)
   await press(page, menu(page))

@@ -12,7 +12,7 @@ import {
 } from '../../scripts/traffic.ts'
 import { expect, heading, openForUse, test } from './fixtures.ts'
 
-/** Expects that a figure is within what is held for a page. */
+/** Expects a value within the budget of a page. */
 function expectWithin(figure: number, name: keyof typeof appBudgets, path: string): void {
   const budget: Budget = appBudgets[name]
   expect.soft(figure, `${name} of ${path}`).toBeLessThanOrEqual(limitOf(path, budget))
@@ -20,9 +20,9 @@ function expectWithin(figure: number, name: keyof typeof appBudgets, path: strin
 
 const dashboardPaths = protectedPaths.filter((path) => path.startsWith(`${paths.dashboard}/`))
 
-test.describe('nobody has done anything yet', () => {
+test.describe('before any interaction', () => {
   for (const path of publicPaths) {
-    test(`${path} is there with no script, and little else`, async ({ page }) => {
+    test(`${path} loads no script and little else`, async ({ page }) => {
       for (const address of addressesOf(path)) {
         const traffic = recordTraffic(page)
         await page.goto(address)
@@ -40,9 +40,9 @@ test.describe('nobody has done anything yet', () => {
   }
 })
 
-test.describe('somebody uses it', () => {
+test.describe('after the first interaction', () => {
   for (const path of publicPaths) {
-    test(`${path} loads its scripts, and nothing for accounts`, async ({ page }) => {
+    test(`${path} loads its scripts, without the auth client`, async ({ page }) => {
       const traffic = recordTraffic(page)
       await openForUse(page, path)
       const answers = await traffic.settled()
@@ -50,7 +50,7 @@ test.describe('somebody uses it', () => {
     })
   }
 
-  test('the client for accounts comes with the first field that is used', async ({ page }) => {
+  test('the auth client loads with the first focused field', async ({ page }) => {
     const traffic = recordTraffic(page)
     await openForUse(page, paths.signIn)
     await traffic.settled()
@@ -65,7 +65,7 @@ test.describe('somebody uses it', () => {
   })
 })
 
-test('the dashboard is light, and each of its pages brings little more', async ({
+test('the dashboard is within its budget, and each of its pages adds little', async ({
   memberPage: page,
 }) => {
   test.slow()
@@ -94,7 +94,7 @@ test('the dashboard is light, and each of its pages brings little more', async (
   }
 })
 
-test('what was pointed at or focused asks for no script when it is followed', async ({
+test('a hovered or focused link requests no script when it is followed', async ({
   memberPage: page,
 }) => {
   test.slow()
@@ -105,7 +105,7 @@ test('what was pointed at or focused asks for no script when it is followed', as
   const sidebar = page.getByRole('navigation', { name: 'Dashboard' })
   const closed = sidebar.getByRole('button', { expanded: false })
   while ((await closed.count()) > 0) await closed.first().click()
-  // What may be needed later comes by itself.
+  // Deferred chunks load without interaction.
   await later
   await traffic.settled()
   for (const [index, path] of dashboardPaths.entries()) {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const assets = join(import.meta.dirname, '../../packages/app/dist/assets')
 
-/** How a text can become code, with an example of each. */
+/** The ways to evaluate strings as code, each with an example. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w$.])eval\s*\(/, 'eval(text)'],
   [/\beval\s*\)\s*\(/, '(0,eval)(text)'],
@@ -19,7 +19,7 @@ function codeFromText(source: string): string[] {
   return patterns.flatMap(([pattern]) => pattern.exec(source) ?? [])
 }
 
-test('quality 6: each way to make code of a text would be found', () => {
+test('quality 6: every way to evaluate a string would be found', () => {
   for (const [, example] of patterns) expect(codeFromText(`a;${example}`)).not.toEqual([])
 })
 
@@ -31,7 +31,7 @@ async function readScripts(): Promise<readonly (readonly [file: string, source: 
   )
 }
 
-test('quality 6: the bundle makes no code of a text', async () => {
+test('quality 6: the bundle evaluates no strings as code', async () => {
   for (const [file, source] of await readScripts()) {
     expect([file, codeFromText(source)]).toEqual([file, []])
   }

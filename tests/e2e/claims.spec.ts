@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 
 const dist = join(import.meta.dirname, '../../packages/app/dist')
 
-test('[(455)] no document of the build claims what nobody has stated, its head included', async () => {
+test('[(455)] no document of the build contains invented claims, head included', async () => {
   const files = await readdir(dist, { recursive: true })
   const documents = files.filter((file) => file.endsWith('.html'))
   expect(documents.length).toBeGreaterThan(40)

@@ -2,13 +2,10 @@ import { expect, heading, newAccount, signIn, test, toast } from './fixtures.ts'
 import { hostedOrigin, project } from './servers.ts'
 
 test.describe('the same build with a project', () => {
-  // The browser logs the answer 400 that the test gives in the project's place.
+  // The browser logs the 400 response that simulates the project.
   test.use({ baseURL: hostedOrigin, allowedProblems: /status of 400/ })
 
-  test('talks to the project, with its public key, and to nobody else', async ({
-    page,
-    context,
-  }) => {
+  test('sends requests to the project only, with its anon key', async ({ page, context }) => {
     const origins = new Set<string>()
     context.on('request', (request) => origins.add(new URL(request.url()).origin))
     await context.route(`${project.url}/**`, (route) =>
@@ -28,7 +25,7 @@ test.describe('the same build with a project', () => {
   })
 })
 
-test('quality 26: a page without configuration says what is missing', async ({ page }) => {
+test('quality 26: a page without configuration shows what is missing', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(
@@ -50,7 +47,7 @@ for (const [what, key] of [
   ['a secret key', 'sb_secret_do_not_tell'],
   ['a key with spaces', 'two words'],
 ] as const) {
-  test(`quality 26: a page that was given ${what} names the setting, and does not repeat it`, async ({
+  test(`quality 26: a page with ${what} names the setting, and does not print it`, async ({
     page,
   }) => {
     await page.route('/', async (route) => {
@@ -72,10 +69,10 @@ for (const [what, key] of [
 }
 
 test.describe('a page that cannot be loaded', () => {
-  // The test itself keeps a file out.
+  // The test blocks a file.
   test.use({ allowedProblems: /ERR_FAILED|dynamically imported module/ })
 
-  test('says so, and can be loaded anew', async ({ page }) => {
+  test('shows a message, and can be reloaded', async ({ page }) => {
     await page.route('**/assets/blog-*.js', (route) => route.abort())
     await page.goto('/blog')
     await page.dispatchEvent('body', 'touchstart')
@@ -89,11 +86,11 @@ test.describe('a page that cannot be loaded', () => {
   })
 })
 
-test.describe('a page whose styles are refused', () => {
-  // The test itself leaves the styles out of the policy.
+test.describe('a page whose styles are blocked', () => {
+  // The test removes the styles from the policy.
   test.use({ allowedProblems: /Content Security Policy|styled-components|React Router caught/ })
 
-  test('quality 2: still says something', async ({ page }) => {
+  test('quality 2: shows a plain message', async ({ page }) => {
     await page.route('/payment-success', async (route) => {
       const response = await route.fetch()
       const policy = response.headers()['content-security-policy'] ?? ''

@@ -1,5 +1,5 @@
 import { paths } from '../../packages/app/src/paths.ts'
-import { countDocuments, missingFiles } from './failing.ts'
+import { countDocuments, missingFiles } from './failures.ts'
 import {
   expect,
   heading,
@@ -12,7 +12,7 @@ import {
   toast,
 } from './fixtures.ts'
 
-// Every test here takes the network away.
+// Every test here goes offline.
 test.use({ allowedProblems: missingFiles })
 
 const notice = 'You are offline.'
@@ -21,7 +21,7 @@ for (const [screen, width] of [
   ['a laptop', 1440],
   ['a phone', 390],
 ] as const) {
-  test(`quality 22: on ${screen} a line says that the network is gone, covers nothing, and goes when it is back`, async ({
+  test(`quality 22: on ${screen} a banner says that the network is lost, covers nothing, and disappears when it is back`, async ({
     memberPage: page,
     context,
   }) => {
@@ -44,14 +44,14 @@ for (const [screen, width] of [
   })
 }
 
-test('quality 22: a network that was there all along is not spoken of', async ({ page }) => {
+test('quality 22: there is no banner while the network is available', async ({ page }) => {
   await openForUse(page, paths.home)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByText(notice)).toHaveCount(0)
   await expect(page.getByText('You are back online')).toHaveCount(0)
 })
 
-test('quality 22: a page that was not loaded says that the network is gone, and comes once it is back', async ({
+test('quality 22: a page that has not loaded shows an offline panel, and loads once the network is back', async ({
   memberPage: page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('quality 22: a page that was not loaded says that the network is gone, and 
   expect(documents()).toBe(1)
 })
 
-test('quality 22: a page that failed without a network comes by itself when it is opened with one', async ({
+test('quality 22: a page that failed offline loads when it is opened online', async ({
   memberPage: page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('quality 22: a page that failed without a network comes by itself when it i
   await expect(heading(page)).toHaveText('Top E-Com Community')
 })
 
-test('quality 22: a server that is out of reach is not reloaded from, and can be tried again', async ({
+test('quality 22: with an unreachable server the page does not reload, and can be retried', async ({
   memberPage: page,
   context,
 }) => {
@@ -113,7 +113,7 @@ test('quality 22: a server that is out of reach is not reloaded from, and can be
   await expect(heading(page)).toHaveText('Top E-Com Community')
 })
 
-test.describe('quality 22: without a network it is said in words that', () => {
+test.describe('quality 22: offline a message says that', () => {
   test('signing in failed, and it works once the network is back', async ({
     page,
     context,
@@ -160,7 +160,7 @@ test.describe('quality 22: without a network it is said in words that', () => {
     await expect(page).toHaveURL(paths.signIn)
   })
 
-  test('the language did not come, and what can be done', async ({ memberPage: page, context }) => {
+  test('the language did not load, and what to do', async ({ memberPage: page, context }) => {
     await page.goto(paths.dashboard)
     await hydrated(page)
     await expect(heading(page)).toHaveText('Welcome Back!')

@@ -6,10 +6,10 @@ import { serveBuild } from './servedBuild.ts'
 
 const built = join(import.meta.dirname, '../../packages/app/dist')
 
-/** A copy of the build on a server of its own, which a test may change as a new release does. */
+/** A copy of the build on a separate server, which a test can change like a new release. */
 export interface Deployment {
   readonly origin: string
-  /** Takes away the code of the build, and puts the service worker of a build without any in place. */
+  /** Deletes the code of the build, and installs the service worker of a build without any. */
   readonly release: () => Promise<void>
   readonly stop: () => Promise<void>
 }

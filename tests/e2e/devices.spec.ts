@@ -20,24 +20,24 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close())
 
-// The browser logs each refusal of the server.
+// The browser logs each error response.
 test.use({ allowedProblems: /status of 4\d\d/ })
 
-/** Opens a page in a browser profile of its own, as a second device has one. */
+/** Opens a page in a new browser profile, like a second device. */
 async function openElsewhere(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage()
   await page.goto(url)
   return page
 }
 
-/** Gives the newest mail to an address, which has a link to open. */
+/** Returns the newest mail with a link to an address. */
 function newestMail(email: string, { mails } = server) {
   const [mail] = mails(email)
   if (!mail?.link) throw new Error(`There is no mail with a link to ${email}.`)
   return { link: mail.link, code: mail.code }
 }
 
-/** Pastes a code into the field for it, with a space as mails show it, and sends it. */
+/** Pastes a code with a space into its field, and submits it. */
 async function enterCode(page: Page, code: string): Promise<void> {
   const field = page.getByLabel('Code from the email')
   await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
@@ -52,7 +52,7 @@ async function signUpUnconfirmed(page: Page, { appUrl } = server): Promise<Accou
   return account
 }
 
-test('a confirmation link that is opened on another device leads to the sign-in there, and both devices can sign in', async ({
+test('a confirmation link opened on another device redirects to sign-in there, and both devices can sign in', async ({
   page,
   browser,
 }) => {
@@ -69,7 +69,7 @@ test('a confirmation link that is opened on another device leads to the sign-in 
   await expect(page).toHaveURL(`${server.appUrl}/dashboard`)
 })
 
-test('a confirmation link leads back to the app, whatever the project’s Site URL is', async ({
+test('a confirmation link redirects to the app, whatever the Site URL of the project', async ({
   page,
 }) => {
   const { email } = await signUpUnconfirmed(page)
@@ -78,7 +78,7 @@ test('a confirmation link leads back to the app, whatever the project’s Site U
   await expect(heading(page)).toHaveText('Welcome Back!')
 })
 
-test('an address is confirmed by the code of the mail, and a wrong one is told of', async ({
+test('an address is confirmed with the code of the mail, and a wrong code shows an error', async ({
   page,
 }) => {
   const { email } = await signUpUnconfirmed(page)
@@ -91,7 +91,7 @@ test('an address is confirmed by the code of the mail, and a wrong one is told o
   await expect(toast(page)).toContainText('Account Created!')
 })
 
-test.describe('with a server that makes mails wait', () => {
+test.describe('with a rate limit for mails', () => {
   let slow: SecondServer
 
   test.beforeAll(async () => {
@@ -100,7 +100,7 @@ test.describe('with a server that makes mails wait', () => {
 
   test.afterAll(() => slow.close())
 
-  test('who signs in before confirming can have the mail sent again, and is told when', async ({
+  test('a user who signs in before confirming can resend the mail, with a countdown', async ({
     page,
   }) => {
     const account = await signUpUnconfirmed(page, slow)
@@ -117,7 +117,7 @@ test.describe('with a server that makes mails wait', () => {
   })
 })
 
-test.describe('a password is forgotten', () => {
+test.describe('a forgotten password', () => {
   let email: string
 
   test.beforeEach(async ({ request, page }) => {
@@ -133,7 +133,9 @@ test.describe('a password is forgotten', () => {
     await expect(heading(page)).toHaveText('Check your inbox')
   })
 
-  test('and the code of the mail leads to a new one, and nowhere else before', async ({ page }) => {
+  test('can be reset with the code of the mail, and nothing else is accessible before', async ({
+    page,
+  }) => {
     await enterCode(page, newestMail(email).code)
     await expect(page).toHaveURL(`${server.appUrl}/update-password`)
     await page.goto(`${server.appUrl}/dashboard`)
@@ -144,12 +146,12 @@ test.describe('a password is forgotten', () => {
     await expect(page).toHaveURL(`${server.appUrl}/dashboard`)
   })
 
-  test('and a link that is opened on another device is no dead end', async ({ page, browser }) => {
+  test('can be reset after opening the link on another device', async ({ page, browser }) => {
     const phone = await openElsewhere(browser, newestMail(email).link)
     await expect(phone).toHaveURL(`${server.appUrl}/forgot-password`)
     await expect(phone.getByText('This link only works in the browser')).toBeVisible()
 
-    // The link has used the code up as well, so the phone asks for another mail.
+    // The link has consumed the code as well, so the phone requests another mail.
     await phone.getByLabel('Email').fill(email)
     await phone.getByRole('button', { name: 'Send reset link' }).click()
     await expect(heading(phone)).toHaveText('Check your inbox')

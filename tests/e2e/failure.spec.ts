@@ -1,11 +1,11 @@
 import { paths } from '../../packages/app/src/paths.ts'
-import { breakPage, brokenPage, countTries, mend } from './failing.ts'
+import { breakPage, brokenPage, countTries, repair } from './failures.ts'
 import { expect, heading, hydrated, openForUse, test } from './fixtures.ts'
 
-test.describe('a page that breaks', () => {
+test.describe('a page that throws', () => {
   test.use({ allowedProblems: brokenPage })
 
-  test('quality 18: says so beside the living sidebar, takes focus, and is made once more on demand', async ({
+  test('quality 18: shows an error panel beside the working sidebar, takes focus, and can be retried', async ({
     memberPage: page,
   }) => {
     await breakPage(page, 'community')
@@ -22,14 +22,14 @@ test.describe('a page that breaks', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => countTries(page)).toBeGreaterThan(Number(tries))
     await expect(heading(page)).toHaveText('Something went wrong')
-    await mend(page)
+    await repair(page)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(page)).toHaveText('Top E-Com Community')
     await expect(heading(page)).toBeFocused()
     await expect(page).toHaveTitle('Top E-Com Community - Dropwatt')
   })
 
-  test('quality 18: is left behind by going elsewhere', async ({ memberPage: page }) => {
+  test('quality 18: is dismissed by navigating away', async ({ memberPage: page }) => {
     await breakPage(page, 'community')
     await page.goto(paths.community)
     await expect(heading(page)).toHaveText('Something went wrong')
@@ -40,7 +40,9 @@ test.describe('a page that breaks', () => {
     await expect(heading(page)).toHaveText('Something went wrong')
   })
 
-  test('quality 18: says so below the living header of the site', async ({ page }) => {
+  test('quality 18: shows an error panel below the working header of the site', async ({
+    page,
+  }) => {
     await breakPage(page, 'blog')
     await openForUse(page, paths.home)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
@@ -52,25 +54,25 @@ test.describe('a page that breaks', () => {
     await expect(heading(page)).not.toHaveText('Something went wrong')
   })
 
-  test('quality 18: fills the screen where it takes its frame along', async ({
+  test('quality 18: shows a full-screen panel if its frame fails too', async ({
     memberPage: page,
   }) => {
     await breakPage(page, 'dashboard')
     await page.goto(paths.dashboard)
     await expect(heading(page)).toHaveText('Something went wrong')
-    await mend(page)
+    await repair(page)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(page)).toHaveText('Welcome Back!')
   })
 })
 
 test.describe('the root', () => {
-  // The test itself breaks what the root does first.
+  // The test breaks the first step of the root.
   test.use({ allowedProblems: /Error: broken|React Router caught/ })
 
-  test('quality 19: that breaks leaves a plain page, which reloads', async ({ page }) => {
+  test('quality 19: that throws is replaced by a plain page, which reloads', async ({ page }) => {
     await page.addInitScript(() => {
-      if (sessionStorage.getItem('mended')) return
+      if (sessionStorage.getItem('repaired')) return
       HTMLMetaElement.prototype.setAttribute = () => {
         throw new Error('broken')
       }
@@ -78,7 +80,7 @@ test.describe('the root', () => {
     await page.goto(paths.paymentSuccess)
     await expect(heading(page)).toHaveText('Something went wrong')
     await expect(page.getByRole('banner')).toHaveCount(0)
-    await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
+    await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'))
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(page).toHaveURL(paths.signUp)
   })

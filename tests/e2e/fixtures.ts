@@ -9,41 +9,41 @@ import {
 
 export { expect }
 
-/** A person with an account. */
+/** The credentials of a user. */
 export interface Account {
   readonly email: string
   readonly password: string
 }
 
 interface Options {
-  /** What the browser may complain about, as the scenario itself causes it. */
+  /** Console problems that the scenario itself causes. */
   allowedProblems: RegExp | undefined
 }
 
 interface Fixtures {
   /** A new account. */
   account: Account
-  /** A page whose visitor is signed in as `account`. */
+  /** A page that is signed in as `account`. */
   memberPage: Page
-  /** Fails the test on what the browser complains about, in any of its pages. */
+  /** Fails the test on console errors and warnings in any of its pages. */
   noProblems: void
 }
 
-/** What the browser says where playwright.config.ts keeps service workers out. */
+/** The message of the browser when playwright.config.ts blocks service workers. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
-/** Where the app keeps the session. */
+/** The storage key of the session. */
 export const sessionKey = 'dropwatt-auth'
 
-/** The public key of the local backend. */
+/** The anon key of the local backend. */
 export const apiKey = 'sb_publishable_dropwatt_local'
 
-/** Makes an address that nobody has used. */
+/** Creates new credentials. */
 export function newAccount(): Account {
   return { email: `${randomUUID()}@example.com`, password: 'correct horse 1' }
 }
 
-/** Runs in each page, and says on its console what the policy refuses or would refuse. */
+/** Runs in each page: logs violations of the content security policy. */
 function reportViolations(): void {
   addEventListener('securitypolicyviolation', (event) => {
     const { disposition, effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event
@@ -72,7 +72,7 @@ export const test = base.extend<Options & Fixtures>({
         await each.addInitScript(reportViolations)
       }
       await watch(context)
-      // Pages that a test opens beside its own have a context of theirs.
+      // Pages that a test opens itself have their own context.
       browser.on('context', watch)
       await provide()
       browser.off('context', watch)
@@ -105,10 +105,10 @@ export const test = base.extend<Options & Fixtures>({
   },
 })
 
-/** The one heading that names the page. */
+/** The main heading of the page. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Keeps the app from loading until it is let go. */
+/** Holds the scripts of the app back until they are released. */
 export async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.unroute('**/assets/index-*.js')
@@ -124,7 +124,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
 }
 
-/** Hydrates a prerendered page, as at the first sign of use. */
+/** Hydrates a prerendered page by interacting with it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.dispatchEvent('body', 'touchstart')
   await hydrated(page)
@@ -136,10 +136,10 @@ export async function openForUse(page: Page, path: string): Promise<void> {
   await hydrate(page)
 }
 
-/** The message at the edge of the screen. */
+/** The toast. */
 export const toast = (page: Page) => page.getByLabel('Notifications (F8)')
 
-/** Fills the sign-up form and sends it. */
+/** Fills in and submits the sign-up form. */
 export async function signUp(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -148,7 +148,7 @@ export async function signUp(page: Page, { email, password }: Account): Promise<
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-/** Fills the sign-in form and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -161,14 +161,14 @@ interface Mail {
   readonly link: string
 }
 
-/** Gives the links of the mails to an address, newest first. */
+/** Returns the links of the mails to an address, newest first. */
 export async function mailedLinks(request: APIRequestContext, email: string): Promise<string[]> {
   const response = await request.get('/auth/v1/outbox', { headers: { accept: 'application/json' } })
   const mails: Mail[] = await response.json()
   return mails.filter(({ recipient }) => recipient === email).map(({ link }) => link)
 }
 
-/** Counts the calls that would renew a session, from now on. */
+/** Counts the requests that refresh a session, from now on. */
 export function countRenewals(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ for (const path of ['/login', '/signin']) {
   })
 }
 
-/** Leaves for Google, and gives back what the server was asked for on the way. */
+/** Leaves for Google, and returns the authorize request. */
 async function leaveForGoogle(page: Page): Promise<URLSearchParams> {
   const asked = page.waitForRequest((request) => request.url().includes('/auth/v1/authorize'))
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -41,16 +41,16 @@ test('[203] Continue with Google on sign-in opens the authorize URL of the provi
   expect(asked.get('redirect_to')).toBe(`${baseURL}/dashboard`)
 })
 
-/** What Google says in these tests; no server and no page of ours has these words. */
-const refusal = { error: 'access_denied', error_description: 'Google says <b>no</b> today' }
+/** The message of Google in these tests, which appears nowhere else. */
+const rejection = { error: 'access_denied', error_description: 'Google says <b>no</b> today' }
 
-/** Lets Google refuse the sign-in that is under way, in words of its own. */
-async function refuseAtGoogle(page: Page): Promise<void> {
+/** Makes Google reject the pending sign-in with its own message. */
+async function rejectAtGoogle(page: Page): Promise<void> {
   const state = new URL(page.url()).searchParams.get('state') ?? ''
-  await page.goto(`/auth/v1/callback?${new URLSearchParams({ state, ...refusal })}`)
+  await page.goto(`/auth/v1/callback?${new URLSearchParams({ state, ...rejection })}`)
 }
 
-/** Notes what is read out at once, from the first moment of each page. */
+/** Records assertive announcements, from the start of each page. */
 async function recordAlarms(page: Page): Promise<readonly string[]> {
   const alarms: string[] = []
   await page.exposeFunction('noteAlarm', (text: string) => alarms.push(text))
@@ -65,7 +65,7 @@ async function recordAlarms(page: Page): Promise<readonly string[]> {
   return alarms
 }
 
-/** The toast that says something failed, in any language. */
+/** The error toast, in any language. */
 const failure = (page: Page) => page.getByLabel(/\(F8\)$/).locator('[data-variant="destructive"]')
 
 for (const path of ['/login', '/signin', '/it/login', '/it/signin']) {
@@ -73,22 +73,22 @@ for (const path of ['/login', '/signin', '/it/login', '/it/signin']) {
     ? 'Connessione con Google non riuscita'
     : 'Failed to connect with google'
 
-  test(`[174, 175, 204, 439, 440] a visitor of ${path} whom Google refuses is back there, and told so once`, async ({
+  test(`[174, 175, 204, 439, 440] a visitor of ${path} whom Google rejects returns there, with one announced toast`, async ({
     page,
   }) => {
     const alarms = await recordAlarms(page)
     await page.goto(path)
     await page.getByRole('button', { name: /Google/ }).click()
     await expect(heading(page)).toHaveText('Choose an account')
-    await refuseAtGoogle(page)
+    await rejectAtGoogle(page)
     await expect(page).toHaveURL(path)
     await expect(failure(page)).toContainText(title)
-    await expect(failure(page)).toContainText(refusal.error_description)
+    await expect(failure(page)).toContainText(rejection.error_description)
     await expect(page.getByRole('button', { name: /Google/ })).toBeEnabled()
     await expect(page.getByRole('main')).not.toContainText(title)
     await expect
       .poll(() => alarms)
-      .toEqual([expect.stringContaining(`${title}. ${refusal.error_description}`)])
+      .toEqual([expect.stringContaining(`${title}. ${rejection.error_description}`)])
 
     await failure(page).getByRole('button').click()
     await expect(failure(page)).toHaveCount(0)
@@ -120,11 +120,11 @@ test.describe('with a project, whose site address is the start page', () => {
     ['/signin', '/dashboard'],
     ['/it/signin?plan=pro', '/'],
   ] as const) {
-    test(`[174, 204] a visitor of ${path} who is sent to ${landing} is led back`, async ({
+    test(`[174, 204] a visitor of ${path} who returns to ${landing} is redirected back`, async ({
       page,
       context,
     }) => {
-      const answer = new URLSearchParams(refusal)
+      const answer = new URLSearchParams(rejection)
       await context.route(`${project.url}/auth/v1/authorize*`, (route) =>
         route.fulfill({
           status: 302,
@@ -137,13 +137,13 @@ test.describe('with a project, whose site address is the start page', () => {
       await page.goto(path)
       await page.getByRole('button', { name: /Google/ }).click()
       await expect(page).toHaveURL(path)
-      await expect(failure(page)).toContainText(refusal.error_description)
+      await expect(failure(page)).toContainText(rejection.error_description)
       await expect(page.getByRole('button', { name: /Google/ })).toBeEnabled()
     })
   }
 })
 
-test.describe('a link of a stranger that brings an error', () => {
+test.describe('a forged link with an error', () => {
   const foreign = 'error=access_denied&error_description=Call+0800+123'
 
   for (const [path, arrival] of [
@@ -156,7 +156,7 @@ test.describe('a link of a stranger that brings an error', () => {
     ['/it/signin', '/it/signin'],
   ] as const) {
     for (const link of [`${path}?${foreign}`, `${path}#${foreign}`]) {
-      test(`check 32: such as ${link} is told in our words`, async ({ page }) => {
+      test(`check 32: such as ${link} is shown with our own message`, async ({ page }) => {
         const alarms = await recordAlarms(page)
         await page.goto(link)
         await expect(page).toHaveURL(arrival)
@@ -169,18 +169,20 @@ test.describe('a link of a stranger that brings an error', () => {
     }
   }
 
-  test('check 32: is told in our words also after Google has refused', async ({ page }) => {
+  test('check 32: is shown with our own message even after an error of Google', async ({
+    page,
+  }) => {
     await page.goto('/signin')
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await expect(heading(page)).toHaveText('Choose an account')
-    await refuseAtGoogle(page)
-    await expect(failure(page)).toContainText(refusal.error_description)
+    await rejectAtGoogle(page)
+    await expect(failure(page)).toContainText(rejection.error_description)
     await page.goto(`/login?${foreign}`)
     await expect(failure(page)).toContainText('The sign-in was cancelled.')
     expect(await page.content()).not.toContain('0800')
   })
 
-  test('check 32: is told in our words while another tab is at Google', async ({
+  test('check 32: is shown with our own message while another tab is at Google', async ({
     page,
     context,
   }) => {
@@ -191,12 +193,14 @@ test.describe('a link of a stranger that brings an error', () => {
     await other.goto(`/signin?${foreign}`)
     await expect(failure(other)).toContainText('The sign-in was cancelled.')
     expect(await other.content()).not.toContain('0800')
-    await refuseAtGoogle(page)
-    await expect(failure(page)).toContainText(refusal.error_description)
+    await rejectAtGoogle(page)
+    await expect(failure(page)).toContainText(rejection.error_description)
   })
 })
 
-test('an error of the server is told in our words, on the sign-in screen', async ({ page }) => {
+test('an error of the server is shown with our own message, on the sign-in page', async ({
+  page,
+}) => {
   await page.goto('/?error=server_error&error_description=<img src=x onerror=alert(1)>')
   await expect(page).toHaveURL('/signin')
   await expect(toast(page)).toContainText('The sign-in did not succeed. Try again.')

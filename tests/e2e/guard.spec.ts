@@ -2,14 +2,14 @@ import { paths } from '../../packages/app/src/paths.ts'
 import { protectedPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { expect, heading, hydrated, test } from './fixtures.ts'
 
-/** The line of the acceptance list that says that the page needs somebody signed in. */
+/** The acceptance line that requires a sign-in for the page. */
 const lines = new Map([
   [paths.dashboard, '037'],
   [paths.paymentSuccess, '038'],
 ] as readonly (readonly [string, string])[])
 
 for (const path of protectedPaths) {
-  test(`[${lines.get(path) ?? '039'}, 040, 041] a visitor of ${path} is led to /login, and Back does not return there`, async ({
+  test(`[${lines.get(path) ?? '039'}, 040, 041] a visitor of ${path} is redirected to /login, and Back does not return there`, async ({
     page,
   }) => {
     await page.goto('/blog')
@@ -23,7 +23,7 @@ for (const path of protectedPaths) {
 
 for (const path of [paths.signUp, paths.signIn, paths.forgotPassword, paths.updatePassword]) {
   const line = path === paths.signUp || path === paths.signIn ? '046' : '(046)'
-  test(`[${line}] a member is led from ${path} to the dashboard`, async ({ memberPage }) => {
+  test(`[${line}] a member is redirected from ${path} to the dashboard`, async ({ memberPage }) => {
     await memberPage.goto(path)
     await expect(memberPage).toHaveURL(paths.dashboard)
   })
@@ -37,7 +37,7 @@ test('[045] a member may open the public pages', async ({ memberPage }) => {
   }
 })
 
-test('Back, pressed before the page after a sign-out is shown, leads on all the same', async ({
+test('Back, pressed before the page after a sign-out is shown, still redirects', async ({
   memberPage: page,
 }) => {
   await page.goto(paths.dashboard)
@@ -65,7 +65,7 @@ test('Back, pressed before the page after a sign-out is shown, leads on all the 
   await expect(heading(page)).toBeVisible()
 })
 
-test('[076] /dashboard/settings leads to /dashboard/settings/account, and Back does not return there', async ({
+test('[076] /dashboard/settings redirects to /dashboard/settings/account, and Back does not return there', async ({
   memberPage,
 }) => {
   await memberPage.goto('/blog')
@@ -79,7 +79,7 @@ test('[042, 043] Loading... is all that shows while the session is checked', asy
   memberPage: page,
   context,
 }) => {
-  // A token that has run out has to be renewed before anybody is let in.
+  // An expired token has to be refreshed before the page is shown.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('dropwatt-auth') ?? '{}')
     localStorage.setItem(
@@ -103,7 +103,7 @@ test('[042, 043] Loading... is all that shows while the session is checked', asy
   await expect(heading(page)).toHaveText('Welcome Back!')
 })
 
-test('[(044)] quality 23: a check that never ends leaves Loading..., leads nowhere, and can be tried again', async ({
+test('[(044)] quality 23: a check that never ends keeps Loading..., does not redirect, and can be retried', async ({
   memberPage: page,
   context,
 }) => {
@@ -112,8 +112,8 @@ test('[(044)] quality 23: a check that never ends leaves Loading..., leads nowhe
     const session = JSON.parse(localStorage.getItem('dropwatt-auth') ?? '{}')
     localStorage.setItem('dropwatt-auth', JSON.stringify({ ...session, expires_at: 1 }))
   })
-  // The server takes the question and never answers it. Without a route the browser would let go
-  // what waits, so the route stays.
+  // The server never responds. The route stays, because without it the browser would cancel
+  // pending requests.
   let isAnswered = false
   await context.route('**/auth/v1/token*', (route) => (isAnswered ? route.continue() : undefined))
 
@@ -128,7 +128,7 @@ test('[(044)] quality 23: a check that never ends leaves Loading..., leads nowhe
     .toBe(true)
   expect(new URL(page.url()).pathname).toBe(paths.dashboard)
 
-  // The client asks again by itself now and then, and the server answers from here on.
+  // The client retries by itself, and the server responds from here on.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   isAnswered = true
   await again.evaluate((button: HTMLButtonElement) => button.click())
@@ -137,10 +137,10 @@ test('[(044)] quality 23: a check that never ends leaves Loading..., leads nowhe
 })
 
 test.describe('a session that the server no longer knows', () => {
-  // The browser logs the answer 400 of the server.
+  // The browser logs the 400 response.
   test.use({ allowedProblems: /status of 400/ })
 
-  test('leads to sign up, where it is explained', async ({ memberPage: page }) => {
+  test('redirects to sign-up with an explanation', async ({ memberPage: page }) => {
     await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('dropwatt-auth') ?? '{}')
       localStorage.setItem(

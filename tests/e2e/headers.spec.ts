@@ -7,7 +7,7 @@ import { expect, heading, openForUse, test } from './fixtures.ts'
 
 const dist = join(import.meta.dirname, '../../packages/app/dist')
 
-test('quality 4, 5: what the visitor gets carries the headers that the build wrote for hosts', async ({
+test('quality 4, 5: responses have the headers that the build writes for hosts', async ({
   page,
   request,
 }) => {
@@ -25,7 +25,7 @@ test('quality 4, 5: what the visitor gets carries the headers that the build wro
   )) {
     const found = (await request.get(path)).headers()
     const wanted = Object.fromEntries(headersOf(path))
-    // The server of the tests speaks http, where this one must not be sent.
+    // The server of the tests uses http, where this header must not be sent.
     delete wanted['strict-transport-security']
     if (path.includes('gone')) wanted['cache-control'] = 'no-cache'
     if (path.startsWith(hashedFiles)) wanted['content-security-policy'] = filePolicy
@@ -34,13 +34,11 @@ test('quality 4, 5: what the visitor gets carries the headers that the build wro
   }
 })
 
-test.describe('what the policy refuses', () => {
-  // The test itself tries what the policy refuses.
+test.describe('the policy blocks', () => {
+  // The test tries what the policy blocks.
   test.use({ allowedProblems: /Content Security [Pp]olicy|This document requires/ })
 
-  test('quality 1: markup, scripts and addresses of scripts that come from text', async ({
-    page,
-  }) => {
+  test('quality 1: markup, scripts and script URLs from strings', async ({ page }) => {
     await page.goto('/')
     const outcome = await page.evaluate(() => {
       const tries: Record<string, () => unknown> = {
@@ -68,7 +66,7 @@ test.describe('what the policy refuses', () => {
     ])
   })
 
-  test('quality 1: what somebody has written into the document', async ({ page }) => {
+  test('quality 1: content injected into the document', async ({ page }) => {
     await page.route('/', async (route) => {
       const response = await route.fetch()
       const injected =
@@ -83,7 +81,7 @@ test.describe('what the policy refuses', () => {
     await expect(page.locator('img[onerror]')).not.toHaveCSS('outline-width', '7px')
   })
 
-  test('quality 1, 6: code in a string', async ({ page }) => {
+  test('quality 1, 6: code in strings', async ({ page }) => {
     await page.goto('/')
     const outcome = await page.evaluate(async () => {
       const code = 'document.title = "run"'
@@ -91,17 +89,17 @@ test.describe('what the policy refuses', () => {
         () => Reflect.apply(Reflect.get(globalThis, 'eval'), undefined, [code]),
         () => Reflect.construct(Function, [code]),
       ]
-      // Only in a task of the page itself does the policy judge the scripts of the test.
+      // The policy only applies to the test's scripts in a task of the page itself.
       return new Promise<string[]>((resolve) => {
         setTimeout(() => {
-          const refusals = tries.map((attempt) => {
+          const rejections = tries.map((attempt) => {
             try {
               return String(attempt())
             } catch (error) {
               return error instanceof Error ? error.name : ''
             }
           })
-          resolve(refusals)
+          resolve(rejections)
         })
       })
     })
@@ -112,7 +110,7 @@ test.describe('what the policy refuses', () => {
 test.describe('a violation', () => {
   test.fail()
 
-  test('fails its test, in a page beside the first one as well', async ({ browser, baseURL }) => {
+  test('fails its test, also in a second page', async ({ browser, baseURL }) => {
     const page = await browser.newPage()
     await page.goto(`${baseURL}/`)
     const told = page.waitForEvent('console')

@@ -4,7 +4,7 @@ import { addressesOf } from '../../packages/app/src/addresses.ts'
 import { paths, settingsPath } from '../../packages/app/src/paths.ts'
 import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { apiKey, expect, holdApp, hydrated, newAccount, test } from './fixtures.ts'
-import { recordShifts } from './shifts.ts'
+import { recordShifts } from './layoutShifts.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -16,7 +16,7 @@ const sizes = [
 const visitorPaths = [...publicPaths.flatMap(addressesOf), '/nothing']
 const dashboardPaths = protectedPaths.filter((path) => path.startsWith(paths.dashboard))
 
-// An address that takes two lines makes the row of the account page taller once it is known.
+// An email address of two lines would make the row of the account page taller once it is known.
 test.use({
   account: async ({ request }, provide) => {
     const account = { ...newAccount(), email: `${randomUUID().slice(0, 6)}@a.test` }
@@ -26,15 +26,15 @@ test.use({
   },
 })
 
-// What turns or runs along a wire would be in another place each time.
+// Animated elements would be in another place each time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// The browser logs the answer for a page that is not there, and the fonts that the test refuses.
+// The browser logs the 404 response and the fonts that the test blocks.
 test.use({ allowedProblems: /status of 404|ERR_FAILED/ })
 
 /**
- * Notes the box of every element that is to be seen, and how tall the page is. In the account button
- * a sign gives way to the initials of the member, whom the document does not know.
+ * Records the box of every visible element and the height of the page. In the account button an icon
+ * is replaced by the initials of the member, whom the document does not know.
  */
 function noteBoxes(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -48,7 +48,7 @@ function noteBoxes(page: Page): Promise<void> {
   })
 }
 
-/** Lists what is gone, or has moved by half a pixel or more since. */
+/** Lists elements that are gone or have moved by half a pixel or more. */
 function listMoves(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     interface Noted {
@@ -73,10 +73,10 @@ function listMoves(page: Page): Promise<readonly string[]> {
 
 const account = settingsPath('account')
 
-/** The address of the member comes into its line on the account page, which counts as a shift. */
+/** The email address of the member appears on the account page, which counts as a shift. */
 const ownLine = 0.005
 
-/** Opens a prerendered page, hydrates it, and expects that nothing moves from its load on. */
+/** Opens and hydrates a prerendered page, and expects no layout shift. */
 async function expectStill(page: Page, path: string, shifts: () => Promise<number>): Promise<void> {
   const release = await holdApp(page)
   await page.goto(path)
@@ -89,8 +89,8 @@ async function expectStill(page: Page, path: string, shifts: () => Promise<numbe
 }
 
 /**
- * Refuses the fonts: what they move when they come depends on the fonts of the system that stand in
- * for them, and on nothing that the app does.
+ * Blocks the fonts: the shifts when they load depend on the system's fallback fonts, not on the
+ * app.
  */
 test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()))
 
@@ -115,7 +115,7 @@ for (const size of sizes) {
   })
 }
 
-test('the Italian dashboard does not move when it is hydrated, nor do groups that were left open', async ({
+test('the Italian dashboard does not move when it is hydrated, nor do open groups of the sidebar', async ({
   memberPage: page,
 }) => {
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ import {
   settingsSlugs,
 } from '../../packages/app/src/paths.ts'
 import { expect, heading, hydrated, openForUse, test } from './fixtures.ts'
-import { growth, heap, holdings, listenersOn, noGrowth } from './holdings.ts'
+import { growth, heap, measureRetained, listenersOn, noGrowth } from './retained.ts'
 import { countTimers, liveTimers } from './timers.ts'
 import { follow, prepareWalks, walkRounds } from './walker.ts'
 
@@ -23,8 +23,8 @@ const dashboardWay = [
 ]
 
 /**
- * Makes many rounds through pages and expects that nothing is left of them. The first ones load what
- * stays; stock is taken at the end of `rest`, the way to a quiet page.
+ * Navigates many rounds through pages and expects no leaks. The first rounds load what stays; the
+ * measurement happens at the end of `rest`, the path to an idle page.
  */
 async function expectNoLeak(
   page: Page,
@@ -36,7 +36,7 @@ async function expectNoLeak(
 
   await rounds(5)
   await follow(page, rest)
-  const held = await holdings(page, devtools)
+  const held = await measureRetained(page, devtools)
   const size = await heap(devtools)
   await page.evaluate(([steps, path]) => window.walker.backTo(steps, path), [
     rest.length,
@@ -45,11 +45,13 @@ async function expectNoLeak(
 
   await rounds(50)
   await follow(page, rest)
-  await expect.poll(async () => growth(held, await holdings(page, devtools))).toEqual(noGrowth)
+  await expect
+    .poll(async () => growth(held, await measureRetained(page, devtools)))
+    .toEqual(noGrowth)
   expect((await heap(devtools)) - size).toBeLessThan(heapGrowth)
 }
 
-/** Opens the dashboard, and waits until it has loaded what may be needed later. */
+/** Opens the dashboard and waits for its deferred chunks. */
 async function openDashboard(page: Page): Promise<void> {
   const later = ['landing', 'client'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`))
   await page.goto(paths.dashboard)
@@ -70,7 +72,7 @@ async function visitByPalette(page: Page): Promise<void> {
 
 test.describe('quality 33: after 50 rounds no listener, node or timer is left', () => {
   test.slow()
-  // What is not painted takes no time, and leaves the same behind.
+  // A small viewport saves painting time and leaks the same.
   test.use({ viewport: { width: 1440, height: 200 } })
 
   test.beforeEach(async ({ page }) => {
@@ -83,7 +85,7 @@ test.describe('quality 33: after 50 rounds no listener, node or timer is left', 
     await expectNoLeak(page, [paths.affiliate], (times) => walkRounds(page, dashboardWay, times))
   })
 
-  test('of the pages around it', async ({ memberPage: page }) => {
+  test('of the public pages', async ({ memberPage: page }) => {
     const client = page.waitForResponse('**/assets/client-*.js')
     await page.goto(paths.paymentSuccess)
     await expect(heading(page)).toBeVisible()
@@ -101,11 +103,11 @@ test.describe('quality 33: after 50 rounds no listener, node or timer is left', 
     })
   })
 
-  test.describe('of what a visitor sees', () => {
-    // The browser logs the answer 404 of the server.
+  test.describe('for a visitor', () => {
+    // The browser logs the 404 response.
     test.use({ allowedProblems: /status of 404/ })
 
-    test('from an unknown address on', async ({ page }) => {
+    test('starting at an unknown path', async ({ page }) => {
       await openForUse(page, '/nothing-here')
       const way = [...publicWay, paths.signUp, paths.signIn, paths.forgotPassword]
       await expectNoLeak(page, [paths.home, paths.terms], (times) => walkRounds(page, way, times))
@@ -113,7 +115,7 @@ test.describe('quality 33: after 50 rounds no listener, node or timer is left', 
   })
 })
 
-test('quality 28: the sample jobs have one timer, and none once their page is left', async ({
+test('quality 28: the sample jobs have one timer, and none after leaving the page', async ({
   memberPage: page,
 }) => {
   const ticks = async () =>
@@ -127,7 +129,7 @@ test('quality 28: the sample jobs have one timer, and none once their page is le
   expect(await ticks()).toEqual([])
 })
 
-test('quality 34: the header follows scrolling passively, and writes once a frame at most', async ({
+test('quality 34: the scroll listener of the header is passive, and writes at most once per frame', async ({
   page,
 }) => {
   await openForUse(page, paths.home)

@@ -13,7 +13,7 @@ async function openDashboard(page: Page) {
 }
 
 test.describe('the account page', () => {
-  test('shows who is signed in, and nothing of a sample', async ({
+  test('shows the signed-in user, and no sample data', async ({
     memberPage: page,
     account: { email },
   }) => {
@@ -38,7 +38,7 @@ test.describe('the account page', () => {
     }
   })
 
-  test('takes a name that another tab has heard of, and keeps what was typed', async ({
+  test('updates the name from another tab, and keeps typed text', async ({
     memberPage: page,
     context,
     request,
@@ -68,7 +68,7 @@ test.describe('the account page', () => {
 })
 
 test.describe('the account menu', () => {
-  test('says who is signed in, and leads to the account', async ({
+  test('shows the signed-in user, and links to the account', async ({
     memberPage: page,
     account: { email },
   }) => {
@@ -84,19 +84,19 @@ test.describe('the account menu', () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('[(411)] leads to theme and language', async ({ memberPage: page }) => {
+  test('[(411)] links to theme and language', async ({ memberPage: page }) => {
     await openDashboard(page)
     await avatar(page).click()
     await item(page, 'Theme & Language').click()
     await expect(page).toHaveURL('/dashboard/settings/theme-language')
   })
 
-  test('opens the list of keys, which gives focus back to the avatar', async ({
+  test('opens the keyboard shortcuts, which return focus to the avatar', async ({
     memberPage: page,
   }) => {
     await openDashboard(page)
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    // The second time its code is there already.
+    // The second time its chunk is already loaded.
     for (const _ of ['first', 'second']) {
       await avatar(page).press('Enter')
       await expect(item(page, 'Account')).toBeFocused()
@@ -120,7 +120,7 @@ test.describe('the account menu', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
   })
 
-  test('[447, 448] a11y 20: letters are one beginning for a second', async ({
+  test('[447, 448] a11y 20: typeahead combines letters typed within a second', async ({
     memberPage: page,
   }) => {
     await page.clock.install()
@@ -144,7 +144,7 @@ test.describe('the account menu', () => {
     ['pointed at', (page: Page) => avatar(page).hover()],
     ['focused', (page: Page) => avatar(page).focus()],
   ] as const) {
-    test(`is loaded when it is ${how}, and not before`, async ({ memberPage: page }) => {
+    test(`loads when it is ${how}, and not before`, async ({ memberPage: page }) => {
       const loaded: string[] = []
       page.on('request', (request) => loaded.push(request.url()))
       await openDashboard(page)
@@ -157,8 +157,8 @@ test.describe('the account menu', () => {
     })
   }
 
-  test.describe('whose code is slow', () => {
-    /** Keeps the code of the menu back until it is let go. */
+  test.describe('whose chunk is slow', () => {
+    /** Holds the chunk of the menu back until it is released. */
     async function keepBack(page: Page): Promise<() => void> {
       let letGo = () => {}
       const until = new Promise<void>((resolve) => {
@@ -175,7 +175,7 @@ test.describe('the account menu', () => {
       ['Enter', 'Account'],
       ['ArrowUp', 'Logout'],
     ] as const) {
-      test(`opens by ${key} as soon as it is there`, async ({ memberPage: page }) => {
+      test(`opens with ${key} once it has loaded`, async ({ memberPage: page }) => {
         const letGo = await keepBack(page)
         await openDashboard(page)
         const asked = page.waitForRequest(list)
@@ -186,7 +186,7 @@ test.describe('the account menu', () => {
       })
     }
 
-    test('opens by a click as soon as it is there', async ({ memberPage: page }) => {
+    test('opens with a click once it has loaded', async ({ memberPage: page }) => {
       const letGo = await keepBack(page)
       await openDashboard(page)
       await avatar(page).click()
@@ -196,7 +196,7 @@ test.describe('the account menu', () => {
       await expect(avatar(page)).toHaveAttribute('aria-expanded', 'true')
     })
 
-    test('does not call back who has gone on', async ({ memberPage: page }) => {
+    test('does not take focus back after it has moved on', async ({ memberPage: page }) => {
       const letGo = await keepBack(page)
       await openDashboard(page)
       await avatar(page).press('Enter')
@@ -215,10 +215,10 @@ test.describe('the account menu', () => {
     })
   })
 
-  test.describe('whose code does not come', () => {
+  test.describe('whose chunk fails to load', () => {
     test.use({ allowedProblems: /ERR_FAILED/ })
 
-    test('says so, and opens when the page is loaded anew', async ({ memberPage: page }) => {
+    test('shows a message, and opens after a reload', async ({ memberPage: page }) => {
       await openDashboard(page)
       await page.route(list, (route) => route.abort(), { times: 1 })
       await avatar(page).click()
@@ -232,12 +232,12 @@ test.describe('the account menu', () => {
   })
 })
 
-test.describe('the way to the settings pages', () => {
+test.describe('the settings navigation', () => {
   const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
   const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 
   for (const width of [1024, 1440]) {
-    test(`[302, 311] is the sidebar alone at ${width} px`, async ({ memberPage: page }) => {
+    test(`[302, 311] is the sidebar only at ${width} px`, async ({ memberPage: page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(account)
       await hydrated(page)
@@ -248,7 +248,7 @@ test.describe('the way to the settings pages', () => {
   }
 
   for (const width of [320, 768]) {
-    test(`is a list of its own at ${width} px`, async ({ memberPage: page }) => {
+    test(`is a separate list at ${width} px`, async ({ memberPage: page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(account)
       await hydrated(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, heading, hydrated, openForUse, test, toast } from './fixtures.ts'
 
-test('a new page takes focus to its heading and is announced once', async ({
+test('a new page moves focus to its heading and is announced once', async ({
   memberPage: page,
 }) => {
   await page.goto('/dashboard')
@@ -16,7 +16,7 @@ test('a new page takes focus to its heading and is announced once', async ({
   await expect(announcer).toHaveText('Affiliate Program - Dropwatt')
 })
 
-test('Back returns to where the reader was', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   const scrolled = () => page.evaluate(() => scrollY)
   await openForUse(page, '/')
@@ -36,12 +36,12 @@ test('Back returns to where the reader was', async ({ page }) => {
   await expect.poll(scrolled).toBe(before)
 })
 
-test('the part that the address names takes focus', async ({ page }) => {
+test('the target of the URL fragment takes focus', async ({ page }) => {
   await page.goto('/#hero')
   await expect(page.locator('#hero')).toBeFocused()
 })
 
-/** The sections that the header of every page links to, and the list in which it does. */
+/** The sections that the header links to, and their menus. */
 const anchors = [
   ['pricing', undefined],
   ['features', 'Product'],
@@ -50,7 +50,7 @@ const anchors = [
   ['case-study', 'Resources'],
 ] as const
 
-/** Expects the top of a section in the upper half of the screen, and no part of it under the header. */
+/** Expects the top of a section in the upper half of the screen, clear of the header. */
 async function expectClear(page: Page, id: string) {
   const place = () =>
     page.evaluate((section) => {
@@ -84,16 +84,16 @@ for (const width of [1440, 390]) {
 }
 
 test.describe('a fragment that cannot be decoded', () => {
-  // The router says so, once the app is there.
+  // The router logs it once the app has loaded.
   test.use({ allowedProblems: /not a decodable element ID/ })
 
-  test('names no part of the page', async ({ page }) => {
+  test('is ignored', async ({ page }) => {
     await openForUse(page, '/#%E0%A4%A')
     await expect(heading(page)).toBeVisible()
   })
 })
 
-test('the first Tab stop leads to the content', async ({ memberPage: page }) => {
+test('the first Tab stop is the skip link', async ({ memberPage: page }) => {
   for (const path of ['/', '/terms', '/dashboard', '/dashboard/settings/account']) {
     await openForUse(page, path)
     await expect(heading(page)).toBeVisible()

@@ -4,22 +4,22 @@ import { expect, heading, signIn, test, toast } from './fixtures.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // The browser and the client tell of each request that failed, and Chromium now and then of a
-  // script that it asks the service worker for twice.
+  // The browser and the client log each failed request, and Chromium sometimes logs that it
+  // requests a script from the service worker twice.
   allowedProblems:
     /ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError|Failed to fetch|cross-world service worker/,
 })
 
-/** Waits until the service worker has kept everything and answers for the page. */
+/** Waits until the service worker has cached everything and controls the page. */
 async function untilKept(page: Page): Promise<void> {
-  // A public page runs nothing, so keeps nothing, before the visitor does something.
+  // A public page runs no scripts, so caches nothing, before the first interaction.
   await page.mouse.move(200, 200)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
 const tryAgain = (page: Page) => page.getByRole('link', { name: /Try again|Riprova/ })
 
-test('quality 22: without a connection the dashboard opens, each page of it, and goes on when it is back', async ({
+test('quality 22: offline every page of the dashboard opens, and recovers when the network is back', async ({
   memberPage: page,
   context,
 }) => {
@@ -41,10 +41,7 @@ test('quality 22: without a connection the dashboard opens, each page of it, and
   await expect(heading(page)).toHaveText('Terms of Service')
 })
 
-test('quality 22: a visited start page opens again without a connection', async ({
-  page,
-  context,
-}) => {
+test('quality 22: a visited start page opens again offline', async ({ page, context }) => {
   await page.goto('/')
   await untilKept(page)
 
@@ -62,7 +59,7 @@ const unvisited = [
 ] as const
 
 for (const { language, address, says } of unvisited) {
-  test(`quality 22: a page that was never visited says "${says}", and is a click away once there is a connection`, async ({
+  test(`quality 22: a page that was never visited shows "${says}", and opens with a click once online`, async ({
     page,
     context,
   }) => {
@@ -86,7 +83,7 @@ for (const { language, address, says } of unvisited) {
   })
 }
 
-test('quality 22: a sign-in without a connection says so, and works when it is back', async ({
+test('quality 22: an offline sign-in shows a message, and works when the network is back', async ({
   page,
   context,
   account,
@@ -103,7 +100,7 @@ test('quality 22: a sign-in without a connection says so, and works when it is b
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('nothing of the backend and no address with a code is kept', async ({
+test('no response of the backend and no URL with a code is cached', async ({
   memberPage: page,
   account,
 }) => {
@@ -130,7 +127,7 @@ test('nothing of the backend and no address with a code is kept', async ({
   expect(kept.filter(({ text }) => text.includes(account.email))).toEqual([])
 })
 
-test('a new release leaves open tabs their code, and takes over when they are gone', async ({
+test('a new release keeps the code of open tabs, and activates after they are closed', async ({
   context,
 }) => {
   const { origin, release, stop } = await deploy()
@@ -166,11 +163,8 @@ test('a new release leaves open tabs their code, and takes over when they are go
   }
 })
 
-test.describe('as an app', () => {
-  test('the browser finds nothing that keeps it from being installed', async ({
-    page,
-    context,
-  }) => {
+test.describe('as an installed app', () => {
+  test('the browser reports no installability errors', async ({ page, context }) => {
     await page.goto('/dashboard')
     const devtools = await context.newCDPSession(page)
     const { url, errors, data } = await devtools.send('Page.getAppManifest')
@@ -178,13 +172,13 @@ test.describe('as an app', () => {
     expect(errors).toEqual([])
     expect(JSON.parse(data ?? '')).toMatchObject({ start_url: '/dashboard', name: 'Dropwatt' })
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-    // The browser of the tests keeps nothing, which is the one thing it may say.
+    // The only expected error is the incognito mode of the test browser.
     const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
     expect(others).toEqual([])
   })
 
   for (const name of ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'og-en.png']) {
-    test(`${name} is served as a picture`, async ({ request }) => {
+    test(`${name} is served as an image`, async ({ request }) => {
       const response = await request.get(`/${name}`)
       expect(response.status()).toBe(200)
       expect(response.headers()['content-type']).toBe('image/png')

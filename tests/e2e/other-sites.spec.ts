@@ -7,7 +7,7 @@ import { apiKey, expect, heading, mailedLinks, newAccount, test, type Account } 
 import { openDoor, serveOtherSite, type Listening } from './otherSite.ts'
 import { localOrigin } from './servers.ts'
 
-// The page of the other site is told of each refusal, in the words of the browser.
+// The browser logs each blocked request of the other site.
 test.use({ allowedProblems: /status of 403|CORS policy|net::ERR_|frame-ancestors/ })
 
 let otherSite: Listening
@@ -20,7 +20,7 @@ test.afterAll(() => otherSite.close())
 
 type Attempt = (page: Page, url: string, account: Account) => Promise<void>
 
-/** Sends a form of plain text, which is written so that it is JSON as well. */
+/** Submits a plain-text form whose body is also valid JSON. */
 function form(target: 'frame' | '_self'): Attempt {
   return (page, url, account) => {
     const [name = '', value = ''] = JSON.stringify({ ...account, data: { note: '=' } }).split('=')
@@ -58,23 +58,23 @@ const beacon: Attempt = (page, address, account) =>
     JSON.stringify(account),
   ] as const)
 
-/** How a page signs up somebody without being let to read the answer. */
+/** Ways to send a sign-up without reading the response. */
 const blindSignUps: Readonly<Record<string, Attempt>> = {
   'a request without CORS': request('no-cors'),
   'a request with CORS that needs no preflight': request('cors'),
   'a beacon': beacon,
   'a form in a frame': form('frame'),
-  'a form in the page itself': form('_self'),
+  'a form in the page': form('_self'),
 }
 
 interface Outcome {
-  /** What the sign-up of the page was answered with. */
+  /** The status of the page's sign-up. */
   readonly signUp: number
-  /** What a sign-in to the account is answered with then. */
+  /** The status of a later sign-in to the account. */
   readonly signIn: number
 }
 
-/** Tries all ways in a page of another site, at the server at `target`. */
+/** Tries all of them in a page of another site, against the server at `target`. */
 async function signUpBlindly(
   page: Page,
   api: APIRequestContext,
@@ -105,7 +105,7 @@ const each = (outcome: Outcome) =>
   Object.fromEntries(Object.keys(blindSignUps).map((way) => [way, outcome]))
 
 for (const host of ['127.0.0.1', 'localhost']) {
-  test(`check 20: a page of another origin on ${host} signs nobody up at the server of the app`, async ({
+  test(`check 20: a page of another origin on ${host} cannot sign up at the server of the app`, async ({
     page,
     request: api,
   }) => {
@@ -115,7 +115,7 @@ for (const host of ['127.0.0.1', 'localhost']) {
   })
 }
 
-test('check 20: a page of another origin signs nobody up at a backend of its own, unless it is named', async ({
+test('check 20: a page of another origin cannot sign up at a separate backend, unless it is listed', async ({
   page,
   request: api,
 }) => {
@@ -134,7 +134,7 @@ test('check 20: a page of another origin signs nobody up at a backend of its own
   }
 })
 
-test('check 20: a page of another origin loads nothing of the backend, as whatever it tries', async ({
+test('check 20: a page of another origin cannot load anything of the backend, as any resource type', async ({
   page,
 }) => {
   const door = await openDoor(localOrigin)
@@ -166,7 +166,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.getByRole('link', { name: 'Go' }).click()
 }
 
-test('a link of a mail is opened from the page of another site, and so is the way to the provider', async ({
+test('links from mails and to the provider work in a page of another site', async ({
   page,
   request: api,
   account,

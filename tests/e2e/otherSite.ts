@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { createServer, request, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server on a free port of `127.0.0.1`, which is reached as `localhost` too. */
+/** A server on a free port of `127.0.0.1`, also reachable as `localhost`. */
 export interface Listening {
   readonly port: number
   readonly close: () => Promise<void>
@@ -21,7 +21,7 @@ async function listen(listener: RequestListener): Promise<Listening> {
   }
 }
 
-/** Serves an empty page without a content policy, so its scripts may try anything. */
+/** Serves an empty page without a content security policy, so its scripts can try anything. */
 export function serveOtherSite(): Promise<Listening> {
   return listen((_, answer) => {
     answer.setHeader('content-type', 'text/html')
@@ -29,13 +29,13 @@ export function serveOtherSite(): Promise<Listening> {
   })
 }
 
-/** A door to a server, which tells what browsers keep from the pages of other sites. */
+/** A proxy that reveals responses that browsers hide from other sites. */
 export interface Door extends Listening {
-  /** Resolves with the status of the next answer. */
+  /** Resolves with the status of the next response. */
   readonly nextStatus: () => Promise<number>
 }
 
-/** Passes requests on to a server as they are, with the `Host` that they name. */
+/** Forwards requests unchanged, with their `Host` header. */
 export async function openDoor(target: string): Promise<Door> {
   const statuses = new EventEmitter()
   const door = await listen((incoming, outgoing) => {
@@ -43,7 +43,7 @@ export async function openDoor(target: string): Promise<Door> {
     const passed = request(new URL(incoming.url ?? '', target), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 0, answer.headers)
       answer.pipe(outgoing)
-      // A browser that wants no more of the answer cuts it off, so its end may never come.
+      // A browser may abort the response, so its end may never come.
       statuses.emit('status', answer.statusCode)
     })
     incoming.pipe(passed)

@@ -8,11 +8,11 @@ type Locate = (page: Page) => Locator
 
 const unknownPath = '/nothing-here'
 
-/** Pages on which a member cannot stay are seen by a visitor. */
+/** Pages that redirect members are opened as a visitor. */
 const entrances: readonly string[] = [paths.signUp, paths.signIn, paths.forgotPassword]
 const memberPaths = [...publicPaths, ...protectedPaths].filter((path) => !entrances.includes(path))
 
-/** What the automations are called, by the address of their pages. */
+/** The names of the automations, by path. */
 const labels: ReadonlyMap<string, string> = new Map(
   automationSlugs.map((slug) => [automationPath(slug), automationLabels.en[slug]]),
 )
@@ -52,7 +52,7 @@ test('[047-075, 077, 078, 229, 314, 450, 452, (028-031), (033), (034)] a member 
   expect([...asked].filter((path) => !path.startsWith('/auth/v1/'))).toEqual([])
 })
 
-/** What each public page is for, and what shows it. */
+/** What each public page shows. */
 const shown: readonly (readonly [line: string, path: string, what: string, shows: Locate])[] = [
   ['028', paths.home, 'landing page', (page) => page.getByText('Watch 90-sec Demo')],
   [
@@ -105,7 +105,7 @@ test('[230, 290] /dashboard is the overview beside the sidebar, under the title 
 })
 
 test.describe('an unknown address', () => {
-  // The browser logs the answer 404 of the server.
+  // The browser logs the 404 response.
   test.use({ allowedProblems: /status of 404/ })
 
   for (const [lines, path] of [
@@ -114,7 +114,7 @@ test.describe('an unknown address', () => {
     ['036, (423), (425)', '/dashboard/settings/nothing'],
     ['(035), (423), (425)', '/affiliate'],
   ] as const) {
-    test(`[${lines}] ${path} is answered with status 404 and Page Not Found, signed in or out`, async ({
+    test(`[${lines}] ${path} returns 404 with Page Not Found, signed in or out`, async ({
       page,
       memberPage,
       browser,
@@ -131,14 +131,14 @@ test.describe('an unknown address', () => {
     })
   }
 
-  test('[(424)] leads home', async ({ page }) => {
+  test('[(424)] links to the start page', async ({ page }) => {
     await page.goto(unknownPath)
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page).toHaveURL('/')
   })
 })
 
-test('[032] /terms has a robots meta tag of noindex, which is gone as soon as it is left', async ({
+test('[032] /terms has a robots meta tag of noindex, which is removed when leaving it', async ({
   page,
 }) => {
   await openForUse(page, '/terms')
@@ -151,7 +151,7 @@ test('[032] /terms has a robots meta tag of noindex, which is gone as soon as it
   await expect(page.locator('html[data-same-document]')).toHaveCount(1)
 })
 
-test('[414, 416, (415)] payment success leads to /dashboard after 5 s, and its button at once', async ({
+test('[414, 416, (415)] payment success redirects to /dashboard after 5 s, and its button at once', async ({
   memberPage: page,
 }) => {
   await page.clock.install()

@@ -3,7 +3,7 @@ import { expect, heading, test, toast } from './fixtures.ts'
 
 const root = (page: Page) => page.locator('html')
 
-test('[(445)] dark is how it starts, whatever the browser prefers', async ({ browser }) => {
+test('[(445)] the default theme is dark, whatever the browser prefers', async ({ browser }) => {
   const page = await browser.newPage({ colorScheme: 'light' })
   await page.goto('/')
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
@@ -38,9 +38,7 @@ test('a visit to an Italian page changes that page only', async ({ memberPage: p
   await expect(root(page)).toHaveAttribute('lang', 'en')
 })
 
-test('what was typed outlasts a switch of the language, which leads to another address', async ({
-  page,
-}) => {
+test('form input survives a language switch, which changes the URL', async ({ page }) => {
   await page.goto('/signin')
   await page.getByLabel('Email').fill('ada@shop.test')
   await page.getByRole('button', { name: 'Switch to Italian' }).click()
@@ -52,7 +50,7 @@ test('what was typed outlasts a switch of the language, which leads to another a
   await expect(page.getByLabel('Email')).toHaveValue('ada@shop.test')
 })
 
-test('the switch leads from an Italian page to the English one, also where English was chosen', async ({
+test('the switch opens the English page from an Italian one, even if English was chosen', async ({
   page,
 }) => {
   await page.goto('/favicon.svg')
@@ -62,7 +60,7 @@ test('the switch leads from an Italian page to the English one, also where Engli
   await expect(page).toHaveURL('/blog')
 })
 
-test('[(411)] the theme changes at once, in every tab, and is kept', async ({
+test('[(411)] the theme changes at once, in every tab, and persists', async ({
   memberPage: page,
   context,
 }) => {
@@ -81,7 +79,7 @@ test('[(411)] the theme changes at once, in every tab, and is kept', async ({
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
 })
 
-test('[(411)] the language changes at once, in every tab, and is kept', async ({
+test('[(411)] the language changes at once, in every tab, and persists', async ({
   memberPage: page,
   context,
 }) => {
@@ -100,7 +98,7 @@ test('[(411)] the language changes at once, in every tab, and is kept', async ({
   await expect(root(page)).toHaveAttribute('lang', 'it')
 })
 
-test('[411] a theme and a language that are chosen on Theme & Language apply at once and outlast a reload, and Save shows the notice', async ({
+test('[411] a theme and a language chosen on Theme & Language apply at once and survive a reload, and Save shows the notice', async ({
   memberPage: page,
 }) => {
   await page.goto('/dashboard/settings/theme-language')
@@ -116,10 +114,10 @@ test('[411] a theme and a language that are chosen on Theme & Language apply at 
 })
 
 test.describe('without the script of the app', () => {
-  // The test itself keeps the script out, so only the inline script can have set anything.
+  // The test blocks the script, so only the inline script can have applied anything.
   test.use({ allowedProblems: /ERR_FAILED/ })
 
-  test('what was chosen is there before the first paint', async ({ memberPage: page }) => {
+  test('the choices are applied before the first paint', async ({ memberPage: page }) => {
     await page.evaluate(() => {
       localStorage.setItem('dropwatt.theme', 'light')
       localStorage.setItem('dropwatt.language', 'it')
@@ -132,7 +130,7 @@ test.describe('without the script of the app', () => {
   })
 })
 
-test('what was stored by somebody else is left alone', async ({ page }) => {
+test('foreign stored values are not changed', async ({ page }) => {
   await page.goto('/favicon.svg')
   await page.evaluate(() => {
     localStorage.setItem('dropwatt.theme', 'constructor')
@@ -145,7 +143,7 @@ test('what was stored by somebody else is left alone', async ({ page }) => {
   await expect(root(page)).toHaveAttribute('lang', 'en')
 })
 
-test('storage that is turned off is no obstacle', async ({ page, account }) => {
+test('works without storage', async ({ page, account }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, heading, hydrated, openForUse, test } from './fixtures.ts'
 
-/** Keeps the addresses of the scripts that the page asks for. */
+/** Records the URLs of requested scripts. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ const intents = [
 ] as const
 
 for (const [how, intend] of intents) {
-  test(`the page behind a link ${how} is there before the click`, async ({ page }) => {
+  test(`the page of a link ${how} is prefetched before the click`, async ({ page }) => {
     await openForUse(page, '/signin')
     await page.waitForLoadState('networkidle')
     const asked = scriptsOf(page)
@@ -32,9 +32,7 @@ for (const [how, intend] of intents) {
   })
 }
 
-test('a member who points at a page of the dashboard has it before the click', async ({
-  memberPage,
-}) => {
+test('a dashboard page is prefetched when a member hovers its link', async ({ memberPage }) => {
   await memberPage.goto('/dashboard')
   await hydrated(memberPage)
   await expect(heading(memberPage)).toHaveText('Welcome Back!')
@@ -51,7 +49,7 @@ test('a member who points at a page of the dashboard has it before the click', a
   expect(asked).toEqual([])
 })
 
-test('who asked for few data gets a page at the click', async ({ page }) => {
+test('with Save-Data a page loads on click only', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

@@ -15,7 +15,7 @@ import {
 
 const pages = publicPaths.flatMap(addressesOf)
 
-/** Counts the scripts that a page asks for, from now on. */
+/** Counts the scripts that a page requests, from now on. */
 function countScripts(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function countScripts(page: Page): () => number {
   return () => count
 }
 
-/** The markup of the page, without the rules of what is below the first screen, which go to the head. */
+/** The markup of the page, without the style sheet below the first screen, which moves to the head. */
 const markup = (page: Page) =>
   page.locator('#root').evaluate((root) => {
     const copy = root.cloneNode(true) as HTMLElement
@@ -35,10 +35,10 @@ const markup = (page: Page) =>
 /** The title of a page for members, by the language of the device. */
 const titles = { en: 'Team & Roles - Dropwatt', it: 'Team e ruoli - Dropwatt' } as const
 
-/** A first sign that somebody wants to use the page. */
+/** A first interaction. */
 const intend = (page: Page) => page.dispatchEvent('body', 'touchstart')
 
-test('a public page is whole before any script, in both languages', async ({ browser }) => {
+test('a public page is complete before any script, in both languages', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   for (const path of pages) {
     await page.goto(path)
@@ -53,7 +53,7 @@ test('a public page is whole before any script, in both languages', async ({ bro
 })
 
 for (const path of pages) {
-  test(`quality 43: ${path} asks for no script before the first intent, and is hydrated as it is`, async ({
+  test(`quality 43: ${path} requests no script before the first interaction, and hydrates unchanged`, async ({
     page,
   }) => {
     const scripts = countScripts(page)
@@ -70,10 +70,10 @@ for (const path of pages) {
   })
 }
 
-test.describe('in the light theme and far from here', () => {
+test.describe('in the light theme and another locale and time zone', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' })
 
-  test('quality 43: every public page is hydrated as it is', async ({ page }) => {
+  test('quality 43: every public page hydrates unchanged', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('dropwatt.theme', 'light'))
     for (const path of pages) {
       await page.goto(path)
@@ -91,7 +91,7 @@ test.describe('a page of the dashboard', () => {
       localStorage.setItem('dropwatt-auth', JSON.stringify({ ...session, expires_at: expires }))
     }, time)
 
-  test('is whole before the app for a member, and holds nothing of them', async ({
+  test('is complete for a member before the app, and contains no personal data', async ({
     memberPage: page,
     account,
     request,
@@ -145,7 +145,7 @@ test.describe('a page of the dashboard', () => {
     await expect(heading(page)).toHaveText('Crea il tuo account')
   })
 
-  test('replays what is pressed before the app is there', async ({ memberPage: page }) => {
+  test('replays clicks from before hydration', async ({ memberPage: page }) => {
     const release = await holdApp(page)
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Compress Images' }).click()
@@ -155,7 +155,7 @@ test.describe('a page of the dashboard', () => {
     await expect(page.getByRole('checkbox', { name: 'Enable notifications' })).toBeChecked()
   })
 
-  test('loads the client for accounts after it can be used, unless the session has to be checked', async ({
+  test('loads the auth client after it is usable, unless the session has to be checked', async ({
     memberPage: page,
   }) => {
     const client = page.waitForRequest('**/assets/client-*.js')
@@ -170,7 +170,7 @@ test.describe('a page of the dashboard', () => {
   })
 })
 
-test('what is pressed before the app is there is done once it is', async ({ page }) => {
+test('queues clicks until hydration, then replays them', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Switch to the light theme' }).click()
@@ -181,7 +181,7 @@ test('what is pressed before the app is there is done once it is', async ({ page
   await expect(toast(page)).toContainText('Demo Coming Soon')
 })
 
-test('what is typed before the app is there is not lost, and can be sent', async ({ page }) => {
+test('text typed before hydration is kept, and can be submitted', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/login')
   await signUp(page, newAccount())
@@ -190,7 +190,7 @@ test('what is typed before the app is there is not lost, and can be sent', async
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a message to support that is typed early is kept, its topic too', async ({ page }) => {
+test('a support message and topic entered before hydration are kept', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/support')
   await page.getByLabel('Name').fill('Mara')
@@ -206,7 +206,7 @@ test('a message to support that is typed early is kept, its topic too', async ({
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
-test('the header stays at the top before the app is there', async ({ browser }) => {
+test('the header is sticky before hydration', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   const header = page.getByRole('banner')
@@ -216,7 +216,7 @@ test('the header stays at the top before the app is there', async ({ browser }) 
   await page.close()
 })
 
-test('a page that was scrolled before the app is there stays where it is', async ({ page }) => {
+test('a page scrolled before hydration keeps its position', async ({ page }) => {
   await page.addInitScript(() => {
     const positions: number[] = []
     Object.assign(window, { positions })
@@ -232,7 +232,7 @@ test('a page that was scrolled before the app is there stays where it is', async
 })
 
 test.describe('the language of a public page', () => {
-  test('is that of its address, and a switch leads to the other one in place', async ({ page }) => {
+  test('is that of its URL, and the switch changes the URL in place', async ({ page }) => {
     await openForUse(page, '/it/support')
     await expect(page).toHaveTitle('Centro assistenza - Dropwatt')
     await page.getByRole('button', { name: 'Passa all’inglese' }).click()
@@ -254,7 +254,7 @@ test.describe('the language of a public page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('is Italian for who has chosen it, whichever address they open', async ({ page }) => {
+  test('is Italian if chosen, whichever URL is opened', async ({ page }) => {
     await openForUse(page, '/')
     await page.getByRole('button', { name: 'Switch to Italian' }).click()
     await expect(page).toHaveURL('/it')
@@ -263,7 +263,9 @@ test.describe('the language of a public page', () => {
   })
 })
 
-test('members are led past the way in before it is seen', async ({ memberPage: page }) => {
+test('redirects signed-in users away from sign-in before the first paint', async ({
+  memberPage: page,
+}) => {
   const shown: string[] = []
   page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname))
   await page.goto('/signin')
@@ -271,7 +273,7 @@ test('members are led past the way in before it is seen', async ({ memberPage: p
   await expect(heading(page)).toHaveText('Welcome Back!')
 })
 
-test('search engines find each language of a page, and the site map all of them', async ({
+test('each page links its languages for search engines, and the sitemap lists all', async ({
   page,
   request,
   baseURL,
@@ -293,7 +295,7 @@ test('search engines find each language of a page, and the site map all of them'
 })
 
 for (const [language, title] of Object.entries(titles)) {
-  test(`a page for members has its title before the app is there, in ${language}`, async ({
+  test(`a page for members has its title before hydration, in ${language}`, async ({
     memberPage: page,
   }) => {
     await page.evaluate((chosen) => localStorage.setItem('dropwatt.language', chosen), language)
@@ -307,7 +309,7 @@ for (const [language, title] of Object.entries(titles)) {
   })
 }
 
-test('every page for members has a title of its own in its document', async ({ request }) => {
+test('every document for members has its own title', async ({ request }) => {
   const titleOf = async (path: string) =>
     /<title[^>]*>([^<]+)<\/title>/.exec(await (await request.get(path)).text())?.[1]
   const all = await Promise.all(protectedPaths.map(titleOf))

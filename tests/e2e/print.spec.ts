@@ -12,7 +12,7 @@ const memberPages = [
   '/dashboard/settings/usage-quotas',
 ]
 
-/** Goes to a page in a theme and turns it into paper. */
+/** Opens a page in a theme and emulates print. */
 async function printed(page: Page, path: string, theme: string) {
   await page.addInitScript((chosen) => localStorage.setItem('dropwatt.theme', chosen), theme)
   await page.goto(path)
@@ -20,7 +20,7 @@ async function printed(page: Page, path: string, theme: string) {
   await page.emulateMedia({ media: 'print' })
 }
 
-/** Lists the words on paper that are neither dark on white nor on a picture. */
+/** Lists printed texts that are neither dark on white nor on a picture. */
 function paleWords(page: Page) {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -47,7 +47,7 @@ function paleWords(page: Page) {
   })
 }
 
-// The browser logs the answer 404 of the server where the page is unknown.
+// The browser logs the 404 response of unknown pages.
 test.use({ allowedProblems: /status of 404/ })
 
 for (const theme of ['dark', 'light']) {
@@ -70,7 +70,7 @@ for (const theme of ['dark', 'light']) {
   }
 }
 
-test('a11y 64: what can only be pressed stays off the paper of a public page', async ({ page }) => {
+test('a11y 64: controls of a public page are not printed', async ({ page }) => {
   await printed(page, '/', 'dark')
   for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
@@ -78,38 +78,36 @@ test('a11y 64: what can only be pressed stays off the paper of a public page', a
   await expect(page.getByRole('heading', { name: 'OPTIMIZER 300' })).toBeVisible()
 })
 
-test('a11y 64: what can only be pressed stays off the paper of the dashboard', async ({
-  memberPage: page,
-}) => {
+test('a11y 64: controls of the dashboard are not printed', async ({ memberPage: page }) => {
   await printed(page, '/dashboard/settings/plan-billing', 'dark')
   for (const role of ['banner', 'navigation', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   await expect(page.getByText('Optimizer 300').first()).toBeVisible()
 })
 
-test('every answer of the help center is on paper', async ({ page }) => {
+test('every answer of the help center is printed', async ({ page }) => {
   await printed(page, '/support', 'dark')
   await expect(page.getByText('No, there are no refunds after payment.')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-/** What is printed after a link. */
+/** Returns the text printed after a link. */
 function afterLink(page: Page, name: RegExp) {
   const link = page.getByRole('link', { name }).first()
   return link.evaluate((element) => getComputedStyle(element, '::after').content)
 }
 
-test('a link that leads out says where to', async ({ memberPage: page }) => {
+test('external links are printed with their URL', async ({ memberPage: page }) => {
   await printed(page, '/dashboard/community', 'light')
   expect(await afterLink(page, /Join the chat/)).toMatch(/https:|attr\(href\)/)
 })
 
-test('a link within the app says no more than its words', async ({ page }) => {
+test('internal links are printed without their URL', async ({ page }) => {
   await printed(page, '/login', 'light')
   expect(await afterLink(page, /Terms of Service/)).toMatch(/none|normal/)
 })
 
-test('an open dialog does not cut the paper short', async ({ page }) => {
+test('an open dialog does not truncate the printed page', async ({ page }) => {
   await page.goto('/terms')
   await expect(heading(page)).toBeVisible()
   await page.keyboard.press('Control+k')

@@ -13,7 +13,7 @@ import {
 
 const newPassword = 'better horse 2'
 
-/** Asks for a link on the screen for it, and gives the one that was mailed. */
+/** Requests a recovery link in the app, and returns the mailed one. */
 async function askForLink(page: Page, request: APIRequestContext, email: string): Promise<string> {
   await page.goto('/signin')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -30,7 +30,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Save new password' }).click()
 }
 
-/** A session of the account on another device. */
+/** Creates a session of the account on another device. */
 async function otherDevice(request: APIRequestContext, account: Account) {
   const signedIn = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: apiKey },
@@ -43,7 +43,7 @@ async function otherDevice(request: APIRequestContext, account: Account) {
   }
 }
 
-test('[449] check 28: a forgotten password is replaced, and other devices are signed out', async ({
+test('[449] check 28: a forgotten password is reset, and other devices are signed out', async ({
   page,
   request,
   account,
@@ -67,7 +67,7 @@ test('[449] check 28: a forgotten password is replaced, and other devices are si
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('check 28: whoever came by a recovery link reaches nothing else, in any tab, after any reload', async ({
+test('check 28: a recovery session can open nothing else, in any tab, after any reload', async ({
   page,
   context,
   request,
@@ -86,7 +86,7 @@ test('check 28: whoever came by a recovery link reaches nothing else, in any tab
   }
 })
 
-test('check 28: who gives up is signed out, here and at the server', async ({
+test('check 28: cancelling signs out, on the device and on the server', async ({
   page,
   request,
   account,
@@ -101,7 +101,7 @@ test('check 28: who gives up is signed out, here and at the server', async ({
   await expect(page).toHaveURL('/login')
 })
 
-test('[(449)] an address without an account gets the same answer, and no mail', async ({
+test('[(449)] an address without an account gets the same response, and no mail', async ({
   page,
   request,
 }) => {
@@ -110,7 +110,11 @@ test('[(449)] an address without an account gets the same answer, and no mail', 
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('check 13: a link works once, and a newer one ends it', async ({ page, request, account }) => {
+test('check 13: a link works once, and a newer one invalidates it', async ({
+  page,
+  request,
+  account,
+}) => {
   const used = await askForLink(page, request, account.email)
   await page.goto(used)
   await expect(heading(page)).toHaveText('Choose a new password')
@@ -122,7 +126,7 @@ test('check 13: a link works once, and a newer one ends it', async ({ page, requ
   await expect(page.getByText('This link was used already or has expired.')).toBeVisible()
 })
 
-test('a link that is opened in another browser says where to open it', async ({
+test('a link opened in another browser shows where to open it', async ({
   page,
   browser,
   request,
@@ -138,13 +142,17 @@ test('a link that is opened in another browser says where to open it', async ({
   await elsewhere.close()
 })
 
-test('without a link there is nothing to change', async ({ page }) => {
+test('without a link there is no form', async ({ page }) => {
   await page.goto('/update-password')
   await expect(page).toHaveURL('/forgot-password')
   await expect(heading(page)).toHaveText('Reset your password')
 })
 
-test('the screen leads to the outbox, where the mail lies', async ({ page, request, account }) => {
+test('the page links to the outbox, which contains the mail', async ({
+  page,
+  request,
+  account,
+}) => {
   await askForLink(page, request, account.email)
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: /outbox/i }).click()
@@ -153,18 +161,22 @@ test('the screen leads to the outbox, where the mail lies', async ({ page, reque
   await expect(outbox.getByText(account.email).first()).toBeVisible()
 })
 
-test('the old password and a weak one are refused in words', async ({ page, request, account }) => {
+test('the old password and a weak one are rejected with a message', async ({
+  page,
+  request,
+  account,
+}) => {
   await page.goto(await askForLink(page, request, account.email))
   await choosePassword(page, 'short')
   await expect(page).toHaveURL('/update-password')
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
 })
 
-test.describe('the password that is there already', () => {
-  // The browser logs the answer 422 of the server.
+test.describe('the current password', () => {
+  // The browser logs the 422 response.
   test.use({ allowedProblems: /status of 422/ })
 
-  test('is refused with what the server says', async ({ page, request, account }) => {
+  test('is rejected with the message of the server', async ({ page, request, account }) => {
     await page.goto(await askForLink(page, request, account.email))
     await choosePassword(page, account.password)
     await expect(toast(page)).toContainText('Password not changed')

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close())
 
-test('the app signs up at a server on another origin, which mails a link to confirm', async ({
+test('the app signs up at a server on another origin, which sends a confirmation link', async ({
   page,
 }) => {
   const account = newAccount()
@@ -25,7 +25,7 @@ test('the app signs up at a server on another origin, which mails a link to conf
   expect(new URL(mail?.link ?? '').origin).toBe(server.url)
 })
 
-test('a recovery link returns to the app, and to the site when it names a page that is not listed', async ({
+test('a recovery link redirects to the app, and to the site if its page is not listed', async ({
   page,
   request,
 }) => {

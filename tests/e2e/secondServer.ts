@@ -8,37 +8,37 @@ import {
 } from '../../packages/local-backend/src/index.ts'
 import { freePort, serveBuild } from './servedBuild.ts'
 
-/** The build on one origin and the authentication that it was pointed to on another. */
+/** The build on one origin, and its backend on another. */
 export interface SecondServer {
   /** Origin of the app, on `localhost`. */
   readonly appUrl: string
-  /** Origin of the authentication server, on `127.0.0.1`. */
+  /** Origin of the backend, on `127.0.0.1`. */
   readonly url: string
-  /** The public key that requests to it carry. */
+  /** The anon key of the backend. */
   readonly anonKey: string
-  /** Opens the administration of its accounts. */
+  /** Creates an admin client. */
   readonly serviceRoleKey: string
-  /** Where a link leads that names no address to return to; nothing answers there. */
+  /** The Site URL, for links without a redirect URL; no server responds there. */
   readonly siteUrl: string
   /** Lists the mails to an address, newest first. */
   readonly mails: (recipient: string) => readonly Mail[]
-  /** Ends both servers and removes the accounts. */
+  /** Stops both servers and deletes the accounts. */
   readonly close: () => Promise<void>
 }
 
 type Given = 'url' | 'dataDir' | 'corsOrigins' | 'onMail'
 
-/** What a test may have otherwise. Paths in `redirectPaths` are of the app. */
+/** Settings that a test can change. Paths in `redirectPaths` are of the app. */
 export type SecondServerOptions = Partial<Omit<LocalBackendConfig, Given>> & {
   readonly siteUrl?: string
-  /** Paths of the app that links may return to. @default what docs/hosting.md has a project list */
+  /** Allowed redirect paths of the app. @default those in docs/hosting.md */
   readonly redirectPaths?: readonly string[]
 }
 
 /**
- * Starts what a host and a Supabase project are to a visitor: the app on one origin, its
- * authentication on another, addresses that have to be confirmed, and a list of those to return to.
- * Ports are free ones, and the accounts lie in a temporary folder.
+ * Starts a setup like a host with a Supabase project: the app on one origin, its backend on another,
+ * addresses that must be confirmed, and a list of redirect URLs. Ports are free ones, and the
+ * accounts are in a temporary folder.
  */
 export async function startSecondServer({
   siteUrl = 'https://www.dropwatt.example',

@@ -5,7 +5,7 @@ import { hostedOrigin, localOrigin } from './servers.ts'
 
 const dist = join(import.meta.dirname, '../../packages/app/dist')
 
-/** What a secret looks like, with one of each sort to show that it is found. */
+/** Patterns of secrets, each with an example that must match. */
 const patterns: readonly (readonly [sort: string, pattern: RegExp, example: string])[] = [
   [
     'a private JWK',
@@ -25,11 +25,11 @@ function secretsIn(text: string): string[] {
   return patterns.flatMap(([sort, pattern]) => (pattern.test(text) ? [sort] : []))
 }
 
-test('check 21: a secret of each sort would be found', () => {
+test('check 21: a secret of each kind would be found', () => {
   for (const [sort, , example] of patterns) expect(secretsIn(example)).toEqual([sort])
 })
 
-test('[(408)] check 21: no file of the build holds a secret', async () => {
+test('[(408)] check 21: no file of the build contains a secret', async () => {
   const files = await readdir(dist, { recursive: true, withFileTypes: true })
   const paths = files
     .filter((each) => each.isFile())
@@ -41,7 +41,7 @@ test('[(408)] check 21: no file of the build holds a secret', async () => {
   }
 })
 
-test('check 21: what the served pages load holds neither a secret nor the key of this server', async ({
+test('check 21: served pages load neither a secret nor the key of this server', async ({
   page,
 }) => {
   const dataDir = join(import.meta.dirname, '../../test-results/e2e/data')

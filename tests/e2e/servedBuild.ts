@@ -3,25 +3,25 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-/** The built app on a server of its own. */
+/** The built app on a separate server. */
 export interface ServedBuild {
   readonly origin: string
-  /** Ends the server at once, as a power cut does. */
+  /** Kills the server. */
   readonly stop: () => Promise<void>
 }
 
 export interface ServedBuildOptions {
   /** Folder of the build. @default packages/app/dist */
   readonly dist?: string
-  /** A free one is found when it is left out. */
+  /** @default a free port */
   readonly port?: number
-  /** Without a Supabase project in it, the server brings its own backend. @default {} */
+  /** Without a Supabase project in it, the server uses the local backend. @default {} */
   readonly env?: Readonly<Record<string, string>>
 }
 
 const app = join(import.meta.dirname, '../../packages/app')
 
-/** Finds a port that nobody listens on. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Serves a build as `npm start` does, and resolves once it answers. */
+/** Serves a build like `npm start`, and resolves once it responds. */
 export async function serveBuild({
   dist = join(app, 'dist'),
   port,

@@ -24,7 +24,7 @@ async function changeSession(page: Page, fields: Record<string, unknown>): Promi
   )
 }
 
-/** Moves a clock that was installed on, step by step, until the page is at a path. */
+/** Advances an installed clock in steps until the page is at a path. */
 async function letTimePassUntil(page: Page, path: string): Promise<void> {
   await expect
     .poll(
@@ -37,14 +37,14 @@ async function letTimePassUntil(page: Page, path: string): Promise<void> {
     .toBe(path)
 }
 
-/** Everything that the browser keeps for the app. */
+/** Returns everything that the browser stores for the app. */
 function storedText(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   )
 }
 
-/** Notes every heading that the page shows from its first moment. */
+/** Records every heading that the page shows, from the start. */
 async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -56,7 +56,7 @@ async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...Reflect.get(globalThis, 'seenHeadings')])
 }
 
-test('check 25: a reload shows the page again, and never the way in', async ({
+test('check 25: a reload shows the page again, and never the sign-in page', async ({
   memberPage: page,
 }) => {
   const headings = await recordHeadings(page)
@@ -66,11 +66,11 @@ test('check 25: a reload shows the page again, and never the way in', async ({
   expect(await headings()).toEqual(['Auto-Tag Products'])
 })
 
-test.describe('check 25: the page that was asked for before signing in', () => {
+test.describe('check 25: the page requested before sign-in', () => {
   const asked = '/dashboard/support?from=mail#faq'
   const line = (page: Page) => page.getByText('You were on your way to')
 
-  /** Comes for a protected page without a session, and signs in. */
+  /** Requests a protected page without a session, and signs in. */
   async function comeFor(page: Page, path: string, account: Account): Promise<void> {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
@@ -109,7 +109,7 @@ test.describe('check 25: the page that was asked for before signing in', () => {
     })
   }
 
-  test('is no longer offered once it was opened another way', async ({ page, account }) => {
+  test('is no longer offered after it was opened another way', async ({ page, account }) => {
     await comeFor(page, '/dashboard/community', account)
     await expect(line(page)).toBeVisible()
     await page.getByRole('link', { name: 'Top E-Com Community' }).first().click()
@@ -119,7 +119,7 @@ test.describe('check 25: the page that was asked for before signing in', () => {
     await expect(line(page)).toHaveCount(0)
   })
 
-  test('is not offered to who signs in after a sign-out, nor in another tab', async ({
+  test('is not offered after a sign-out, nor in another tab', async ({
     page,
     account,
     context,
@@ -139,9 +139,7 @@ test.describe('check 25: the page that was asked for before signing in', () => {
   })
 })
 
-test('check 26: nothing private is asked for or shown before it is known who is there', async ({
-  page,
-}) => {
+test('check 26: nothing private is fetched or shown before the user is known', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(request.url())
@@ -154,7 +152,7 @@ test('check 26: nothing private is asked for or shown before it is known who is 
   expect(asked).toEqual([])
 })
 
-test('check 26: after a sign-out nothing of the member is left, and Back shows nothing of theirs', async ({
+test('check 26: after a sign-out no private data is left, and Back shows none', async ({
   memberPage: page,
   account,
 }) => {
@@ -175,7 +173,7 @@ test('check 26: after a sign-out nothing of the member is left, and Back shows n
   expect(kept).not.toContain('access_token')
 })
 
-test('check 29: the code of a sign-in is nowhere in the history', async ({ page }) => {
+test('check 29: the code of a sign-in is not in the history', async ({ page }) => {
   await page.goto('/signin')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: /alex@example.com/ }).click()
@@ -188,12 +186,10 @@ test('check 29: the code of a sign-in is nowhere in the history', async ({ page 
 })
 
 test.describe('a session that the server no longer knows', () => {
-  // The browser logs the answer 400 of the server.
+  // The browser logs the 400 response.
   test.use({ allowedProblems: /status of 400/ })
 
-  test('check 30: ends with a notice, after one question to the server', async ({
-    memberPage: page,
-  }) => {
+  test('check 30: ends with a notice, after one request', async ({ memberPage: page }) => {
     await page.clock.install()
     const renewals = countRenewals(page)
     await changeSession(page, { expires_at: 1, refresh_token: 'unknown' })
@@ -206,10 +202,10 @@ test.describe('a session that the server no longer knows', () => {
 })
 
 test.describe('without the server', () => {
-  // The client warns of each try that failed.
+  // The client logs each failed attempt.
   test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError/ })
 
-  test('check 30: a token that is good keeps the member signed in', async ({
+  test('check 30: a valid token keeps the member signed in', async ({
     memberPage: page,
     context,
   }) => {
@@ -220,7 +216,7 @@ test.describe('without the server', () => {
     await expect(heading(page)).toHaveText('Welcome Back!')
   })
 
-  test('quality 24: a session that has to be renewed is said to be unchecked, and goes on when the server is back', async ({
+  test('quality 24: a session that has to be refreshed is reported as unverified, and continues when the server is back', async ({
     memberPage: page,
     context,
   }) => {
@@ -239,10 +235,10 @@ test.describe('without the server', () => {
 })
 
 test.describe('a stored session that was tampered with', () => {
-  // The browser logs the answer 403 of the server.
+  // The browser logs the 403 response.
   test.use({ allowedProblems: /status of 403/ })
 
-  test('check 31: gives no right that the server did not give', async ({ memberPage: page }) => {
+  test('check 31: grants nothing', async ({ memberPage: page }) => {
     await changeSession(page, {
       user: { id: 'somebody', role: 'service_role', app_metadata: { role: 'admin' } },
     })
@@ -260,7 +256,7 @@ test.describe('a stored session that was tampered with', () => {
   })
 })
 
-test('check 32: markup in what a session says of a person is shown as text', async ({
+test('check 32: markup in the profile of a session is shown as text', async ({
   memberPage: page,
   account,
 }) => {
@@ -273,7 +269,7 @@ test('check 32: markup in what a session says of a person is shown as text', asy
   expect(await page.content()).not.toContain(account.email)
 })
 
-test('check 33: two clicks send one sign-up, and the password is gone from the page', async ({
+test('check 33: two clicks send one sign-up, and the password is removed from the page', async ({
   page,
 }) => {
   let sent = 0
@@ -292,7 +288,7 @@ test('check 33: two clicks send one sign-up, and the password is gone from the p
   expect(await page.content()).not.toContain(account.password)
 })
 
-test('check 33: the forms tell the browser what they ask for, and work by keyboard', async ({
+test('check 33: the forms have autocomplete tokens, and work by keyboard', async ({
   page,
   account,
 }) => {
@@ -315,7 +311,7 @@ test('check 33: the forms tell the browser what they ask for, and work by keyboa
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('check 34: what Google gave is not kept', async ({ page }) => {
+test('check 34: the tokens of Google are not stored', async ({ page }) => {
   await page.goto('/signin')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: /alex@example.com/ }).click()
@@ -328,7 +324,7 @@ test('check 34: what Google gave is not kept', async ({ page }) => {
 
 const minute = 60_000
 for (const skew of [-120, -5, 5, 120]) {
-  test(`check 35: a clock that is ${Math.abs(skew)} minutes ${skew < 0 ? 'slow' : 'fast'} makes no storm of renewals`, async ({
+  test(`check 35: a clock that is ${Math.abs(skew)} minutes ${skew < 0 ? 'slow' : 'fast'} causes no refresh loop`, async ({
     page,
     account,
   }) => {

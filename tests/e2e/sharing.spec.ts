@@ -4,7 +4,7 @@ import { paths } from '../../packages/app/src/paths.ts'
 import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Reads the tags of a document as a site does that a link is pasted into: by no script. */
+/** Reads the meta tags of a document without running scripts, like a link preview. */
 async function readTags(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text()
   const tags = Array.from(
@@ -34,7 +34,7 @@ const it = {
 }
 
 for (const path of publicPaths) {
-  test(`a link to ${path} shows what the page is, in both languages`, async ({
+  test(`a link preview of ${path} describes the page, in both languages`, async ({
     request,
     baseURL,
   }) => {
@@ -60,7 +60,7 @@ for (const path of publicPaths) {
   })
 }
 
-test('a link to a page of members, or to none, shows the product and stays out of searches', async ({
+test('a link preview of a private or unknown page shows the product, and the page is not indexed', async ({
   request,
   baseURL,
 }) => {
@@ -74,14 +74,12 @@ test('a link to a page of members, or to none, shows the product and stays out o
       'og:description': home['og:description'],
       'og:image': `${baseURL}/og-en.png`,
     })
-    // Another address would be shown in its place.
+    // Otherwise another URL would be shown.
     expect(tags['og:url'], address).toBeUndefined()
   }
 })
 
-test('the pictures of a link are there for every site, and light enough for all', async ({
-  request,
-}) => {
+test('link preview images exist, and are small enough for all sites', async ({ request }) => {
   for (const [file, type] of [
     ['/og-en.png', 'image/png'],
     ['/og-it.png', 'image/png'],

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../packages/app/src/paths.ts'
 import { expect, heading, newAccount, signUp, test } from './fixtures.ts'
-import { recordShifts } from './shifts.ts'
+import { recordShifts } from './layoutShifts.ts'
 
-/** Slow 3G as browsers know it: 400 kbit/s both ways, 400 ms for each answer. */
+/** The Slow 3G preset: 400 kbit/s both ways, 400 ms latency. */
 async function slowDown(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Network.enable')
@@ -15,7 +15,7 @@ async function slowDown(page: Page): Promise<void> {
   })
 }
 
-/** When the first text was painted, and when the first script of the app had come; in ms. */
+/** When the first text was painted and the first script of the app had loaded, in ms. */
 const firsts = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -26,7 +26,7 @@ const firsts = (page: Page) =>
     return { text: paint?.startTime ?? Infinity, script: Math.min(...scripts) }
   })
 
-test('quality 25: on slow 3G the words come before the scripts, nothing moves, and a form that is sent twice early is sent once', async ({
+test('quality 25: on slow 3G text appears before the scripts, nothing shifts, and a form submitted twice before hydration is sent once', async ({
   page,
 }) => {
   test.slow()
@@ -57,9 +57,7 @@ test('quality 25: on slow 3G the words come before the scripts, nothing moves, a
 })
 
 for (const path of [paths.home, paths.support]) {
-  test(`quality 25: on slow 3G nothing moves on ${path} while the app takes it over`, async ({
-    page,
-  }) => {
+  test(`quality 25: on slow 3G nothing shifts on ${path} during hydration`, async ({ page }) => {
     test.slow()
     const shifts = await recordShifts(page)
     await slowDown(page)
@@ -73,7 +71,7 @@ for (const path of [paths.home, paths.support]) {
   })
 }
 
-test('quality 25: on slow 3G a member sees the dashboard before its scripts, without anything moving', async ({
+test('quality 25: on slow 3G a member sees the dashboard before its scripts, without layout shift', async ({
   memberPage: page,
 }) => {
   test.slow()

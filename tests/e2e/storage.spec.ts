@@ -1,9 +1,7 @@
 import { expect, newAccount, sessionKey, signIn, signUp, test, toast } from './fixtures.ts'
 
 test.describe('a browser that', () => {
-  test('quality 37: refuses its storage still signs people up, until they reload', async ({
-    page,
-  }) => {
+  test('quality 37: blocks storage can still sign up, until a reload', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -19,7 +17,7 @@ test.describe('a browser that', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('quality 37: has no room left still signs people in', async ({ page, account }) => {
+  test('quality 37: has a full storage can still sign in', async ({ page, account }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -31,7 +29,9 @@ test.describe('a browser that', () => {
   })
 
   for (const stored of ['{', 'null', '[]', '{"access_token":1}', '"text"', '{"__proto__":{}}']) {
-    test(`quality 38: holds ${stored} for a session shows the way in`, async ({ page }) => {
+    test(`quality 38: has ${stored} stored as a session shows the sign-up page`, async ({
+      page,
+    }) => {
       await page.goto('/favicon.svg')
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
         sessionKey,

@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures.ts'
 
-/** Lets the access token of this browser run out. */
+/** Makes the access token of this browser expire. */
 async function letTokenRunOut(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}')
@@ -22,10 +22,10 @@ function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
   return Promise.all(Array.from({ length: count }, () => context.newPage()))
 }
 
-/** The mark of the person who is signed in. */
+/** The avatar of the signed-in user. */
 const person = (page: Page, email: string) => page.getByTitle(email)
 
-test('check 27: a sign-in as somebody else replaces the person in every tab', async ({
+test('check 27: a sign-in as another user replaces the user in every tab', async ({
   memberPage,
   context,
   request,
@@ -51,7 +51,7 @@ test('check 27: a sign-in as somebody else replaces the person in every tab', as
   }
 })
 
-test('ten tabs renew a session that has run out, all of them, and one sign-out ends them all', async ({
+test('ten tabs refresh an expired session, and one sign-out ends all', async ({
   memberPage,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('ten tabs renew a session that has run out, all of them, and one sign-out e
   for (const tab of tabs) await expect(tab).toHaveURL('/', { timeout: 1000 })
 })
 
-test('a tab that comes to the front asks for nothing and moves nothing', async ({
+test('a tab that gets focus sends no request and does not shift', async ({
   memberPage: page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** A call that has been put off and is neither done nor taken back. */
+/** A pending timer. */
 export interface Timer {
   readonly kind: 'setTimeout' | 'setInterval' | 'requestAnimationFrame'
   /** In ms; frames have none. */
@@ -9,7 +9,7 @@ export interface Timer {
 
 declare global {
   interface Window {
-    /** By the number that the browser gave. */
+    /** By the id from the browser. */
     readonly liveTimers: ReadonlyMap<string, Timer>
   }
 }
@@ -20,7 +20,7 @@ const pairs = {
   requestAnimationFrame: 'cancelAnimationFrame',
 } as const
 
-/** Runs in the page, before all else. */
+/** Runs in the page before all other scripts. */
 function keepAccount(named: typeof pairs): void {
   type Set = (callback: (...args: unknown[]) => void, ...rest: unknown[]) => number
   const live = new Map<string, Timer>()
@@ -28,7 +28,7 @@ function keepAccount(named: typeof pairs): void {
   for (const [kind, end] of Object.entries(named) as [Timer['kind'], keyof Window][]) {
     const set = window[kind] as Set
     const clear = window[end] as (id: number) => void
-    // Timeouts and intervals are numbered, and cleared, together.
+    // Timeouts and intervals share ids and can be cleared by either function.
     const key = (id: number) => `${kind === 'requestAnimationFrame' ? 'frame' : 'timer'} ${id}`
     const counted: Set = (callback, ...rest) => {
       const id = set(
@@ -49,12 +49,12 @@ function keepAccount(named: typeof pairs): void {
   }
 }
 
-/** Counts the timers of all documents that the page opens from now on. */
+/** Counts the timers of all documents from now on. */
 export async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(keepAccount, pairs)
 }
 
-/** Tells the timers that run in the page now. */
+/** Returns the pending timers of the page. */
 export function liveTimers(page: Page): Promise<Timer[]> {
   return page.evaluate(() => [...window.liveTimers.values()])
 }

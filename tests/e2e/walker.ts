@@ -3,26 +3,26 @@ import type { Page } from 'playwright/test'
 declare global {
   interface Window {
     readonly walker: {
-      /** Follows links of the page, each as soon as the page before is there. */
+      /** Follows links of the page, each once the previous page has loaded. */
       followAll(way: readonly string[]): Promise<void>
-      /** Goes back to an address, over as many pages. */
+      /** Goes back to a path, over this many pages. */
       backTo(steps: number, path: string): Promise<void>
     }
   }
 }
 
-/** Runs in the page, before all else. */
+/** Runs in the page before all other scripts. */
 function addWalker(): void {
   const { port1, port2 } = new MessageChannel()
   port1.start()
-  // Not a timer, as timers are counted.
+  // Not a timer, because timers are counted.
   const moment = () =>
     new Promise((resolve) => {
       port1.addEventListener('message', resolve, { once: true })
       port2.postMessage(undefined)
     })
 
-  /** Every page has a title of its own and sets it once it is shown. */
+  /** Every page has its own title and sets it once it is shown. */
   async function arrival(path: string, before: string): Promise<void> {
     while (location.pathname !== path || document.title === before) await moment()
   }
@@ -46,17 +46,17 @@ function addWalker(): void {
   Object.assign(window, { walker: { followAll, backTo } })
 }
 
-/** Lets `follow` and `walkRounds` walk through all documents that the page opens from now on. */
+/** Enables `follow` and `walkRounds` in all documents from now on. */
 export async function prepareWalks(page: Page): Promise<void> {
   await page.addInitScript(addWalker)
 }
 
-/** Follows links of the page to their ends, without a reload. */
+/** Follows links of the page, without a reload. */
 export async function follow(page: Page, way: readonly string[]): Promise<void> {
   await page.evaluate((steps) => window.walker.followAll(steps), way)
 }
 
-/** Follows the links of a way and goes back over all of it, many times. */
+/** Follows a path of links and goes back over it, many times. */
 export async function walkRounds(page: Page, way: readonly string[], times: number): Promise<void> {
   await page.evaluate(
     async ([steps, rounds]) => {

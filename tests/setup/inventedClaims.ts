@@ -1,4 +1,4 @@
-/** Claims that nobody has stated, in both languages, with one of each sort to show that it is found. */
+/** Patterns of invented claims, in both languages, each with an example that must match. */
 const sorts: readonly (readonly [sort: string, pattern: RegExp, example: string])[] = [
   [
     'a count of customers',
@@ -21,7 +21,7 @@ const sorts: readonly (readonly [sort: string, pattern: RegExp, example: string]
   ['a guarantee', /guarantee|garan(?:tit|zia)/i, 'Soddisfatti o garantiti'],
 ]
 
-/** Finds invented claims in a text, each with the words around it. */
+/** Finds invented claims in a text. */
 export function inventedClaims(text: string): readonly string[] {
   return sorts.flatMap(([sort, pattern]) => {
     const [found] = pattern.exec(text) ?? []
@@ -29,5 +29,5 @@ export function inventedClaims(text: string): readonly string[] {
   })
 }
 
-/** One claim of each sort. */
+/** One claim of each kind. */
 export const claimExamples = sorts.map(([, , example]) => example)

@@ -1,20 +1,24 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A test whose title begins with the numbers of what it shows. */
+/** A test whose title starts with the numbers of the checks that it covers. */
 export interface NumberedTest {
-  /** The file it stands in, from the root. */
+  /** The path of its file, relative to the root of the repository. */
   readonly file: string
-  /** What follows the numbers; what a loop fills in is `…`. */
+  /** Its title without the numbers; `…` stands for values from a loop. */
   readonly says: string
 }
 
 const root = join(import.meta.dirname, '../..')
-const folders = ['tests/{e2e,reviewer,stories}', 'packages/*/{src,server,build,worker}', 'scripts']
+const folders = [
+  'tests/{auth-attacks,e2e,stories}',
+  'packages/*/{src,server,build,worker}',
+  'scripts',
+]
 
 /**
  * Finds the tests with titles such as `check 9: …`, `check 9, 12-14: …`, `[235] check 9: …` or `%s check 9: …`, by
- * number and in the order of their files.
+ * number, sorted by file.
  *
  * @param mark the word before the numbers
  */
@@ -33,7 +37,7 @@ export function testsByNumber(mark: string): ReadonlyMap<number, readonly Number
   return found
 }
 
-/** Counts from the first to the last number of `12-14`. */
+/** Expands a range such as `12-14` into its numbers. */
 function expanded(part: string): readonly number[] {
   const [first = 0, last = first] = part.split('-').map(Number)
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)

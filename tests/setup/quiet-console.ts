@@ -11,7 +11,7 @@ beforeEach(() => {
   }
 })
 
-/** A test that warns has failed: every console error and warning counts. */
+/** Fails a test that logs a console error or warning. */
 afterEach(() => {
-  if (heard.length > 0) throw new Error(`The console was not quiet.\n${heard.join('\n')}`)
+  if (heard.length > 0) throw new Error(`The test logged errors or warnings.\n${heard.join('\n')}`)
 })

@@ -1,4 +1,4 @@
-/** Gives every text of a document, line by line: what is hidden, labels and descriptions included. */
+/** Returns every text of a document, line by line, including hidden texts, labels and descriptions. */
 export function textsOf(markup: string): string {
   const labels = markup.matchAll(/ (?:aria-label|alt|title|placeholder|content)="([^"]*)"/g)
   return [

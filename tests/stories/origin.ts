@@ -1,4 +1,4 @@
 import { firstPort } from '../e2e/servers.ts'
 
-/** Where the built Storybook is served. */
+/** The origin of the built Storybook. */
 export const storybookOrigin = `http://localhost:${firstPort + 2}`

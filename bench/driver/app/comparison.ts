@@ -6,7 +6,7 @@ import { root } from '../../../scripts/commands.ts'
 const appDir = join(root, 'packages/app')
 const distDir = join(appDir, 'dist')
 
-/** Addresses in the folder of comparison that are no pages of the app. */
+/** The paths in the comparison folder that are not pages of the app. */
 export const floorPaths = { heading: '/floor', bare: '/bare' } as const
 
 /** The tags into which the server writes its configuration; every document has them. */
@@ -14,7 +14,7 @@ function configTags(html: string): string {
   return Array.from(html.matchAll(/<meta\s+name="dropwatt:[^>]*>/g), ([tag]) => tag).join('\n')
 }
 
-/** A heading and nothing else: what no page of this server can fall below. */
+/** The floor page: a heading and nothing else, the lower limit for pages of this server. */
 function headingPage(html: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -31,7 +31,7 @@ ${configTags(html)}
 `
 }
 
-/** The start page as it is, without scripts and without fonts of its own. */
+/** The start page without scripts and web fonts. */
 function barePage(html: string): string {
   return html
     .replaceAll(/<script[\s\S]*?<\/script>/g, '')
@@ -40,10 +40,10 @@ function barePage(html: string): string {
 }
 
 /**
- * Makes a folder that the server of the app can serve in place of the product: the app as one bundle
- * that draws every page in the browser, and the floor pages.
+ * Creates a folder that the server of the app can serve instead of the build: the app as one bundle
+ * that renders every page in the browser, and the floor pages.
  *
- * @param folder where; what is there is replaced
+ * @param folder the target, which is replaced
  */
 export async function buildComparison(folder: string): Promise<void> {
   await build({
@@ -67,18 +67,18 @@ export async function buildComparison(folder: string): Promise<void> {
   await writeFile(join(folder, 'bare.html'), barePage(landing))
 }
 
-/** Moves the pointer as soon as a page has loaded, which is a first intent. */
+/** Moves the pointer once a page has loaded, which is a first interaction. */
 const pointerMove =
   "<script>addEventListener('load',()=>dispatchEvent(new PointerEvent('pointermove',{movementX:1})))</script>"
 
-/** The files of the pages that are measured after a first pointer move. */
+/** The files of the pages measured after a first pointer move. */
 const movedFiles = ['index.html', 'login.html'] as const
 
 /**
- * Makes a folder that holds the product, whose pages hydrate by themselves: as if the pointer moved
+ * Creates a copy of the build whose pages hydrate by themselves: as if the pointer moved
  * once they have loaded.
  *
- * @param folder where; what is there is replaced
+ * @param folder the target, which is replaced
  */
 export async function buildMoved(folder: string): Promise<void> {
   await cp(distDir, folder, { recursive: true, force: true })

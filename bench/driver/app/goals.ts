@@ -5,7 +5,7 @@ import { spread, type Spread } from '../statistics.ts'
 import { categories, type Category, type Metric } from './lighthouse.ts'
 import { subjects, type Measured, type SubjectId } from './measure.ts'
 
-/** Something that is aimed at, and what was found. */
+/** A goal and its result. */
 export interface Goal {
   readonly title: string
   readonly aim: string
@@ -33,12 +33,12 @@ export function times(measured: Measured, id: SubjectId, metric: Metric): Spread
   return spreadOf(measured, id, (sample) => sample.metrics[metric])
 }
 
-/** A metric over that of the floor page in the same round. */
+/** The ratio of a metric to that of the floor page in the same round. */
 export function ratios({ rounds }: Measured, id: SubjectId, metric: Metric): Spread {
   return spread(rounds.map((round) => round[id].metrics[metric] / round.floor.metrics[metric]))
 }
 
-/** Whether the machine was quiet enough: else nothing that was found counts. */
+/** Tells whether the machine was idle enough for valid results. */
 export function counts(measured: Measured): boolean {
   return scores(measured, 'floor', 'performance').median === 100
 }
@@ -53,11 +53,11 @@ function score(measured: Measured, id: SubjectId, category: Category, least: num
   }
 }
 
-/** A ratio is met when the median meets it and no round is a quarter above it. */
+/** A ratio is met if the median meets it and no round exceeds it by more than a quarter. */
 function ratio(measured: Measured, id: SubjectId, metric: Metric, most: number): Goal {
   const { median, max } = ratios(measured, id, metric)
   return {
-    title: `${subjects[id].title}, ${metric.toUpperCase()} over the floor page's`,
+    title: `${subjects[id].title}, ${metric.toUpperCase()} relative to the floor page`,
     aim: `≤ ${most}`,
     found: `${median.toFixed(2)}, at most ${max.toFixed(2)}`,
     isMet: median <= most && max <= 1.25 * most,
@@ -87,7 +87,7 @@ function timed(
 function loadGoals({ loads }: Measured): readonly Goal[] {
   const { landing, dashboard } = loads
   const inline = landing.reduce((sum, { inlineScript }) => sum + inlineScript, 0)
-  const before = `${subjects.landing.title} before anybody does anything`
+  const before = `${subjects.landing.title} before any interaction`
   return [
     atMost(`${before}, scripts`, pathsOf(landing, 'script').length, appBudgets.scripts.goal),
     atMost(`${before}, inline script`, inline, appBudgets.inlineScript.goal, kilobytes),
@@ -104,9 +104,9 @@ function loadGoals({ loads }: Measured): readonly Goal[] {
       kilobytes,
     ),
     atMost(`${before}, requests`, landing.length, appBudgets.requests.goal),
-    atMost(`${before}, in all`, weigh(landing), appBudgets.total.goal, kilobytes),
+    atMost(`${before}, in total`, weigh(landing), appBudgets.total.goal, kilobytes),
     atMost(
-      `${subjects.dashboard.title}, scripts until it can be used`,
+      `${subjects.dashboard.title}, scripts until usable`,
       weigh(dashboard, 'script'),
       appBudgets.dashboard.goal,
       kilobytes,
@@ -114,7 +114,7 @@ function loadGoals({ loads }: Measured): readonly Goal[] {
   ]
 }
 
-/** Holds what was found against everything that is aimed at. */
+/** Compares the results with all goals. */
 export function goals(measured: Measured): readonly Goal[] {
   const perfect = (['landing', 'signUp', 'signIn', 'support'] as const).flatMap((id) =>
     Object.keys(categories).map((category) => score(measured, id, category as Category, 100)),

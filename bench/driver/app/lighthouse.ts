@@ -3,7 +3,7 @@ import * as storageKeys from '../../../packages/app/src/config/keys.ts'
 import { findBrowser, type BrowserLaunch } from '../../../scripts/browser.ts'
 import { benchProject } from '../projects.ts'
 
-/** Lighthouse and what starts a browser for it. */
+/** Lighthouse and its browser launcher. */
 export const lighthouseProject = benchProject('app')
 
 export const categories = {
@@ -23,18 +23,18 @@ export const metrics = {
 } as const
 export type Metric = keyof typeof metrics
 
-/** What Lighthouse says of a page: scores of 0 to 100, times in ms. */
+/** The Lighthouse results of a page: scores from 0 to 100, times in ms. */
 export interface Sample {
   readonly scores: Readonly<Record<Category, number>>
   readonly metrics: Readonly<Record<Metric, number>>
   readonly requests: number
-  /** Bytes that went over the wire. */
+  /** Transferred bytes. */
   readonly bytes: number
-  /** Audits that were failed. */
+  /** Failed audits. */
   readonly failed: readonly string[]
 }
 
-/** What of the report is read here. */
+/** The used part of the report. */
 interface Report {
   readonly lighthouseVersion: string
   readonly finalDisplayedUrl: string
@@ -70,7 +70,7 @@ interface Tools {
   readonly browser: BrowserLaunch
 }
 
-/** Gives what measures; it must be installed. */
+/** Loads the tools, which must be installed. */
 export async function loadTools(): Promise<Tools> {
   const lighthouse = (await lighthouseProject.import('lighthouse')) as { default: Lighthouse }
   const launcher = (await lighthouseProject.import('chrome-launcher')) as { launch: LaunchChrome }
@@ -81,7 +81,7 @@ export async function loadTools(): Promise<Tools> {
   }
 }
 
-/** Signs a browser in, as if it had been before. */
+/** Stores a session in a browser. */
 async function keepSession(port: number, origin: string, session: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await browser.contexts()[0]!.newPage()
@@ -119,8 +119,8 @@ function sampleOf({ categories: found, audits }: Report): Sample {
 /**
  * Measures a page once, in a new browser with the mobile preset and simulated throttling.
  *
- * @param session of whom the page is shown to. @default nobody
- * @throws when the page cannot be measured, or leads elsewhere
+ * @param session the stored session. @default none
+ * @throws if the page cannot be measured, or redirects
  */
 export async function measureOnce(
   { lighthouse, launchChrome, browser }: Tools,
@@ -142,10 +142,11 @@ export async function measureOnce(
       onlyCategories: Object.keys(categories),
       disableStorageReset: session !== undefined,
     })
-    if (!result) throw new Error(`Lighthouse gives no report of ${url}.`)
+    if (!result) throw new Error(`Lighthouse returned no report for ${url}.`)
     const { lhr } = result
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
-    if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} leads to ${lhr.finalDisplayedUrl}.`)
+    if (lhr.finalDisplayedUrl !== url)
+      throw new Error(`${url} redirects to ${lhr.finalDisplayedUrl}.`)
     return sampleOf(lhr)
   } finally {
     chrome.kill()

@@ -17,10 +17,10 @@ import { turned } from '../statistics.ts'
 import { buildComparison, buildMoved, floorPaths } from './comparison.ts'
 import { loadTools, measureOnce, type Sample } from './lighthouse.ts'
 
-/** A page that is measured. */
+/** A measured page. */
 export interface Subject {
   readonly title: string
-  /** Whether it is the product, the product after a first pointer move, or what it is compared with. */
+  /** Which build it is from: the product, the product after a first pointer move, or the comparison. */
   readonly of: 'product' | 'moved' | 'comparison'
   readonly path: string
   readonly isSignedIn?: boolean
@@ -48,15 +48,15 @@ export type SubjectId = keyof typeof subjects
 
 export const subjectIds = Object.keys(subjects) as readonly SubjectId[]
 
-/** What each page was found to be, in the same round. */
+/** The results of each page in a round. */
 export type Round = Readonly<Record<SubjectId, Sample>>
 
 export interface Measured {
   readonly browser: string
   readonly rounds: readonly Round[]
   /**
-   * What the pages of the goals load before anybody does anything, weighed after brotli 11; the
-   * dashboard until it can be used.
+   * What the pages with goals load before any interaction, in bytes after brotli 11; the
+   * dashboard until it is usable.
    */
   readonly loads: Readonly<Record<'landing' | 'dashboard', readonly Answer[]>>
 }
@@ -67,7 +67,7 @@ interface Servers {
   readonly comparison: ServedApp
 }
 
-/** The member is a new one each time, so no session grows old. */
+/** Uses a new member each time, so no session expires. */
 async function visit(servers: Servers, id: SubjectId) {
   const { of, path, isSignedIn }: Subject = subjects[id]
   const { origin, signIn } = servers[of]
@@ -103,7 +103,7 @@ async function measureLoads(servers: Servers) {
   }
 }
 
-/** Measures all pages in rounds, so that a busy machine is fair. The app must be built. */
+/** Measures all pages in rounds, so that load on the machine affects all. The app must be built. */
 export async function measureApp(rounds: number, say: (line: string) => void): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'dropwatt-comparison-'))
   const movedFolder = join(folder, 'moved')

@@ -11,7 +11,7 @@ const whole: Write = (value) => String(Math.round(value))
 const twice: Write = (value) => value.toFixed(2)
 const fine: Write = (value) => value.toFixed(3)
 
-/** Writes the median, and the span where the rounds differ. */
+/** Formats the median, and the range if the rounds differ. */
 function figure({ median, min, max }: Spread, write: Write): string {
   const [middle, low, high] = [median, min, max].map(write)
   return low === high ? `${middle}` : `${middle} (${low}–${high})`
@@ -72,11 +72,11 @@ function goalTable(measured: Measured): string {
   return table(['', 'goal', 'found', ''], rows)
 }
 
-/** Writes what was found as Markdown. */
+/** Formats the results as Markdown. */
 export function report(measured: Measured, lighthouse: string): string {
   return [
     '### Scores',
-    `Lighthouse ${lighthouse}, ${measured.browser}: the median of ${measured.rounds.length} rounds, and the lowest and the highest where they differ.`,
+    `Lighthouse ${lighthouse}, ${measured.browser}: the median of ${measured.rounds.length} rounds, with the range where they differ.`,
     scoreTable(measured),
     '### Times',
     timeTable(measured),

@@ -5,10 +5,10 @@ import type { Bench } from './bench.ts'
 import { makeJobs, tick, type Job } from './jobs.ts'
 import { variants, type Library, type Theme } from './library.ts'
 
-/** How many of a thing are on the page. */
+/** The number of elements on the page. */
 const count = 1000
 
-/** A row that is in view. */
+/** A visible row. */
 const tickedJob = 'job-3'
 
 declare global {
@@ -35,10 +35,10 @@ async function repeat(times: number, step: (index: number) => Promise<void>): Pr
 }
 
 function notMounted(): never {
-  throw new Error('It is not on the page yet.')
+  throw new Error('The library is not mounted yet.')
 }
 
-/** Puts a library on the page and gives its actions to the driver. */
+/** Mounts a library and exposes its actions to the driver. */
 export function startBench({ Root, Button, Table, setTheme }: Library): void {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no root.')

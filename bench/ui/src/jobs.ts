@@ -16,7 +16,7 @@ function take<Value>(values: readonly Value[], index: number): Value {
   return values[index % values.length] as Value
 }
 
-/** Makes the same jobs on each call. */
+/** Creates the same jobs on each call. */
 export function makeJobs(count: number): readonly Job[] {
   return Array.from({ length: count }, (_, index) => {
     const status = take(statuses, index)
@@ -30,7 +30,7 @@ export function makeJobs(count: number): readonly Job[] {
   })
 }
 
-/** Moves one job on, as the sample of the dashboard does; the others stay the same objects. */
+/** Advances one job like the sample of the dashboard; the others stay the same objects. */
 export function tick(jobs: readonly Job[], id: string): readonly Job[] {
   return jobs.map((job) => (job.id === id ? { ...job, progress: (job.progress + 1) % 100 } : job))
 }

@@ -26,12 +26,12 @@ export interface TableProps {
 
 export type Theme = 'dark' | 'light'
 
-/** What a library shows of itself: the nearest it has to the same things, used as its docs say. */
+/** The components of a library: its closest equivalents, used as documented. */
 export interface Library {
-  /** Holds the providers that its docs ask for. */
+  /** Renders the providers that its docs require. */
   readonly Root: ComponentType<{ readonly children: ReactNode }>
   readonly Button: ComponentType<ButtonProps>
-  /** Shows jobs in rows that are memoised, or whatever the library does of itself. */
+  /** Renders jobs in memoised rows, or as the library does by itself. */
   readonly Table: ComponentType<TableProps>
   readonly setTheme: (theme: Theme) => void
 }

@@ -34,7 +34,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:4173${path}`, { headers })
 
 describe('documents', () => {
-  test.each(known)('%s is 200, with a document of its own', async (path) => {
+  test.each(known)('%s returns 200 with its own document', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('text/html')
@@ -64,14 +64,14 @@ describe('documents', () => {
     },
   )
 
-  test('are asked for anew each time, and answered shortly when unchanged', async () => {
+  test('are revalidated each time, and return 304 when unchanged', async () => {
     const response = await get('/')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     const etag = response.headers.get('etag') ?? ''
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  test('carry the public key of the local backend', async () => {
+  test('contain the anon key of the local backend', async () => {
     const html = await (await get('/')).text()
     expect(html).toContain('name="dropwatt:supabase-url" content=""')
     expect(html).toContain('content="sb_publishable_dropwatt_local"')
@@ -79,70 +79,66 @@ describe('documents', () => {
 })
 
 describe('an installed app', () => {
-  test('its service worker is asked for anew each time', async () => {
+  test('has a service worker that is revalidated each time', async () => {
     const response = await get('/sw.js')
     expect(response.headers.get('content-type')).toContain('text/javascript')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-security-policy')).toContain("worker-src 'self'")
   })
 
-  test('its manifest is one', async () => {
+  test('has a web app manifest', async () => {
     const response = await get('/manifest.webmanifest')
     expect(response.headers.get('content-type')).toContain('application/manifest+json')
   })
 })
 
-describe('what a document says of itself', () => {
-  test('it names the outbox where there is one', async () => {
+describe('the meta data of a document', () => {
+  test('contains the path of the outbox, if there is one', async () => {
     const withOutbox = createApp({ distDir, siteUrl, backend, outbox: '/auth/v1/outbox' })
     const html = await (await withOutbox.request('http://localhost:4173/')).text()
     expect(html).toContain('name="dropwatt:outbox" content="/auth/v1/outbox"')
     expect(await (await get('/')).text()).toContain('name="dropwatt:outbox" content=""')
   })
 
-  test('an address with the code of a link is told to nobody', async () => {
+  test('keeps URLs with a code out of the referrer', async () => {
     const response = await get('/update-password?code=4c6ad1a5')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   })
 })
 
 describe('documents', () => {
-  test.each(['/', '/nothing'])(
-    'are as small as they get for who reads brotli: %s',
-    async (path) => {
-      const plain = await get(path)
-      const small = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
-      expect(small.headers.get('content-encoding')).toBe('br')
-      expect(small.headers.get('content-type')).toBe(plain.headers.get('content-type'))
-      expect(small.status).toBe(plain.status)
-      const data = new Uint8Array(await small.arrayBuffer())
-      expect(brotliDecompressSync(data).toString()).toBe(await plain.text())
-      for (const answer of [plain, small])
-        expect(answer.headers.get('vary')).toBe('Accept-Encoding')
-    },
-  )
+  test.each(['/', '/nothing'])('are compressed with maximum brotli: %s', async (path) => {
+    const plain = await get(path)
+    const small = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect(small.headers.get('content-type')).toBe(plain.headers.get('content-type'))
+    expect(small.status).toBe(plain.status)
+    const data = new Uint8Array(await small.arrayBuffer())
+    expect(brotliDecompressSync(data).toString()).toBe(await plain.text())
+    for (const answer of [plain, small]) expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+  })
 })
 
 describe('files', () => {
-  test('with a hash in their name are kept for ever', async () => {
+  test('with a hash in their name are cached for a year', async () => {
     const response = await get('/assets/main-abc123.js')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('javascript')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  test('are compressed for those who can read it', async () => {
+  test('are compressed if the client supports it', async () => {
     const response = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' })
     expect(response.headers.get('content-encoding')).toBe('gzip')
   })
 
-  test('that are missing are no page', async () => {
+  test('that are missing do not return a page', async () => {
     const response = await get('/assets/gone-abc123.js')
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).not.toContain('html')
   })
 
-  test('for search engines name the whole address', async () => {
+  test('for search engines contain absolute URLs', async () => {
     expect(await (await get('/sitemap.xml')).text()).toBe(`<loc>${siteUrl}/login</loc>`)
     expect(await (await get('/robots.txt')).text()).toBe(`Sitemap: ${siteUrl}/sitemap.xml\n`)
   })
@@ -152,7 +148,7 @@ describe('files', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/', '/nothing', '/assets/main-abc123.js', '/assets/gone.js', '/auth/v1/health'])(
     '%s carries the security headers',
     async (path) => {
@@ -179,14 +175,14 @@ describe('every answer', () => {
 })
 
 describe('backends', () => {
-  test('the local one answers below /auth/v1, in any method', async () => {
+  test('the local one handles /auth/v1, with any method', async () => {
     const response = await app.request('http://localhost:4173/auth/v1/token?x=1', {
       method: 'POST',
     })
     expect(await response.json()).toEqual({ path: '/auth/v1/token' })
   })
 
-  test('a project is named in the document and allowed by the policy, and answers for itself', async () => {
+  test('a project is in the document and in the policy, and is not proxied', async () => {
     const hosted = createApp({ distDir, siteUrl, project })
     const response = await hosted.request('http://localhost:4173/')
     const html = await response.text()
@@ -200,6 +196,6 @@ describe('backends', () => {
   })
 })
 
-test('an app that is not built is explained', () => {
+test('an app that is not built gives a readable error', () => {
   expect(() => createApp({ distDir: join(distDir, 'assets'), siteUrl })).toThrow('npm start')
 })

@@ -12,7 +12,7 @@ import { cacheHeaders, hashedFiles } from './cacheControl.ts'
 import { findDocument, readDocuments, readSiteFiles } from './documents.ts'
 import { contentSecurityPolicy, filePolicy, securityHeaders } from './securityHeaders.ts'
 
-/** Whatever answers requests; here, the local backend. */
+/** A request handler, such as the local backend. */
 export interface Backend {
   fetch(request: Request): Response | Promise<Response>
 }
@@ -20,21 +20,21 @@ export interface Backend {
 export interface AppOptions {
   /** Folder of the built app. */
   readonly distDir: string
-  /** Address that the app is known by, without a slash at the end. */
+  /** URL of the site, without a trailing slash. */
   readonly siteUrl: string
-  /** The Supabase project, if one is named; else `backend` answers. */
+  /** The Supabase project, if configured; otherwise `backend` is used. */
   readonly project?: Project | undefined
-  /** Answers everything below `/auth/v1`. */
+  /** Handles everything below `/auth/v1`. */
   readonly backend?: Backend | undefined
-  /** Path of the page that shows the backend's mails, if there is one. */
+  /** Path of the outbox, if there is one. */
   readonly outbox?: string | undefined
 }
 
 /**
- * Makes the server of the built app: the app and its backend on one origin. The configuration is
- * written into the document here, so one build serves the local backend and any project.
+ * Creates the server of the built app: the app and its backend on one origin. The configuration is
+ * written into the documents here, so one build works with the local backend and any project.
  *
- * @throws {StartError} when the app is not built
+ * @throws {StartError} if the app is not built
  */
 export function createApp({ distDir, siteUrl, project, backend, outbox = '' }: AppOptions): Hono {
   const config = project ?? { url: '', anonKey: LOCAL_ANON_KEY, outbox }
@@ -63,7 +63,7 @@ export function createApp({ distDir, siteUrl, project, backend, outbox = '' }: A
       context.header('Content-Security-Policy', filePolicy)
     },
     serveStatic({ root: distDir, precompressed: true }),
-    // A missing script must not be answered with a page.
+    // A missing script must not return a page.
     ({ notFound }) => notFound(),
   )
   for (const { path, type, text } of readSiteFiles(distDir, siteUrl)) {
@@ -76,7 +76,7 @@ export function createApp({ distDir, siteUrl, project, backend, outbox = '' }: A
   )
 
   app.get('*', etag(), async (context) => {
-    // The code of a sign-in link goes to nobody else with the first requests of the page.
+    // The code of a sign-in link must not be sent as a referrer.
     if (context.req.query('code')) context.header('Referrer-Policy', 'no-referrer')
     const found = findDocument(documents, context.req.path)
     const html = found ?? documents.notFound

@@ -4,8 +4,8 @@ import { brotliCompress } from 'node:zlib'
 const compress = promisify(brotliCompress)
 
 /**
- * Makes a function that compresses texts by brotli as small as it gets. That takes a third of a
- * second for the largest document, so each is compressed once, when it is first asked for.
+ * Creates a function that compresses texts with maximum brotli. That takes a third of a second for the
+ * largest document, so each is compressed once, on the first request.
  */
 export function brotliOnce(): (text: string) => Promise<Uint8Array<ArrayBuffer>> {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Builds the app for a project into a folder of its own, and gives back how that ends. */
+/** Builds the app for a project into a new folder, and returns the result. */
 function build(url: string, anonKey: string) {
   const env = { PATH: process.env.PATH, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey }
   return new Promise<{ failed: boolean; said: string }>((resolve) => {
@@ -33,18 +33,13 @@ const url = 'https://abc.supabase.co'
 const payload = Buffer.from(JSON.stringify({ role: 'service_role' })).toString('base64url')
 
 test.each([
-  [
-    'an address without https',
-    'http://abc.supabase.co',
-    'sb_publishable_0123',
-    'VITE_SUPABASE_URL',
-  ],
+  ['a URL without https', 'http://abc.supabase.co', 'sb_publishable_0123', 'VITE_SUPABASE_URL'],
   ['an empty key', url, '', 'VITE_SUPABASE_ANON_KEY'],
-  ['an empty address', '', 'sb_publishable_0123', 'VITE_SUPABASE_URL'],
+  ['an empty URL', '', 'sb_publishable_0123', 'VITE_SUPABASE_URL'],
   ['a secret key', url, 'sb_secret_do_not_tell', 'VITE_SUPABASE_ANON_KEY'],
   ['a service-role key', url, `eyJhbGciOiJIUzI1NiJ9.${payload}.c2ln`, 'VITE_SUPABASE_ANON_KEY'],
 ])(
-  'quality 26: %s ends the build with the name of the variable, and is not repeated',
+  'quality 26: %s stops the build with the name of the variable, and is not printed',
   async (_what, address, anonKey, name) => {
     const { failed, said } = await build(address, anonKey)
     expect(failed).toBe(true)

@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Below it lie the files whose names hold a hash of what is in them. */
+/** The folder of files with a content hash in their names. */
 export const hashedFiles = '/assets/'
 
-/** How long the browser keeps an answer: a hashed file for a year; all else is asked for anew. */
+/** Returns the cache policy: a year for hashed files, revalidation for everything else. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',
 } as const
 
-/** Says how long an answer is kept, unless whoever answered has said it. */
+/** Sets `Cache-Control`, unless the handler has set it. */
 export function cacheHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next()

@@ -5,20 +5,20 @@ import { StartError } from './failure.ts'
 
 /** The HTML documents of a built app. */
 export interface Documents {
-  /** By the path that each answers for, in small letters. */
+  /** By path, in lower case. */
   readonly byPath: ReadonlyMap<string, string>
-  /** Answers for every other path. */
+  /** The document for all other paths. */
   readonly notFound: string
 }
 
-/** The name of the file that answers for unknown paths, as static hosts know it. */
+/** The file for unknown paths, as on static hosts. */
 const notFoundFile = '404.html'
 
 /**
  * Reads the documents of a build.
  *
- * @param complete writes into a document what is known only where it is served
- * @throws {StartError} when the app is not built
+ * @param complete inserts values that are only known at serve time
+ * @throws {StartError} if the app is not built
  */
 export function readDocuments(distDir: string, complete: (html: string) => string): Documents {
   const files = globSync('**/*.html', { cwd: distDir })
@@ -35,12 +35,12 @@ export function readDocuments(distDir: string, complete: (html: string) => strin
   }
 }
 
-/** `index.html` stands for its folder; of all others the ending is left out. */
+/** Maps `index.html` to its folder, and other files to their name without extension. */
 function pathOf(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`
 }
 
-/** Finds the document of a path. As in the router, capitals and slashes at the end make no difference. */
+/** Finds the document of a path. Like the router, it ignores case and trailing slashes. */
 export function findDocument({ byPath }: Documents, pathname: string): string | undefined {
   return byPath.get(pathname.toLowerCase().replace(/\/+$/, '') || '/')
 }
@@ -52,7 +52,7 @@ export interface SiteFile {
   readonly text: string
 }
 
-/** Reads what search engines look for, with whole addresses. */
+/** Reads the files for search engines, with absolute URLs. */
 export function readSiteFiles(distDir: string, siteUrl: string): SiteFile[] {
   const types = { '/sitemap.xml': 'application/xml', '/robots.txt': 'text/plain; charset=UTF-8' }
   return Object.entries(types).map(([path, type]) => ({

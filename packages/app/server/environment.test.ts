@@ -11,7 +11,7 @@ test('has a default for everything', () => {
   })
 })
 
-test('takes what is set', () => {
+test('reads all variables', () => {
   const env = { PORT: '8080', DATA_DIR: '/tmp/accounts', DROPWATT_RATE_LIMITS: 'off' }
   expect(readServerOptions(env)).toEqual({
     port: 8080,
@@ -21,37 +21,32 @@ test('takes what is set', () => {
   })
 })
 
-test('serves no page for development in production', () => {
+test('serves no development pages in production', () => {
   expect(readServerOptions({ NODE_ENV: 'production' }).developmentPages).toBe(false)
 })
 
-test('takes blank values as not set', () => {
+test('treats blank values as unset', () => {
   expect(readServerOptions({ PORT: ' ', DATA_DIR: '', DROPWATT_RATE_LIMITS: '' })).toEqual(
     readServerOptions({}),
   )
 })
 
-describe('refuses a port', () => {
+describe('rejects the port', () => {
   test.each(['0', '65536', '-1', '80.5', '1e3', '0x50', 'http', '4173 4174'])('%j', (PORT) => {
     expect(() => readServerOptions({ PORT })).toThrow('PORT')
   })
 })
 
-test.each([6000, 6666, 5060, 10080])(
-  'refuses port %j, on which browsers open no page',
-  async (port) => {
-    expect(() => readServerOptions({ PORT: String(port) })).toThrow('browsers open no page')
-    const reason = await fetch(`http://localhost:${port}`).catch(({ cause }: Error) =>
-      String(cause),
-    )
-    expect(reason).toContain('bad port')
-  },
-)
+test.each([6000, 6666, 5060, 10080])('rejects port %j, which browsers block', async (port) => {
+  expect(() => readServerOptions({ PORT: String(port) })).toThrow('browsers open no page')
+  const reason = await fetch(`http://localhost:${port}`).catch(({ cause }: Error) => String(cause))
+  expect(reason).toContain('bad port')
+})
 
 describe('Google', () => {
   const [GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET] = ['id.apps.googleusercontent.com', 'GOCSPX-1']
 
-  test('is asked itself when both parts of a client are set', () => {
+  test('is used if both parts of a client are set', () => {
     expect(readServerOptions({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }).google).toEqual({
       clientId: GOOGLE_CLIENT_ID,
       clientSecret: GOOGLE_CLIENT_SECRET,
@@ -67,6 +62,6 @@ describe('Google', () => {
   })
 })
 
-test('refuses a switch that is neither on nor off', () => {
+test('rejects a switch that is neither on nor off', () => {
   expect(() => readServerOptions({ DROPWATT_RATE_LIMITS: 'no' })).toThrow('DROPWATT_RATE_LIMITS')
 })

@@ -9,8 +9,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 const root = join(import.meta.dirname, '../../..')
 
 /**
- * Reads the environment, with what `.env.local` and `.env` at the root of the repository add. What
- * is set outside wins over the files, and `.env.local` over `.env`.
+ * Reads the environment and the files `.env.local` and `.env` at the root of the repository. The
+ * environment takes precedence over the files, and `.env.local` over `.env`.
  */
 export function readEnvironment(): Environment {
   for (const name of ['.env.local', '.env']) {
@@ -20,26 +20,26 @@ export function readEnvironment(): Environment {
   return process.env
 }
 
-/** What the server is told by its environment. */
+/** The server options from the environment. */
 export interface ServerOptions {
   /** `PORT`. @default 4173 */
   readonly port: number
   /** `DATA_DIR`, relative to the current folder. @default .data at the root of the repository */
   readonly dataDir: string
-  /** Whether repeated requests are slowed down; `DROPWATT_RATE_LIMITS=off` is for tests. @default true */
+  /** Whether requests are rate-limited; `DROPWATT_RATE_LIMITS=off` is for tests. @default true */
   readonly rateLimits: boolean
-  /** Whether the outbox and the stand-in for Google are served; not when `NODE_ENV` is production. */
+  /** Whether to serve the outbox and the account picker; false if `NODE_ENV` is production. */
   readonly developmentPages: boolean
   /**
-   * The client that is registered with Google: `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`.
-   * @default the account picker in Google's place
+   * The OAuth client registered with Google: `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`.
+   * @default the local account picker
    */
   readonly google?: { readonly clientId: string; readonly clientSecret: string }
 }
 
 const highestPort = 65_535
 
-/** @throws {ConfigError} when a value is out of its range */
+/** Reads the server options. @throws {ConfigError} if a value is invalid */
 export function readServerOptions(env: Environment): ServerOptions {
   return {
     port: readPort(env.PORT?.trim() || '4173'),
@@ -78,5 +78,5 @@ function readPort(text: string): number {
 
 function readSwitch(name: string, text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on'
-  throw new ConfigError(`${name} is "${text}". Give on or off.`)
+  throw new ConfigError(`${name} is "${text}". Use on or off.`)
 }

@@ -1,4 +1,4 @@
-/** Says in one line why the server cannot start, and what to do. */
+/** The error for a server that cannot start; its message is one line with the reason and the fix. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 
@@ -8,14 +8,14 @@ export class StartError extends Error {
 }
 
 /**
- * Whether an error has told everything in its message, so that a stack would only be in the way.
- * Messages that our packages wrote for people begin with the name of the package.
+ * Tells whether the message of an error is enough without a stack. Messages of our packages start with
+ * the name of the package.
  */
 function isExplained(error: unknown): error is Error {
   return error instanceof Error && error.message.startsWith('[@dropwatt/')
 }
 
-/** Ends the process with code 1: with one line where the error explains itself, else with its stack. */
+/** Exits with code 1 and prints the error: one line if its message is enough, else the stack. */
 export function exitWith(error: unknown): never {
   console.error(isExplained(error) ? error.message : error)
   process.exit(1)

@@ -4,14 +4,14 @@ import { StartError } from './failure.ts'
 
 type Stop = () => Promise<void>
 
-/** Both names of this machine: browsers differ in which one "localhost" means. */
+/** Both loopback addresses: browsers differ in how they resolve "localhost". */
 const addresses = ['127.0.0.1', '::1']
 
 /**
- * Listens on this machine only.
+ * Listens on loopback only.
  *
- * @returns a function that stops once the requests under way are answered
- * @throws {StartError} when the port cannot be had
+ * @returns a function that stops the server after all pending requests are answered
+ * @throws {StartError} if the port cannot be used
  */
 export async function listen(listener: RequestListener, port: number): Promise<Stop> {
   const stops: Stop[] = []
@@ -28,7 +28,7 @@ export async function listen(listener: RequestListener, port: number): Promise<S
   return stopAll
 }
 
-/** Returns undefined where the machine has no such address. */
+/** Returns undefined if the machine has no such address. */
 function listenOn(
   address: string,
   listener: RequestListener,
@@ -52,9 +52,11 @@ function portError(port: number, { code, message }: NodeJS.ErrnoException): Star
     return new StartError(`Port ${port} is in use. Stop the program that uses it, ${another}`)
   }
   if (code === 'EACCES') {
-    return new StartError(`Port ${port} needs rights that this user lacks. Get them, ${another}`)
+    return new StartError(
+      `Port ${port} requires permissions that this user does not have. Get them, ${another}`,
+    )
   }
   return new StartError(
-    `The server cannot listen on port ${port} (${code ?? message}). Mend that, ${another}`,
+    `The server cannot listen on port ${port} (${code ?? message}). Fix that, ${another}`,
   )
 }

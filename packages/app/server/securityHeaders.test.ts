@@ -18,11 +18,11 @@ const documents = [
 describe('the policy', () => {
   const policy = contentSecurityPolicy(documents)
 
-  test('quality 3: allows the inline scripts of all documents by their hashes, each once, and no other', () => {
+  test('quality 3: allows the inline scripts of all documents by hash, each once, and no others', () => {
     expect(policy).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`)
   })
 
-  test('quality 1, 3: allows the inline styles of all documents, and what is set by rule', () => {
+  test('quality 1, 3: allows the inline styles of all documents, and rules set from scripts', () => {
     expect(policy).toContain(
       `style-src 'self' ${['', 'a{color:red}', 'b{color:red}'].map(hashOf).join(' ')};`,
     )
@@ -32,7 +32,7 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
   })
 
-  test('quality 1: names each directive once, and lets nobody make markup from text', () => {
+  test('quality 1: has each directive once, and allows no markup from strings', () => {
     const directives = policy.split('; ').map((directive) => directive.split(' ')[0])
     expect(directives).toEqual([...new Set(directives)])
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dropwatt")
@@ -44,13 +44,13 @@ describe('the policy', () => {
     }
   })
 
-  test('quality 1: names the origin of the project alone', () => {
+  test('quality 1: contains the origin of the project only', () => {
     const hosted = contentSecurityPolicy(documents, 'https://abc.supabase.co/path')
     expect(hosted).toContain("connect-src 'self' https://abc.supabase.co;")
   })
 })
 
-describe('what needs a hash', () => {
+describe('hashed content', () => {
   test.each([
     '<script type="module" src="/a.js"></script>',
     '<script src=/a.js></script>',
@@ -72,7 +72,7 @@ describe('what needs a hash', () => {
     expect(inlineHashes([text]).scripts).toEqual([hashOf(inner)])
   })
 
-  test('quality 3: a style sheet in the document, and no tag that only begins alike', () => {
+  test('quality 3: a style sheet in the document, and no tag that only starts the same', () => {
     expect(inlineHashes(['<style>\n</style><styled>x</styled>']).styles).toEqual([hashOf('\n')])
   })
 })
@@ -80,7 +80,7 @@ describe('what needs a hash', () => {
 describe('the headers', () => {
   const app = new Hono().use(securityHeaders("default-src 'none'")).get('/', ({ text }) => text(''))
 
-  test('quality 4: are those that the house asks for', () => {
+  test('quality 4: are the required ones', () => {
     expect(securityHeaderFields("default-src 'none'")).toEqual({
       'Content-Security-Policy': "default-src 'none'",
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -94,7 +94,7 @@ describe('the headers', () => {
     })
   })
 
-  test('quality 4: keep a browser to https where it came by https, and nowhere else', async () => {
+  test('quality 4: include HSTS over https only', async () => {
     const header = 'strict-transport-security'
     expect((await app.request('https://localhost/')).headers.get(header)).toContain('63072000')
     expect((await app.request('http://localhost/')).headers.has(header)).toBe(false)

@@ -3,10 +3,10 @@ import type { MiddlewareHandler } from 'hono'
 import { trustedTypesPolicy } from '../src/config/trustedTypes.ts'
 import { readTags, type Tag } from './html.ts'
 
-/** The styles that styled-components makes at run time start from an empty style tag. */
+/** The hash of the empty style tag that styled-components starts from at run time. */
 const emptyText = ''
 
-/** Types of script that run or steer what runs; all others are data, which no policy looks at. */
+/** Script types that the policy applies to; all others are data. */
 const runningTypes: ReadonlySet<string> = new Set([
   '',
   'module',
@@ -23,7 +23,7 @@ function isInlineScript({ name, attributes }: Tag): boolean {
   )
 }
 
-/** Lists the hashes of the inline scripts and style sheets of documents, each once, as a policy names them. */
+/** Returns the distinct hash sources of the inline scripts and style sheets of documents. */
 export function inlineHashes(documents: readonly string[]) {
   const tags = documents.flatMap(readTags)
   return {
@@ -41,10 +41,10 @@ function hashSource(text: string): string {
 }
 
 /**
- * Makes one content security policy for all documents of the app.
+ * Creates one content security policy for all documents of the app.
  *
  * @param documents their HTML, for the hashes of their inline scripts and style sheets
- * @param projectUrl where the Supabase project lives, if there is one
+ * @param projectUrl the URL of the Supabase project, if there is one
  */
 export function contentSecurityPolicy(documents: readonly string[], projectUrl?: string): string {
   const { scripts, styles } = inlineHashes(documents)
@@ -69,31 +69,31 @@ export function contentSecurityPolicy(documents: readonly string[], projectUrl?:
 }
 
 /**
- * The policy of a file that is no document, such as a script or a font. What it may do is said by the
- * document that loads it, so the long policy would only be sent once more with each file.
+ * The policy of files other than documents, such as scripts and fonts. The policy of the document
+ * applies to them, so the long policy would only add bytes to each file.
  */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
 const onlyOverHttps = 'Strict-Transport-Security'
 
-/** Lists the headers that every answer carries over https, whoever serves the app. */
+/** Returns the headers of every response over https, on any host. */
 export function securityHeaderFields(policy: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // The filters of old browsers could be turned against a page.
+    // The XSS filters of old browsers could be abused.
     'X-XSS-Protection': '0',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-site',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // Two years. Over http it must not be sent (RFC 6797, 7.2).
+    // Two years. Must not be sent over http (RFC 6797, 7.2).
     [onlyOverHttps]: 'max-age=63072000; includeSubDomains',
   }
 }
 
-/** Adds the headers that every answer carries, unless whoever answered has set its own. */
+/** Adds the security headers to every response, unless the handler has set them. */
 export function securityHeaders(policy: string): MiddlewareHandler {
   const wanted = Object.entries(securityHeaderFields(policy))
   return async (context, next) => {

@@ -47,12 +47,12 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a server of its own; only what is given reaches it. */
+/** Starts a server process with only these variables. */
 function launch(env: Record<string, string | number>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), distDir], {
     env: {
       PATH: process.env.PATH,
-      // Empty values keep out what an .env file of the developer holds.
+      // Empty values override the developer's .env files.
       VITE_SUPABASE_URL: '',
       VITE_SUPABASE_ANON_KEY: '',
       DATA_DIR: dataDir,
@@ -70,12 +70,12 @@ function launch(env: Record<string, string | number>) {
     child.stdout.on('data', () => output.out.includes('is ready at') && resolve())
     void ended.then(({ err }) => reject(new Error(`The server ended: ${err}`)))
   })
-  // A server that is meant to fail is watched by its end alone.
+  // A server that should fail is only checked at its exit.
   ready.catch(() => {})
   return { child, ended, ready }
 }
 
-/** Waits for a server that refuses to start, with code 1 and one line on stderr, which is given back. */
+/** Waits for a server that fails to start with code 1, and returns its single line on stderr. */
 async function refusal(env: Record<string, string | number>): Promise<string> {
   const { code, out, err } = await launch(env).ended
   expect(err).toMatch(/^[^\n]+\n$/)
@@ -85,7 +85,7 @@ async function refusal(env: Record<string, string | number>): Promise<string> {
 }
 
 describe('a server that starts', () => {
-  test('says where it is in its last line, answers there, and ends on each signal', async () => {
+  test('prints its URL in the last line, responds there, and stops on each signal', async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const port = await freePort()
       const server = launch({ PORT: port })
@@ -104,7 +104,7 @@ describe('a server that starts', () => {
     }
   })
 
-  test('leaves the local backend alone when a project is named', async () => {
+  test('does not start the local backend if a project is configured', async () => {
     const port = await freePort()
     const server = launch({
       PORT: port,
@@ -120,8 +120,8 @@ describe('a server that starts', () => {
   })
 })
 
-describe('a server that cannot start says so in one line', () => {
-  test('for a port that is no port', async () => {
+describe('a server that cannot start prints one line', () => {
+  test('for an invalid port', async () => {
     expect(await refusal({ PORT: 'http' })).toContain('PORT is "http"')
   })
 
@@ -131,13 +131,13 @@ describe('a server that cannot start says so in one line', () => {
     await free()
   })
 
-  test('for half a project, before it makes anything', async () => {
+  test('for half a project, before it creates anything', async () => {
     const env = { PORT: await freePort(), VITE_SUPABASE_URL: 'https://abc.supabase.co' }
     expect(await refusal(env)).toContain('VITE_SUPABASE_ANON_KEY is missing')
     expect(await readdir(folder)).not.toContain('data')
   })
 
-  test('for a secret key, which it does not repeat', async () => {
+  test('for a secret key, which it does not print', async () => {
     const line = await refusal({
       PORT: await freePort(),
       VITE_SUPABASE_URL: 'https://abc.supabase.co',
@@ -158,14 +158,14 @@ describe('a server that cannot start says so in one line', () => {
     expect(await readFile(dataDir, 'utf8')).toBe('not a folder')
   })
 
-  test('for a data folder that another server uses, which goes on', async () => {
+  test('for a data folder in use, whose server continues', async () => {
     const port = await freePort()
     await launch({ PORT: port }).ready
     expect(await refusal({ PORT: await freePort() })).toContain('in use by another server')
     expect((await fetch(`http://127.0.0.1:${port}/auth/v1/health`)).status).toBe(200)
   })
 
-  test('in production, unless it is told which backend to use', async () => {
+  test('in production without a configured backend', async () => {
     const env = { PORT: await freePort(), NODE_ENV: 'production' }
     expect(await refusal(env)).toContain('NODE_ENV is production')
   })

@@ -12,10 +12,10 @@ import { readEnvironment, readServerOptions, type Environment } from './environm
 import { exitWith, StartError } from './failure.ts'
 import { listen } from './listen.ts'
 
-/** The folder of the built app, which can be given as an argument. */
+/** The folder of the built app; an argument overrides it. */
 const distDir = process.argv[2] ?? join(import.meta.dirname, '../dist')
 
-/** Starts the server and gives back what ends it. */
+/** Starts the server and returns a function that stops it. */
 async function start(env: Environment): Promise<() => Promise<void>> {
   const project = parseConfig(env)
   const { port, ...options } = readServerOptions(env)
@@ -44,7 +44,7 @@ try {
   const stop = await start(readEnvironment())
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // A terminal sends the signal to the whole group, so it can arrive more than once.
+    // A terminal signals the whole process group, so the signal can arrive more than once.
     process.on(signal, () => {
       if (stopping) return
       stopping = true

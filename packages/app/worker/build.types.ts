@@ -1,18 +1,18 @@
-/** Of the pages of the app, what the worker has to know. */
+/** The page information for the service worker. */
 export interface KnownPages {
-  /** The document that every page for members starts from. */
+  /** The document for all pages for members. */
   readonly shell: string
-  /** The paths that all pages for members are at or below. */
+  /** The base paths of all pages for members. */
   readonly memberFolders: readonly string[]
-  /** The pages that stand in for a page that is not kept; the one with the empty prefix is the last. */
+  /** The offline pages; the one with the empty prefix is the last. */
   readonly offlinePages: readonly {
-    /** What the addresses begin with for which it stands in. */
+    /** The path prefix it is used for. */
     readonly prefix: string
     readonly address: string
   }[]
 }
 
-/** What one build of the app consists of, as the worker of that build is told. */
+/** The build information for the service worker. */
 export interface Build {
   /** Changes with every file of the build. */
   readonly version: string

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { knownPages } from '../build/serviceWorker.ts'
 import { protectedPaths, publicPaths } from '../src/routes/pathLists.ts'
-import { chooseStrategy, documentAddress, isKeepable, standIns } from './rules.ts'
+import { chooseStrategy, documentAddress, isCacheable, fallbackDocuments } from './rules.ts'
 
 const origin = 'https://dropwatt.example'
 
-/** Asks for an address as a link does, unless told otherwise. */
+/** Creates a request, by default a navigation. */
 function choose(address: string, asked: { method?: string; mode?: RequestMode } = {}) {
   const { href } = new URL(address, origin)
   return chooseStrategy({ method: 'GET', mode: 'navigate', ...asked, url: href }, origin)
 }
 
-describe('what the worker answers', () => {
+describe('handled requests', () => {
   test.each([...publicPaths, ...protectedPaths, '/it', '/it/terms', '/nowhere', '/?code=1'])(
-    'the page %s comes from the network, if it can',
+    'the page %s is network first',
     (address) => expect(choose(address)).toBe('document'),
   )
 
@@ -23,7 +23,7 @@ describe('what the worker answers', () => {
   )
 })
 
-describe('what it leaves alone', () => {
+describe('ignored requests', () => {
   test.each([
     '/auth/v1/outbox',
     '/auth/v1/authorize?provider=google',
@@ -34,18 +34,18 @@ describe('what it leaves alone', () => {
   ])('the page %s', (address) => expect(choose(address)).toBeUndefined())
 
   test.each(['/auth/v1/user', '/favicon.svg', '/manifest.webmanifest', '/og-en.png', '/sw.js'])(
-    'what a page fetches from %s',
+    'a fetch of %s',
     (address) => expect(choose(address, { mode: 'cors' })).toBeUndefined(),
   )
 
-  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('whatever is sent by %s', (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('the method %s', (method) => {
     expect(choose('/dashboard', { method })).toBeUndefined()
     expect(choose('/assets/index.js', { method })).toBeUndefined()
   })
 })
 
-describe('what is kept of the documents', () => {
-  test.each(['/', '/terms', '/it/blog'])('%s, under its address', (address) => {
+describe('cached documents', () => {
+  test.each(['/', '/terms', '/it/blog'])('%s, under its URL', (address) => {
     expect(documentAddress(`${origin}${address}#part`, knownPages)).toBe(address)
   })
 
@@ -61,9 +61,9 @@ describe('what is kept of the documents', () => {
   })
 })
 
-describe('what stands in for a page without a connection', () => {
-  test.each(protectedPaths)('for %s the shell of the dashboard', (address) => {
-    expect(standIns(`${origin}${address}`, knownPages)).toEqual(['/dashboard'])
+describe('offline fallbacks', () => {
+  test.each(protectedPaths)('the shell of the dashboard for %s', (address) => {
+    expect(fallbackDocuments(`${origin}${address}`, knownPages)).toEqual(['/dashboard'])
   })
 
   test.each([
@@ -74,28 +74,28 @@ describe('what stands in for a page without a connection', () => {
     ['/?code=1', ['/', '/offline']],
     ['/dashboards', ['/dashboards', '/offline']],
   ])('for %s one of %j', (address, addresses) => {
-    expect(standIns(`${origin}${address}`, knownPages)).toEqual(addresses)
+    expect(fallbackDocuments(`${origin}${address}`, knownPages)).toEqual(addresses)
   })
 })
 
 const answer = (type: string, status = 200) =>
   new Response('', { status, headers: { 'Content-Type': type } })
 
-describe('what may be kept', () => {
+describe('cacheable responses', () => {
   const page = 'text/html; charset=UTF-8'
 
-  test('a page as a document, and a script as an asset', () => {
-    expect(isKeepable(answer(page), 'document')).toBe(true)
-    expect(isKeepable(answer('text/javascript'), 'asset')).toBe(true)
+  test('include HTML documents and script assets', () => {
+    expect(isCacheable(answer(page), 'document')).toBe(true)
+    expect(isCacheable(answer('text/javascript'), 'asset')).toBe(true)
   })
 
-  test('not a page in the place of a script, nor the other way round', () => {
-    expect(isKeepable(answer(page), 'asset')).toBe(false)
-    expect(isKeepable(answer('image/svg+xml'), 'document')).toBe(false)
+  test('exclude HTML for a script, and a script for a document', () => {
+    expect(isCacheable(answer(page), 'asset')).toBe(false)
+    expect(isCacheable(answer('image/svg+xml'), 'document')).toBe(false)
   })
 
-  test.each([206, 404, 500])('not an answer with the status %d', (status) => {
-    expect(isKeepable(answer(page, status), 'document')).toBe(false)
-    expect(isKeepable(answer('text/javascript', status), 'asset')).toBe(false)
+  test.each([206, 404, 500])('exclude status %d', (status) => {
+    expect(isCacheable(answer(page, status), 'document')).toBe(false)
+    expect(isCacheable(answer('text/javascript', status), 'asset')).toBe(false)
   })
 })

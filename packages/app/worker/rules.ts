@@ -1,28 +1,31 @@
 import type { KnownPages } from './build.types.ts'
 
-/** Where the backend answers. What it says is never kept. */
+/** The path of the backend, whose responses are never cached. */
 const backend = '/auth/v1'
 
 const assets = '/assets/'
 
-/** Lists the documents that are kept before anybody asks for them. */
-export function keptDocuments({ shell, offlinePages }: KnownPages): readonly string[] {
+/** Returns the documents to precache. */
+export function precachedDocuments({ shell, offlinePages }: KnownPages): readonly string[] {
   return [shell, ...offlinePages.map(({ address }) => address)]
 }
 
-/** How a request is answered: `asset` from what is kept, `document` from the network if it can. */
+/** How to answer a request: `asset` cache first, `document` network first. */
 export type Strategy = 'asset' | 'document'
 
-/** What the choice depends on. */
-export type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+/** The request fields used to choose a strategy. */
+export type RequestFields = Pick<Request, 'method' | 'mode' | 'url'>
 
 /**
  * Chooses how to answer a request.
  *
  * @param origin where the app is served
- * @returns undefined for what the worker leaves alone
+ * @returns undefined for requests that the worker does not handle
  */
-export function chooseStrategy({ method, mode, url }: Asked, origin: string): Strategy | undefined {
+export function chooseStrategy(
+  { method, mode, url }: RequestFields,
+  origin: string,
+): Strategy | undefined {
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin || isBelow(pathname, backend)) return undefined
   if (pathname.startsWith(assets)) return 'asset'
@@ -30,8 +33,8 @@ export function chooseStrategy({ method, mode, url }: Asked, origin: string): St
 }
 
 /**
- * Tells under which address a document that came is kept. One that was asked for with a query is
- * not kept, as that may be the code of a sign-in; nor is one of the dashboard, as its shell is.
+ * Returns the URL under which to cache a document. Documents with a query are not cached, because it
+ * may be a sign-in code; nor are dashboard documents, because the shell replaces them.
  */
 export function documentAddress(url: string, pages: KnownPages): string | undefined {
   const { pathname, search } = new URL(url)
@@ -39,8 +42,8 @@ export function documentAddress(url: string, pages: KnownPages): string | undefi
   return isLeftAlone ? undefined : pathname
 }
 
-/** Lists the addresses of the kept documents that may answer for `url`, the best first. */
-export function standIns(url: string, pages: KnownPages): readonly string[] {
+/** Returns the cached documents that can answer `url`, best first. */
+export function fallbackDocuments(url: string, pages: KnownPages): readonly string[] {
   const { pathname } = new URL(url)
   if (isMember(pathname, pages)) return [pages.shell]
   const offline = pages.offlinePages.find(({ prefix }) => isBelow(pathname, prefix))
@@ -48,10 +51,9 @@ export function standIns(url: string, pages: KnownPages): readonly string[] {
 }
 
 /**
- * Whether what came may be kept under its address. A page that comes in the place of a missing
- * script may not.
+ * Tells whether a response can be cached. HTML in place of a missing script cannot.
  */
-export function isKeepable(response: Response, strategy: Strategy): boolean {
+export function isCacheable(response: Response, strategy: Strategy): boolean {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
   return response.status === 200 && isPage === (strategy === 'document')
 }

@@ -1,7 +1,13 @@
 import type { Build } from './build.types.ts'
-import { chooseStrategy, documentAddress, isKeepable, keptDocuments, standIns } from './rules.ts'
+import {
+  chooseStrategy,
+  documentAddress,
+  isCacheable,
+  precachedDocuments,
+  fallbackDocuments,
+} from './rules.ts'
 
-/** Put in by the build. */
+/** Injected by the build. */
 declare const BUILD: Build
 declare const self: ServiceWorkerGlobalScope
 
@@ -17,17 +23,17 @@ self.addEventListener('fetch', (event) => {
   if (strategy === 'document') event.respondWith(answerDocument(event))
 })
 
-/** Assets come out of the HTTP cache where the page has loaded them; documents are asked for anew. */
+/** Precaches files: assets from the HTTP cache if already loaded, documents from the network. */
 async function install(): Promise<void> {
   const cache = await caches.open(own)
   await cache.addAll(assets)
-  await Promise.all(keptDocuments(pages).map((address) => keepDocument(cache, address)))
+  await Promise.all(precachedDocuments(pages).map((address) => cacheDocument(cache, address)))
   const windows = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   const open = windows.flatMap(({ url }) => documentAddress(url, pages) ?? [])
-  await Promise.allSettled(open.map((address) => keepDocument(cache, address)))
+  await Promise.allSettled(open.map((address) => cacheDocument(cache, address)))
 }
 
-/** Runs when no tab uses the worker before this one any more, so nobody misses what it kept. */
+/** Deletes old caches. Runs when no tab uses the previous worker any more. */
 async function activate(): Promise<void> {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith(prefix) && name !== own)
@@ -35,24 +41,25 @@ async function activate(): Promise<void> {
   await self.clients.claim()
 }
 
-/** @throws when there is no such document */
-async function keepDocument(cache: Cache, address: string): Promise<void> {
+/** Caches a document. @throws if it does not exist */
+async function cacheDocument(cache: Cache, address: string): Promise<void> {
   const response = await fetch(address, { cache: 'no-cache' })
-  if (!isKeepable(response, 'document')) throw new Error(`${address} is no page.`)
+  if (!isCacheable(response, 'document')) throw new Error(`${address} is not a page.`)
   await cache.put(address, unredirected(response))
 }
 
-/** A browser refuses a document that came by way of a redirect, as hosts do with slashes. */
+/** Copies a response without its redirect flag, because browsers reject redirected documents. */
 function unredirected(response: Response): Response {
   return response.redirected ? new Response(response.body, response) : response
 }
 
-/** The name of an asset changes with its content, so a kept one is as good as a new one. */
+/** Answers from the cache first: the name of an asset changes with its content. */
 async function answerAsset(event: FetchEvent): Promise<Response> {
-  const kept = await caches.match(event.request, { ignoreVary: true })
-  if (kept) return kept
+  const cached = await caches.match(event.request, { ignoreVary: true })
+  if (cached) return cached
   const response = await fetch(event.request)
-  if (isKeepable(response, 'asset')) event.waitUntil(keep(event.request.url, response.clone()))
+  if (isCacheable(response, 'asset'))
+    event.waitUntil(cacheResponse(event.request.url, response.clone()))
   return response
 }
 
@@ -61,22 +68,22 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(request)
     const address = documentAddress(request.url, pages)
-    const isNew = address !== undefined && !response.redirected && isKeepable(response, 'document')
-    if (isNew) event.waitUntil(keep(address, response.clone()))
+    const isNew = address !== undefined && !response.redirected && isCacheable(response, 'document')
+    if (isNew) event.waitUntil(cacheResponse(address, response.clone()))
     return response
   } catch {
-    return (await firstKept(standIns(request.url, pages))) ?? Response.error()
+    return (await firstCached(fallbackDocuments(request.url, pages))) ?? Response.error()
   }
 }
 
-async function keep(address: string, response: Response): Promise<void> {
+async function cacheResponse(address: string, response: Response): Promise<void> {
   await (await caches.open(own)).put(address, response)
 }
 
-async function firstKept(addresses: readonly string[]): Promise<Response | undefined> {
+async function firstCached(addresses: readonly string[]): Promise<Response | undefined> {
   for (const address of addresses) {
-    const kept = await caches.match(address, { ignoreVary: true })
-    if (kept) return kept
+    const cached = await caches.match(address, { ignoreVary: true })
+    if (cached) return cached
   }
   return undefined
 }

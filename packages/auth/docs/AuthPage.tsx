@@ -1,7 +1,7 @@
 import { Description, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { ownName } from '../../../.storybook/ownName.ts'
 
-/** The document of a part of the package: what it is for, and its examples with their source. */
+/** The docs page of a part of the package: its description, and its examples with source. */
 export function AuthPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   return (

@@ -19,7 +19,7 @@ function Actions() {
   )
 }
 
-/** Sends events to a fake, and shows the state that they lead to. */
+/** Emits events on a fake and shows the resulting state. */
 export function Remote({ auth, children }: RemoteProps) {
   return (
     <FakeAuthProvider auth={auth}>

@@ -114,12 +114,12 @@ const StyledRow = styled.div`
   gap: ${space[3]};
 `
 
-/** Gives the plain elements of an example the looks of the theme. */
+/** Styles the plain elements of an example with the theme. */
 export function Stage({ children }: { children: ReactNode }) {
   return <StyledStage>{children}</StyledStage>
 }
 
-/** Stands buttons side by side. */
+/** Lays out buttons in a row. */
 export function Row({ children }: { children: ReactNode }) {
   return <StyledRow>{children}</StyledRow>
 }

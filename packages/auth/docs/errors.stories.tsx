@@ -19,10 +19,10 @@ const meta = {
       page: AuthPage,
       description: {
         component: `
-Every action that fails throws an \`AuthError\` with the server's \`message\`, a \`code\` for programs, and
-the \`reasons\` of a weak password. \`describeAuthError(error, words)\` says it in words of a catalog
-instead, by the code; notices too. Codes without words get a general sentence, and the server's own
-words are never shown.
+Every action that fails throws an \`AuthError\` with the server's \`message\`, a machine-readable \`code\`,
+and the \`reasons\` of a weak password. \`describeAuthError(error, words)\` returns the message of a
+catalog for the code; it accepts notices too. Codes without a message get a general one, and the
+server's message is never shown.
 
 \`\`\`tsx
 import { describeAuthError } from '@dropwatt/auth'
@@ -48,7 +48,7 @@ const wordsOf = (language: unknown): AuthErrorWords =>
 
 const refusal = new AuthError('Invalid login credentials', { code: 'invalid_credentials' })
 
-/** The server refuses; the form says it in the language of the page. */
+/** The server rejects the sign-in; the form shows the error in the language of the page. */
 export const InAForm: Story = {
   parameters: { docs: { source: sourceOf('useAction.ts', 'SignInForm.tsx') } },
   render: (_, { globals }) => (

@@ -17,8 +17,8 @@ const meta = {
       source: sourceOf('Guarded.tsx'),
       description: {
         component: `
-Three guards that know no router. What they show in place of their children is a node, or a function
-that makes one, such as a redirect of your router. The children are not mounted for anybody else.
+Three guards that work with any router. Instead of their children they show a node, or the result of a
+function, such as a redirect of your router. The children are only mounted if the guard lets users in.
 
 | guard | for | lets in | otherwise |
 |---|---|---|---|
@@ -26,8 +26,8 @@ that makes one, such as a redirect of your router. The children are not mounted 
 | \`RequireSignedOut\` | sign-in screens | \`signedOut\`, \`recovery\` | \`loading\`, \`signedIn\` |
 | \`RequireRecovery\` | the screen for a new password | \`recovery\` | \`loading\`, \`otherwise\` |
 
-\`recovery\` and \`loading\` show nothing unless you say what. A guard decides what to show and no more:
-what is worth protecting, a server protects.
+\`recovery\` and \`loading\` show nothing by default. A guard only controls what is shown: protect data on
+the server.
 `,
       },
     },
@@ -59,7 +59,7 @@ export const PrivateSignedIn = guarded(
   'RequireAuth, signed in',
   PrivatePage,
   { user: ada },
-  'Only signed-in people see this.',
+  'Only signed-in users see this.',
 )
 
 export const PrivateSignedOut = guarded('RequireAuth, signed out', PrivatePage, {}, 'Sign in first')
@@ -78,7 +78,7 @@ export const PrivateLoading = guarded(
   'One moment…',
 )
 
-/** The guard lets the person go as soon as they are in. */
+/** The guard replaces the sign-in screen after a sign-in. */
 export const SignInSignedOut: Story = {
   ...guarded('RequireSignedOut, signed out', SignInPage, {}, ''),
   play: inEnglish(async ({ canvasElement }) => {
@@ -106,5 +106,5 @@ export const UpdatePasswordOtherwise = guarded(
   'RequireRecovery, signed in',
   UpdatePasswordPage,
   { user: ada },
-  'Ask for a link first',
+  'Request a link first',
 )

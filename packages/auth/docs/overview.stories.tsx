@@ -15,20 +15,19 @@ const meta = {
       source: sourceOf('auth.ts', 'main.tsx'),
       description: {
         component: `
-\`@dropwatt/auth\` wraps the unchanged \`@supabase/supabase-js\` and draws nothing: one state, one
-subscription, typed errors. Make the auth object once, outside React, and hand it to the provider.
+\`@dropwatt/auth\` wraps the unchanged \`@supabase/supabase-js\` and renders nothing: one state, one
+subscription, typed errors. Create the auth object once, outside React, and pass it to the provider.
 
-| \`status\` | who is there | leads to |
+| \`status\` | meaning | changes to |
 |---|---|---|
-| \`loading\` | not known yet | each of the others, once |
-| \`signedOut\` | nobody; \`notice\` says why where there is a reason | \`signedIn\` by a sign-in, \`recovery\` by a recovery link |
-| \`signedIn\` | \`user\`, with a \`session\` | \`signedOut\` by signing out, here or in another tab, and when the session has run out |
-| \`recovery\` | who came by a recovery link: not signed in, but with a \`session\` to choose a new password in | \`signedIn\` by the new password or a sign-in, \`signedOut\` by signing out |
+| \`loading\` | not known yet | any other status, once |
+| \`signedOut\` | nobody is signed in; \`notice\` may say why | \`signedIn\` after a sign-in, \`recovery\` after a recovery link |
+| \`signedIn\` | \`user\` is signed in, with a \`session\` | \`signedOut\` after a sign-out, here or in another tab, or when the session expires |
+| \`recovery\` | a recovery link was opened: not signed in, but with a \`session\` to choose a new password | \`signedIn\` after the new password or a sign-in, \`signedOut\` after a sign-out |
 
-There is no status for being offline: a session does not end with the network, so a signed-in person
-stays signed in.
+There is no offline status: a signed-in user stays signed in without a network.
 
-A tab that gets the focus, and a token that is renewed, change nothing that is shown.
+Focusing a tab and refreshing a token re-render nothing that shows the user.
 `,
       },
     },
@@ -40,7 +39,7 @@ type Story = StoryObj
 
 const auth = createFakeAuth()
 
-/** The real hooks over a fake: press, and read the state. */
+/** The real hooks with a fake: press a button and read the state. */
 export const States: Story = {
   render: () => <Remote auth={auth} />,
   play: inEnglish(async ({ canvasElement }) => {

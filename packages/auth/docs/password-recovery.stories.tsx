@@ -19,14 +19,14 @@ const meta = {
       page: AuthPage,
       description: {
         component: `
-1. \`requestPasswordReset\` asks for a mail. It resolves alike for known and unknown addresses, so say
-   the same for both.
-2. The link has to be opened in the browser that asked for it. Elsewhere it leads to \`signedOut\` with
-   the notice \`link_wrong_browser\`; a link that is used or too old to \`link_expired\`.
-3. In that browser it leads to the status \`recovery\`, in every tab, and a reload does not change that.
-   Nothing behind \`RequireAuth\` is shown.
-4. \`updatePassword\` makes a sign-in of it. The server ends the person's other sessions.
-5. \`signOut()\` abandons it. So does a sign-in, with the old password or with Google.
+1. \`requestPasswordReset\` sends a mail. It resolves the same way for known and unknown addresses, so
+   show the same message for both.
+2. The link only works in the browser that requested it. Elsewhere the status is \`signedOut\` with the
+   notice \`link_wrong_browser\`, or \`link_expired\` for a used or expired link.
+3. In that browser the status is \`recovery\`, in every tab and after a reload. Nothing behind
+   \`RequireAuth\` is shown.
+4. \`updatePassword\` turns it into a sign-in. The server ends the user's other sessions.
+5. \`signOut()\` cancels it. So does a sign-in, with the old password or with Google.
 `,
       },
     },
@@ -57,7 +57,7 @@ export const AskForALink: Story = {
 
 const tooSoon = new AuthError('For security purposes, …', { code: 'over_email_send_rate_limit' })
 
-/** Two mails within a minute are one too many for the server. */
+/** The server rejects a second mail within a minute. */
 export const TooSoon: Story = {
   parameters: { docs: { source: sourceOf('ForgotPasswordForm.tsx') } },
   render: () => over({ fail: () => tooSoon }, <ForgotPasswordForm />),
@@ -87,7 +87,7 @@ export const ChooseANewPassword: Story = {
   }),
 }
 
-/** Whoever presses Cancel is signed out. */
+/** Cancel signs out. */
 export const Abandoned: Story = {
   ...ChooseANewPassword,
   play: inEnglish(async ({ canvasElement }) => {

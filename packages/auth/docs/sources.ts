@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('./examples/*', {
   eager: true,
 })
 
-/** The source of examples, as a document shows it. */
+/** Returns the source of examples for a docs page. */
 export function sourceOf(...names: readonly string[]) {
   const code = names.map((name) => files[`./examples/${name}`] ?? '').join('\n')
   return { code, language: 'tsx' } as const

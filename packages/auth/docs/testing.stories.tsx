@@ -18,19 +18,19 @@ const meta = {
       source: sourceOf('Testing.tsx'),
       description: {
         component: `
-\`@dropwatt/auth/testing\` has an auth object without a server and without the provider's client. It goes
-through the same states as the real one.
+\`@dropwatt/auth/testing\` has an auth object without a server and without the provider's client. It has
+the same states as the real one.
 
 | option | what it does |
 |---|---|
 | \`user\` | who is signed in at the start |
-| \`recovery\` | whether that person came by a recovery link |
-| \`confirmEmail\` | whether a sign-up has to be confirmed by e-mail |
+| \`recovery\` | whether that user opened a recovery link |
+| \`confirmEmail\` | whether a sign-up must be confirmed by e-mail |
 | \`latency\` | how long the session check and each action take, in milliseconds |
 | \`fail\` | the error that an action throws |
 
-\`emit(event, session)\` sends what the client would, \`createSession()\` makes a session to send, and
-\`expire()\` lets the session run out.
+\`emit(event, session)\` emits an event of the client, \`createSession()\` creates a session for it, and
+\`expire()\` makes the session expire.
 `,
       },
     },
@@ -40,7 +40,7 @@ through the same states as the real one.
 export default meta
 type Story = StoryObj
 
-/** Ada signs in slowly, and signs out as slowly. */
+/** Signing in and out takes a moment. */
 export const Latency: Story = {
   render: () => <Remote auth={ada} />,
   play: inEnglish(async ({ canvasElement }) => {

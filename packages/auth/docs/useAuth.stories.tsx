@@ -16,13 +16,13 @@ const meta = {
       source: sourceOf('Account.tsx'),
       description: {
         component: `
-Returns the state and the actions. Narrow the state by \`status\`; the actions always stay the same.
+Returns the state and the actions. Narrow the state by \`status\`; the actions are stable.
 
-\`useUser()\` and \`useSession()\` return a part, and render again only when that part changes. Both are
-null in a recovery, which is no sign-in.
+\`useUser()\` and \`useSession()\` return a part of the state and only re-render when that part changes.
+Both are null in a recovery, which is not a sign-in.
 
-**Use it** to show who is signed in and to let people in and out. **Do not use it** to decide what
-somebody may do: a server decides that, by the access token.
+**Use it** to show who is signed in and to sign in and out. **Do not use it** for permissions: the
+server decides those, by the access token.
 
 \`\`\`tsx
 import { useAuth } from '@dropwatt/auth'
@@ -44,7 +44,7 @@ const over = (options: FakeAuthOptions) => () => (
   </FakeAuthProvider>
 )
 
-/** Until the session is known. Show neither private content nor a sign-in screen. */
+/** The session is not known yet. Show neither private content nor a sign-in screen. */
 export const Loading: Story = {
   render: over({ latency: 3_600_000 }),
   play: inEnglish(async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const SignedIn: Story = {
   }),
 }
 
-/** Somebody who came by a recovery link is not signed in. */
+/** A recovery link does not sign in. */
 export const Recovery: Story = {
   render: over({ user: { email: 'ada@example.com' }, recovery: true }),
   play: inEnglish(async ({ canvasElement }) => {

@@ -11,8 +11,8 @@ export interface AuthProviderProps {
 }
 
 /**
- * Gives `auth` to the hooks below it, and keeps it connected for as long as it is mounted. Changes
- * of the state do not render the provider.
+ * Provides `auth` to the hooks below it, and keeps it subscribed while mounted. State changes do
+ * not re-render the provider.
  */
 export function AuthProvider({ auth, children }: AuthProviderProps) {
   useEffect(() => auth.subscribe(stayConnected), [auth])

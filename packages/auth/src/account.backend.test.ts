@@ -17,7 +17,7 @@ const newestCode = () => world.mails.at(-1)?.code ?? ''
 const paths = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).pathname)
 
 describe('a code', () => {
-  it('confirms a sign-up on another device, however its digits are grouped', async () => {
+  it('confirms a sign-up on another device, with any separators between digits', async () => {
     await world.reopen({ autoconfirm: false })
     await world.openDevice().auth.signUp({ email, password })
     const { auth } = world.openDevice()
@@ -27,7 +27,7 @@ describe('a code', () => {
     expect(auth.getState()).toMatchObject({ status: 'signedIn', session })
   })
 
-  it('that was asked for signs in, and makes an account unless it may not', async () => {
+  it('from sendCode signs in, and creates an account unless disabled', async () => {
     const { auth } = world.openDevice()
     await expect(auth.sendCode({ email, createUser: false })).rejects.toMatchObject({
       code: 'otp_disabled',
@@ -40,7 +40,7 @@ describe('a code', () => {
     })
   })
 
-  it('that is wrong is refused', async () => {
+  it('that is wrong is rejected', async () => {
     const { auth } = world.openDevice()
     await auth.sendCode({ email })
     const wrong = newestCode() === '000000' ? '111111' : '000000'
@@ -51,7 +51,7 @@ describe('a code', () => {
     expect(auth.getState().status).toBe('signedOut')
   })
 
-  it('of a recovery leads to a recovery on another device, and never to a sign-in', async () => {
+  it('of a recovery starts a recovery on another device, and never a sign-in', async () => {
     const { auth: former } = world.openDevice()
     await former.signUp({ email, password })
     await former.requestPasswordReset({ email })
@@ -68,7 +68,7 @@ describe('a code', () => {
     expect(memory.values.has(mark)).toBe(false)
   })
 
-  it('of a recovery is marked before its session is stored, as another tab looks at once', async () => {
+  it('of a recovery is marked before its session is stored, because another tab may read it at once', async () => {
     const { auth: former } = world.openDevice()
     await former.signUp({ email, password })
     await former.requestPasswordReset({ email })
@@ -85,8 +85,8 @@ describe('a code', () => {
   })
 })
 
-describe('a proof of a captcha', () => {
-  it('goes along wherever the server takes one, and nothing where there is none', async () => {
+describe('a captcha token', () => {
+  it('is sent wherever the server accepts one, and omitted otherwise', async () => {
     const { auth, requests } = world.openDevice()
     const captchaToken = 'proof'
     const request = { email, captchaToken }
@@ -110,7 +110,7 @@ describe('a proof of a captcha', () => {
 })
 
 describe('a profile', () => {
-  it('begins with the data of the sign-up, and is changed field by field', async () => {
+  it('starts with the data of the sign-up, and is updated field by field', async () => {
     const { auth } = world.openDevice()
     await auth.signUp({ email, password, data: { plan: 'pro' } })
     await auth.updateProfile({ name: 'Ada', avatarUrl: 'https://example.com/ada.png' })
@@ -121,7 +121,7 @@ describe('a profile', () => {
     expect(profile).not.toHaveProperty('picture')
   })
 
-  it('of nobody cannot be changed', async () => {
+  it('cannot be changed when signed out', async () => {
     const { auth } = world.openDevice()
     await expect(auth.updateProfile({ name: 'Ada' })).rejects.toMatchObject({
       code: 'session_not_found',
@@ -130,7 +130,7 @@ describe('a profile', () => {
 })
 
 describe('a provider', () => {
-  it('is asked for by its name, with what it is to be told', async () => {
+  it('is requested by name, with scopes and query parameters', async () => {
     const { auth, requests } = world.openDevice()
     await auth.signInWithProvider({
       provider: 'google',
@@ -152,7 +152,7 @@ describe('a provider', () => {
 })
 
 describe('signing out', () => {
-  it('in the last seconds of a token revokes the session with it, and renews nothing', async () => {
+  it('in the last seconds of a token revokes the session with it, without a refresh', async () => {
     await world.reopen({ jwtExpirySeconds: 60 })
     const { auth, requests } = world.openDevice()
     const { session } = await auth.signUp({ email, password })
@@ -163,7 +163,7 @@ describe('signing out', () => {
     await expect.poll(async () => (await world.askUser(token)).status).toBe(403)
   })
 
-  it('is the only request that goes on when the page is left', async () => {
+  it('is the only request with keepalive', async () => {
     const { auth, requests } = world.openDevice()
     await auth.signUp({ email, password })
     await auth.refresh()
@@ -177,7 +177,7 @@ describe('signing out', () => {
     await expect.poll(async () => (await world.askUser(token)).status).toBe(403)
   })
 
-  it('right before a sign-in does not undo it, though the client is loaded only then', async () => {
+  it('right before a sign-in does not undo it, although the client loads only then', async () => {
     const { auth: former, memory } = world.openDevice()
     await former.signUp({ email, password })
     former.dispose()
@@ -190,7 +190,7 @@ describe('signing out', () => {
     expect((await world.askUser(token)).status).toBe(200)
   })
 
-  it('with a token that has run out asks the server nothing', async () => {
+  it('with an expired token sends no request', async () => {
     const { auth: former, memory } = world.openDevice()
     await former.signUp({ email, password })
     former.dispose()

@@ -23,7 +23,7 @@ function start() {
 }
 
 describe('mails', () => {
-  it('of a recovery are asked for with the address, and where their link leads', async () => {
+  it('of a recovery are requested with the address and the redirect of their link', async () => {
     const { auth, calls } = start()
     expect(await auth.requestPasswordReset({ email })).toBeUndefined()
     expect(await auth.requestPasswordReset({ email, redirectTo })).toBeUndefined()
@@ -33,7 +33,7 @@ describe('mails', () => {
     ])
   })
 
-  it('of a confirmation are asked for again in the same way', async () => {
+  it('of a confirmation are resent in the same way', async () => {
     const { auth, calls } = start()
     await auth.resendConfirmation({ email })
     await auth.resendConfirmation({ email, redirectTo })
@@ -43,7 +43,7 @@ describe('mails', () => {
     ])
   })
 
-  it('of a sign-up lead where it says', async () => {
+  it('of a sign-up redirect to its redirectTo', async () => {
     const { auth, calls } = start()
     calls.signUp.mockResolvedValue({ data: { user: null, session: null }, error: null })
     await auth.signUp({ email, password: 'p', redirectTo })
@@ -55,12 +55,12 @@ describe('mails', () => {
   })
 
   it.each(['requestPasswordReset', 'resendConfirmation'] as const)(
-    '%s throws what the server says',
+    '%s throws the error of the server',
     async (action) => {
       const { auth, calls } = start()
-      const refusal = { data: null, error: tooSoon }
-      calls.resend.mockResolvedValue(refusal)
-      calls.resetPasswordForEmail.mockResolvedValue(refusal)
+      const rejection = { data: null, error: tooSoon }
+      calls.resend.mockResolvedValue(rejection)
+      calls.resetPasswordForEmail.mockResolvedValue(rejection)
       const { message, code, status } = tooSoon
       await expect(auth[action]({ email })).rejects.toMatchObject({
         name: 'AuthError',
@@ -74,7 +74,7 @@ describe('mails', () => {
 })
 
 describe('updatePassword', () => {
-  it('sends the password, and what proves who asks where it is given', async () => {
+  it('sends the password, and the current password or nonce if given', async () => {
     const { auth, calls } = start()
     await auth.updatePassword({ password: 'new password' })
     await auth.updatePassword({ password: 'new password', currentPassword: 'old', nonce: '123456' })
@@ -97,7 +97,7 @@ describe('updatePassword', () => {
     })
   })
 
-  it('is not done when the session changed under it', async () => {
+  it('fails when the session changed meanwhile', async () => {
     const { auth, calls } = start()
     const error = { name: 'AuthRefreshDiscardedError', message: 'Discarded', status: 409 }
     calls.updateUser.mockResolvedValue({ data: { user: null }, error })
@@ -109,7 +109,7 @@ describe('updatePassword', () => {
 })
 
 describe('getAccessToken', () => {
-  it('is null when a sign-out was quicker than the renewal', async () => {
+  it('is null when a sign-out was faster than the refresh', async () => {
     const { auth, calls } = start()
     await settle()
     const error = { name: 'AuthRefreshDiscardedError', message: 'Discarded', status: 409 }
@@ -135,13 +135,13 @@ describe('a recovery', () => {
     return { ...stub, auth, statuses }
   }
 
-  it('is the one state that the three events of its link lead to', async () => {
+  it('is the single state after the three events of its link', async () => {
     const { auth, statuses } = await recovering()
     expect(statuses).toEqual(['recovery'])
     expect(auth.getState()).toMatchObject({ loading: false, user: { email }, session })
   })
 
-  it.each(['SIGNED_IN', 'INITIAL_SESSION', 'TOKEN_REFRESHED'])('outlasts %s', async (event) => {
+  it.each(['SIGNED_IN', 'INITIAL_SESSION', 'TOKEN_REFRESHED'])('survives %s', async (event) => {
     const { auth, emit, statuses } = await recovering()
     const before = auth.getState()
     emit(event, structuredClone(session))
@@ -152,7 +152,7 @@ describe('a recovery', () => {
     expect(statuses).toEqual(['recovery', 'recovery'])
   })
 
-  it('ends signed in when the password was updated, and later events keep it so', async () => {
+  it('becomes signed in when the password is updated, and stays so', async () => {
     const { auth, calls, emit } = await recovering()
     calls.updateUser.mockImplementation(() => {
       emit('USER_UPDATED', renewed)
@@ -164,7 +164,7 @@ describe('a recovery', () => {
     expect(statusOf(auth)).toBe('signedIn')
   })
 
-  it('goes on when the password was refused', async () => {
+  it('continues when the password is rejected', async () => {
     const { auth, calls } = await recovering()
     calls.updateUser.mockResolvedValue({ data: {}, error: { ...tooSoon, code: 'same_password' } })
     await expect(auth.updatePassword({ password: 'x' })).rejects.toMatchObject({
@@ -173,7 +173,7 @@ describe('a recovery', () => {
     expect(statusOf(auth)).toBe('recovery')
   })
 
-  it('ends with a sign-in of the same person, which is another session', async () => {
+  it('ends with a sign-in of the same user, which is another session', async () => {
     const { auth, calls, emit } = await recovering()
     const other = makeSession({ access_token: makeToken({ session_id: 'session-2' }) })
     calls.signInWithPassword.mockImplementation(() => {
@@ -184,7 +184,7 @@ describe('a recovery', () => {
     expect(statusOf(auth)).toBe('signedIn')
   })
 
-  it('ends when it is abandoned, which signs out', async () => {
+  it('ends when it is cancelled, which signs out', async () => {
     const { auth, calls } = await recovering()
     await auth.signOut()
     expect(calls.signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
@@ -196,7 +196,7 @@ describe('a recovery', () => {
     })
   })
 
-  it('that can no longer be renewed says that it has expired', async () => {
+  it('that can no longer be refreshed gives the notice session_expired', async () => {
     const { auth, emit } = await recovering()
     emit('TOKEN_REFRESHED', { ...renewed, expires_at: 1 })
     emit('SIGNED_OUT', null)

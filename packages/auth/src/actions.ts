@@ -9,9 +9,9 @@ import type { AuthActions, AuthClient, AuthLinkType, LinkRequest, Session } from
 interface ActionTools {
   /** Returns the provider's client, which the state follows. */
   client: () => Promise<AuthClient>
-  /** Notes what a mail was asked for; unknown for a client that may not use PKCE. */
+  /** Records the type of the requested mail; not set for a client that may not use PKCE. */
   noteLink: ((type: AuthLinkType) => void) | undefined
-  /** Returns the header Retry-After of the last answer of status 429. */
+  /** Returns the `Retry-After` header of the last response with status 429. */
   retryHeader: (() => string | null) | undefined
   fetch: typeof fetch
 }
@@ -21,11 +21,11 @@ export interface ClientActions extends Omit<
   AuthActions,
   'refresh' | 'signInWithGoogle' | 'signOut'
 > {
-  /** Renews the session, unless `session`, which was there when it was asked for, is renewed already. */
+  /** Refreshes the session, unless `session`, the one at the time of the call, was refreshed already. */
   refresh: (session: Session | null) => Promise<void>
 }
 
-/** Makes the actions; what the client returns or throws comes out of them as an AuthError. */
+/** Creates the actions. Errors that the client returns or throws become an AuthError. */
 export function createActions(tools: ActionTools): ClientActions {
   const { noteLink, retryHeader, fetch } = tools
   let refreshing: Promise<void> | undefined
@@ -38,13 +38,13 @@ export function createActions(tools: ActionTools): ClientActions {
     }
   }
 
-  /** Runs an action whose answer is of no interest. */
+  /** Runs an action and ignores its result. */
   const ask = (act: (client: AuthClient) => Promise<Answer>): Promise<void> =>
     withClient(async (client) => void answer(await act(client)))
 
   /**
-   * Runs an action that sends a mail. The purpose of its link goes along in the fragment, as in the
-   * implicit flow: GoTrue compares addresses without it, and keeps it where it adds a code.
+   * Runs an action that sends a mail. The fragment of the redirect URL holds the link type, as in
+   * the implicit flow: GoTrue ignores it when it checks the URL, and keeps it when it adds a code.
    */
   async function mail<Given extends Answer>(
     type: AuthLinkType,
@@ -149,34 +149,34 @@ export function createActions(tools: ActionTools): ClientActions {
   }
 }
 
-/** Renews a session, unless it has been renewed since it was read. */
+/** Refreshes a session, unless it was refreshed since it was read. */
 async function renew(client: AuthClient, session: Session | null): Promise<void> {
-  // The client renews a token that is due before it renews it again as it was told.
+  // The client refreshes a due token by itself, so an explicit refresh would be the second one.
   const isDue = session && hasExpired(session, RENEWAL_SECONDS)
   if (isDue && (await currentToken(client)) !== session.access_token) return
   const { error } = await client.refreshSession()
   if (error && !isDiscarded(error)) throw error
 }
 
-/** Returns a token fit for a request, which the client renews when it is due. */
+/** Returns a valid access token; the client refreshes it when due. */
 async function currentToken(client: AuthClient): Promise<string | null> {
   const { data, error } = await client.getSession()
   if (error && !isDiscarded(error)) throw error
   return data.session?.access_token ?? null
 }
 
-/** What people write between the digits of a code. */
+/** Separators that people type between digits. */
 const SEPARATORS = /[\s\p{Pd}]/gu
 
 type Present<Fields> = { [Key in keyof Fields]?: NonNullable<Fields[Key]> }
 
-/** Leaves out what is not there. */
+/** Removes undefined fields. */
 function present<Fields extends object>(fields: Fields): Present<Fields> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as Present<Fields>
 }
 
-/** The options of a request, where there are any. */
+/** Returns the options of a request, or nothing if all are undefined. */
 function given<Fields extends object>(fields: Fields): { options?: Present<Fields> } {
   const options = present(fields)
   return Object.keys(options).length > 0 ? { options } : {}
@@ -195,7 +195,7 @@ function answer<Given extends Answer>({
   return data
 }
 
-/** Undoes what `skipBrowserRedirect` asks of the server: an answer in JSON instead of a redirect. */
+/** Removes the parameter of `skipBrowserRedirect`, which makes the server respond with JSON. */
 function withRedirects(authorizeUrl: string): string {
   const url = new URL(authorizeUrl)
   url.searchParams.delete('skip_http_redirect')
@@ -203,8 +203,8 @@ function withRedirects(authorizeUrl: string): string {
 }
 
 /**
- * Asks the server whether it will send the visitor on to the provider. A server that would not
- * shows its refusal as a bare page of JSON, and an unreachable one shows the browser's error page.
+ * Checks that the server would redirect to the provider. Otherwise the visitor would end on a page
+ * of JSON, or on the browser's error page if the server is unreachable.
  */
 async function askLeave(authorizeUrl: string, fetch: typeof globalThis.fetch): Promise<void> {
   let response: Response

@@ -43,12 +43,12 @@ function store(session: Session): void {
   localStorage.setItem(storageKey, JSON.stringify(session))
 }
 
-function told(): AuthNotice | undefined {
+function currentNotice(): AuthNotice | undefined {
   const state = open().getState()
   return state.status === 'signedOut' ? state.notice : undefined
 }
 
-/** Leaves an address of the page for a provider, as far as the tab keeps that. */
+/** Records in the tab that it left a page for a provider. */
 function leave(from: string): void {
   visit(from)
   noteDeparture()
@@ -58,8 +58,8 @@ async function becomes(status: string): Promise<void> {
   await expect.poll(() => auth.getState().status).toBe(status)
 }
 
-describe('an error in the address', () => {
-  it('check 29: becomes a notice at once and leaves the address and the history', () => {
+describe('an error in the URL', () => {
+  it('check 29: becomes a notice at once and is removed from the URL and the history', () => {
     visit('?tab=1&error=access_denied&error_description=No#error=access_denied&sb=')
     const entries = window.history.length
     expect(open().getState()).toMatchObject({
@@ -71,7 +71,7 @@ describe('an error in the address', () => {
     expect(window.history.length).toBe(entries)
   })
 
-  it('does not end a session that is there', async () => {
+  it('does not end an existing session', async () => {
     store(makeSession())
     visit('?error=access_denied')
     open()
@@ -80,14 +80,14 @@ describe('an error in the address', () => {
   })
 })
 
-describe('an error in the address of a tab that left for a provider', () => {
+describe('an error in the URL of a tab that left for a provider', () => {
   const answer = '?error=access_denied&error_description=No'
   const minute = 60_000
 
-  it('is told in the words of the provider, with the path that was left', () => {
+  it('is shown with the message of the provider and the path that was left', () => {
     leave('?plan=pro#form')
     visit(answer)
-    expect(told()).toEqual({
+    expect(currentNotice()).toEqual({
       code: 'access_denied',
       message: 'No',
       providerMessage: 'No',
@@ -96,22 +96,25 @@ describe('an error in the address of a tab that left for a provider', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is so once', () => {
+  it('is trusted only once', () => {
     leave('')
     visit(answer)
-    expect(told()).toHaveProperty('leftFrom')
+    expect(currentNotice()).toHaveProperty('leftFrom')
     auth.dispose()
     visit(answer)
-    expect(told()).toEqual({ code: 'access_denied', message: 'The sign-in was cancelled.' })
+    expect(currentNotice()).toEqual({
+      code: 'access_denied',
+      message: 'The sign-in was cancelled.',
+    })
   })
 
-  it('is not once the tab has shown another page of the site', () => {
+  it('is not trusted after the tab has shown another page of the site', () => {
     leave('')
     visit('')
-    expect(told()).toBeUndefined()
+    expect(currentNotice()).toBeUndefined()
     auth.dispose()
     visit(answer)
-    expect(told()).not.toHaveProperty('leftFrom')
+    expect(currentNotice()).not.toHaveProperty('leftFrom')
   })
 
   it.each([
@@ -123,10 +126,10 @@ describe('an error in the address of a tab that left for a provider', () => {
     leave('')
     vi.setSystemTime(Date.now() + minutes * minute)
     visit(answer)
-    expect('leftFrom' in (told() ?? {})).toBe(isProviders)
+    expect('leftFrom' in (currentNotice() ?? {})).toBe(isProviders)
   })
 
-  it('is not once the visitor has come back to the living page', async () => {
+  it('is not trusted after the page was restored with Back', async () => {
     visit('')
     const returned = leavePage('#elsewhere')
     expect(sessionStorage).toHaveLength(1)
@@ -136,23 +139,23 @@ describe('an error in the address of a tab that left for a provider', () => {
   })
 
   it.each(['', 'x', '5', 'NaN /page', `${Number.MAX_SAFE_INTEGER} /page`])(
-    'is not where nonsense is stored: %j',
+    'is not trusted if the stored value is invalid: %j',
     (stored) => {
       sessionStorage.setItem('dropwatt-auth-left-from', stored)
       visit(answer)
-      expect(told()).not.toHaveProperty('leftFrom')
+      expect(currentNotice()).not.toHaveProperty('leftFrom')
     },
   )
 
-  it('leads to no other site, whatever is stored', () => {
+  it('never redirects to another site, whatever is stored', () => {
     sessionStorage.setItem('dropwatt-auth-left-from', `${Date.now()} //evil.com`)
     visit(answer)
-    expect(told()).toMatchObject({ leftFrom: '/' })
+    expect(currentNotice()).toMatchObject({ leftFrom: '/' })
   })
 })
 
-describe('a code in the address', () => {
-  it('of a tab that left for a provider, refused by the server, is told as that', async () => {
+describe('a code in the URL', () => {
+  it('of a tab that left for a provider, rejected by the server, gives its message', async () => {
     localStorage.setItem(`${storageKey}-code-verifier`, '"verifier"')
     leave('')
     visit('?code=1234')
@@ -167,8 +170,8 @@ describe('a code in the address', () => {
     })
   })
 
-  it('of a tab that left for a provider, without a network, has no words of the provider', async () => {
-    // The client itself warns of the failed request.
+  it('of a tab that left for a provider, without a network, has no provider message', async () => {
+    // The client itself logs the failed request.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     localStorage.setItem(`${storageKey}-code-verifier`, '"verifier"')
     leave('')
@@ -179,7 +182,7 @@ describe('a code in the address', () => {
     expect(auth.getState()).not.toHaveProperty('notice.providerMessage')
   })
 
-  it('that another browser asked for is explained', async () => {
+  it('that another browser requested is explained', async () => {
     visit('?code=1234')
     open()
     expect(auth.getState().status).toBe('loading')
@@ -193,7 +196,7 @@ describe('a code in the address', () => {
     expect(address()).toBe('/page')
   })
 
-  it('of a sign-up says that the address is confirmed, and leaves nothing in the address', async () => {
+  it('of a sign-up says that the address is confirmed, and is removed from the URL', async () => {
     visit('?tab=1&code=1234#type=signup')
     open()
     await becomes('signedOut')
@@ -203,7 +206,7 @@ describe('a code in the address', () => {
     expect(address()).toBe('/page?tab=1')
   })
 
-  it('that the server refuses is explained in its words', async () => {
+  it('that the server rejects gives the server’s message', async () => {
     localStorage.setItem(`${storageKey}-code-verifier`, '"verifier"')
     visit('?code=1234')
     open()
@@ -214,7 +217,7 @@ describe('a code in the address', () => {
     expect(address()).toBe('/page')
   })
 
-  it('check 34: becomes a session, of which the tokens of the provider are not stored', async () => {
+  it('check 34: becomes a session, stored without the tokens of the provider', async () => {
     localStorage.setItem(`${storageKey}-code-verifier`, '"verifier"')
     visit('?code=1234')
     const session = makeSession({ provider_token: 'google', provider_refresh_token: 'google' })
@@ -227,7 +230,7 @@ describe('a code in the address', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to one state, although the client tells of it three times', async () => {
+  it('causes one state change, although the client emits three events', async () => {
     localStorage.setItem(`${storageKey}-code-verifier`, '"verifier"')
     visit('?code=1234')
     const listener = vi.fn<() => void>()
@@ -239,7 +242,7 @@ describe('a code in the address', () => {
 })
 
 describe('tokens in the fragment', () => {
-  it('are taken out and not taken up', async () => {
+  it('are removed and not used', async () => {
     visit('#access_token=a&refresh_token=r&expires_in=3600&token_type=bearer')
     open()
     await becomes('signedOut')
@@ -267,7 +270,7 @@ describe('another tab', () => {
     expect(auth.getState().session).toBeNull()
   })
 
-  it('that signs in signs this one in, although it had not loaded the client', async () => {
+  it('that signs in signs this one in, even before the client has loaded', async () => {
     open()
     expect(auth.getState().status).toBe('signedOut')
     const other = makeSession({ user: makeUser({ id: 'user-2' }) })
@@ -284,8 +287,8 @@ describe('another tab', () => {
     expect(auth.getState()).toBe(before)
   })
 
-  it("is heard over the client's own channel too", async () => {
-    // The client warns of a second one in the same page; there is none across tabs.
+  it("is noticed through the client's own channel too", async () => {
+    // The client warns about a second instance in the same page.
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     store(makeSession())
     open()
@@ -299,8 +302,8 @@ describe('another tab', () => {
   })
 })
 
-describe('a page that comes back out of the back-forward cache', () => {
-  it('quality 36: looks at the storage again', async () => {
+describe('a page restored from the back-forward cache', () => {
+  it('quality 36: reads the storage again', async () => {
     store(makeSession())
     open()
     await becomes('signedIn')
@@ -313,7 +316,7 @@ describe('a page that comes back out of the back-forward cache', () => {
 })
 
 describe('a sign-in with Google', () => {
-  it('leads back to the origin of the page, where nothing else is asked for', async () => {
+  it('redirects back to the origin of the page by default', async () => {
     visit('')
     const asked: string[] = []
     open((input) => {
@@ -330,7 +333,7 @@ describe('a sign-in with Google', () => {
 })
 
 describe('the client', () => {
-  it('takes no lock that a closed tab could leave behind', async () => {
+  it('holds no lock that a closed tab could leave behind', async () => {
     const request = vi.spyOn(navigator.locks, 'request')
     store(makeSession())
     open()
@@ -340,7 +343,7 @@ describe('the client', () => {
   })
 })
 
-describe('a tab that gets the focus', () => {
+describe('a tab that gets focus', () => {
   it('keeps its state', async () => {
     store(makeSession())
     open()

@@ -6,15 +6,15 @@ import type { AuthLinkType } from './types.js'
 const NO_REDIRECT: Redirect = { exchange: false, cleanHref: '' }
 
 /**
- * Reads what an authentication server has left in this page's address, and whether this tab had
- * left for it; nothing on a server. `asked` is what this browser has asked a mail for last.
+ * Reads the auth parameters in the URL of this page, and whether this tab had left for a provider.
+ * Returns nothing on a server. `asked` is the type of the mail that this browser requested last.
  */
 export function readPageRedirect(asked: AuthLinkType | undefined): Redirect {
   if (typeof window === 'undefined') return NO_REDIRECT
   return readRedirect(window.location.href, { leftFrom: takeDeparture(), asked })
 }
 
-/** Takes codes, tokens and errors out of the address bar and the history. */
+/** Removes codes, tokens and errors from the address bar and the history. */
 export function cleanPageAddress(): void {
   if (typeof window === 'undefined') return
   const { cleanHref } = readRedirect(window.location.href)
@@ -24,8 +24,9 @@ export function cleanPageAddress(): void {
 }
 
 /**
- * Calls `listener` when another tab may have changed the session that is stored under `storageKey`,
- * or the mark of a recovery beside it, and when the page comes back out of the back-forward cache. Returns a function that ends it.
+ * Calls `listener` when another tab may have changed the session stored under `storageKey` or its
+ * recovery marker, and when the page is restored from the back-forward cache. Returns a function
+ * that stops it.
  */
 export function watchStorage(storageKey: string, listener: () => void): () => void {
   if (typeof window === 'undefined') return () => {}

@@ -2,15 +2,15 @@ import { AuthError, networkError } from './errors.js'
 import { readWait } from './readWait.js'
 
 /**
- * Turns whatever the provider's client returned or threw into an {@link AuthError}. `retryHeader` is
- * the header Retry-After of the last answer of status 429.
+ * Converts whatever the provider's client returned or threw into an {@link AuthError}. `retryHeader`
+ * is the `Retry-After` header of the last response with status 429.
  */
 export function toAuthError(cause: unknown, retryHeader?: string | null): AuthError {
   if (cause instanceof AuthError) return cause
   const { name, message, code, status, reasons } = readFields(cause)
   if (name === 'AuthRetryableFetchError' && !status) return networkError(cause)
   if (name === 'AuthUnknownError' || !isReadable(message)) {
-    return new AuthError('The server gave an answer that could not be read. Try again later.', {
+    return new AuthError('The server sent an unreadable response. Try again later.', {
       code: status ? 'server_error' : 'unknown',
       status,
       cause,
@@ -26,7 +26,7 @@ export function toAuthError(cause: unknown, retryHeader?: string | null): AuthEr
   })
 }
 
-/** A renewal that lost against a sign-out, or against another tab, is no failure. */
+/** Tells whether a refresh was overtaken by a sign-out or by another tab, which is not an error. */
 export function isDiscarded(cause: unknown): boolean {
   return readFields(cause).name === DISCARDED
 }
@@ -41,7 +41,7 @@ interface ErrorFields {
   reasons?: readonly string[] | undefined
 }
 
-/** By shape, not by class: an app may hold two copies of the provider's client. */
+/** Checks the shape, not the class: an app may contain two copies of the provider's client. */
 function readFields(cause: unknown): ErrorFields {
   const { name, message, code, status, reasons } = Object(cause)
   return {
@@ -57,7 +57,7 @@ function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() ? value : undefined
 }
 
-/** The client writes `{}` where a server that failed sent JSON without any words. */
+/** The client uses `{}` as message if a failed server sent JSON without one. */
 function isReadable(message: string | undefined): message is string {
   return message !== undefined && message !== '{}'
 }

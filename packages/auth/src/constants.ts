@@ -1,38 +1,38 @@
 /**
- * How often the provider's client looks whether the access token needs refreshing, in seconds.
- * The client of today ticks at the same rate.
+ * How often the provider's client checks whether the access token is due for a refresh, in seconds.
+ * The current client uses the same interval.
  */
 export const AUTO_REFRESH_TICK_SECONDS = 30
 
 /**
- * A refresh is due when the access token has this many ticks left, or fewer. Counted in ticks of
- * {@link AUTO_REFRESH_TICK_SECONDS}. The client of today uses the same number.
+ * A refresh is due when the access token has this many ticks of {@link AUTO_REFRESH_TICK_SECONDS}
+ * left, or fewer. The current client uses the same number.
  */
 export const AUTO_REFRESH_TICK_THRESHOLD = 3
 
 /**
- * How long before its expiry an access token counts as expired, in seconds: a stored one with less
- * left opens no page before it is renewed.
+ * How long before its expiry an access token counts as expired, in seconds. A stored token with
+ * less time left is refreshed before any page is shown.
  *
- * This is the product's figure. The provider's client of today uses 90 seconds (three ticks of
- * thirty) for the moment from which it renews a token before its use, and is not patched.
+ * This is the value of the product. The current client uses 90 seconds (three ticks of thirty) as
+ * its own margin, and is not patched.
  */
 export const EXPIRY_MARGIN_SECONDS = 10
 
 /**
- * How long before the expiry of an access token the provider's client renews it before its use, in
+ * How long before the expiry of an access token the provider's client refreshes it before use, in
  * seconds.
  */
 export const RENEWAL_SECONDS = AUTO_REFRESH_TICK_SECONDS * AUTO_REFRESH_TICK_THRESHOLD
 
-/** How often a realtime connection says that it is alive, in seconds; the client's own default. */
+/** The heartbeat interval of a realtime connection, in seconds; the client's default. */
 export const REALTIME_HEARTBEAT_SECONDS = 25
 
-/** How long a realtime message may wait for its answer, in seconds; the client's own default. */
+/** The response timeout of a realtime message, in seconds; the client's default. */
 export const REALTIME_TIMEOUT_SECONDS = 10
 
-/** How many entries a storage listing returns when nothing else is asked for. */
+/** The default number of entries in a storage listing. */
 export const STORAGE_LIST_LIMIT = 100
 
-/** The order of a storage listing when nothing else is asked for: by name, from A to Z. */
+/** The default order of a storage listing: by name, ascending. */
 export const STORAGE_LIST_SORT = { column: 'name', order: 'asc' } as const

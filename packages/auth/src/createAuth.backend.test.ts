@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 describe('signing up', () => {
-  it('opens a session, which the device finds again', async () => {
+  it('opens a session, which the device restores', async () => {
     const { auth, memory } = openDevice()
     const { user, session } = await auth.signUp(credentials)
     expect(user?.email).toBe(credentials.email)
@@ -27,7 +27,7 @@ describe('signing up', () => {
     expect(again.getState().user?.id).toBe(user?.id)
   })
 
-  it('with an address that is taken fails in the words of the server', async () => {
+  it('with a taken address fails with the message of the server', async () => {
     const { auth } = openDevice()
     await auth.signUp(credentials)
     await auth.signOut()
@@ -40,7 +40,7 @@ describe('signing up', () => {
     expect(auth.getState().status).toBe('signedOut')
   })
 
-  it('with a weak password says why', async () => {
+  it('with a weak password gives the reasons', async () => {
     const { auth } = openDevice()
     await expect(auth.signUp({ ...credentials, password: '1234567' })).rejects.toMatchObject({
       code: 'weak_password',
@@ -66,15 +66,15 @@ describe('signing in', () => {
     expect(auth.getState()).toMatchObject({ user: { email: credentials.email } })
   })
 
-  it('with Google asks the server where to go, and follows no redirect itself', async () => {
+  it('with Google asks the server for the redirect and does not follow it', async () => {
     const { auth, requests } = openDevice()
     await auth.signInWithGoogle({ redirectTo: `${SITE}/dashboard` })
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/auth/v1/authorize'])
   })
 })
 
-describe('what comes too soon', () => {
-  it('is refused with the seconds that the server asks to wait, by its header and in its words', async () => {
+describe('a rate-limited request', () => {
+  it('gives the seconds to wait, from the header and from the message', async () => {
     const now = Date.now()
     await world.reopen({ now: () => now })
     const { auth } = openDevice()
@@ -97,9 +97,9 @@ describe('what comes too soon', () => {
   })
 })
 
-describe('a renewed token', () => {
-  it('[(212), 225] is asked for by /token?grant_type=refresh_token, reaches the state and leaves the user as it is', async () => {
-    // Shorter than the margin in which the client renews a token before it uses it.
+describe('a refreshed token', () => {
+  it('[(212), 225] comes from /token?grant_type=refresh_token, reaches the state and leaves the user unchanged', async () => {
+    // Shorter than the margin in which the client refreshes a token before use.
     await world.reopen({ jwtExpirySeconds: 60 })
     const { auth, requests } = openDevice()
     await auth.signUp(credentials)
@@ -113,7 +113,7 @@ describe('a renewed token', () => {
 })
 
 describe('two tabs', () => {
-  it('that renew at the same time both stay signed in, with the same token', async () => {
+  it('that refresh at the same time both stay signed in, with the same token', async () => {
     const { auth, memory } = openDevice()
     await auth.signUp(credentials)
     const { auth: other } = openDevice(memory)
@@ -129,8 +129,8 @@ describe('two tabs', () => {
   })
 })
 
-describe('a stored session that somebody has edited', () => {
-  it('shows what was written, and grants nothing', async () => {
+describe('a stored session that was edited', () => {
+  it('shows the edited values, and grants nothing', async () => {
     const { auth, memory } = openDevice()
     await auth.signUp(credentials)
     const key = 'dropwatt-auth'
@@ -168,7 +168,7 @@ describe('signing out', () => {
     expect(await statusOf(await second.getAccessToken())).toBe(200)
   })
 
-  it('everywhere ends the sessions of other devices, which are told when they come back', async () => {
+  it('everywhere ends the sessions of other devices, which notice when they come back', async () => {
     const { auth: first } = openDevice()
     await first.signUp(credentials)
     const { auth: second, memory } = openDevice()

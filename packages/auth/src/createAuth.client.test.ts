@@ -4,7 +4,7 @@ import { offline, openOver as open, problem, refused, type Answer } from './test
 import { expiredSession, makeSession, recoverySession } from './test/sessions.js'
 import type { Auth } from './types.js'
 
-/** How long the client tries to renew a token without a network, in milliseconds, and some. */
+/** Longer than the client retries a refresh without a network, in milliseconds. */
 const RENEWAL_PATIENCE = 60_000
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ describe('a start', () => {
     expect(requests).toEqual([])
   })
 
-  it('with a good session is signed in, offline as well', async () => {
+  it('with a valid session is signed in, offline as well', async () => {
     const { auth, requests } = open(offline, makeSession())
     await untilKnown(auth)
     expect(auth.getState().status).toBe('signedIn')
@@ -41,14 +41,14 @@ describe('a start', () => {
     auth.dispose()
   })
 
-  it('with a good session is signed in before the client is loaded, which the app may put off', async () => {
+  it('with a valid session is signed in before the client is loaded, which the app may defer', async () => {
     const deferred: (() => void)[] = []
     const options = { defer: (load: () => void) => deferred.push(load) }
     const { auth } = open(offline, makeSession(), options)
     auth.subscribe(() => {})
     expect(auth.getState()).toMatchObject({ status: 'signedIn', user: { id: 'user-1' } })
     await vi.advanceTimersByTimeAsync(60_000)
-    // The client's timer runs once it is loaded.
+    // The client's timer starts once it is loaded.
     expect(vi.getTimerCount()).toBe(0)
     for (const load of deferred) load()
     await vi.waitUntil(() => vi.getTimerCount() > 0)
@@ -56,7 +56,7 @@ describe('a start', () => {
     auth.dispose()
   })
 
-  it('puts nothing off where the session has to be renewed, or where an action needs the client', async () => {
+  it('defers nothing if the session has to be refreshed, or if an action needs the client', async () => {
     const defer = vi.fn<(load: () => void) => void>()
     const expired = open(offline, expiredSession(), { defer })
     expired.auth.subscribe(() => {})
@@ -71,7 +71,7 @@ describe('a start', () => {
     good.auth.dispose()
   })
 
-  it('with the session of a recovery that had not ended is a recovery, and no sign-in', async () => {
+  it('with the session of an unfinished recovery is a recovery, not a sign-in', async () => {
     const { auth, values } = open(offline, recoverySession())
     values.set('dropwatt-auth-recovery', 'session-r')
     const seen: string[] = []
@@ -82,7 +82,7 @@ describe('a start', () => {
     auth.dispose()
   })
 
-  it('with the mark of another recovery is signed in', async () => {
+  it('with the marker of another recovery is signed in', async () => {
     const { auth, values } = open(offline, makeSession())
     values.set('dropwatt-auth-recovery', 'session-r')
     await untilKnown(auth)
@@ -106,7 +106,7 @@ describe('a start', () => {
     expect(values.size).toBe(0)
   })
 
-  it('with a session that the server no longer renews says so, after one request', async () => {
+  it('with a session that the server no longer refreshes gives a notice, after one request', async () => {
     const { auth, requests, values } = open(refused, expiredSession())
     await untilKnown(auth)
     expect(auth.getState()).toMatchObject({
@@ -120,9 +120,9 @@ describe('a start', () => {
     auth.dispose()
   })
 
-  it('with a session that has run out, offline, keeps it stored and says what failed', async () => {
+  it('with an expired session, offline, keeps it stored and gives a notice', async () => {
     const { auth, values } = open(offline, expiredSession())
-    // The client itself warns of the failed check.
+    // The client itself logs the failed check.
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     auth.subscribe(() => {})
     await vi.advanceTimersByTimeAsync(RENEWAL_PATIENCE)
@@ -138,7 +138,7 @@ describe('a start', () => {
   })
 })
 
-/** Answers that it is too soon, with the header that says until when. */
+/** Responds with status 429 and a `Retry-After` header. */
 function limited(header?: string): Answer {
   return () =>
     Response.json(
@@ -150,7 +150,7 @@ function limited(header?: string): Answer {
 describe('a failing action', () => {
   const credentials = { email: 'ada@example.com', password: 'secret-password' }
 
-  it('offline says so in readable words', async () => {
+  it('offline has a readable message', async () => {
     const { auth } = open(offline)
     const expected = {
       name: 'AuthError',
@@ -176,7 +176,7 @@ describe('a failing action', () => {
     auth.dispose()
   })
 
-  it('that comes too soon says in how many seconds to come back', async () => {
+  it('that is rate-limited gives the seconds to wait', async () => {
     const { auth, network } = open(limited('9'))
     const actions = [
       () => auth.signUp(credentials),
@@ -199,7 +199,7 @@ describe('a failing action', () => {
     auth.dispose()
   })
 
-  it('of Google has the words of the provider', async () => {
+  it('of Google has the message of the provider', async () => {
     const message = 'Unsupported provider: provider is not enabled'
     const { auth, requests } = open(() =>
       Response.json({ code: 400, error_code: 'validation_failed', msg: message }, { status: 400 }),
@@ -236,7 +236,7 @@ describe('signOut', () => {
     auth.dispose()
   })
 
-  it('ends it offline when the token has run out', async () => {
+  it('ends it offline when the token has expired', async () => {
     const { auth, values } = open(offline, makeSession())
     await untilKnown(auth)
     vi.setSystemTime(Date.now() + 2 * 3_600_000)
@@ -252,7 +252,7 @@ describe('signOut', () => {
   })
 })
 
-describe('a storage that refuses', () => {
+describe('unavailable storage', () => {
   it('starts signed out, and a sign-in lasts as long as the tab', async () => {
     const auth = createAuth({
       url: 'https://abc.supabase.co',
@@ -273,7 +273,7 @@ describe('a storage that refuses', () => {
 })
 
 describe('preload', () => {
-  it('loads the client once and asks the server for nothing', async () => {
+  it('loads the client once and sends no request', async () => {
     const { auth, requests } = open(offline)
     auth.preload()
     auth.preload()

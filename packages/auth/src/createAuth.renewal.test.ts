@@ -21,7 +21,7 @@ afterEach(() => {
 
 const expiresIn = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
-/** A server that renews, and makes tokens that can be told apart. */
+/** A server that refreshes sessions, each time with a new token. */
 function renewing(fields: Partial<Session> = {}): Answer {
   let count = 1
   return () => {
@@ -33,7 +33,7 @@ function renewing(fields: Partial<Session> = {}): Answer {
 
 const searches = (requests: Request[]) => requests.map(({ url }) => new URL(url).search)
 
-/** Signed in over a network, with the times of all requests. */
+/** Opens a signed-in auth object and records the times of all requests. */
 async function signedIn(answer: Answer, stored = makeSession()) {
   const times: number[] = []
   const opened = openOver((request) => {
@@ -46,7 +46,7 @@ async function signedIn(answer: Answer, stored = makeSession()) {
   return { ...opened, times }
 }
 
-/** Asks for a token every second, as an app with much to load does. */
+/** Requests a token every second, like an app that loads a lot. */
 async function askFor(minutes: number, ask: () => Promise<unknown>): Promise<void> {
   for (let second = 0; second < minutes * 60; second += 1) {
     await vi.advanceTimersByTimeAsync(1000)
@@ -62,12 +62,12 @@ function closest(times: readonly number[]): number {
   return Math.min(Number.POSITIVE_INFINITY, ...gaps(times))
 }
 
-describe('the clock of renewals', () => {
+describe('the refresh timer', () => {
   beforeEach(() => {
     vi.setSystemTime('2027-01-01T00:00:00Z')
   })
 
-  it('[222] looks every 30 s whether the token is due', async () => {
+  it('[222] checks every 30 s whether the token is due', async () => {
     expect(AUTO_REFRESH_TICK_SECONDS).toBe(30)
     // Not due when it is new, and due one tick later.
     const life = (AUTO_REFRESH_TICK_THRESHOLD + 1.2) * AUTO_REFRESH_TICK_SECONDS
@@ -100,7 +100,7 @@ describe('the clock of renewals', () => {
     [10, 'loading'],
     [11, 'signedIn'],
   ])(
-    '[224] with %i s left on the stored token the state is %s until it is renewed',
+    '[224] with %i s left on the stored token the state is %s until it is refreshed',
     async (left, status) => {
       expect(EXPIRY_MARGIN_SECONDS).toBe(10)
       const reply = Promise.withResolvers<Response>()
@@ -119,14 +119,14 @@ describe('the clock of renewals', () => {
   )
 })
 
-describe('a refresh token that is dead', () => {
+describe('an invalid refresh token', () => {
   it('check 30: is sent at most once a minute, and then the session has expired', async () => {
     const { auth, times, values } = await signedIn(
       refused,
       makeSession({ expires_at: expiresIn(85) }),
     )
     await askFor(10, () => auth.getAccessToken().catch(() => null))
-    // At once, after a minute, and once more when the access token has run out as well.
+    // At once, after a minute, and once more when the access token has expired as well.
     expect(times.length).toBe(3)
     expect(closest(times)).toBeGreaterThanOrEqual(MINUTE)
     expect(auth.getState()).toMatchObject({
@@ -155,7 +155,7 @@ describe('a server that is down', () => {
 })
 
 describe('check 35: a clock that is wrong', () => {
-  it.each([-120, -5, 5, 120])('by %i minutes makes no storm of renewals', async (minutes) => {
+  it.each([-120, -5, 5, 120])('by %i minutes causes no refresh loop', async (minutes) => {
     const skew = minutes * 60
     const times: number[] = []
     const { auth, requests } = openOver(() => {
@@ -175,7 +175,7 @@ describe('check 35: a clock that is wrong', () => {
   })
 
   it.each([-120, -5, 5, 120])(
-    'and set right by %i minutes renews at most once',
+    'and corrected by %i minutes refreshes at most once',
     async (minutes) => {
       const { auth, requests } = await signedIn(renewing())
       vi.setSystemTime(Date.now() + minutes * MINUTE)
@@ -188,7 +188,7 @@ describe('check 35: a clock that is wrong', () => {
 })
 
 describe('refresh', () => {
-  it('quality 40: renews once, however many ask at the same time', async () => {
+  it('quality 40: sends one request for any number of concurrent calls', async () => {
     const { auth, requests } = await signedIn(renewing())
     await Promise.all([auth.refresh(), auth.refresh(), auth.refresh()])
     expect(searches(requests)).toEqual(['?grant_type=refresh_token'])
@@ -198,7 +198,7 @@ describe('refresh', () => {
     auth.dispose()
   })
 
-  it('renews a token that is due once as well, together with those who ask for a token', async () => {
+  it('refreshes a due token once, together with getAccessToken', async () => {
     const { auth, requests, values } = await signedIn(renewing())
     const due = makeSession({ expires_at: expiresIn(30) })
     values.set('dropwatt-auth', JSON.stringify(due))
@@ -208,7 +208,7 @@ describe('refresh', () => {
     auth.dispose()
   })
 
-  it('called by a listener in the middle of a renewal does not wait for ever', async () => {
+  it('called by a listener during a refresh resolves', async () => {
     const { auth, requests } = await signedIn(renewing())
     const renewed: string[] = []
     auth.subscribe(() => {
@@ -224,7 +224,7 @@ describe('refresh', () => {
     auth.dispose()
   })
 
-  it('that loses against a sign-out is no failure, and brings nothing back', async () => {
+  it('overtaken by a sign-out is no error, and restores nothing', async () => {
     const reply = Promise.withResolvers<Response>()
     const { auth, values } = await signedIn(({ url }) =>
       url.includes('/token') ? reply.promise : new Response(null, { status: 204 }),
@@ -242,7 +242,7 @@ describe('refresh', () => {
     auth.dispose()
   })
 
-  it('without a session, or when the server refuses, throws', async () => {
+  it('throws without a session, or when the server rejects it', async () => {
     const { auth } = openOver(offline)
     await expect(auth.refresh()).rejects.toMatchObject({ code: 'session_not_found' })
     auth.dispose()

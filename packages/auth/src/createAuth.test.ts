@@ -49,7 +49,7 @@ describe('the start', () => {
     })
   })
 
-  it('stays loading while the session check does not answer', async () => {
+  it('stays loading while the session check is pending', async () => {
     const stub = createStubClient()
     stub.calls.getSession.mockReturnValue(new Promise(() => {}))
     const auth = createAuth({ client: stub.client })
@@ -59,7 +59,7 @@ describe('the start', () => {
     expect(auth.getState().status).toBe('loading')
   })
 
-  it('counts a sign-in during the session check for more than the check', async () => {
+  it('prefers a sign-in during the session check over its result', async () => {
     const stub = createStubClient()
     const answer = Promise.withResolvers<{ data: { session: null }; error: null }>()
     stub.calls.getSession.mockReturnValue(answer.promise)
@@ -87,7 +87,7 @@ describe('the subscription to the client', () => {
     expect(calls.onAuthStateChange).toHaveBeenCalledTimes(1)
   })
 
-  it('is one when a listener comes, goes and comes again, as under StrictMode', async () => {
+  it('is one when a listener unsubscribes and subscribes again, as under StrictMode', async () => {
     const stub = createStubClient(makeSession())
     const auth = createAuth({ client: stub.client })
     auth.subscribe(() => {})()
@@ -99,14 +99,14 @@ describe('the subscription to the client', () => {
     expect(auth.getState().status).toBe('signedIn')
   })
 
-  it('is none when the only listener has gone before the client came', async () => {
+  it('is none when the only listener unsubscribes before the client has loaded', async () => {
     const stub = createStubClient(makeSession())
     createAuth({ client: stub.client }).subscribe(() => {})()
     await settle()
     expect(stub.subscriptions()).toBe(0)
   })
 
-  it('is taken up again by a later listener, without a second session check', async () => {
+  it('is renewed by a later listener, without a second session check', async () => {
     const { auth, calls, subscriptions, emit, unsubscribe } = start()
     await settle()
     unsubscribe()
@@ -143,7 +143,7 @@ describe('an event', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('[216] of an unknown name, or with a session that is none, does no harm', async () => {
+  it('[216] with an unknown name or an invalid session has no effect', async () => {
     const { auth, emit } = start()
     await settle()
     const before = auth.getState()
@@ -152,14 +152,14 @@ describe('an event', () => {
     expect(auth.getState()).toBe(before)
   })
 
-  it('that signs out somebody whose token has run out says that the session has expired', async () => {
+  it('that signs out with an expired token gives the notice session_expired', async () => {
     const { auth, emit } = start(expiredSession())
     await settle()
     emit('SIGNED_OUT', null)
     expect(auth.getState()).toMatchObject({ notice: { code: 'session_expired' } })
   })
 
-  it('that signs out somebody whose token is good gives no reason', async () => {
+  it('that signs out with a valid token gives no notice', async () => {
     const { auth, emit } = start()
     await settle()
     emit('SIGNED_OUT', null)
@@ -168,7 +168,7 @@ describe('an event', () => {
 })
 
 describe('signOut', () => {
-  it('ends at once, whatever the server makes of it', async () => {
+  it('ends at once, whatever the server responds', async () => {
     const { auth, calls, emit } = start()
     await settle()
     calls.signOut.mockImplementation(() => {
@@ -188,7 +188,7 @@ describe('signOut', () => {
     expect(auth.getState()).toMatchObject({ status: 'signedOut' })
   })
 
-  it('gives no reason, even when the token had run out', async () => {
+  it('gives no notice, even with an expired token', async () => {
     const { auth, calls, emit } = start(expiredSession())
     await settle()
     calls.signOut.mockImplementation(() => {
@@ -230,7 +230,7 @@ describe('signUp and signInWithPassword', () => {
     expect(calls.signInWithPassword.mock.calls).toEqual(sent)
   })
 
-  it('throw an AuthError for what the client returns and for what it throws', async () => {
+  it('throw an AuthError for errors that the client returns and throws', async () => {
     const { auth, calls } = start()
     const error = {
       name: 'AuthApiError',

@@ -6,7 +6,7 @@ import { hasExpired } from './machine.js'
 import { linkKey, readLinkType } from './linkType.js'
 import { createNotice } from './notices.js'
 import { once } from './once.js'
-import { createJudge } from './recovery.js'
+import { createEventMapper } from './recovery.js'
 import type { Redirect } from './redirect.js'
 import { createSource } from './source.js'
 import { createStore } from './store.js'
@@ -14,7 +14,7 @@ import type { Auth, AuthClient, AuthNotice, AuthOptions, Session } from './types
 
 type Act = (...values: readonly unknown[]) => Promise<unknown>
 
-/** By name, so that they can be there before they are loaded; a test holds the list complete. */
+/** Listed by name, so that they exist before they are loaded; a test keeps the list complete. */
 const CLIENT_ACTIONS = [
   'changeEmail',
   'getAccessToken',
@@ -32,26 +32,26 @@ const CLIENT_ACTIONS = [
   'verifyCode',
 ] as const satisfies readonly (keyof ClientActions)[]
 
-/** The time between the first listener and the last one to go. */
+/** Lasts from the first listener to the last one. */
 interface Connection {
   live: boolean
-  /** Loads the client and listens to it, once in a connection. */
+  /** Loads the client and subscribes to it, once per connection. */
   attach: () => Promise<AuthClient>
   unsubscribe?: () => void
 }
 
 /**
- * Makes the authentication object of an app; call it once, outside React. Nothing is loaded or
- * watched before the first listener or action. A visitor without a stored session, and without a
- * sign-in link in the address, is signed out at once, without loading the provider's client.
+ * Creates the auth object of an app; call it once, outside React. Nothing is loaded or watched
+ * before the first listener or action. A visitor without a stored session and without a sign-in
+ * link in the URL is signed out at once, without loading the provider's client.
  *
- * @throws {Error} when `url` or `anonKey` cannot be right, or when the key is a secret one.
+ * @throws {Error} if `url` or `anonKey` is invalid, or if the key is a secret one.
  */
 export function createAuth(given: AuthOptions): Auth {
   const source = createSource(given)
   const { stored, marks } = source
   const { defer = runNow } = given
-  const store = createStore(connect, createJudge(marks))
+  const store = createStore(connect, createEventMapper(marks))
   const noteKey = stored && linkKey(stored.storageKey)
   let connection: Connection | undefined
 
@@ -63,13 +63,13 @@ export function createAuth(given: AuthOptions): Auth {
     const current: Connection = { live: true, attach: once(() => listen(current)) }
     connection = current
     if (redirect.notice) cleanPageAddress()
-    // In the implicit flow the client says who is there before it says that it is a recovery.
+    // In the implicit flow the client emits the sign-in before the recovery.
     if (!stored && redirect.recoveryToken) {
       marks.markRecovery({ access_token: redirect.recoveryToken, user: { id: '' } })
     }
     const unwatch = stored ? watchStorage(stored.storageKey, followStorage) : ignore
     const session = readStored()
-    // What has not run out serves at once: the client would look at no more than that.
+    // A session that has not expired is used at once: the client would not check more than that.
     const serves = session && !hasExpired(session) && !redirect.exchange
     if (serves) store.dispatch('SIGNED_IN', session, redirect.notice)
     if (serves && !hasExpired(session, RENEWAL_SECONDS)) {
@@ -89,7 +89,7 @@ export function createAuth(given: AuthOptions): Auth {
   async function listen(current: Connection): Promise<AuthClient> {
     const client = await source.load()
     if (current.live) {
-      // The client calls inside its own work: awaiting the client in there would wait for ever.
+      // The client calls back while it is locked: awaiting the client in there would never resolve.
       const { subscription } = client.onAuthStateChange(store.dispatch).data
       current.unsubscribe = () => subscription.unsubscribe()
     }
@@ -103,7 +103,7 @@ export function createAuth(given: AuthOptions): Auth {
 
   function begin(redirect: Redirect): void {
     if (store.getPhase() === 'idle') {
-      store.move({ type: 'check', stored: readStored() })
+      store.send({ type: 'check', stored: readStored() })
       void check(redirect)
     } else attach().catch(ignore)
   }
@@ -120,7 +120,7 @@ export function createAuth(given: AuthOptions): Auth {
       notice = createNotice('session_check_failed', { words: Object(cause).message })
     }
     if (redirect.exchange) cleanPageAddress()
-    store.move({ type: 'checked', session, notice })
+    store.send({ type: 'checked', session, notice })
   }
 
   function followStorage(): void {
@@ -139,7 +139,7 @@ export function createAuth(given: AuthOptions): Auth {
     })
   })
 
-  /** Keeps the state in step with the client for as long as the action takes. */
+  /** Keeps the state subscribed to the client while the action runs. */
   async function run<Result>(act: (actions: ClientActions) => Promise<Result>): Promise<Result> {
     const release = store.subscribe(ignore)
     try {
@@ -150,31 +150,31 @@ export function createAuth(given: AuthOptions): Auth {
     }
   }
 
-  /** Runs what ends a session on purpose, and then makes sure that it has ended here. */
+  /** Runs a sign-out and makes sure that the session has ended on this device. */
   async function endSession(end: () => Promise<unknown>): Promise<void> {
-    store.move({ type: 'leave' })
+    store.send({ type: 'signOut' })
     try {
       await end()
-      const told = stored?.end()
-      // After the session: without its mark, another tab would take it for a sign-in.
+      const ended = stored?.end()
+      // After the session: without its marker, another tab would treat it as a sign-in.
       marks.unmarkRecovery()
-      store.move({ type: 'left' })
-      // Where the client is there already, it has forgotten all by then.
-      await Promise.race([told, nextTask()])
+      store.send({ type: 'signedOut' })
+      // If the client is loaded, it has dropped the session by then.
+      await Promise.race([ended, nextTask()])
     } catch (cause) {
-      store.move({ type: 'stay' })
+      store.send({ type: 'signOutFailed' })
       throw cause
     }
   }
 
-  /** A client made elsewhere revokes its session itself, however long its server takes. */
+  /** A client passed by the app revokes its session itself, however long its server takes. */
   async function leave(): Promise<void> {
     if (stored) return
     const client = await source.load()
     await Promise.race([client.signOut({ scope: 'local' }).catch(ignore), nextTask()])
   }
 
-  /** Makes an action of each of the same name that is loaded with the client. */
+  /** Creates an action for each client action of the same name, which loads on first use. */
   const remote = Object.fromEntries(
     CLIENT_ACTIONS.map((name): [string, Act] => [
       name,

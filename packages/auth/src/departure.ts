@@ -3,20 +3,20 @@ import { keepInTab, takeFromTab } from './tabStorage.js'
 
 const STORAGE_KEY = 'dropwatt-auth-left-from'
 
-/** For how long a tab that left for a provider is waited for, in milliseconds. Servers wait less. */
-const PATIENCE = 600_000
+/** How long a tab may take to return from a provider, in milliseconds. Servers allow less. */
+const RETURN_TIMEOUT = 600_000
 
-/** Notes in this tab that it leaves its page for a provider. */
+/** Records in this tab that it leaves the page for a provider. */
 export function noteDeparture(): void {
   const { pathname, search, hash } = window.location
   keepInTab(STORAGE_KEY, `${Date.now()} ${pathname}${search}${hash}`)
 }
 
 /**
- * Returns the path that this tab left for a provider from, if it did so in the last ten minutes;
- * once. No link can bring that about, so it tells the answer of a provider from a stranger's.
+ * Returns the path from which this tab left for a provider, if it did so in the last ten minutes,
+ * and clears it. No link can set it, so it separates responses of a provider from forged links.
  */
 export function takeDeparture(): string | undefined {
   const [time, path] = (takeFromTab(STORAGE_KEY) ?? '').split(' ')
-  return Math.abs(Date.now() - Number(time)) < PATIENCE ? safeReturnTo(path, '/') : undefined
+  return Math.abs(Date.now() - Number(time)) < RETURN_TIMEOUT ? safeReturnTo(path, '/') : undefined
 }

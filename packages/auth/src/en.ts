@@ -3,7 +3,7 @@ import type { AuthErrorWords } from './words.js'
 
 export type { AuthErrorWords }
 
-/** What went wrong, in English, for `describeAuthError`. */
+/** The English messages for `describeAuthError`. */
 export const englishAuthErrors: AuthErrorWords = {
   codes: {
     ...NOTICE_MESSAGES,

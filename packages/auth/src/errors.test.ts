@@ -28,7 +28,7 @@ describe('toAuthError', () => {
     expect(toAuthError(new AuthApiError(message, 400, 'x')).message).toBe(message)
   })
 
-  it('says why a password is weak', () => {
+  it('gives the reasons of a weak password', () => {
     const cause = new AuthWeakPasswordError('Too weak', 422, ['length', 'pwned'])
     expect(toAuthError(cause)).toMatchObject({
       message: 'Too weak',
@@ -38,7 +38,7 @@ describe('toAuthError', () => {
     })
   })
 
-  describe('says in how many seconds the next try is taken', () => {
+  describe('gives the seconds to wait', () => {
     const message = 'Request rate limit reached'
     const inWords = 'For security purposes, you can only request this after 23 seconds.'
 
@@ -62,13 +62,13 @@ describe('toAuthError', () => {
       expect(toAuthError(cause, header)).toMatchObject({ message: words, retryAfter: seconds })
     })
 
-    it('only where it was refused as too soon', () => {
+    it('only for status 429', () => {
       const cause = new AuthApiError(inWords, 400, 'validation_failed')
       expect(toAuthError(cause, '5').retryAfter).toBeUndefined()
     })
   })
 
-  it('calls an answer that never came a network failure, in readable words', () => {
+  it('turns a missing response into a network error with a readable message', () => {
     const error = toAuthError(new AuthRetryableFetchError('fetch failed', 0))
     expect(error).toMatchObject({ code: 'network' })
     expect(error.message).toBe(
@@ -77,32 +77,32 @@ describe('toAuthError', () => {
     expect(error.status).toBeUndefined()
   })
 
-  it('tells a failing server from a missing one', () => {
+  it('distinguishes a failing server from an unreachable one', () => {
     expect(toAuthError(new AuthRetryableFetchError('Database is down', 503))).toMatchObject({
       message: 'Database is down',
       code: 'server_error',
       status: 503,
     })
     expect(toAuthError(new AuthRetryableFetchError('{}', 500))).toMatchObject({
-      message: 'The server gave an answer that could not be read. Try again later.',
+      message: 'The server sent an unreadable response. Try again later.',
       code: 'server_error',
     })
   })
 
-  it('puts words to an answer that is no JSON', () => {
+  it('has a readable message for a response that is not JSON', () => {
     const cause = new AuthUnknownError('Unexpected token <', new SyntaxError('Unexpected token <'))
     expect(toAuthError(cause)).toMatchObject({
-      message: 'The server gave an answer that could not be read. Try again later.',
+      message: 'The server sent an unreadable response. Try again later.',
       code: 'unknown',
     })
   })
 
-  it('names a missing session, which the client leaves without a code', () => {
+  it('gives a code to a missing session, for which the client has none', () => {
     expect(toAuthError(new AuthSessionMissingError()).code).toBe('session_not_found')
   })
 
   it.each([null, undefined, 'text', 5, {}, { message: 5, code: {}, status: '400' }])(
-    'makes an error even of %j',
+    'converts even %j',
     (cause) => {
       expect(toAuthError(cause)).toMatchObject({ name: 'AuthError', code: 'unknown', cause })
     },

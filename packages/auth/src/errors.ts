@@ -6,19 +6,19 @@ interface AuthErrorOptions {
   cause?: unknown
 }
 
-/** Why an action failed. `message` holds the server's words unchanged: show them as text. */
+/** The error of a failed action. `message` is the server's, unchanged: show it as text. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   /**
-   * What went wrong, for programs: the server's code such as `invalid_credentials`, or `network`
-   * when the server was not reached, `server_error` when it failed, `unknown` for the rest.
+   * The machine-readable cause: the server's code such as `invalid_credentials`, or `network` if
+   * the server was unreachable, `server_error` if it failed, `unknown` for anything else.
    */
   readonly code: string
-  /** HTTP status of the answer, when there was one. */
+  /** The HTTP status of the response, if there was one. */
   readonly status: number | undefined
   /** Why a password is too weak: any of `length`, `characters`, `pwned`. */
   readonly reasons: readonly string[] | undefined
-  /** In how many seconds the server takes the next try, where it refused this one as too soon. */
+  /** After how many seconds to retry, if the server rejected the request as too soon. */
   readonly retryAfter: number | undefined
 
   constructor(message: string, { code, status, reasons, retryAfter, cause }: AuthErrorOptions) {
@@ -30,20 +30,20 @@ export class AuthError extends Error {
   }
 }
 
-/** Says that a hook or a guard of this package has no provider above it. */
+/** Thrown when a hook or a guard of this package is used outside `<AuthProvider>`. */
 export class AuthProviderMissingError extends Error {
   override readonly name = 'AuthProviderMissingError'
 
   constructor(caller: string) {
     super(
       `[@dropwatt/auth] ${caller} was used outside <AuthProvider>. ` +
-        'It reads the session from that provider, so it cannot know who is signed in. ' +
+        'It reads the session from that provider. ' +
         'Wrap the part of the tree that uses it: <AuthProvider auth={auth}>…</AuthProvider>.',
     )
   }
 }
 
-/** Makes the error for an answer that never came. */
+/** Creates the error for a request without a response. */
 export function networkError(cause: unknown): AuthError {
   return new AuthError(
     'Could not reach the server. Check your internet connection and try again.',
@@ -52,8 +52,8 @@ export function networkError(cause: unknown): AuthError {
 }
 
 /**
- * Makes the error for a provider's client that did not load in a browser which does not say where
- * it looked, so that it cannot be asked to look again.
+ * Creates the error for a provider's client that failed to load in a browser that does not report
+ * the URL, so that loading cannot be retried.
  */
 export function loadError(cause: unknown): AuthError {
   return new AuthError(
@@ -62,10 +62,10 @@ export function loadError(cause: unknown): AuthError {
   )
 }
 
-/** Says that an auth object was used after `dispose()`. */
+/** Creates the error for an auth object that is used after `dispose()`. */
 export function disposedError(): AuthError {
   return new AuthError(
-    '[@dropwatt/auth] This auth object was disposed of, so it can no longer act. Use the new one.',
+    '[@dropwatt/auth] This auth object was disposed and can no longer be used. Use the new one.',
     { code: 'disposed' },
   )
 }

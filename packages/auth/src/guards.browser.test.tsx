@@ -10,14 +10,14 @@ function show(auth: FakeAuth, guarded: ReactNode) {
   return render(<FakeAuthProvider auth={auth}>{guarded}</FakeAuthProvider>)
 }
 
-/** Notes each time that it is mounted. */
+/** Calls `note` whenever it is mounted. */
 function Mounted({ note }: { note: () => void }) {
   useEffect(note, [note])
   return <p>Inside</p>
 }
 
 describe('RequireAuth', () => {
-  it('shows the right one of its four, and mounts private content for nobody else', async () => {
+  it('shows the content for the status, and mounts private content only when signed in', async () => {
     const auth = createFakeAuth({ latency: 20 })
     const note = vi.fn<() => void>()
     const screen = await show(
@@ -45,7 +45,7 @@ describe('RequireAuth', () => {
     await expect.element(screen.getByText('Inside')).not.toBeInTheDocument()
   })
 
-  it('shows nothing to a recovery, and while loading, unless it is told what', async () => {
+  it('shows nothing in a recovery and while loading by default', async () => {
     const auth = createFakeAuth({ user: {}, recovery: true, latency: 20 })
     const screen = await show(auth, <RequireAuth signedOut="Please sign in">Inside</RequireAuth>)
     expect(screen.container.textContent).toBe('')
@@ -55,7 +55,7 @@ describe('RequireAuth', () => {
 })
 
 describe('RequireSignedOut', () => {
-  it('keeps signed-in people out, and is open to a recovery, which is no sign-in', async () => {
+  it('hides its children from signed-in users, and shows them in a recovery', async () => {
     const auth = createFakeAuth({ latency: 20 })
     const screen = await show(
       auth,
@@ -75,7 +75,7 @@ describe('RequireSignedOut', () => {
 })
 
 describe('RequireRecovery', () => {
-  it('lets in nobody but a recovery, and no longer than it lasts', async () => {
+  it('shows its children during a recovery only', async () => {
     const auth = createFakeAuth({ latency: 20 })
     const screen = await show(
       auth,

@@ -4,26 +4,26 @@ import type { ReactNode } from 'react'
 import { useAuthObject, useAuthState } from './context.js'
 import type { AuthState } from './types.js'
 
-/** What to show, or what makes it: a screen or a redirect. */
+/** What to show, or a function that returns it: a screen or a redirect. */
 export type GuardContent = ReactNode | (() => ReactNode)
 
 interface GuardProps {
-  /** What to show while the session is looked up. @default nothing */
+  /** What to show while the session is checked. @default nothing */
   loading?: GuardContent
 }
 
 export interface RequireAuthProps extends GuardProps {
-  /** What to show to somebody who is signed out: a sign-in screen or a redirect. */
+  /** What to show to signed-out visitors: a sign-in screen or a redirect. */
   signedOut: GuardContent
-  /** What to show to somebody who came by a recovery link. @default nothing */
+  /** What to show during a password recovery. @default nothing */
   recovery?: GuardContent
-  /** What only a signed-in person sees. It is not mounted for anybody else. */
+  /** The private content. It is mounted for signed-in users only. */
   children: ReactNode
 }
 
 /**
- * Guards what is below it, without knowing a router. It decides what to show, and no more: what
- * is worth protecting, a server has to protect.
+ * Shows its children to signed-in users only; works with any router. It only controls what is
+ * shown: data must be protected on the server.
  *
  * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
  */
@@ -38,14 +38,14 @@ export function RequireAuth({
 }
 
 export interface RequireSignedOutProps extends GuardProps {
-  /** What to show to somebody who is signed in already: mostly a redirect. */
+  /** What to show to signed-in users: usually a redirect. */
   signedIn: GuardContent
-  /** A screen for signing in or up. A recovery is no sign-in, so it is there in one as well. */
+  /** The sign-in or sign-up screen. It also shows during a recovery, which is not a sign-in. */
   children: ReactNode
 }
 
 /**
- * Keeps a signed-in person from a screen for signing in or up, without knowing a router.
+ * Hides a sign-in or sign-up screen from signed-in users; works with any router.
  *
  * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
  */
@@ -59,14 +59,14 @@ export function RequireSignedOut({
 }
 
 export interface RequireRecoveryProps extends GuardProps {
-  /** What to show to everybody who did not come by a recovery link, signed in or not. */
+  /** What to show outside a password recovery, signed in or not. */
   otherwise: GuardContent
   /** The screen for a new password. */
   children: ReactNode
 }
 
 /**
- * Opens the screen for a new password to a recovery alone, without knowing a router.
+ * Shows the screen for a new password during a password recovery only; works with any router.
  *
  * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
  */

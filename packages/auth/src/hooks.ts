@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import { useAuthObject, useAuthState } from './context.js'
 import type { Auth, AuthActions, AuthState, Session, User } from './types.js'
 
-/** Who is signed in, narrowed by `status`, together with the actions. */
+/** The auth state, narrowed by `status`, and the actions. */
 export type UseAuthResult = AuthState & AuthActions & Pick<Auth, 'preload'>
 
 /**
- * Returns the state and the actions. The object stays the same until the state changes; the
- * actions always stay the same.
+ * Returns the state and the actions. The object is stable until the state changes; the actions
+ * are always stable.
  *
  * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
  */
@@ -23,8 +23,8 @@ export function useAuth(): UseAuthResult {
 }
 
 /**
- * Returns the signed-in user, or null while loading, when signed out and in a recovery. Renders
- * again only when the user changes, not when a token is renewed.
+ * Returns the signed-in user, or null while loading, when signed out and in a recovery. Re-renders
+ * only when the user changes, not when a token is refreshed.
  *
  * @throws {AuthProviderMissingError} outside `<AuthProvider>`.
  */

@@ -2,23 +2,22 @@ import { loadError, networkError } from './errors.js'
 
 export type ClientModule = typeof import('./client.js')
 
-/** Where the client lies that could not be loaded, as far as the browser says it. */
-let lost: string | undefined
+/** The URL of the client that failed to load, if the browser reports it. */
+let failedUrl: string | undefined
 let tries = 0
 
 /**
- * Loads the provider's client and what needs it, a chunk of its own: whoever never signs in never loads it. Chromium
- * remembers a module that it could not fetch for as long as the page is open, so what failed once
- * is asked for under another address from then on.
+ * Loads the chunk with the provider's client and everything that needs it. Chromium caches a failed
+ * import while the page is open, so retries use another URL.
  *
- * @throws {AuthError} when it cannot be fetched
+ * @throws {AuthError} if it cannot be loaded
  */
 export async function importClient(): Promise<ClientModule> {
   try {
-    return await (lost === undefined ? import('./client.js') : importAgain(lost))
+    return await (failedUrl === undefined ? import('./client.js') : importAgain(failedUrl))
   } catch (cause) {
-    lost ??= findAddress(cause)
-    throw lost === undefined ? loadError(cause) : networkError(cause)
+    failedUrl ??= findAddress(cause)
+    throw failedUrl === undefined ? loadError(cause) : networkError(cause)
   }
 }
 
@@ -27,7 +26,7 @@ function importAgain(address: string): Promise<ClientModule> {
   return import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}?try=${tries}`)
 }
 
-/** Finds the address in what Chromium and Firefox say of a module that they could not fetch. */
+/** Finds the URL in the error of Chromium and Firefox for a module that failed to load. */
 export function findAddress(cause: unknown): string | undefined {
   return /imported module: (https?:\/\/[^\s?]+)$/.exec(String(cause))?.[1]
 }

@@ -2,7 +2,7 @@ import type { AuthErrorWords } from './words.js'
 
 export type { AuthErrorWords }
 
-/** What went wrong, in Italian, for `describeAuthError`. */
+/** The Italian messages for `describeAuthError`. */
 export const italianAuthErrors: AuthErrorWords = {
   codes: {
     access_denied: 'L’accesso è stato annullato.',

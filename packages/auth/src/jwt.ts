@@ -1,6 +1,6 @@
 /**
- * Reads the claims of a JWT (RFC 7519) without checking its signature, so they decide nothing that
- * matters; empty for what is no JWT.
+ * Decodes the claims of a JWT (RFC 7519) without verifying its signature, so do not trust them.
+ * Returns an empty object for anything that is not a JWT.
  */
 export function readClaims(token: string): Readonly<Record<string, unknown>> {
   try {

@@ -1,8 +1,8 @@
 import { noteDeparture, takeDeparture } from './departure.js'
 
 /**
- * Returns the start page of this site, with the slash that a pattern such as `https://site/**` in
- * the server's list wants; nothing on a server, and for a page that has no origin.
+ * Returns the origin of the page with a trailing slash, as a pattern such as `https://site/**` in
+ * the server's list requires. Returns nothing on a server, and for a page without an origin.
  */
 export function pageOrigin(): string | undefined {
   if (typeof window === 'undefined' || window.location.origin === 'null') return undefined
@@ -10,8 +10,8 @@ export function pageOrigin(): string | undefined {
 }
 
 /**
- * Leaves the page for a provider, and resolves if the visitor comes back to it, still alive, by the
- * Back button.
+ * Leaves the page for a provider. Resolves if the visitor presses Back and the page is restored
+ * from the back-forward cache.
  */
 export function leavePage(url: string): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve()

@@ -2,15 +2,14 @@ import type { AuthLinkType } from './types.js'
 
 const LINK_TYPES = ['email_change', 'magiclink', 'recovery', 'signup'] as const
 
-/** Returns what a link is for, where `value` says so. */
+/** Parses a link type; undefined for other values. */
 export function readLinkType(value: string | null | undefined): AuthLinkType | undefined {
   return LINK_TYPES.find((type) => type === value)
 }
 
 /**
- * Under this key lies what this browser has asked a mail for last, beside the session. GoTrue takes
- * a fragment out of an address to which it adds an error, and this is then all that tells what the
- * link was for.
+ * Returns the storage key for the type of the mail that this browser requested last. GoTrue removes
+ * the fragment from a URL when it adds an error, so this is the only record of the link type then.
  */
 export function linkKey(storageKey: string): string {
   return `${storageKey}-link`

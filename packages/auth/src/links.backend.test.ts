@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the address in a browser that has asked for nothing, and waits for what it is told. */
+/** Opens the URL in a browser that has requested nothing, and returns its notice. */
 async function openElsewhere(href: string) {
   const location = visit(href)
   const device = world.openDevice()
@@ -27,7 +27,7 @@ async function openElsewhere(href: string) {
   return { ...device, location }
 }
 
-/** A person with a confirmed address, signed in. */
+/** Signs in a user with a confirmed address. */
 async function confirmed() {
   await world.openDevice().auth.signUp({ email, password })
   await world.openLink()
@@ -39,7 +39,7 @@ async function confirmed() {
 const noticeOf = (auth: Auth) => Reflect.get(auth.getState(), 'notice')
 
 describe('a link opened in another browser', () => {
-  it('of a sign-up has confirmed the address, so that signing in is all that is left', async () => {
+  it('of a sign-up confirms the address, so the user only has to sign in', async () => {
     await world.openDevice().auth.signUp({ email, password, redirectTo })
     const { auth, memory, location } = await openElsewhere(await world.openLink())
     expect(auth.getState()).toMatchObject({
@@ -56,7 +56,7 @@ describe('a link opened in another browser', () => {
     expect(auth.getState().status).toBe('signedIn')
   })
 
-  it('of a sign-up, mailed again, does the same', async () => {
+  it('of a resent sign-up does the same', async () => {
     const { auth: asking } = world.openDevice()
     await asking.signUp({ email, password })
     await asking.resendConfirmation({ email, redirectTo })
@@ -64,7 +64,7 @@ describe('a link opened in another browser', () => {
     expect(noticeOf(auth)).toMatchObject({ code: 'confirmed_elsewhere', linkType: 'signup' })
   })
 
-  it('says the same to a browser that waits for something else', async () => {
+  it('has the same notice in a browser that waits for another link', async () => {
     await world.openDevice().auth.signUp({ email, password, redirectTo })
     const href = await world.openLink()
     const { auth: waiting, memory } = world.openDevice()
@@ -86,7 +86,7 @@ describe('a link opened in another browser', () => {
     expect(location.href).toBe(redirectTo)
   })
 
-  it('to an address with a fragment of its own keeps that, and is of no known type', async () => {
+  it('to a URL with its own fragment keeps it, and has no known type', async () => {
     const own = `${SITE}/welcome#terms`
     await world.openDevice().auth.signUp({ email, password, redirectTo: own })
     const { auth, location } = await openElsewhere(await world.openLink())
@@ -99,7 +99,7 @@ describe('a link opened in another browser', () => {
 })
 
 describe('a link that failed', () => {
-  it('tells what it was for in the browser that asked for it', async () => {
+  it('has its type in the browser that requested it', async () => {
     const { auth, memory } = world.openDevice()
     await auth.signUp({ email, password, redirectTo })
     auth.dispose()
@@ -109,7 +109,7 @@ describe('a link that failed', () => {
     expect(noticeOf(again)).toMatchObject({ code: 'link_expired', linkType: 'signup' })
   })
 
-  it('does not tell it elsewhere, as the server says nothing of it', async () => {
+  it('has no type elsewhere, because the server does not send it', async () => {
     await world.openDevice().auth.signUp({ email, password, redirectTo })
     await world.openLink()
     const { auth } = await openElsewhere(await world.openLink())
@@ -118,7 +118,7 @@ describe('a link that failed', () => {
   })
 })
 
-describe('a link opened where it was asked for', () => {
+describe('a link opened where it was requested', () => {
   it('signs in, without a trace of its type', async () => {
     const { auth, memory } = world.openDevice()
     await auth.signInWithLink({ email, redirectTo, data: { plan: 'pro' } })
@@ -133,7 +133,7 @@ describe('a link opened where it was asked for', () => {
 })
 
 describe('an e-mail change', () => {
-  it('asks for the second link after the first one, and is done with it', async () => {
+  it('asks for the second link after the first one, and completes with it', async () => {
     const { auth, memory } = await confirmed()
     await auth.changeEmail({ email: newEmail, redirectTo })
     expect(auth.getState().user).toMatchObject({ email, new_email: newEmail })
@@ -158,7 +158,7 @@ describe('an e-mail change', () => {
     expect(changed.getState()).not.toHaveProperty('notice')
   })
 
-  it('whose links are opened in another browser is done as well', async () => {
+  it('completes with links opened in another browser as well', async () => {
     const { auth } = await confirmed()
     await auth.changeEmail({ email: newEmail, redirectTo })
     const [toNew, toOld] = world.mails.slice(-2)
@@ -187,14 +187,14 @@ describe('an e-mail change', () => {
 })
 
 describe('the link of a mail', () => {
-  it('leads to the origin of the page, where nothing else is asked for', async () => {
+  it('redirects to the origin of the page by default', async () => {
     visit('http://127.0.0.1:4173/login')
     await world.openDevice().auth.signUp({ email, password })
     const { origin, pathname, hash } = new URL(await world.openLink())
     expect(origin + pathname + hash).toBe('http://127.0.0.1:4173/#type=signup')
   })
 
-  it('leads where the server decides, where there is no page', async () => {
+  it('redirects to the default of the server if there is no page', async () => {
     await world.openDevice().auth.signUp({ email, password })
     const { origin, pathname, hash } = new URL(await world.openLink())
     expect(origin + pathname + hash).toBe(`${SITE}/`)
@@ -202,7 +202,7 @@ describe('the link of a mail', () => {
 })
 
 describe('signing in with a provider', () => {
-  it('leads back to the origin of the page, where nothing else is asked for', async () => {
+  it('redirects back to the origin of the page by default', async () => {
     visit('http://127.0.0.1:4173/login')
     const { auth, requests } = world.openDevice()
     // No page is left here: the server knows no such provider.

@@ -2,13 +2,13 @@ import { parseSession } from './parseSession.js'
 import type { RecoveryMark } from './recovery.js'
 
 /**
- * Looks through answers that bring tokens before the client does.
+ * Wraps `fetch` to process token responses before the client does.
  *
- * It makes the client count the life of a token by the clock of this device: it takes the server's
- * time of expiry where there is one, and on a clock that runs ahead renews without an end.
+ * It makes the client compute expiry with the clock of this device. With the server's absolute
+ * time and a clock that is ahead, the client would refresh in a loop.
  *
- * It marks the session that the code of a recovery mail opens, before the client stores it, so that
- * no tab takes it for a sign-in: the token does not tell, as GoTrue's `amr` says `otp` for it.
+ * It marks a session opened with the code of a recovery mail before the client stores it, so that
+ * no tab treats it as a sign-in: GoTrue's `amr` claim is only `otp` for it.
  */
 export function withLocalExpiry(send: typeof fetch, mark: RecoveryMark): typeof fetch {
   return async (input, init) => {
@@ -32,7 +32,7 @@ function readTokens(text: string): object | null {
   }
 }
 
-/** Of what is answered with tokens, only the check of a code names a type. */
+/** Of all token requests, only the verification of a code has a type. */
 function isRecoveryCode(init: RequestInit | undefined): boolean {
   return typeof init?.body === 'string' && JSON.parse(init.body).type === 'recovery'
 }

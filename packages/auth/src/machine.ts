@@ -1,108 +1,117 @@
 import { EXPIRY_MARGIN_SECONDS } from './constants.js'
 import { createNotice } from './notices.js'
-import type { JudgeEvent } from './recovery.js'
+import type { EventMapper } from './recovery.js'
 import { LOADING, reduce } from './state.js'
 import type { AuthNotice, AuthState, Session } from './types.js'
 
-/** What an auth object is about. */
+/** The phase of an auth object. */
 export type Phase =
-  /** The session has not been checked, as nothing asked for it yet. */
+  /** The session has not been checked yet, because nothing has subscribed. */
   | { readonly name: 'idle' }
-  /** The session is checked; `stored` is the one that it began with. */
+  /** The session check is running; `stored` is the session it started with. */
   | { readonly name: 'checking'; readonly stored: Session | null }
-  /** What is known follows the events of the provider's client. */
+  /** The state follows the events of the provider's client. */
   | { readonly name: 'open' }
-  /** The person ends the session on purpose; if that fails, `before` goes on. */
-  | { readonly name: 'leaving'; readonly before: Phase }
-  /** Nothing happens any more. */
+  /** A sign-out is running; if it fails, the phase returns to `before`. */
+  | { readonly name: 'signingOut'; readonly before: Phase }
+  /** The object was disposed. */
   | { readonly name: 'disposed' }
 
-/** All that an auth object knows. */
+/** The phase and state of an auth object. */
 export interface Machine {
   readonly phase: Phase
   readonly state: AuthState
 }
 
-/** What happens to an auth object. */
-export type Move =
-  /** The provider's client, or another tab, tells of an event. */
+/** An input of the state machine. */
+export type Input =
+  /** An event of the provider's client or of another tab. */
   | {
-      readonly type: 'hear'
+      readonly type: 'clientEvent'
       readonly event: string
       readonly session: Session | null
       readonly notice?: AuthNotice | undefined
     }
-  /** The session check begins. */
+  /** The session check starts. */
   | { readonly type: 'check'; readonly stored: Session | null }
-  /** The session check has ended: with a session, or without one and perhaps with the reason. */
+  /** The session check has ended: with a session, or without one and an optional reason. */
   | {
       readonly type: 'checked'
       readonly session: Session | null
       readonly notice?: AuthNotice | undefined
     }
-  /** The person ends the session: it begins, it is done, or it did not succeed. */
-  | { readonly type: 'leave' | 'left' | 'stay' }
+  /** A sign-out has started, succeeded, or failed. */
+  | { readonly type: 'signOut' | 'signedOut' | 'signOutFailed' }
   | { readonly type: 'dispose' }
 
-/** An auth object that nobody has asked anything yet. */
+/** The machine before the first subscription. */
 export const IDLE: Machine = { phase: { name: 'idle' }, state: LOADING }
 
 const OPEN: Phase = { name: 'open' }
 
-/** Returns what follows from a move; the same state when that does not change. */
-export function advance(machine: Machine, move: Move, judge: JudgeEvent): Machine {
+/** Returns the machine after an input; the state object is reused if nothing changes. */
+export function advance(machine: Machine, input: Input, mapEvent: EventMapper): Machine {
   const { phase, state } = machine
   const { name } = phase
   if (name === 'disposed') return machine
-  switch (move.type) {
-    case 'hear':
-      return { phase, state: hear(machine, move, judge) }
+  switch (input.type) {
+    case 'clientEvent':
+      return { phase, state: applyEvent(machine, input, mapEvent) }
     case 'check':
-      return name === 'idle' ? { phase: { name: 'checking', stored: move.stored }, state } : machine
+      return name === 'idle'
+        ? { phase: { name: 'checking', stored: input.stored }, state }
+        : machine
     case 'checked':
-      return end(machine, move, judge)
-    case 'leave':
-      return name === 'leaving' ? machine : { phase: { name: 'leaving', before: phase }, state }
-    case 'left':
-      return { phase: afterLeaving(phase), state: reduce(state, 'SIGNED_OUT', null) }
-    case 'stay':
-      return name === 'leaving' ? { phase: phase.before, state } : machine
+      return end(machine, input, mapEvent)
+    case 'signOut':
+      return name === 'signingOut'
+        ? machine
+        : { phase: { name: 'signingOut', before: phase }, state }
+    case 'signedOut':
+      return { phase: afterSignOut(phase), state: reduce(state, 'SIGNED_OUT', null) }
+    case 'signOutFailed':
+      return name === 'signingOut' ? { phase: phase.before, state } : machine
     default:
       return { phase: { name: 'disposed' }, state }
   }
 }
 
-type Told = Omit<Extract<Move, { type: 'hear' }>, 'type'>
+type ClientEvent = Omit<Extract<Input, { type: 'clientEvent' }>, 'type'>
 
-function hear({ phase, state }: Machine, told: Told, judge: JudgeEvent): AuthState {
-  const { event, notice } = told
-  const session = told.session?.user ? told.session : null
+function applyEvent(
+  { phase, state }: Machine,
+  clientEvent: ClientEvent,
+  mapEvent: EventMapper,
+): AuthState {
+  const { event, notice } = clientEvent
+  const session = clientEvent.session?.user ? clientEvent.session : null
   const last = state.session ?? (phase.name === 'checking' ? phase.stored : null)
-  // The client drops a session by itself only when its token has run out and is not renewed.
-  const ranOut = phase.name !== 'leaving' && last !== null && hasExpired(last)
-  const reason = notice ?? (ranOut ? createNotice('session_expired') : undefined)
-  return reduce(state, judge(event, session), session, reason)
+  // The client only drops a session by itself if its token has expired and cannot be refreshed.
+  const hasRunOut = phase.name !== 'signingOut' && last !== null && hasExpired(last)
+  const reason = notice ?? (hasRunOut ? createNotice('session_expired') : undefined)
+  return reduce(state, mapEvent(event, session), session, reason)
 }
 
 function end(
   machine: Machine,
-  { session, notice }: Extract<Move, { type: 'checked' }>,
-  judge: JudgeEvent,
+  { session, notice }: Extract<Input, { type: 'checked' }>,
+  mapEvent: EventMapper,
 ): Machine {
   const { phase, state } = machine
-  const leaving = phase.name === 'leaving'
-  if ((leaving ? phase.before : phase).name !== 'checking') return machine
+  const isSigningOut = phase.name === 'signingOut'
+  if ((isSigningOut ? phase.before : phase).name !== 'checking') return machine
   const event = session ? 'SIGNED_IN' : 'SIGNED_OUT'
   return {
-    phase: leaving ? { ...phase, before: OPEN } : OPEN,
-    // Somebody may have signed in while the check went on; that counts for more.
-    state: session || !state.session ? hear(machine, { event, session, notice }, judge) : state,
+    phase: isSigningOut ? { ...phase, before: OPEN } : OPEN,
+    // A sign-in during the check takes precedence.
+    state:
+      session || !state.session ? applyEvent(machine, { event, session, notice }, mapEvent) : state,
   }
 }
 
-/** A check that goes on has nothing to tell of a session that was ended on purpose. */
-function afterLeaving(phase: Phase): Phase {
-  if (phase.name !== 'leaving') return phase
+/** The result of a running check no longer applies after a sign-out. */
+function afterSignOut(phase: Phase): Phase {
+  if (phase.name !== 'signingOut') return phase
   return phase.before.name === 'checking' ? OPEN : phase.before
 }
 

@@ -1,6 +1,6 @@
 import type { AuthNoticeCode } from './types.js'
 
-/** What a notice says, in English, where the server sent no words of its own. */
+/** The English messages of notices, for when the server sent none. */
 export const NOTICE_MESSAGES: Record<AuthNoticeCode, string> = {
   access_denied: 'The sign-in was cancelled.',
   confirm_other_address:

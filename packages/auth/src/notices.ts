@@ -1,18 +1,18 @@
 import { NOTICE_MESSAGES } from './noticeMessages.js'
 import type { AuthLinkType, AuthNotice, AuthNoticeCode } from './types.js'
 
-/** In characters. More than that is not an explanation but a page in the wrong place. */
+/** In characters. Anything longer is not an error message. */
 const MESSAGE_LIMIT = 300
 
 interface NoticeDetails {
-  /** What the server said. */
+  /** The message of the server. */
   words?: string | null | undefined
-  /** Where this tab left for it. */
+  /** The path from which this tab left for the provider. */
   leftFrom?: string | undefined
   linkType?: AuthLinkType | undefined
 }
 
-/** Makes a notice, in the words of the server where it sent some. */
+/** Creates a notice, with the server's message if there is one. */
 export function createNotice(
   code: AuthNoticeCode,
   { words, leftFrom, linkType }: NoticeDetails = {},
@@ -26,7 +26,7 @@ export function createNotice(
   }
 }
 
-/** Tells what kind of failure a redirect, or the exchange of its code, ended in. */
+/** Maps the error of a redirect, or of the exchange of its code, to a notice code. */
 export function redirectFailure(error: string | null, errorCode: string | null): AuthNoticeCode {
   switch (errorCode) {
     case 'bad_code_verifier':

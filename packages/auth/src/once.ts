@@ -1,4 +1,4 @@
-/** Runs `load` at the first call and shares what comes of it; after a failure the next call tries again. */
+/** Runs `load` on the first call and shares its result; after a failure the next call retries. */
 export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let shared: Promise<Loaded> | undefined
   return () =>

@@ -6,7 +6,7 @@ const jwt = (claims: object) => `e30.${btoa(JSON.stringify(claims)).replace(/=+$
 
 describe('createAuth', () => {
   it.each(['', 'abc.supabase.co', 'ftp://abc.supabase.co', 'javascript:alert(1)'])(
-    'refuses the url %j by name',
+    'rejects the url %j by name',
     (wrong) => {
       expect(() => createAuth({ url: wrong, anonKey: 'key' })).toThrow(
         `[@dropwatt/auth] createAuth() got the url ${JSON.stringify(wrong)}`,
@@ -14,12 +14,12 @@ describe('createAuth', () => {
     },
   )
 
-  it('refuses an empty key', () => {
+  it('rejects an empty key', () => {
     expect(() => createAuth({ url, anonKey: '' })).toThrow('got no anonKey')
   })
 
   it.each(['sb_secret_abcdef', jwt({ role: 'service_role' })])(
-    'refuses the secret key %s and does not print it',
+    'rejects the secret key %s and does not print it',
     (anonKey) => {
       let message = ''
       try {

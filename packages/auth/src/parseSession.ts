@@ -1,6 +1,6 @@
 import type { Session } from './types.js'
 
-/** Reads a session from JSON; null when that makes no sense. */
+/** Parses a session from JSON; null if it is invalid. */
 export function parseSession(value: string): Session | null {
   try {
     const session: unknown = JSON.parse(value)

@@ -1,8 +1,8 @@
 import type { ProfileUpdate, UserData } from './types.js'
 
 /**
- * Writes a profile as user metadata, in the fields that GoTrue fills from Google. It fills each in
- * two spellings, so both are written: whichever of them somebody reads says the same.
+ * Converts a profile into user metadata, in the fields that GoTrue fills from Google. GoTrue writes
+ * each under two names, so both are set and stay consistent.
  */
 export function profileData({ name, avatarUrl }: ProfileUpdate): UserData {
   return {

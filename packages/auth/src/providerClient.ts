@@ -4,7 +4,7 @@ import type { SessionStorage } from './storage.js'
 import type { AuthClient as AuthClientPart } from './types.js'
 
 interface ClientSettings {
-  /** Where GoTrue is, without a slash at the end. */
+  /** The URL of GoTrue, without a trailing slash. */
   url: string
   anonKey: string
   storageKey: string
@@ -13,8 +13,8 @@ interface ClientSettings {
 }
 
 /**
- * Makes the provider's client. Of the whole Supabase client only its authentication part is used,
- * which is less than half of the code to load.
+ * Creates the provider's client. Only the auth part of the Supabase client is used, which is less
+ * than half of its code.
  */
 export function createClient(settings: ClientSettings): AuthClientPart {
   const { url, anonKey, storageKey, storage, fetch } = settings

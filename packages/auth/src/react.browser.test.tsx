@@ -27,7 +27,7 @@ function Greeting() {
   return <p>Hello {auth.user.email}</p>
 }
 
-/** Notes each render of the hooks, after it was committed. */
+/** Records each committed render of a hook. */
 function Recorder<Value>({ use, seen }: { use: () => Value; seen: Value[] }) {
   const value = use()
   useEffect(() => {
@@ -45,7 +45,7 @@ describe('check 24: outside a provider', () => {
     ['<RequireSignedOut>', () => <RequireSignedOut signedIn={null}>form</RequireSignedOut>],
     ['<RequireRecovery>', () => <RequireRecovery otherwise={null}>form</RequireRecovery>],
   ])('[220] %s throws an error with a name and a clear message', async (name, Page) => {
-    // React reports what a boundary has caught.
+    // React logs errors caught by a boundary.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const screen = await render(
       <Boundary>

@@ -1,6 +1,6 @@
 /**
- * Reads in how many seconds to come back, from the header Retry-After or from the words of GoTrue,
- * as browsers keep that header of another site from the page.
+ * Parses the seconds to wait from a `Retry-After` header or from a message of GoTrue, because
+ * browsers hide that header in cross-origin responses.
  */
 export function readWait(text: string | null | undefined): number | undefined {
   const [, seconds] = /^(?:.* (?:after|every) )?(\d{1,5})(?: sec|$)/.exec(text ?? '') ?? []

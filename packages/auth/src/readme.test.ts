@@ -12,12 +12,12 @@ const sources = new Map(
   readdirSync(examples).map((name) => [name, readFileSync(join(examples, name), 'utf8')]),
 )
 
-it('shows examples in the README that are typechecked and drawn as they stand there', () => {
+it('shows the examples of docs/examples in the README, unchanged', () => {
   expect(blocks.length).toBeGreaterThan(0)
   for (const { text } of blocks) expect([...sources.values()]).toContain(text)
 })
 
-it('shows the files of the quick start under their names', () => {
+it('shows the files of the quick start with their paths', () => {
   const files = readFiles(readme).filter(({ path }) => path.startsWith('src/'))
   expect(files.length).toBeGreaterThan(0)
   for (const { path, text } of files) expect(text).toBe(sources.get(basename(path)))

@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Signed up, and then come by the link of a recovery mail in the same browser. */
+/** Signs up, then opens the link of a recovery mail in the same browser. */
 async function recover() {
   const { auth: former, memory } = world.openDevice()
   await former.signUp({ email, password })
@@ -31,7 +31,7 @@ async function recover() {
 }
 
 describe('a recovery link', () => {
-  it('check 28: leads to a recovery and nothing else, and out of it with a new password', async () => {
+  it('check 28: starts a recovery and nothing else, which ends with a new password', async () => {
     const { auth: other } = world.openDevice()
     const { auth, memory, statuses, location } = await recover()
     await other.signInWithPassword({ email, password })
@@ -57,7 +57,7 @@ describe('a recovery link', () => {
     await later.signInWithPassword({ email, password: 'correct horse 2' })
   })
 
-  it('stays a recovery across a reload and a renewal of its token', async () => {
+  it('stays a recovery after a reload and a token refresh', async () => {
     const { auth, memory } = await recover()
     await auth.refresh()
     expect(auth.getState().status).toBe('recovery')
@@ -68,7 +68,7 @@ describe('a recovery link', () => {
     expect(statuses).toEqual(['recovery'])
   })
 
-  it('check 28: that is abandoned signs out, here and at the server', async () => {
+  it('check 28: that is cancelled signs out, on the device and on the server', async () => {
     const { auth, memory } = await recover()
     const token = await auth.getAccessToken()
     await auth.signOut()
@@ -77,7 +77,7 @@ describe('a recovery link', () => {
     await expect.poll(async () => (await world.askUser(token)).status).toBe(403)
   })
 
-  it('that is abandoned goes before its mark, as another tab looks at once', async () => {
+  it('that is cancelled is removed before its marker, because another tab may read it at once', async () => {
     const { auth, memory } = await recover()
     const { removeItem } = memory.storage
     const removed: string[] = []
@@ -92,13 +92,13 @@ describe('a recovery link', () => {
     await expect.poll(async () => (await world.askUser(token)).status).toBe(403)
   })
 
-  it('ends with a sign-in of the same person', async () => {
+  it('ends with a sign-in of the same user', async () => {
     const { auth } = await recover()
     await auth.signInWithPassword({ email, password })
     expect(auth.getState().status).toBe('signedIn')
   })
 
-  it('goes on after a password that the server refuses', async () => {
+  it('continues after the server rejects a password', async () => {
     const { auth } = await recover()
     await expect(auth.updatePassword({ password })).rejects.toMatchObject({ code: 'same_password' })
     await expect(auth.updatePassword({ password: 'short' })).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('a recovery link', () => {
     expect(auth.getState().status).toBe('recovery')
   })
 
-  it('in another browser says where to open it, and signs nobody in', async () => {
+  it('in another browser gives a notice, and signs nobody in', async () => {
     const { auth } = world.openDevice()
     await auth.signUp({ email, password })
     await auth.requestPasswordReset({ email, redirectTo })
@@ -124,7 +124,7 @@ describe('a recovery link', () => {
     expect(memory.values.size).toBe(0)
   })
 
-  it('that was used already says so', async () => {
+  it('that was already used gives a notice', async () => {
     await world.openDevice().auth.signUp({ email, password })
     const { auth, memory } = world.openDevice()
     await auth.requestPasswordReset({ email, redirectTo })
@@ -141,13 +141,13 @@ describe('a recovery link', () => {
 })
 
 describe('a request for a recovery mail', () => {
-  it('resolves alike for an address that nobody has, and sends nothing', async () => {
+  it('resolves the same way for an unknown address, and sends nothing', async () => {
     const { auth } = world.openDevice()
     await expect(auth.requestPasswordReset({ email, redirectTo })).resolves.toBeUndefined()
     expect(world.mails).toEqual([])
   })
 
-  it('that comes too soon says so', async () => {
+  it('that is rate-limited fails with a message', async () => {
     await world.reopen({ mailFrequencySeconds: 60 })
     const { auth } = world.openDevice()
     await auth.signUp({ email, password })
@@ -160,7 +160,7 @@ describe('a request for a recovery mail', () => {
 })
 
 describe('a sign-up that has to be confirmed', () => {
-  it('signs nobody in before the link of the mail, which can be sent again', async () => {
+  it('signs nobody in before the link of the mail, which can be resent', async () => {
     await world.reopen({ autoconfirm: false, mailFrequencySeconds: 0 })
     const { auth, memory } = world.openDevice()
     const { session } = await auth.signUp({ email, password, redirectTo: `${SITE}/dashboard` })

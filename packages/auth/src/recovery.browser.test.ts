@@ -25,7 +25,7 @@ afterEach(() => {
 
 const user = { ...makeSession().user, updated_at: '2026-02-02T00:00:00Z' }
 
-/** Opens the page over a server that answers a sign-in with `session`, and an update with `user`. */
+/** Opens the page with a server that responds to a sign-in with `session`, and to an update with `user`. */
 function open(session: Session = recoverySession()): void {
   statuses = []
   auth = createAuth({
@@ -38,13 +38,13 @@ function open(session: Session = recoverySession()): void {
 }
 
 function reload(session?: Session): void {
-  // The client warns of a second one in the same page; a reload leaves none.
+  // The client warns about a second instance in the same page.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   auth.dispose()
   open(session)
 }
 
-/** Comes to the page by the link of a mail that this browser asked for. */
+/** Opens the link of a mail that this browser requested. */
 async function followLink(session?: Session): Promise<void> {
   localStorage.setItem(`${storageKey}-code-verifier`, '"verifier/recovery"')
   visit('?code=1234&tab=1')
@@ -58,7 +58,7 @@ async function becomes(status: string): Promise<void> {
   await expect.poll(() => auth.getState().status).toBe(status)
 }
 
-/** Tells of an event as the client in another tab does. */
+/** Broadcasts an event like the client in another tab. */
 async function tellTabs(event: string, status: string): Promise<void> {
   const channel = new BroadcastChannel(storageKey)
   const tell = channel.postMessage.bind(channel)
@@ -67,7 +67,7 @@ async function tellTabs(event: string, status: string): Promise<void> {
   channel.close()
 }
 
-/** Opens the page with a client of its own, which takes links of the implicit flow. */
+/** Opens the page with a custom client that accepts links of the implicit flow. */
 function openClient() {
   statuses = []
   const client = new AuthClient({
@@ -94,7 +94,7 @@ describe('a recovery link', () => {
     expect(address()).toBe('/page?tab=1')
   })
 
-  it('is a recovery after a reload as well, and when the tab gets the focus', async () => {
+  it('is a recovery after a reload and when the tab gets focus', async () => {
     await followLink()
     reload()
     await becomes('recovery')
@@ -104,7 +104,7 @@ describe('a recovery link', () => {
     expect(statuses).toEqual(['recovery'])
   })
 
-  it('is none any more after the new password, in this tab and after a reload', async () => {
+  it('ends with the new password, in this tab and after a reload', async () => {
     await followLink()
     await auth.updatePassword({ password: 'new password' })
     expect(auth.getState()).toMatchObject({ status: 'signedIn', user })
@@ -114,7 +114,7 @@ describe('a recovery link', () => {
     expect(statuses).toEqual(['signedIn'])
   })
 
-  it('leaves nothing behind when it is abandoned', async () => {
+  it('leaves nothing behind when it is cancelled', async () => {
     await followLink()
     expect(mark()).toBe('session-r')
     await auth.signOut()
@@ -136,7 +136,7 @@ describe('a recovery link of the implicit flow', () => {
   const token = makeToken({ session_id: 'session-i' })
   const tokens = `access_token=${token}&refresh_token=refresh-1&expires_in=3600&token_type=bearer`
 
-  it('is a recovery and nothing else with a client that takes it, until it has ended', async () => {
+  it('is a recovery and nothing else with a client that accepts it, until it ends', async () => {
     visit(`#${tokens}&type=recovery`)
     const client = openClient()
     await becomes('recovery')
@@ -157,7 +157,7 @@ describe('a recovery link of the implicit flow', () => {
     await becomes('recovery')
     await nextTask()
     await client.dispose()
-    // The client warns of a second one in the same page; a reload leaves none.
+    // The client warns about a second instance in the same page.
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const next = openClient()
     await becomes('recovery')
@@ -166,7 +166,7 @@ describe('a recovery link of the implicit flow', () => {
     await next.dispose()
   })
 
-  it('is refused by the flow of this package, and does no harm to who is signed in', async () => {
+  it('is rejected by the PKCE flow, and does not affect a signed-in user', async () => {
     localStorage.setItem(storageKey, JSON.stringify(makeSession({ access_token: 'access-2' })))
     visit(`#${tokens}&type=recovery`)
     open()
@@ -179,7 +179,7 @@ describe('a recovery link of the implicit flow', () => {
 })
 
 describe('a recovery in another tab', () => {
-  it('is one in this tab from the first moment, and ends here too', async () => {
+  it('applies to this tab from the start, and ends here too', async () => {
     open()
     expect(auth.getState().status).toBe('signedOut')
     await inAnotherTab((storage) => {
@@ -194,7 +194,7 @@ describe('a recovery in another tab', () => {
     await becomes('signedIn')
   })
 
-  it('is heard over the channel of the client, from its beginning to its end', async () => {
+  it('is noticed through the channel of the client, from start to end', async () => {
     localStorage.setItem(storageKey, JSON.stringify(makeSession()))
     open()
     await becomes('signedIn')
@@ -204,7 +204,7 @@ describe('a recovery in another tab', () => {
     expect(statuses).toEqual(['signedIn', 'recovery', 'signedIn'])
   })
 
-  it('that is abandoned there is over here', async () => {
+  it('that is cancelled there ends here', async () => {
     await followLink()
     await inAnotherTab((storage) => {
       storage.removeItem(storageKey)

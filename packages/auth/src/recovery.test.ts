@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createJudge } from './recovery.js'
+import { createEventMapper } from './recovery.js'
 import { saysRecovery, sessionName } from './sessionClaims.js'
 import { createSessionStorage } from './storage.js'
 import { createMemoryStorage } from './test/memoryStorage.js'
@@ -20,7 +20,7 @@ function open() {
 }
 
 describe('a session', () => {
-  it('is named by its token, or by its user where the token is no JWT', () => {
+  it('is named by its token, or by its user if the token is not a JWT', () => {
     expect(sessionName(named('s-1'))).toBe('s-1')
     expect(sessionName(named('s-1', { exp: 5 }))).toBe('s-1')
     expect(sessionName(makeSession())).toBe('user-1')
@@ -37,8 +37,8 @@ describe('a session', () => {
   })
 })
 
-describe('the mark of a recovery', () => {
-  it('is stored before the session whose token asks for it', () => {
+describe('the recovery marker', () => {
+  it('is stored before a session whose token has a recovery claim', () => {
     const { storage: base } = createMemoryStorage()
     const keys: string[] = []
     const setItem = (key: string, value: string) => {
@@ -50,7 +50,7 @@ describe('the mark of a recovery', () => {
     expect(base.getItem(MARK)).toBe('session-r')
   })
 
-  it('stays with the session when its tokens are renewed', () => {
+  it('stays with the session when its tokens are refreshed', () => {
     const { save, values, storage } = open()
     save(recoverySession())
     save(recoverySession({ exp: 5 }))
@@ -66,7 +66,7 @@ describe('the mark of a recovery', () => {
     expect(values.has(MARK)).toBe(false)
   })
 
-  it('goes when another session is stored, and after the session when that goes', () => {
+  it('is removed when another session is stored, and after the session when that is removed', () => {
     const { save, values, storage } = open()
     save(recoverySession())
     save(named('s-2'))
@@ -76,7 +76,7 @@ describe('the mark of a recovery', () => {
     expect(values.size).toBe(0)
   })
 
-  it('is held in memory where the storage refuses', () => {
+  it('is kept in memory if storage is unavailable', () => {
     const storage = createSessionStorage(KEY, null)
     storage.markRecovery(named('s-1'))
     expect(storage.isRecovery(named('s-1'))).toBe(true)
@@ -87,46 +87,48 @@ describe('the mark of a recovery', () => {
 })
 
 describe('an event', () => {
-  it('of a recovery marks its session, and later events of that session are of a recovery', () => {
-    const judge = createJudge(open().storage)
-    expect(judge('PASSWORD_RECOVERY', named('s-1'))).toBe('PASSWORD_RECOVERY')
+  it('of a recovery marks its session, and later events of that session are a recovery', () => {
+    const mapEvent = createEventMapper(open().storage)
+    expect(mapEvent('PASSWORD_RECOVERY', named('s-1'))).toBe('PASSWORD_RECOVERY')
     for (const event of EVENTS) {
-      expect(judge(event, named('s-1', { exp: 5 }))).toBe('PASSWORD_RECOVERY')
-      expect(judge(event, named('s-2'))).toBe(event)
-      expect(judge(event, makeSession({ user: makeUser({ id: 's-1' }) }))).toBe('PASSWORD_RECOVERY')
+      expect(mapEvent(event, named('s-1', { exp: 5 }))).toBe('PASSWORD_RECOVERY')
+      expect(mapEvent(event, named('s-2'))).toBe(event)
+      expect(mapEvent(event, makeSession({ user: makeUser({ id: 's-1' }) }))).toBe(
+        'PASSWORD_RECOVERY',
+      )
     }
   })
 
-  it('of another session leaves the mark alone, as it may be an old message of another tab', () => {
+  it('of another session leaves the marker alone, because it may be an outdated message of another tab', () => {
     const { storage } = open()
-    const judge = createJudge(storage)
-    judge('PASSWORD_RECOVERY', named('s-1'))
-    judge('TOKEN_REFRESHED', named('s-2'))
-    judge('USER_UPDATED', named('s-2'))
-    judge('SIGNED_OUT', null)
+    const mapEvent = createEventMapper(storage)
+    mapEvent('PASSWORD_RECOVERY', named('s-1'))
+    mapEvent('TOKEN_REFRESHED', named('s-2'))
+    mapEvent('USER_UPDATED', named('s-2'))
+    mapEvent('SIGNED_OUT', null)
     expect(storage.isRecovery(named('s-1'))).toBe(true)
   })
 
-  it('of a recovery that has ended since, in another tab, is a sign-in', () => {
+  it('of a recovery that has since ended in another tab is a sign-in', () => {
     const { storage, save } = open()
-    const judge = createJudge(storage)
+    const mapEvent = createEventMapper(storage)
     save(recoverySession())
-    expect(judge('PASSWORD_RECOVERY', recoverySession())).toBe('PASSWORD_RECOVERY')
-    expect(judge('USER_UPDATED', recoverySession())).toBe('USER_UPDATED')
-    expect(judge('PASSWORD_RECOVERY', recoverySession())).toBe('SIGNED_IN')
+    expect(mapEvent('PASSWORD_RECOVERY', recoverySession())).toBe('PASSWORD_RECOVERY')
+    expect(mapEvent('USER_UPDATED', recoverySession())).toBe('USER_UPDATED')
+    expect(mapEvent('PASSWORD_RECOVERY', recoverySession())).toBe('SIGNED_IN')
   })
 
-  it('of a recovery counts by itself where the session is not stored here, as in a tab with a storage of its own', () => {
-    const judge = createJudge(open().storage)
-    expect(judge('PASSWORD_RECOVERY', recoverySession())).toBe('PASSWORD_RECOVERY')
-    expect(judge('SIGNED_IN', recoverySession())).toBe('PASSWORD_RECOVERY')
+  it('of a recovery is enough if the session is not stored here, as in a tab with its own storage', () => {
+    const mapEvent = createEventMapper(open().storage)
+    expect(mapEvent('PASSWORD_RECOVERY', recoverySession())).toBe('PASSWORD_RECOVERY')
+    expect(mapEvent('SIGNED_IN', recoverySession())).toBe('PASSWORD_RECOVERY')
   })
 
-  it.each(['SIGNED_OUT', 'FROM_THE_FUTURE', 'constructor'])('%s stays what it is', (event) => {
+  it.each(['SIGNED_OUT', 'FROM_THE_FUTURE', 'constructor'])('%s is unchanged', (event) => {
     const { storage } = open()
-    const judge = createJudge(storage)
-    judge('PASSWORD_RECOVERY', named('s-1'))
-    expect(judge(event, named('s-1'))).toBe(event)
-    expect(judge('SIGNED_IN', null)).toBe('SIGNED_IN')
+    const mapEvent = createEventMapper(storage)
+    mapEvent('PASSWORD_RECOVERY', named('s-1'))
+    expect(mapEvent(event, named('s-1'))).toBe(event)
+    expect(mapEvent('SIGNED_IN', null)).toBe('SIGNED_IN')
   })
 })

@@ -1,21 +1,21 @@
 import { saysRecovery, sessionName, type NamedSession } from './sessionClaims.js'
 import type { AuthStorage, Session } from './types.js'
 
-/** The mark that says which session is a recovery. */
+/** Stores which session is a password recovery. */
 export interface RecoveryMark {
-  /** Whether the mark is that of this session. */
+  /** Tells whether this session is marked as a recovery. */
   isRecovery(session: NamedSession): boolean
-  /** Notes that a recovery opened this session. */
+  /** Marks this session as a recovery. */
   markRecovery(session: NamedSession): void
   unmarkRecovery(): void
 }
 
-/** Under this key lies the name of the session that a recovery opened, beside that session. */
+/** Returns the storage key of the recovery marker, which holds the name of the session. */
 export function recoveryKey(storageKey: string): string {
   return `${storageKey}-recovery`
 }
 
-/** Keeps the mark in `storage`, beside the session that is stored under `storageKey`. */
+/** Creates the recovery marker in `storage`, for the session stored under `storageKey`. */
 export function createRecoveryMark(storage: AuthStorage, storageKey: string): RecoveryMark {
   const key = recoveryKey(storageKey)
   return {
@@ -25,16 +25,16 @@ export function createRecoveryMark(storage: AuthStorage, storageKey: string): Re
   }
 }
 
-/** Returns an event as the state is to take it: as a recovery for as long as the session is one. */
-export type JudgeEvent = (event: string, session: Session | null) => string
+/** Maps an event of the client: to `PASSWORD_RECOVERY` while its session is a recovery. */
+export type EventMapper = (event: string, session: Session | null) => string
 
-/** The mark, and the session that it lies beside. */
+/** The recovery marker and its session. */
 export interface MarkedSession extends RecoveryMark {
   readSession(): Session | null
 }
 
-/** Makes the judge over the mark of recovery. */
-export function createJudge(marked: MarkedSession): JudgeEvent {
+/** Creates the mapping from the recovery marker. */
+export function createEventMapper(marked: MarkedSession): EventMapper {
   return (event, session) => {
     if (!session) return event
     switch (event) {
@@ -57,8 +57,8 @@ export function createJudge(marked: MarkedSession): JudgeEvent {
 }
 
 /**
- * Tells whether the recovery of a session is over. A session whose token says what opened it was
- * marked when it was stored, so without its mark this is an old message of another tab.
+ * Tells whether the recovery of a session is over. A session whose token has a recovery claim was
+ * marked when it was stored, so without a marker this is an outdated message of another tab.
  */
 function hasEnded(marked: MarkedSession, session: Session): boolean {
   const stored = marked.readSession()

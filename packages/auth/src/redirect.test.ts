@@ -3,7 +3,7 @@ import { readRedirect } from './redirect.js'
 
 const SITE = 'https://app.example.com'
 
-describe('an address without a redirect', () => {
+describe('a URL without auth parameters', () => {
   it.each(['/', '/dashboard?tab=jobs&q=a%20b+c', '/#pricing', '/faq#a=b&c', '/x?CODE=1#typed'])(
     'is left alone: %s',
     (path) => {
@@ -28,7 +28,7 @@ describe('a code or a token', () => {
 })
 
 describe('a recovery link of the implicit flow', () => {
-  it('is told by the token that it brings', () => {
+  it('is recognized by its token', () => {
     const href = `${SITE}/update-password#access_token=a&refresh_token=r&type=recovery`
     expect(readRedirect(href)).toEqual({
       exchange: true,
@@ -59,15 +59,18 @@ describe('an error', () => {
     expect(rest).toEqual({ exchange: false, cleanHref: `${SITE}/login` })
   })
 
-  it.each(['?', '#'])('after %s has the words of nobody where this tab had not left', (sign) => {
-    const error = 'error=access_denied&error_description=Call+0800+123'
-    expect(readRedirect(`${SITE}/login${sign}${error}`).notice).toEqual({
-      code: 'access_denied',
-      message: 'The sign-in was cancelled.',
-    })
-  })
+  it.each(['?', '#'])(
+    'after %s has our message if this tab did not leave for a provider',
+    (sign) => {
+      const error = 'error=access_denied&error_description=Call+0800+123'
+      expect(readRedirect(`${SITE}/login${sign}${error}`).notice).toEqual({
+        code: 'access_denied',
+        message: 'The sign-in was cancelled.',
+      })
+    },
+  )
 
-  it('tells the words of the provider from ours', () => {
+  it('distinguishes the message of the provider from ours', () => {
     const href = `${SITE}/login?error=access_denied`
     expect(readRedirect(`${href}&error_description=+No+`, { leftFrom: '/login' }).notice).toEqual({
       code: 'access_denied',
@@ -84,18 +87,18 @@ describe('an error', () => {
     }
   })
 
-  it('in query and fragment is taken out of both', () => {
+  it('in query and fragment is removed from both', () => {
     const search = 'error=access_denied&error_code=x&error_description=No'
     expect(readRedirect(`${SITE}/login?a=b&${search}#${search}&sb=`).cleanHref).toBe(
       `${SITE}/login?a=b`,
     )
   })
 
-  it('wins over a code', () => {
+  it('takes precedence over a code', () => {
     expect(readRedirect(`${SITE}/?code=1&error=server_error`).exchange).toBe(false)
   })
 
-  it('keeps markup as the text it is, and not more than a sentence of it', () => {
+  it('keeps markup as text, and truncates it', () => {
     const description = `<img src=x onerror=alert(1)>${'x'.repeat(10_000)}`
     const { notice } = readRedirect(
       `${SITE}/?error=server_error&error_description=${encodeURIComponent(description)}`,
@@ -106,11 +109,11 @@ describe('an error', () => {
   })
 })
 
-describe('what a link was for', () => {
+describe('the type of a link', () => {
   const back = `${SITE}/welcome`
 
   it.each(['email_change', 'magiclink', 'recovery', 'signup'])(
-    'is told with a code: %s',
+    'is read with a code: %s',
     (type) => {
       expect(readRedirect(`${back}?code=1#type=${type}`)).toEqual({
         exchange: true,
@@ -124,7 +127,7 @@ describe('what a link was for', () => {
     expect(readRedirect(`${back}?code=1#type=${type}`).linkType).toBeUndefined()
   })
 
-  it('is told with an error: by the address, or else by what this browser has asked for', () => {
+  it('is read with an error: from the URL, or else from the last requested mail', () => {
     const failed = `${back}?error=access_denied&error_code=otp_expired#sb=`
     expect(readRedirect(failed, { asked: 'signup' }).notice).toMatchObject({ linkType: 'signup' })
     expect(readRedirect(`${failed}&type=recovery`, { asked: 'signup' }).notice).toMatchObject({
@@ -134,7 +137,7 @@ describe('what a link was for', () => {
     expect(readRedirect(failed).notice).not.toHaveProperty('linkType')
   })
 
-  it('is nothing in the answer of a provider', () => {
+  it('is not set for a redirect from a provider', () => {
     const origin = { leftFrom: '/login', asked: 'signup' } as const
     expect(readRedirect(`${back}?code=1#type=signup`, origin).linkType).toBeUndefined()
     expect(readRedirect(`${back}?error=access_denied`, origin).notice).not.toHaveProperty(
@@ -142,7 +145,7 @@ describe('what a link was for', () => {
     )
   })
 
-  it('is an e-mail change after the first of its two links, whatever the address says of it', () => {
+  it('is email_change after the first of its two links, whatever the URL says', () => {
     const words = 'message=%3Cimg%3E'
     for (const href of [`${back}?${words}#${words}&sb=`, `${back}#${words}&sb=`]) {
       expect(readRedirect(href)).toEqual({
@@ -158,7 +161,7 @@ describe('what a link was for', () => {
     }
   })
 
-  it('takes nothing of a page that has a message, or a type, of its own', () => {
+  it('ignores message and type parameters of other pages', () => {
     for (const own of ['?message=hello#message=hello', '#message=hello', '?type=signup']) {
       expect(readRedirect(back + own)).toEqual({ exchange: false, cleanHref: back + own })
     }

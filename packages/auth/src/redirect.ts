@@ -17,31 +17,31 @@ const HASH_PARAMETERS = [
   'type',
 ]
 
-/** What an authentication server has left in the address of the page. */
+/** The auth parameters in the URL of the page. */
 export interface Redirect {
-  /** Why the server sent the visitor back without a session. */
+  /** Why the server redirected without a session. */
   readonly notice?: AuthNotice
-  /** The path that this tab left for the server from, where it did. */
+  /** The path from which this tab left for the provider, if it did. */
   readonly leftFrom?: string | undefined
-  /** What the link was for, where the address says so. */
+  /** The type of the link, if the URL contains it. */
   readonly linkType?: AuthLinkType | undefined
-  /** Whether there is a code, or a token, for the client to make a session of. */
+  /** Whether there is a code or a token that the client can exchange for a session. */
   readonly exchange: boolean
   /** The access token in a recovery link of the implicit flow. */
   readonly recoveryToken?: string
-  /** The address without any of it. */
+  /** The URL without these parameters. */
   readonly cleanHref: string
 }
 
-/** What this browser knows of the way that led to an address. */
+/** What this browser knows about how it got to the URL. */
 export interface Origin {
-  /** The path that this tab left for a provider from. Only with it are words taken for the server's. */
+  /** The path from which this tab left for a provider. Only with it is a message trusted. */
   readonly leftFrom?: string | undefined
-  /** What this browser has asked a mail for last. */
+  /** The type of the mail that this browser requested last. */
   readonly asked?: AuthLinkType | undefined
 }
 
-/** Reads what an authentication server may have left in an address. */
+/** Parses the auth parameters of a URL. */
 export function readRedirect(href: string, { leftFrom, asked }: Origin = {}): Redirect {
   const url = new URL(href)
   const query = url.searchParams
@@ -50,7 +50,7 @@ export function readRedirect(href: string, { leftFrom, asked }: Origin = {}): Re
   const failed = error ?? errorCode ?? description
   const token = hash.get('access_token')
   const exchange = !failed && (query.has('code') || token !== null)
-  // GoTrue says so after the first of the two links of an e-mail change, and marks it as its own.
+  // GoTrue adds these after the first of the two links of an e-mail change.
   const halfway = !failed && !exchange && hash.has('message') && hash.has('sb')
   const said = readLinkType(hash.get('type'))
 
@@ -68,7 +68,7 @@ export function readRedirect(href: string, { leftFrom, asked }: Origin = {}): Re
     const notice = createNotice('confirm_other_address', { linkType: 'email_change' })
     return { notice, exchange, cleanHref }
   }
-  // A provider has no links of ours.
+  // A redirect from a provider is not one of our links.
   const isLink = leftFrom === undefined
   if (!failed) {
     return {
@@ -80,7 +80,7 @@ export function readRedirect(href: string, { leftFrom, asked }: Origin = {}): Re
     }
   }
   const notice = createNotice(redirectFailure(error ?? null, errorCode ?? null), {
-    // Without a departure anybody may have written what the address says.
+    // If this tab did not leave for a provider, the message may be forged.
     words: isLink ? null : description,
     linkType: isLink ? (said ?? asked) : undefined,
     leftFrom,

@@ -82,7 +82,7 @@ describe('check 25: anything else is replaced', () => {
   })
 })
 
-describe('a path that is remembered', () => {
+describe('a remembered path', () => {
   let values: Map<string, string>
 
   beforeEach(() => {
@@ -95,7 +95,7 @@ describe('a path that is remembered', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is given back once', () => {
+  it('is returned once', () => {
     rememberReturnTo('/dashboard/auto-tag?a=b#c')
     expect(readReturnTo(FALLBACK)).toBe('/dashboard/auto-tag?a=b#c')
     expect(takeReturnTo(FALLBACK)).toBe('/dashboard/auto-tag?a=b#c')
@@ -110,20 +110,20 @@ describe('a path that is remembered', () => {
     expect(takeReturnTo(FALLBACK)).toBe('/b')
   })
 
-  it('is none when the last one is not on this site', () => {
+  it('is none if the last one is not on this site', () => {
     rememberReturnTo('/a')
     rememberReturnTo('//evil.com')
     expect(values.size).toBe(0)
     expect(takeReturnTo(FALLBACK)).toBe(FALLBACK)
   })
 
-  it('is looked at again when it is taken, as anybody can edit what is stored', () => {
+  it('is validated again when it is read, because users can edit the storage', () => {
     rememberReturnTo('/a')
     for (const key of values.keys()) values.set(key, 'https://evil.com')
     expect(takeReturnTo(FALLBACK)).toBe(FALLBACK)
   })
 
-  it('is none where the storage refuses, or is not there', () => {
+  it('is none if storage is unavailable', () => {
     for (const storage of [{ getItem: refuse, setItem: refuse, removeItem: refuse }, undefined]) {
       vi.stubGlobal('sessionStorage', storage)
       rememberReturnTo('/a')

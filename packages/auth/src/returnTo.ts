@@ -1,9 +1,9 @@
 import { keepInTab, readFromTab, takeFromTab } from './tabStorage.js'
 
-/** In characters. More than that is no page to return to. */
+/** In characters. */
 const LENGTH_LIMIT = 2048
 
-/** Only to read a path with; nothing of it is in the result. */
+/** A base for parsing paths; it is not part of the result. */
 const ORIGIN = 'https://return.invalid'
 
 const STORAGE_KEY = 'dropwatt-auth-return-to'
@@ -11,15 +11,15 @@ const STORAGE_KEY = 'dropwatt-auth-return-to'
 /** One slash and no second one, no backslash and no control character. */
 const PATH_ON_THIS_SITE = /^\/(?![/\\])[^\\\p{Cc}]*$/u
 
-/** Slashes, backslashes and percent signs that only show once they are decoded. */
+/** Encoded slashes, backslashes and percent signs. */
 const HIDDEN_IN_PATH = /%(2f|5c|25)/i
 
 const HIDDEN_CONTROL = /%([01][\da-f]|7f)/i
 
 /**
- * Returns `value` when it is a path on this site, with its query and fragment, and `fallback` when
- * it is anything else: another site, a scheme, a path that a browser or a router could take for
- * one, or longer than 2048 characters. What comes back is as the URL standard writes it.
+ * Returns `value` if it is a path on this site, with query and fragment, and `fallback` otherwise:
+ * for another site, a scheme, a path that a browser or a router could interpret as one, or more
+ * than 2048 characters. The result is normalized as in the URL standard.
  */
 export function safeReturnTo(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || value.length > LENGTH_LIMIT) return fallback
@@ -30,19 +30,19 @@ export function safeReturnTo(value: unknown, fallback: string): string {
 }
 
 /**
- * Remembers in this tab where to go after the next sign-in, also by way of another site. A path
- * that {@link safeReturnTo} refuses, and a storage that refuses, leave nothing to remember.
+ * Stores in this tab where to go after the next sign-in, even across a provider's site. Stores
+ * nothing if {@link safeReturnTo} rejects the path or if storage is unavailable.
  */
 export function rememberReturnTo(path: string): void {
   keepInTab(STORAGE_KEY, safeReturnTo(path, ''))
 }
 
-/** Returns what is remembered, and `fallback` when there is nothing. */
+/** Returns the stored path, or `fallback` if there is none. */
 export function readReturnTo(fallback: string): string {
   return safeReturnTo(readFromTab(STORAGE_KEY), fallback)
 }
 
-/** Returns what was remembered, once, and `fallback` when there is nothing. */
+/** Returns the stored path and removes it, or returns `fallback` if there is none. */
 export function takeReturnTo(fallback: string): string {
   return safeReturnTo(takeFromTab(STORAGE_KEY), fallback)
 }

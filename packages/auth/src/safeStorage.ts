@@ -1,9 +1,9 @@
 import type { AuthStorage } from './types.js'
 
 /**
- * Wraps a storage so that it never throws. What `base` refuses to hold (private mode, a full disk,
- * blocked cookies) is held in memory, so that signing in works at least until a reload; without a
- * `base` everything is.
+ * Wraps a storage so that it never throws. Values that `base` cannot store (private mode, a full
+ * disk, blocked cookies) are kept in memory, so that a sign-in lasts at least until a reload.
+ * Without a `base` everything is kept in memory.
  */
 export function createSafeStorage(
   base: AuthStorage | null | undefined = browserStorage(),

@@ -11,7 +11,7 @@ function Loading() {
 const Guarded = () =>
   RequireAuth({ loading: createElement(Loading), signedOut: 'signed out', children: 'secret' })
 
-it('renders as loading on a server, and asks nobody there', () => {
+it('renders as loading on a server, without requests', () => {
   const fetch = vi.fn<typeof globalThis.fetch>()
   const auth = createAuth({ url: 'https://abc.supabase.co', anonKey: 'sb_publishable_x', fetch })
 

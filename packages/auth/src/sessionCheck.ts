@@ -3,13 +3,13 @@ import { createNotice, redirectFailure } from './notices.js'
 import type { Redirect } from './redirect.js'
 import type { AuthClient, AuthLinkType, AuthNotice, Session } from './types.js'
 
-/** What a session check found: a session, or none and perhaps the reason. */
+/** The result of a session check: a session, or none and an optional reason. */
 export interface CheckOutcome {
   readonly session: Session | null
   readonly notice?: AuthNotice | undefined
 }
 
-/** Asks the provider's client who is signed in, once it has taken what the address brought. */
+/** Gets the session from the provider's client, after it has processed the URL. */
 export async function checkSession(client: AuthClient, redirect: Redirect): Promise<CheckOutcome> {
   try {
     const exchanged = await client.initialize?.()
@@ -28,14 +28,14 @@ export async function checkSession(client: AuthClient, redirect: Redirect): Prom
   }
 }
 
-/** Says why a session could not be checked. */
+/** Creates the notice for a session that could not be checked. */
 function checkFailedNotice(cause: unknown): AuthNotice {
   return createNotice('session_check_failed', { words: toAuthError(cause).message })
 }
 
 /**
- * Says why a code or a token in the address led to no session. Without an error the client did not
- * even try: it has no verifier for this code.
+ * Creates the notice for a code or a token in the URL that led to no session. Without an error the
+ * client did not try: it has no verifier for this code.
  */
 function exchangeNotice(cause: unknown, { leftFrom, linkType }: Redirect): AuthNotice {
   const { code, message } = cause ? toAuthError(cause) : NO_VERIFIER
@@ -48,7 +48,7 @@ function exchangeNotice(cause: unknown, { leftFrom, linkType }: Redirect): AuthN
 
 const NO_VERIFIER = { code: 'pkce_code_verifier_not_found', message: '' }
 
-/** The server gives a code only after it has confirmed the address that the link went to. */
+/** The server only issues a code after it has confirmed the address that got the link. */
 function confirms(linkType: AuthLinkType | undefined): boolean {
   return linkType === 'signup' || linkType === 'email_change'
 }

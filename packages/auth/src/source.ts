@@ -7,28 +7,28 @@ import { checkProjectOptions, DEFAULT_STORAGE_KEY } from './options.js'
 import { createSessionStorage, type SessionStorage } from './storage.js'
 import type { AuthClient, AuthOptions, ProjectOptions, Session } from './types.js'
 
-/** What the package does itself with a session that it stores, without the provider's client. */
+/** Operations on the stored session that do not need the provider's client. */
 export interface StoredSession {
   readonly storageKey: string
   /**
-   * Ends the session here and asks the server to revoke it, at once. Resolves when the client has
-   * forgotten it too, which nobody has to wait for; never rejects.
+   * Removes the session at once and asks the server to revoke it. Resolves when the client has
+   * dropped it too, which callers need not await; never rejects.
    */
   end(): Promise<void>
 }
 
-/** Where the provider's client comes from, and what it may be asked without it. */
+/** Provides the provider's client, and the operations that do not need it. */
 export interface ClientSource {
-  /** Returns the one client, made at the first call. */
+  /** Returns the single client, created on the first call. */
   load(): Promise<AuthClient>
-  /** Loads what needs the client: a chunk with the client that this package makes. */
+  /** Loads the chunk with the client and the actions. */
   loadChunk(): Promise<ClientModule>
-  /** Unknown for a client made elsewhere. */
+  /** Not set for a client passed by the app. */
   readonly stored?: StoredSession
-  /** Where the mark of a recovery is kept: beside the session where that is known. */
+  /** Holds the recovery marker: next to the session if its storage is known. */
   readonly marks: SessionStorage
   readonly fetch: typeof fetch
-  /** Returns the header Retry-After of the last answer of status 429. */
+  /** Returns the `Retry-After` header of the last response with status 429. */
   readonly retryHeader?: () => string | null
   dispose(): void
 }
@@ -51,10 +51,10 @@ function createProjectSource(options: ProjectOptions): ClientSource {
   const url = `${options.url.replace(/\/+$/, '')}/auth/v1`
   const storage = createSessionStorage(storageKey, options.storage)
   let retryHeader: string | null = null
-  let made: AuthClient | undefined
+  let created: AuthClient | undefined
   let isDisposed = false
 
-  // The client passes on nothing of the headers of an answer.
+  // The client does not expose response headers.
   const send: typeof fetch = async (input, init) => {
     const response = await (options.fetch ?? fetch)(input, init)
     if (response.status === 429) retryHeader = response.headers.get('Retry-After')
@@ -64,25 +64,25 @@ function createProjectSource(options: ProjectOptions): ClientSource {
   const loadChunk = once(importClient)
   const load = once(async () => {
     const { createClient } = await loadChunk()
-    // A client that nobody uses any more would still renew the session.
+    // A client that is no longer used would still refresh the session.
     if (isDisposed) throw disposedError()
-    made = createClient({ url, anonKey, storageKey, storage, fetch: send })
-    return made
+    created = createClient({ url, anonKey, storageKey, storage, fetch: send })
+    return created
   })
 
-  /** The client itself would first renew a token that is about to run out. */
+  /** Done here, because the client would first refresh a token that is about to expire. */
   function revoke({ access_token: token }: Session): void {
     const headers = { apikey: anonKey, Authorization: `Bearer ${token}` }
-    // The request goes on when the page is left right after it.
+    // The request completes even if the page is closed right after it.
     const request = { method: 'POST', headers, keepalive: true }
     send(`${url}/logout?scope=local`, request).catch(ignore)
   }
 
-  /** The client finds no session, so it asks nobody: it forgets its secrets and tells other tabs. */
+  /** The client finds no session, so it sends no request: it clears its secrets and notifies tabs. */
   async function tellClient(): Promise<void> {
     const client = await load()
     await client.initialize?.()
-    // Somebody may have signed in meanwhile.
+    // There may have been a sign-in meanwhile.
     if (!storage.readSession()) await client.signOut({ scope: 'local' })
   }
 
@@ -104,7 +104,7 @@ function createProjectSource(options: ProjectOptions): ClientSource {
     retryHeader: () => retryHeader,
     dispose() {
       isDisposed = true
-      void made?.dispose?.()
+      void created?.dispose?.()
     },
   }
 }

@@ -32,12 +32,12 @@ describe('a state', () => {
     }
   })
 
-  it('[211] ends with SIGNED_OUT, and with an initial session that is none', () => {
+  it('[211] ends with SIGNED_OUT, and with an empty initial session', () => {
     expect(reduce(signedIn, 'SIGNED_OUT', null)).toEqual(signedOut)
     expect(reduce(signedIn, 'INITIAL_SESSION', null)).toEqual(signedOut)
   })
 
-  it('stays loading after an initial session that is none, as only the check knows why', () => {
+  it('stays loading after an empty initial session, because only the check knows why', () => {
     expect(reduce(LOADING, 'INITIAL_SESSION', null)).toBe(LOADING)
   })
 
@@ -66,7 +66,7 @@ describe('identity', () => {
     },
   )
 
-  it('of the user is kept when only the token is new', () => {
+  it('of the user is kept if only the token changes', () => {
     const refreshed = reduce(signedIn, 'TOKEN_REFRESHED', makeSession({ access_token: 'access-2' }))
     expect(refreshed).not.toBe(signedIn)
     expect(refreshed.session?.access_token).toBe('access-2')
@@ -74,7 +74,7 @@ describe('identity', () => {
     expect(refreshed.session?.user).toBe(signedIn.user)
   })
 
-  it('of the user changes with the time of its update', () => {
+  it('of the user changes with updated_at', () => {
     const user = makeUser({ updated_at: '2026-02-02T00:00:00Z', email: 'new@example.com' })
     const updated = reduce(signedIn, 'USER_UPDATED', makeSession({ user }))
     expect(updated.user).toBe(user)
@@ -87,7 +87,7 @@ describe('identity', () => {
 })
 
 describe('another user', () => {
-  it('replaces everything about the former one', () => {
+  it('replaces everything about the previous one', () => {
     const session = makeSession({ user: makeUser({ id: 'user-2' }) })
     const next = reduce(signedIn, 'SIGNED_IN', session)
     expect(next).toMatchObject({ status: 'signedIn', session, user: session.user })
@@ -115,32 +115,34 @@ describe('password recovery', () => {
 
 describe('a notice', () => {
   it('comes with the end of a session and stays until the next sign-in', () => {
-    const told = reduce(signedIn, 'SIGNED_OUT', null, notice)
-    expect(told).toMatchObject({ status: 'signedOut', notice })
-    expect(reduce(told, 'SIGNED_OUT', null)).toBe(told)
-    expect(reduce(told, 'SIGNED_IN', makeSession())).not.toHaveProperty('notice')
+    const withNotice = reduce(signedIn, 'SIGNED_OUT', null, notice)
+    expect(withNotice).toMatchObject({ status: 'signedOut', notice })
+    expect(reduce(withNotice, 'SIGNED_OUT', null)).toBe(withNotice)
+    expect(reduce(withNotice, 'SIGNED_IN', makeSession())).not.toHaveProperty('notice')
   })
 
-  it('can follow a state without one, but the first one is kept', () => {
-    const told = reduce(signedOut, 'SIGNED_OUT', null, notice)
-    expect(told).toMatchObject({ notice })
-    expect(reduce(told, 'SIGNED_OUT', null, { ...notice, code: 'oauth_error' })).toBe(told)
+  it('can follow a state without one, but the first is kept', () => {
+    const withNotice = reduce(signedOut, 'SIGNED_OUT', null, notice)
+    expect(withNotice).toMatchObject({ notice })
+    expect(reduce(withNotice, 'SIGNED_OUT', null, { ...notice, code: 'oauth_error' })).toBe(
+      withNotice,
+    )
   })
 })
 
 describe('a notice of an e-mail change', () => {
-  const told = { ...notice, linkType: 'email_change' } as const
-  const informed = reduce(signedIn, 'SIGNED_IN', makeSession(), told)
+  const withNotice = { ...notice, linkType: 'email_change' } as const
+  const informed = reduce(signedIn, 'SIGNED_IN', makeSession(), withNotice)
 
-  it('is told to somebody who is signed in, and no other notice is', () => {
-    expect(informed).toMatchObject({ status: 'signedIn', notice: told })
+  it('is the only notice for signed-in users', () => {
+    expect(informed).toMatchObject({ status: 'signedIn', notice: withNotice })
     expect(informed.user).toBe(signedIn.user)
     expect(reduce(signedIn, 'SIGNED_IN', makeSession(), notice)).toBe(signedIn)
   })
 
-  it('stays while the user is the same, and goes with the change', () => {
+  it('stays while the user is the same, and is removed with the change', () => {
     const renewed = makeSession({ access_token: 'access-2' })
-    expect(reduce(informed, 'TOKEN_REFRESHED', renewed)).toMatchObject({ notice: told })
+    expect(reduce(informed, 'TOKEN_REFRESHED', renewed)).toMatchObject({ notice: withNotice })
     expect(reduce(informed, 'SIGNED_IN', makeSession())).toBe(informed)
     const user = makeUser({ updated_at: '2026-02-02T00:00:00Z' })
     const changed = reduce(informed, 'USER_UPDATED', makeSession({ user }))
@@ -148,8 +150,8 @@ describe('a notice of an e-mail change', () => {
     expect(reduce(informed, 'SIGNED_OUT', null)).toEqual(signedOut)
   })
 
-  it('is none of a recovery', () => {
-    const recovery = reduce(signedOut, 'PASSWORD_RECOVERY', makeSession(), told)
+  it('is not set in a recovery', () => {
+    const recovery = reduce(signedOut, 'PASSWORD_RECOVERY', makeSession(), withNotice)
     expect(recovery).not.toHaveProperty('notice')
   })
 })

@@ -16,8 +16,8 @@ export const LOADING: LoadingAuthState = {
 }
 
 /**
- * Returns the state after an event of the provider's client; `state` itself when nothing changes.
- * Event names that this version does not know change nothing.
+ * Returns the state after an event of the provider's client, or `state` itself if nothing changes.
+ * Unknown events change nothing.
  */
 export function reduce(
   state: AuthState,
@@ -27,7 +27,7 @@ export function reduce(
 ): AuthState {
   switch (event) {
     case 'INITIAL_SESSION':
-      // Only the session check knows why there is no session, so it ends `loading`.
+      // Only the session check ends `loading`, because only it knows why there is no session.
       if (session) return enter(state, 'signedIn', session, notice)
       return state.status === 'loading' ? state : leave(state, notice)
     case 'SIGNED_IN':
@@ -48,19 +48,19 @@ function enter(
   state: AuthState,
   status: 'recovery' | 'signedIn',
   session: Session,
-  told?: AuthNotice,
+  newNotice?: AuthNotice,
 ): SignedInAuthState | RecoveryAuthState {
   const { provider_token: _, provider_refresh_token: __, ...kept } = session
   const sameUser =
     state.user?.id === session.user.id && state.user.updated_at === session.user.updated_at
   const before = sameUser && state.status === status ? state : undefined
-  // Why a sign-in failed is of no interest to somebody who is signed in.
-  const news = told?.linkType === 'email_change' ? told : undefined
-  if (before && !news && before.session.access_token === session.access_token) return before
+  // A signed-in user does not need to know why a sign-in failed.
+  const ownNotice = newNotice?.linkType === 'email_change' ? newNotice : undefined
+  if (before && !ownNotice && before.session.access_token === session.access_token) return before
   const user = sameUser ? state.user : session.user
   const entered = { loading: false, session: { ...kept, user }, user } as const
   if (status === 'recovery') return { status, ...entered }
-  const notice = news ?? (before?.status === 'signedIn' ? before.notice : undefined)
+  const notice = ownNotice ?? (before?.status === 'signedIn' ? before.notice : undefined)
   return { status, ...entered, ...(notice && { notice }) }
 }
 

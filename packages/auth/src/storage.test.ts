@@ -11,7 +11,7 @@ const refuse = (): never => {
 const closed: AuthStorage = { getItem: refuse, setItem: refuse, removeItem: refuse }
 
 describe('a session', () => {
-  it('is kept without the tokens of an OAuth provider', () => {
+  it('is stored without the tokens of an OAuth provider', () => {
     const { storage, values } = createMemoryStorage()
     const session = makeSession()
     createSessionStorage(KEY, storage).setItem(
@@ -49,7 +49,7 @@ describe('a session', () => {
 })
 
 describe('other values', () => {
-  it('pass unchanged', () => {
+  it('are stored unchanged', () => {
     const { storage, values } = createMemoryStorage()
     const wrapped = createSessionStorage(KEY, storage)
     wrapped.setItem('key-code-verifier', '"verifier"')
@@ -60,7 +60,7 @@ describe('other values', () => {
   })
 })
 
-describe('a storage that refuses', () => {
+describe('a storage that throws', () => {
   it('is replaced by memory', () => {
     const wrapped = createSessionStorage(KEY, closed)
     const value = JSON.stringify(makeSession())
@@ -71,7 +71,7 @@ describe('a storage that refuses', () => {
     expect(wrapped.readSession()).toBeNull()
   })
 
-  it('only when it is full keeps its old value hidden behind the new one', () => {
+  it('only because it is full hides its old value behind the new one', () => {
     const old = JSON.stringify(makeSession({ access_token: 'old' }))
     const { storage, values } = createMemoryStorage({ [KEY]: old })
     const wrapped = createSessionStorage(KEY, { ...storage, setItem: refuse })
@@ -82,7 +82,7 @@ describe('a storage that refuses', () => {
     expect(values.size).toBe(0)
   })
 
-  it('is not there at all: memory serves', () => {
+  it('that is missing is replaced by memory', () => {
     const wrapped = createSessionStorage(KEY)
     wrapped.setItem('a', 'b')
     expect(wrapped.getItem('a')).toBe('b')

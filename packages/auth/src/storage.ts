@@ -4,13 +4,13 @@ import { createSafeStorage } from './safeStorage.js'
 import { saysRecovery, sessionName } from './sessionClaims.js'
 import type { AuthStorage, Session } from './types.js'
 
-/** Where the session is kept: never throws, and holds no token of an OAuth provider. */
+/** Session storage that never throws and never holds a token of an OAuth provider. */
 export interface SessionStorage extends AuthStorage, MarkedSession {
-  /** Returns the stored session; null when there is none or it makes no sense. */
+  /** Returns the stored session; null if there is none or it is invalid. */
   readSession(): Session | null
 }
 
-/** Wraps the place where the session is kept under `storageKey`, with the mark of a recovery. */
+/** Creates the storage for the session under `storageKey` and for its recovery marker. */
 export function createSessionStorage(
   storageKey: string,
   base?: AuthStorage | null,
@@ -20,7 +20,7 @@ export function createSessionStorage(
 
   function removeItem(key: string): void {
     safe.removeItem(key)
-    // The session goes first: without its mark, another tab would take it for a sign-in.
+    // The session is removed first: without its marker, another tab would treat it as a sign-in.
     if (key === storageKey) mark.unmarkRecovery()
   }
 
@@ -37,7 +37,7 @@ export function createSessionStorage(
     safe.setItem(key, session ? withoutProviderTokens(session) : value)
   }
 
-  /** Before the session, so that no other tab takes the session of a recovery for a sign-in. */
+  /** Runs before the session is stored, so that no tab treats a recovery as a sign-in. */
   function moveMark(session: Session): void {
     const former = readSession()
     const isNew = !former || sessionName(former) !== sessionName(session)

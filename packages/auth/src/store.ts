@@ -1,31 +1,31 @@
-import { advance, IDLE, type Move, type Phase } from './machine.js'
-import type { JudgeEvent } from './recovery.js'
+import { advance, IDLE, type Input, type Phase } from './machine.js'
+import type { EventMapper } from './recovery.js'
 import type { AuthNotice, AuthState, Session } from './types.js'
 
-/** What an auth object knows, outside React. */
+/** The state of an auth object, outside React. */
 export interface AuthStore {
   getState: () => AuthState
   getPhase: () => Phase['name']
   subscribe: (listener: () => void) => () => void
-  move: (move: Move) => void
-  /** Takes an event as the provider's client tells it. */
+  send: (input: Input) => void
+  /** Applies an event of the provider's client. */
   dispatch: (event: string, session: Session | null, notice?: AuthNotice) => void
-  /** Lets go of every listener, and takes nothing any more. */
+  /** Removes all listeners and ignores further events. */
   dispose: () => void
 }
 
 /**
- * Makes the store. `connect` runs when the first listener comes, and what it returns when the last
- * one has gone. `judge` tells a recovery from a sign-in.
+ * Creates the store. `connect` runs with the first listener, and the function it returns after the
+ * last one. `mapEvent` distinguishes a recovery from a sign-in.
  */
-export function createStore(connect: () => () => void, judge: JudgeEvent): AuthStore {
+export function createStore(connect: () => () => void, mapEvent: EventMapper): AuthStore {
   const listeners = new Map<symbol, () => void>()
   let machine = IDLE
   let disconnect: (() => void) | undefined
 
-  function move(next: Move): void {
+  function send(input: Input): void {
     const { state } = machine
-    machine = advance(machine, next, judge)
+    machine = advance(machine, input, mapEvent)
     if (machine.state === state) return
     for (const listener of listeners.values()) listener()
   }
@@ -38,8 +38,8 @@ export function createStore(connect: () => () => void, judge: JudgeEvent): AuthS
   return {
     getState: () => machine.state,
     getPhase: () => machine.phase.name,
-    move,
-    dispatch: (event, session, notice) => move({ type: 'hear', event, session, notice }),
+    send,
+    dispatch: (event, session, notice) => send({ type: 'clientEvent', event, session, notice }),
 
     subscribe(listener) {
       if (machine.phase.name === 'disposed') return () => {}
@@ -54,7 +54,7 @@ export function createStore(connect: () => () => void, judge: JudgeEvent): AuthS
     dispose() {
       listeners.clear()
       end()
-      move({ type: 'dispose' })
+      send({ type: 'dispose' })
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Keeps a text in this tab, or nothing for an empty one. A storage that refuses keeps nothing. */
+/** Stores a text in this tab, or removes it if empty. Does nothing if storage is unavailable. */
 export function keepInTab(key: string, text: string): void {
   withStorage((storage) => {
     if (text) storage.setItem(key, text)
@@ -6,12 +6,12 @@ export function keepInTab(key: string, text: string): void {
   })
 }
 
-/** Returns what this tab keeps. */
+/** Returns the stored text of this tab. */
 export function readFromTab(key: string): string | null | undefined {
   return withStorage((storage) => storage.getItem(key))
 }
 
-/** Returns what this tab keeps, once. */
+/** Returns the stored text of this tab and removes it. */
 export function takeFromTab(key: string): string | null | undefined {
   return withStorage((storage) => {
     const kept = storage.getItem(key)

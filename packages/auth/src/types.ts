@@ -3,18 +3,18 @@ import type { Provider, Session, SupabaseClient, User } from '@supabase/supabase
 export type { Provider, Session, User }
 
 /**
- * What there is to tell about a link, a sign-in or a session:
+ * The reason of a notice about a link, a sign-in or a session:
  *
- * - `access_denied`: the person, or the provider, said no.
+ * - `access_denied`: the user cancelled, or the provider refused.
  * - `confirm_other_address`: one of the two links of an e-mail change was opened; the other address
  *   has to be confirmed too.
  * - `confirmed_elsewhere`: the link of a sign-up or an e-mail change was opened in another browser
- *   than the one that asked for it. The address is confirmed; the person has only to sign in.
- * - `link_expired`: a link from an e-mail was used already, or is too old.
- * - `link_wrong_browser`: a link was opened in another browser than the one that asked for it.
+ *   than the one that requested it. The address is confirmed; the user only has to sign in.
+ * - `link_expired`: a link from an e-mail was already used or has expired.
+ * - `link_wrong_browser`: a link was opened in another browser than the one that requested it.
  * - `oauth_error`: the provider failed in any other way.
- * - `session_expired`: the stored session can no longer be renewed.
- * - `session_check_failed`: the session could not be checked, mostly for want of a network.
+ * - `session_expired`: the stored session can no longer be refreshed.
+ * - `session_check_failed`: the session could not be checked, usually because of the network.
  */
 export type AuthNoticeCode =
   | 'access_denied'
@@ -26,36 +26,35 @@ export type AuthNoticeCode =
   | 'session_check_failed'
   | 'session_expired'
 
-/** What the link of a mail is for, in GoTrue's words. */
+/** The type of a link in a mail, as in GoTrue. */
 export type AuthLinkType = 'email_change' | 'magiclink' | 'recovery' | 'signup'
 
-/** Something to tell a person, mostly why nobody is signed in. */
+/** A message for the user, usually about why nobody is signed in. */
 export interface AuthNotice {
   readonly code: AuthNoticeCode
   /**
-   * An English sentence: the server's where it said something, else one of ours. Show it as text
-   * only, or choose your own words by `code`.
+   * An English message: the server's, or ours if it sent none. Show it as text only, or choose your
+   * own by `code`.
    */
   readonly message: string
   /**
-   * What the link was for that led here, where that is known: the address says it, or this browser
-   * has asked for that mail last. A stranger may have written the address, so decide nothing by it
-   * but what to show.
+   * The type of the link that led here, if known: from the URL, or from the mail that this browser
+   * requested last. The URL may be forged, so only use this to choose what to show.
    */
   readonly linkType?: AuthLinkType
   /**
-   * Present when this tab left for the provider in the last ten minutes and came back with this:
-   * the path on this site that it left from.
+   * The path on this site from which this tab left for the provider. Present if it left in the last
+   * ten minutes and came back with this.
    */
   readonly leftFrom?: string
   /**
-   * What the provider said, in its own words, at most 300 characters: show them as text only. It is
-   * there only with `leftFrom`, as a stranger may have written what an address says otherwise.
+   * The provider's message, at most 300 characters: show it as text only. Present only with
+   * `leftFrom`, because the URL may be forged otherwise.
    */
   readonly providerMessage?: string
 }
 
-/** The session has not been looked up yet. Render neither private nor signed-out content. */
+/** The session has not been checked yet. Render neither private nor signed-out content. */
 export interface LoadingAuthState {
   readonly status: 'loading'
   readonly loading: true
@@ -69,17 +68,17 @@ export interface SignedOutAuthState {
   readonly loading: false
   readonly session: null
   readonly user: null
-  /** Present when there is something to tell, and until the next sign-in. */
+  /** Present if there is a message for the user, until the next sign-in. */
   readonly notice?: AuthNotice
 }
 
-/** Somebody is signed in on this device. For deciding what to show; servers check the token. */
+/** A user is signed in on this device. Use it to decide what to show; servers verify the token. */
 export interface SignedInAuthState {
   readonly status: 'signedIn'
   readonly loading: false
   /** The session, without the tokens of an OAuth provider. */
   readonly session: Session
-  /** The same object for as long as nothing about the user changes. */
+  /** The same object until the user changes. */
   readonly user: User
   /**
    * Present after a link of an e-mail change that has not changed it yet: `linkType` is
@@ -89,35 +88,35 @@ export interface SignedInAuthState {
 }
 
 /**
- * A recovery link opened a session, to choose a new password in. Nobody is signed in yet: it ends
- * with the new password, with a sign-in or with `signOut()`, and outlasts a reload.
+ * A recovery link opened a session for choosing a new password. Nobody is signed in yet. It ends
+ * with the new password, a sign-in or `signOut()`, and survives a reload.
  */
 export interface RecoveryAuthState {
   readonly status: 'recovery'
   readonly loading: false
   readonly session: Session
-  /** Whose password it is. */
+  /** The user whose password is being reset. */
   readonly user: User
 }
 
-/** Who is signed in, as far as this device knows. Narrow it by `status`. */
+/** The auth state of this device. Narrow it by `status`. */
 export type AuthState =
   | LoadingAuthState
   | SignedOutAuthState
   | SignedInAuthState
   | RecoveryAuthState
 
-/** What a service such as hCaptcha or Turnstile gave to prove that a person is there. */
+/** The result of a CAPTCHA service such as hCaptcha or Turnstile. */
 export interface CaptchaProof {
-  /** For a project that asks for one. */
+  /** Needed if the project requires a CAPTCHA. */
   captchaToken?: string
 }
 
-/** Where the link in a mail, or a provider, leads back to. */
+/** Where the link in a mail, or a provider, redirects to. */
 export interface ReturnAddress {
   /**
-   * Absolute URL that the server allows; another one leads to the site URL that it knows.
-   * @default the origin of the page, with a slash
+   * Absolute URL that the server allows; for others the server redirects to its site URL.
+   * @default the origin of the page, with a trailing slash
    */
   redirectTo?: string
 }
@@ -129,54 +128,54 @@ export interface Credentials extends CaptchaProof {
 }
 
 export interface SignUpOptions extends Credentials, ReturnAddress {
-  /** What the account is to know of the person: the first `user_metadata`. The person can edit it. */
+  /** The initial `user_metadata` of the account. Users can edit it. */
   data?: UserData
 }
 
-/** Anything that JSON can carry. */
+/** Any JSON object. */
 export type UserData = Readonly<Record<string, unknown>>
 
-/** Who asks for a mail, and where its link leads. */
+/** The recipient of a mail, and the target of its link. */
 export interface MailRequest extends CaptchaProof, ReturnAddress {
   email: string
 }
 
-/** Who asks for a code by mail. */
+/** The recipient of a code by mail. */
 export interface CodeRequest extends CaptchaProof {
   email: string
-  /** Whether an unknown address gets an account. @default true */
+  /** Whether to create an account for an unknown address. @default true */
   createUser?: boolean
-  /** The first `user_metadata` of an account that is made by it. */
+  /** The initial `user_metadata` if an account is created. */
   data?: UserData
 }
 
-/** Who asks for a link to sign in by. */
+/** The recipient of a sign-in link. */
 export interface LinkRequest extends CodeRequest, ReturnAddress {}
 
-/** What a code is for: `email` for one of `sendCode`, and otherwise as in {@link AuthLinkType}. */
+/** The type of a code: `email` for `sendCode`, otherwise as in {@link AuthLinkType}. */
 export type AuthCodeType = AuthLinkType | 'email' | 'invite'
 
-/** A code as the person typed it. */
+/** A code as typed by the user. */
 export interface CodeCheck extends CaptchaProof {
-  /** The address that the mail went to. */
+  /** The address that received the mail. */
   email: string
-  /** The digits of the mail; spaces and dashes in it are ignored. */
+  /** The digits from the mail; spaces and dashes are ignored. */
   code: string
   type: AuthCodeType
 }
 
 export interface PasswordUpdate {
   password: string
-  /** The password until now, for a server that asks for it. */
+  /** The current password, if the server requires it. */
   currentPassword?: string
-  /** The code from a mail, for a server that answers `reauthentication_needed`. */
+  /** The code from a mail, if the server responded with `reauthentication_needed`. */
   nonce?: string
 }
 
-/** What is left out stays as it is; null takes it away. */
+/** Omitted fields stay unchanged; null removes a field. */
 export interface ProfileUpdate {
   name?: string | null
-  /** URL of a picture. Whoever shows it checks it: a person may write anything. */
+  /** URL of a picture. Validate it before showing it: users can set anything. */
   avatarUrl?: string | null
 }
 
@@ -185,32 +184,32 @@ export interface EmailChange extends ReturnAddress {
   email: string
 }
 
-/** Who is there after an answer of the server. */
+/** The user and session after a sign-in. */
 export interface SignInResult {
-  /** Null when the server tells nothing. */
+  /** Null if the server returns none. */
   user: User | null
-  /** Null when an address has to be confirmed first. */
+  /** Null if an address has to be confirmed first. */
   session: Session | null
 }
 
-/** What the server answered to a sign-up. */
+/** The result of a sign-up. */
 export type SignUpResult = SignInResult
 
 export type GoogleSignInOptions = ReturnAddress
 
 export interface ProviderSignInOptions extends ReturnAddress {
-  /** The name of a provider as GoTrue has it, such as `github`. */
+  /** The name of a provider in GoTrue, such as `github`. */
   provider: Provider
-  /** What else the provider is asked for, separated by spaces. */
+  /** Additional OAuth scopes, separated by spaces. */
   scopes?: string
   /** Parameters for the provider, such as `prompt`. */
   queryParams?: Record<string, string>
 }
 
-/** What a person can do. Every function keeps its identity and needs no `this`. */
+/** The auth actions. Every function is stable and needs no `this`. */
 export interface AuthActions {
   /**
-   * Makes an account. Of the person it sends the e-mail address, the password and `data`.
+   * Creates an account. Sends the e-mail address, the password and `data`.
    *
    * @throws {AuthError} with the server's message; `reasons` is set for a weak password.
    */
@@ -221,116 +220,118 @@ export interface AuthActions {
    * @throws {AuthError} with the server's message, such as that it is too soon.
    */
   resendConfirmation: (request: MailRequest) => Promise<void>
-  /** @throws {AuthError} with the server's message. */
+  /**
+   * Signs in with an e-mail address and a password.
+   *
+   * @throws {AuthError} with the server's message.
+   */
   signInWithPassword: (credentials: Credentials) => Promise<void>
   /**
-   * Asks for a mail with a link that signs in, and with a code if the template of the mail shows
-   * one. The link has to be opened in the browser that asked for it.
+   * Sends a mail with a sign-in link, and with a code if the mail template includes one. The link
+   * only works in the browser that requested it.
    *
    * @throws {AuthError} with the server's message, such as that it is too soon.
    */
   signInWithLink: (request: LinkRequest) => Promise<void>
   /**
-   * Asks for a mail with a code for `verifyCode`; the template of the mail has to show it.
+   * Sends a mail with a code for `verifyCode`; the mail template has to include it.
    *
    * @throws {AuthError} with the server's message, such as that it is too soon.
    */
   sendCode: (request: CodeRequest) => Promise<void>
   /**
-   * Checks the code of a mail, on any device. It signs in, but with a code of the type `recovery`,
-   * which leads to a recovery. Without a session, the other address of an e-mail change has to be
-   * confirmed as well.
+   * Verifies the code of a mail, on any device. Signs in, except with a code of the type
+   * `recovery`, which starts a recovery. If there is no session in the result, the other address of
+   * an e-mail change has to be confirmed as well.
    *
    * @throws {AuthError} with the server's message: `otp_expired` for a wrong code too.
    */
   verifyCode: (check: CodeCheck) => Promise<SignInResult>
   /**
-   * Leaves the page for a provider. Stays pending while the page is left and resolves if the
-   * visitor comes back to it with the Back button.
+   * Leaves the page for a provider. The promise stays pending; it resolves if the visitor returns
+   * with the Back button.
    *
    * @throws {AuthError} with the server's message, before the page is left.
    */
   signInWithProvider: (options: ProviderSignInOptions) => Promise<void>
   /**
-   * Leaves the page for Google's account choice. Stays pending while the page is left and resolves
-   * if the visitor comes back to it with the Back button.
+   * Leaves the page for Google's account chooser. The promise stays pending; it resolves if the
+   * visitor returns with the Back button.
    *
    * @throws {AuthError} with the provider's message, before the page is left.
    */
   signInWithGoogle: (options?: GoogleSignInOptions) => Promise<void>
   /**
-   * Ends the session of this device at once, in all its tabs, with or without a network. The server
-   * is asked to revoke it as well, unless the access token has run out, and also when the page is
-   * left meanwhile; a failure to reach the server is no failure to sign out.
+   * Signs out this device at once, in all its tabs, with or without a network. Also asks the server
+   * to revoke the session, even if the page is closed meanwhile, but not if the access token has
+   * expired. Never throws: an unreachable server does not prevent the sign-out.
    */
   signOut: () => Promise<void>
   /**
    * Ends the user's sessions on all devices.
    *
-   * @throws {AuthError} when the server did not confirm; then this device stays signed in.
+   * @throws {AuthError} if the server did not confirm; then this device stays signed in.
    */
   signOutEverywhere: () => Promise<void>
   /**
-   * Asks for a mail with a recovery link. It resolves alike whether there is such an account or
-   * not. The link has to be opened in the browser that asked for it.
+   * Sends a mail with a recovery link. Resolves the same way whether or not the account exists. The
+   * link only works in the browser that requested it.
    *
    * @throws {AuthError} with the server's message, such as that it is too soon.
    */
   requestPasswordReset: (request: MailRequest) => Promise<void>
   /**
-   * Sets a new password, in a recovery or signed in. A recovery becomes a sign-in by it, and the
-   * server ends the user's other sessions.
+   * Sets a new password, in a recovery or signed in. A recovery becomes a sign-in, and the server
+   * ends the user's other sessions.
    *
    * @throws {AuthError} with the server's message; `reasons` is set for a weak password.
    */
   updatePassword: (update: PasswordUpdate) => Promise<void>
   /**
-   * Changes what the account says of the person, in the fields that a sign-in with Google fills:
-   * `name` and `full_name`, `avatar_url` and `picture` of `user_metadata`. The next sign-in with
-   * Google fills them again.
+   * Updates the profile in the fields that a sign-in with Google sets: `name` and `full_name`,
+   * `avatar_url` and `picture` of `user_metadata`. The next sign-in with Google sets them again.
    *
-   * @throws {AuthError} with the server's message, or when nobody is signed in.
+   * @throws {AuthError} with the server's message, or if nobody is signed in.
    */
   updateProfile: (update: ProfileUpdate) => Promise<void>
   /**
-   * Asks for another e-mail address. It changes once the link, or the code, of the mail to it is
-   * used, and mostly that of the mail to the present address as well.
+   * Requests a change of the e-mail address. It takes effect once the link or code sent to the new
+   * address is used, and usually the one sent to the current address as well.
    *
    * @throws {AuthError} with the server's message, such as that the address is taken.
    */
   changeEmail: (change: EmailChange) => Promise<void>
   /**
-   * Renews the session now, for instance after the server has changed what is in its token. Calls
-   * at the same time share one request. Does nothing more when a sign-out or another tab was
-   * quicker.
+   * Refreshes the session now, for instance after the server has changed the claims of its token.
+   * Concurrent calls share one request. Does nothing if a sign-out or another tab was faster.
    *
-   * @throws {AuthError} when the session could not be renewed, or there is none.
+   * @throws {AuthError} if the session could not be refreshed, or there is none.
    */
   refresh: () => Promise<void>
   /**
-   * Returns an access token fit for a request, renewed when needed; null when signed out.
+   * Returns a valid access token, refreshed if needed; null when signed out.
    *
-   * @throws {AuthError} when the token is due and could not be renewed.
+   * @throws {AuthError} if the token is due and could not be refreshed.
    */
   getAccessToken: () => Promise<string | null>
 }
 
-/** The one authentication object of an app: a store of {@link AuthState} and its actions. */
+/** The auth object of an app: a store of {@link AuthState} and its actions. */
 export interface Auth extends AuthActions {
-  /** Returns the current state: the same object until something changes. */
+  /** Returns the current state: the same object until it changes. */
   getState: () => AuthState
   /**
-   * Calls `listener` after each change and returns a function that ends it. The first listener
+   * Calls `listener` after each change and returns a function that unsubscribes. The first listener
    * starts the session check; without listeners nothing is watched.
    */
   subscribe: (listener: () => void) => () => void
   /** Loads the provider's client ahead of its first use, for instance when a form gets focus. */
   preload: () => void
-  /** Ends everything: listeners, the client's timer and its channel to other tabs. For HMR. */
+  /** Stops all listeners, the client's timer and its channel to other tabs. For HMR. */
   dispose: () => void
 }
 
-/** The part of the browser's storage that a session is kept in. */
+/** The methods of the browser's storage that a session needs. */
 export type AuthStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 type SupabaseAuth = SupabaseClient['auth']
@@ -355,21 +356,22 @@ export type AuthClient = Pick<
 
 interface CommonOptions {
   /**
-   * Called with what loads the provider's client, when a stored session has not run out: it serves
-   * without the client, which an app may load once its page can be used. An action loads it at once.
+   * Called with a function that loads the provider's client, if a stored session is still valid.
+   * Such a session works without the client, so an app can load it after its page is usable. An
+   * action loads it at once.
    * @default calls it at once
    */
   defer?: (load: () => void) => void
 }
 
 export interface ProjectOptions extends CommonOptions {
-  /** The project's URL, such as `https://abc.supabase.co`; the service is below `/auth/v1`. */
+  /** The project's URL, such as `https://abc.supabase.co`, without `/auth/v1`. */
   url: string
-  /** The anonymous (publishable) key. A secret key is refused. */
+  /** The anonymous (publishable) key. A secret key is rejected. */
   anonKey: string
   /** @default 'dropwatt-auth' */
   storageKey?: string
-  /** Where the session is kept. @default localStorage, or memory where that is out of reach */
+  /** Where the session is stored. @default localStorage, or memory if that is unavailable */
   storage?: AuthStorage
   /** @default the global fetch */
   fetch?: typeof fetch
@@ -377,7 +379,7 @@ export interface ProjectOptions extends CommonOptions {
 }
 
 export interface ClientOptions extends CommonOptions {
-  /** A Supabase client made elsewhere. It keeps its own settings and is not disposed of. */
+  /** A Supabase client of the app. It keeps its own settings and is not disposed. */
   client: { auth: AuthClient }
 }
 

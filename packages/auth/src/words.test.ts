@@ -18,7 +18,7 @@ const NOTICES: Record<AuthNoticeCode, true> = {
   session_expired: true,
 }
 
-/** What GoTrue 2.196 and this package can answer to the actions of this package. */
+/** The codes that GoTrue 2.196 and this package can return for the actions of this package. */
 const CODES = `
   bad_code_verifier bad_jwt bad_oauth_callback bad_oauth_state captcha_failed
   client_not_loaded conflict current_password_invalid current_password_required
@@ -46,30 +46,30 @@ describe.each([
   ['English', englishAuthErrors],
   ['Italian', italianAuthErrors],
 ])('in %s', (_, words) => {
-  it.each(CODES)('%s has words', (code) => {
+  it.each(CODES)('%s has a message', (code) => {
     expect(describeAuthError(failed(code), words)).not.toBe(words.other)
   })
 
-  it.each(Object.keys(NOTICES))('the notice %s has words, and not those of the link', (code) => {
+  it.each(Object.keys(NOTICES))('the notice %s has a message, and not that of the link', (code) => {
     const notice = createNotice(code as AuthNoticeCode, { words: SERVER_WORDS })
-    const told = describeAuthError(notice, words)
-    expect(told).not.toBe(words.other)
-    expect(told).not.toContain(SERVER_WORDS)
+    const message = describeAuthError(notice, words)
+    expect(message).not.toBe(words.other)
+    expect(message).not.toContain(SERVER_WORDS)
   })
 
-  it('every sentence is one, with the marks of print', () => {
+  it('every message is a sentence with typographic quotes', () => {
     for (const sentence of sentences(words)) expect(sentence).toMatch(/^[^'"\s].*\.$/)
   })
 })
 
 describe('a weak password', () => {
-  it('is told by its reasons', () => {
+  it('has a message for its reasons', () => {
     expect(describeAuthError(failed('weak_password', ['length', 'pwned']), englishAuthErrors)).toBe(
       'Choose a longer password. This password is known from a data leak. Choose another one.',
     )
   })
 
-  it('is told in general when its reasons are unknown', () => {
+  it('has a general message if its reasons are unknown', () => {
     const weak = englishAuthErrors.codes.weak_password
     for (const reasons of [[], ['constructor'], ['from_the_future'], undefined]) {
       expect(describeAuthError(failed('weak_password', reasons), englishAuthErrors)).toBe(weak)
@@ -77,7 +77,7 @@ describe('a weak password', () => {
   })
 })
 
-describe('what has no words', () => {
+describe('a code without a message', () => {
   it.each([
     failed('from_the_future'),
     failed('constructor'),
@@ -88,12 +88,12 @@ describe('what has no words', () => {
     'text',
     null,
     undefined,
-  ])('is told in general: %j', (error) => {
+  ])('has the general message: %j', (error) => {
     expect(describeAuthError(error, englishAuthErrors)).toBe(englishAuthErrors.other)
   })
 })
 
-it('takes the words of an app for single codes', () => {
+it('lets an app replace single messages', () => {
   const words = {
     ...englishAuthErrors,
     codes: { ...englishAuthErrors.codes, user_banned: 'Write to us.' },
@@ -101,7 +101,7 @@ it('takes the words of an app for single codes', () => {
   expect(describeAuthError(failed('user_banned'), words)).toBe('Write to us.')
 })
 
-it('has a catalog of its own language for every sentence', () => {
+it('has every message in Italian', () => {
   const english = new Set(sentences(englishAuthErrors))
   expect(sentences(italianAuthErrors).filter((sentence) => english.has(sentence))).toEqual([])
 })

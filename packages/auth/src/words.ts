@@ -1,9 +1,9 @@
 import { AuthError } from './errors.js'
 
-/** Why a password is too weak, as GoTrue says it. */
+/** Why a password is too weak, in GoTrue's terms. */
 export type WeakPasswordReason = 'characters' | 'length' | 'pwned'
 
-/** The kinds of errors and notices that have words of their own. */
+/** The errors and notices that have a message of their own. */
 export type AuthWordsCode =
   | 'access_denied'
   | 'captcha_failed'
@@ -37,16 +37,16 @@ export type AuthWordsCode =
   | 'validation_failed'
   | 'weak_password'
 
-/** What to tell a person, in one language. */
+/** The messages of one language. */
 export interface AuthErrorWords {
   readonly codes: Readonly<Record<AuthWordsCode, string>>
-  /** Said instead of `weak_password` where the server says why. */
+  /** Used instead of `weak_password` if the server gives reasons. */
   readonly weakPassword: Readonly<Record<WeakPasswordReason, string>>
-  /** For everything else. */
+  /** The message for everything else. */
   readonly other: string
 }
 
-/** Codes of GoTrue that mean the same to a person, by the one that has the words. */
+/** Maps codes of GoTrue to the code whose message they share. */
 const SAME_WORDS: ReadonlyMap<string, AuthWordsCode> = new Map<string, AuthWordsCode>([
   ['bad_code_verifier', 'link_wrong_browser'],
   ['bad_jwt', 'session_expired'],
@@ -74,8 +74,8 @@ const SAME_WORDS: ReadonlyMap<string, AuthWordsCode> = new Map<string, AuthWords
 ])
 
 /**
- * Says in the words of a catalog what went wrong, by the code of an error or of a notice. The
- * server's own words are never shown, as a stranger may have written them.
+ * Returns the message of a catalog for the code of an error or of a notice. Never returns the
+ * server's message, which may be forged.
  */
 export function describeAuthError(error: unknown, words: AuthErrorWords): string {
   const { codes, weakPassword, other } = words
@@ -88,7 +88,7 @@ export function describeAuthError(error: unknown, words: AuthErrorWords): string
   return own(codes, SAME_WORDS.get(code) ?? code) ?? other
 }
 
-/** A code comes from outside, and may be called like something that every object has. */
+/** Looks up own properties only: a code comes from outside and may be `constructor`. */
 function own(record: Readonly<Record<string, string>>, key: unknown): string | undefined {
   return typeof key === 'string' && Object.hasOwn(record, key) ? record[key] : undefined
 }

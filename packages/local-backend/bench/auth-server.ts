@@ -1,4 +1,4 @@
-/** Run as a process of its own with `--expose-gc`: serves a backend, and tells its size when asked. */
+/** Runs as a child process with `--expose-gc`: serves a backend, and reports its size on request. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openLocalBackend } from '../src/index.ts'

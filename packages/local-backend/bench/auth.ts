@@ -1,6 +1,6 @@
 /**
- * Measures how long the embedded backend takes to answer over HTTP, against the bare password hash,
- * and what ten thousand sessions cost it. Writes what it finds into the README of the package.
+ * Measures the response times of the embedded backend over HTTP, relative to the bare password hash,
+ * and the cost of ten thousand sessions. Writes the results into the README of the package.
  * `npm run bench -- auth` runs it.
  */
 import { execFileSync, fork, type ChildProcess } from 'node:child_process'
@@ -27,7 +27,7 @@ interface Times {
 
 interface Operation {
   readonly name: string
-  /** How many times for each concurrency. */
+  /** The number of runs per concurrency. */
   readonly runs: number
   readonly prepare: (worker: number) => Promise<Work> | Work
 }
@@ -37,7 +37,7 @@ function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }
 
-/** Lets workers do the same again and again, each one thing at a time. */
+/** Runs an operation repeatedly in concurrent workers. */
 async function timed({ runs, prepare }: Operation, concurrency: Concurrency): Promise<Times> {
   const times: number[] = []
   const workers = await Promise.all(
@@ -63,7 +63,7 @@ interface Tokens {
   readonly refresh_token: string
 }
 
-/** Sends requests, and fails on an answer other than the one that is expected. */
+/** Sends requests, and fails on an unexpected response. */
 function clientOf(origin: string) {
   async function post(path: string, body: Body, expected = 200): Promise<Tokens> {
     const response = await fetch(`${origin}/auth/v1${path}`, {
@@ -144,7 +144,7 @@ async function sizeOf(child: ChildProcess): Promise<ServerSize> {
   return size
 }
 
-/** Anonymous sign-ins make sessions as every other, and without a hash. */
+/** Anonymous sign-ins create ordinary sessions without a password hash. */
 async function fill(origin: string): Promise<void> {
   const { post } = clientOf(origin)
   const workers = 8
@@ -193,7 +193,7 @@ function writeIntoReadme(text: string): void {
   const page = readFileSync(file, 'utf8')
   const begin = page.indexOf(marks.begin) + marks.begin.length
   const end = page.indexOf(marks.end)
-  if (end < begin) throw new Error(`${file} has lost the marks between which the figures stand.`)
+  if (end < begin) throw new Error(`${file} has no markers for the figures. Restore them.`)
   writeFileSync(file, `${page.slice(0, begin)}\n\n${text}\n\n${page.slice(end)}`)
   execFileSync('oxfmt', [file])
 }

@@ -1,6 +1,6 @@
 /**
- * Measures what the embedded backend adds to a Hono server at its start: CPU time and memory when it
- * listens, and when it has answered once. Run it with `node bench/start.ts`.
+ * Measures what the embedded backend adds to the start of a Hono server: CPU time and memory once it
+ * listens, and after the first response. Run it with `node bench/start.ts`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -38,7 +38,7 @@ function figuresNow(): Figures {
   return { cpu: (user + system) / 1000, rss: process.memoryUsage.rss() / 2 ** 20 }
 }
 
-/** Runs in a process of its own. */
+/** Runs in a child process. */
 async function measureHere(kind: Kind, dataDir: string): Promise<Figures[]> {
   const server = await serve(await handlerOf(kind, dataDir))
   const listening = figuresNow()

@@ -1,11 +1,11 @@
 /**
- * Runs the test suite of `@supabase/auth-js`, unchanged, against the local backend. The suite is in
- * no package, so it is given as a checkout of the client's repository, with its dependencies:
+ * Runs the test suite of `@supabase/auth-js`, unchanged, against the local backend. The suite is not
+ * published, so it needs a checkout of the client's repository with its dependencies:
  *
  *     git clone https://github.com/supabase/supabase-js && cd supabase-js
  *     npx pnpm install --filter @supabase/auth-js
  *
- * and then, here: `npm run conformance -- ../supabase-js`.
+ * and then: `npm run conformance -- ../supabase-js`.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -15,10 +15,10 @@ import { serveLocalBackend } from '../src/index.ts'
 import expected from './expected.json' with { type: 'json' }
 import { judge, type Report } from './judge.ts'
 
-/** Where the suite expects the service; its own configuration names the port. */
+/** The URL that the suite is configured for. */
 const port = 54_321
 
-/** Runs a command in the folder of the suite and gives its exit code. */
+/** Runs a command in the folder of the suite and returns its exit code. */
 function run(cwd: string, command: string, args: readonly string[]): Promise<number> {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
@@ -28,13 +28,13 @@ function run(cwd: string, command: string, args: readonly string[]): Promise<num
 }
 
 /**
- * Runs the suite against a server that is made for it.
- * @throws Error when its keys cannot be made, or Jest ends without a report.
+ * Runs the suite against a new server.
+ * @throws Error if its keys cannot be created, or if Jest ends without a report.
  */
 async function runSuite(suite: string): Promise<Report> {
   const scratch = mkdtempSync(join(tmpdir(), 'dropwatt-conformance-'))
   if ((await run(suite, 'node', ['test/generate-signing-keys.js'])) !== 0) {
-    throw new Error('The signing keys of the suite could not be made.')
+    throw new Error('The signing keys of the suite could not be created.')
   }
   const [signingKey] = JSON.parse(
     readFileSync(join(suite, 'test/supabase/signing_keys.json'), 'utf8'),

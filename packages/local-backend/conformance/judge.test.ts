@@ -17,25 +17,25 @@ const b = file('test/b.test.ts', { 'MFA enrolls': 'failed' })
 const problemsOf = (...testResults: readonly File[]) =>
   judge({ testResults }, expected, root).problems
 
-it('accepts a run in which the listed tests fail, and no others', () => {
+it('accepts a run in which only the listed tests fail', () => {
   const verdict = judge({ testResults: [a, b] }, expected, root)
   expect(verdict).toEqual({ total: 3, passed: 2, problems: [] })
 })
 
 it.each(['failed', 'pending', 'todo', 'skipped'])(
-  'refuses a test that is %s unlisted',
+  'rejects an unlisted test that is %s',
   (status) => {
     const broken = file('test/a.test.ts', { 'signs up': 'passed', 'signs in': status })
     expect(problemsOf(broken, b)).toEqual([`${status}: test/a.test.ts: signs in`])
   },
 )
 
-it('refuses a failure with the name of a listed test in another file', () => {
+it('rejects a failure with the name of a listed test in another file', () => {
   const broken = file('test/a.test.ts', { 'signs up': 'passed', 'MFA enrolls': 'failed' })
   expect(problemsOf(broken, b)).toEqual(['failed: test/a.test.ts: MFA enrolls'])
 })
 
-it('refuses a failure whose name only holds that of a listed test', () => {
+it('rejects a failure whose name only contains that of a listed test', () => {
   const longer = file('test/b.test.ts', { 'MFA enrolls twice': 'failed' })
   expect(problemsOf(a, longer)).toEqual([
     'failed: test/b.test.ts: MFA enrolls twice',
@@ -43,19 +43,19 @@ it('refuses a failure whose name only holds that of a listed test', () => {
   ])
 })
 
-it('refuses a listed test that passes', () => {
+it('rejects a listed test that passes', () => {
   const better = file('test/b.test.ts', { 'MFA enrolls': 'passed' })
   expect(problemsOf(a, better)).toEqual([
     'passes, though it is listed: test/b.test.ts: MFA enrolls',
   ])
 })
 
-it('refuses a file that cannot be loaded, even where the number is right', () => {
+it('rejects a file that fails to load, even if the count is right', () => {
   const missing = file('test/c.test.ts', {}, { status: 'failed', message: 'Cannot find module' })
   expect(problemsOf(a, b, missing)).toEqual(['did not run: test/c.test.ts: Cannot find module'])
 })
 
-it('refuses a file without tests, and one that fails outside of them', () => {
+it('rejects a file without tests, and one that fails outside of its tests', () => {
   const hook = { ...a, status: 'failed', message: 'afterAll threw' }
   expect(problemsOf(hook, b, file('test/c.test.ts', {}))).toEqual([
     'did not run: test/a.test.ts: afterAll threw',
@@ -63,7 +63,7 @@ it('refuses a file without tests, and one that fails outside of them', () => {
   ])
 })
 
-it('refuses a run with fewer tests or more', () => {
+it('rejects a run with fewer or more tests', () => {
   const fewer = file('test/a.test.ts', { 'signs up': 'passed' })
   const more = file('test/c.test.ts', { 'signs out': 'passed' })
   expect(problemsOf(fewer, b)).toEqual(['there are 2 tests, not 3'])

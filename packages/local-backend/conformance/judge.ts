@@ -1,9 +1,9 @@
-/** What Jest writes of a run with `--json`, as far as it counts here. */
+/** The used part of Jest's `--json` report. */
 export interface Report {
   readonly testResults: readonly {
     /** Path of the file. */
     readonly name: string
-    /** `failed` also where the file could not be loaded or a hook threw, with the reason as message. */
+    /** Also `failed` if the file failed to load or a hook threw, with the reason as message. */
     readonly status: string
     readonly message: string
     readonly assertionResults: readonly {
@@ -13,27 +13,27 @@ export interface Report {
   }[]
 }
 
-/** What a run has to come to. */
+/** The expected result of a run. */
 export interface Expected {
-  /** How many tests there are. */
+  /** The number of tests. */
   readonly total: number
-  /** By file, relative to the suite, the full names of the tests that need what is not offered. */
+  /** By file, relative to the suite, the full names of the tests that need missing features. */
   readonly notOffered: Readonly<Record<string, readonly string[]>>
 }
 
 export interface Verdict {
   readonly total: number
   readonly passed: number
-  /** A line for each way in which the run is not what it has to be. A good one has none. */
+  /** One line per deviation; empty for a passing run. */
   readonly problems: readonly string[]
 }
 
 const nameOf = (file: string, test: string) => `${file}: ${test}`
 
 /**
- * Judges a run of the suite: every test passes but those that are listed, none of which passes or is
- * absent, every file runs, and there are as many tests as there have to be.
- * @param root folder of the suite, with a slash at its end; names of files are shown without it.
+ * Evaluates a run of the suite: all tests pass except the listed ones, none of which passes or is
+ * missing, every file runs, and the number of tests is right.
+ * @param root folder of the suite, with a trailing slash; file names are shown without it.
  */
 export function judge(report: Report, { total, notOffered }: Expected, root: string): Verdict {
   const listed = new Set(

@@ -16,21 +16,21 @@ interface NewUser {
 
 type Metadata = Record<string, unknown>
 
-/** In kB. The metadata travels in every token, and servers take headers of 16 kB at most. */
+/** In kB. The metadata is part of every token, and servers accept headers of up to 16 kB. */
 const largest = { user: 8, app: 1 }
 
 function fits(metadata: Metadata, kilobytes: number): boolean {
   return Buffer.byteLength(JSON.stringify(metadata)) <= kilobytes * 1024
 }
 
-/** What is null goes, as in GoTrue. */
+/** Removes null values, as in GoTrue. */
 function merge(before: Metadata, added: Metadata): Metadata {
   const entries = Object.entries({ ...before, ...added })
   return Object.fromEntries(entries.filter(([, value]) => value !== null))
 }
 
 /**
- * Lays what a user says about themselves over what they said before.
+ * Merges user metadata into the existing metadata.
  * @throws ApiError 400 when it grows beyond 8 kB.
  */
 export function mergeMetadata(before: Metadata, added: Metadata): Metadata {
@@ -40,7 +40,7 @@ export function mergeMetadata(before: Metadata, added: Metadata): Metadata {
 }
 
 /**
- * Merges what an administrator sets for a user into the existing metadata.
+ * Merges admin metadata into the existing metadata.
  * @throws ApiError 400 when it grows beyond 1 kB.
  */
 export function mergeAppMetadata(before: Metadata, added: Metadata): Metadata {
@@ -49,7 +49,7 @@ export function mergeAppMetadata(before: Metadata, added: Metadata): Metadata {
   return merged
 }
 
-/** Lays what a provider says about a user over what they said, without name and picture if need be. */
+/** Merges a provider's profile into the user metadata, without name and picture if it gets too large. */
 export function mergeProfile(before: Metadata, profile: Metadata): Metadata {
   const merged = { ...before, ...profile }
   if (fits(merged, largest.user)) return merged
@@ -57,7 +57,7 @@ export function mergeProfile(before: Metadata, profile: Metadata): Metadata {
   return { ...before, ...essentials }
 }
 
-/** An account that is not saved yet. */
+/** Creates an account, unsaved. */
 export function newUser({
   email,
   provider,
@@ -91,13 +91,13 @@ export function newUser({
   }
 }
 
-/** Saves an account with the identity of its address. Call it inside a transaction. */
+/** Saves an account with its email identity. Call it inside a transaction. */
 export function saveAccount({ store }: Services, user: User): User {
   store.identities.insert(emailIdentity(store.users.insert(user)))
   return user
 }
 
-/** Times of mails whose tokens end with a change of password. */
+/** Mail timestamps to clear on a password change, which invalidates their tokens. */
 export const nothingSent = {
   confirmation_sent_at: null,
   recovery_sent_at: null,
@@ -105,7 +105,7 @@ export const nothingSent = {
   reauthentication_sent_at: null,
 } as const
 
-/** The identity of an account that signs in with address and password. */
+/** Creates the email identity of an account. */
 export function emailIdentity({ id, email, created_at, email_confirmed_at }: User): Identity {
   return {
     id: randomUUID(),
@@ -129,7 +129,7 @@ export function isBanned({ banned_until }: User, now: number): boolean {
   return banned_until !== null && Date.parse(banned_until) > now
 }
 
-/** An account as the API shows it: no hash, nothing about other people. */
+/** Returns an account as the API shows it: without the password hash. */
 export function userView(user: User, identities: readonly Identity[]): Record<string, unknown> {
   return {
     id: user.id,
@@ -165,7 +165,7 @@ export function userView(user: User, identities: readonly Identity[]): Record<st
   }
 }
 
-/** Leaves out what is not set. */
+/** Removes undefined fields. */
 function given(fields: Record<string, string | null>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).filter((field): field is [string, string] => field[1] !== null),

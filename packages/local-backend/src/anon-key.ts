@@ -1,2 +1,2 @@
-/** The public key that a client of the embedded backend sends. It names the caller and guards nothing. */
+/** The anon key of the embedded backend. It identifies the client and grants nothing. */
 export const LOCAL_ANON_KEY = 'sb_publishable_dropwatt_local'

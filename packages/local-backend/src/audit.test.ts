@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { actionsOf, openLink, putUser } from './testing/requests.ts'
 import { openTestBackend, password, type TestBackend } from './testing/test-backend.ts'
 
-it('says what an account goes through, from the sign-up on', async () => {
+it('records the life of an account from sign-up on', async () => {
   const backend = await openTestBackend()
   const first = await backend.signUp('a@x.io')
   await backend.signUp('a@x.io')
@@ -37,7 +37,7 @@ it('says what an account goes through, from the sign-up on', async () => {
   ])
 })
 
-it('says what an account goes through that has to be confirmed', async () => {
+it('records the life of an account that has to be confirmed', async () => {
   const backend = await openTestBackend({ autoconfirm: false })
   await backend.signUp('a@x.io')
   await openLink(backend, backend.mails[0])
@@ -52,7 +52,7 @@ it('says what an account goes through that has to be confirmed', async () => {
 it.each([
   ['a wrong password', { path: '/token?grant_type=password', body: { password: 'wrong' } }],
   ['a weak password', { path: '/signup', body: { password: 'short' } }],
-  ['a request for somebody unknown', { path: '/recover', body: { email: 'b@x.io' } }],
+  ['a request for an unknown user', { path: '/recover', body: { email: 'b@x.io' } }],
 ])('says nothing of %s', async (_, { path, body }) => {
   const backend: TestBackend = await openTestBackend()
   await backend.signUp('a@x.io')

@@ -2,7 +2,7 @@ import { timestamp, type Services } from './services.ts'
 import type { AuditAction } from './store/audit-log.ts'
 import type { User } from './store/users.ts'
 
-/** Notes what a user did, or what was done to them. Call it inside the transaction that does it. */
+/** Writes an audit log entry for a user. Call it inside the transaction of the change. */
 export function audit(
   { store, settings }: Services,
   action: AuditAction,

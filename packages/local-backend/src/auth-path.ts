@@ -1,2 +1,2 @@
-/** Path under which every route lies. Supabase's client asks nowhere else. */
+/** The base path of all routes. Supabase's client uses no other. */
 export const authPath = '/auth/v1'

@@ -6,7 +6,7 @@ const resolve = (config: Partial<LocalBackendConfig>) =>
   resolveSettings({ siteUrl: 'http://localhost', dataDir: '', ...config })
 
 describe('resolveSettings', () => {
-  it('reads the site anew each time when it is a function', () => {
+  it('calls the site function each time', () => {
     let port = 1
     const { siteUrl } = resolve({ siteUrl: () => `http://localhost:${port}/` })
     expect(siteUrl()).toBe('http://localhost:1')
@@ -14,17 +14,17 @@ describe('resolveSettings', () => {
     expect(siteUrl()).toBe('http://localhost:2')
   })
 
-  it('takes the site for its own address unless it is told another', () => {
+  it('uses the site as its own URL by default', () => {
     expect(resolve({}).url()).toBe('http://localhost')
     expect(resolve({ url: 'http://127.0.0.1:54321/' }).url()).toBe('http://127.0.0.1:54321')
   })
 
   it.each(['localhost:5173', 'nowhere', '', 'ftp://localhost'])(
-    'refuses "%s" as a site',
+    'rejects "%s" as a site',
     (siteUrl) => {
       expect(() => resolve({ siteUrl })).toThrow(
         new TypeError(
-          `[@dropwatt/local-backend] siteUrl is "${siteUrl}". Give an address such as http://localhost:5173.`,
+          `[@dropwatt/local-backend] siteUrl is "${siteUrl}". Use a URL such as http://localhost:5173.`,
         ),
       )
     },
@@ -42,10 +42,10 @@ describe('resolveSettings', () => {
     ['mailFrequencySeconds', -1, '0 to 86400'],
     ['otpExpirySeconds', 0, '1 to 86400'],
     ['otpExpirySeconds', Number.POSITIVE_INFINITY, '1 to 86400'],
-  ])('refuses %s of %s', (name, value, range) => {
+  ])('rejects %s of %s', (name, value, range) => {
     expect(() => resolve({ [name]: value })).toThrow(
       new RangeError(
-        `[@dropwatt/local-backend] ${name} is ${value}. Give a whole number from ${range}.`,
+        `[@dropwatt/local-backend] ${name} is ${value}. Use an integer from ${range}.`,
       ),
     )
   })
@@ -62,7 +62,7 @@ describe('resolveSettings', () => {
   })
 
   it.each(['*', 'localhost:3000', 'http://localhost:3000/', 'https://*.example.com/a', 'null'])(
-    'refuses "%s" as an origin of another site',
+    'rejects "%s" as a CORS origin',
     (origin) => {
       expect(() => resolve({ corsOrigins: [origin] })).toThrow(RangeError)
     },

@@ -5,20 +5,20 @@ import type { OpenIdClient } from './oauth/openid.ts'
 import type { Mail } from './store/outbox.ts'
 import type { SigningJwk } from './tokens/signing-jwk.ts'
 
-/** What the embedded backend is told by the server that carries it. */
+/** The configuration of the embedded backend. */
 export interface LocalBackendConfig {
   /**
-   * Origin that serves the app, such as `http://127.0.0.1:5173`. Give a function when the port is
-   * known only after listening; it is read anew for every request.
+   * Origin that serves the app, such as `http://127.0.0.1:5173`. Pass a function if the port is
+   * only known after listening; it is called for every request.
    */
   siteUrl: string | (() => string)
   /**
-   * Origin under which the backend itself is reached, when it is not the site's. Links in mails lead
-   * there, and tokens name it as their issuer.
+   * Origin of the backend itself, if it is not the site's. Links in mails use it, and it is the
+   * issuer of tokens.
    * @default siteUrl
    */
   url?: string | (() => string)
-  /** Folder for the database and the signing key. Created with mode 0700 when missing. */
+  /** Folder for the database and the signing key. Created with mode 0700 if missing. */
   dataDir: string
   /**
    * Whether an address counts as confirmed at sign-up.
@@ -26,77 +26,76 @@ export interface LocalBackendConfig {
    */
   autoconfirm?: boolean
   /**
-   * Whether new accounts are refused.
+   * Whether sign-ups are disabled.
    * @default false
    */
   signupsDisabled?: boolean
   /**
-   * Fewest bytes of a password, 6 to 72.
+   * Minimum length of a password in bytes, 6 to 72.
    * @default 8
    */
   minPasswordLength?: number
   /**
-   * Seconds after a refresh in which an old refresh token still gets the current one.
+   * Seconds after a refresh during which the previous refresh token still returns the current one.
    * @default 10
    */
   reuseIntervalSeconds?: number
   /**
-   * Life of an access token in seconds.
+   * Lifetime of an access token in seconds.
    * @default 3600
    */
   jwtExpirySeconds?: number
   /**
-   * Seconds without a refresh after which a session has expired.
+   * Seconds without a refresh after which a session expires.
    * @default 2592000 (30 days)
    */
   sessionInactivitySeconds?: number
   /**
-   * Further addresses that a sign-in may return to. `*` stands for characters other than `.` and
-   * `/`, `**` for any, `?` for one.
+   * Additional redirect URLs. `*` matches characters other than `.` and `/`, `**` any characters,
+   * `?` one character.
    * @default []
    */
   redirectUrls?: readonly string[]
   /**
-   * Whether people may come in without an address, as anonymous users.
+   * Whether anonymous sign-ins are enabled.
    * @default false
    */
   anonymousUsers?: boolean
   /**
-   * Least time between two mails to one account, in seconds.
+   * Minimum time between two mails to one account, in seconds.
    * @default 60
    */
   mailFrequencySeconds?: number
   /**
-   * How long a link or a code from a mail works, in seconds.
+   * Lifetime of a link or a code in a mail, in seconds.
    * @default 3600
    */
   otpExpirySeconds?: number
   /**
-   * Whether a change of address has to be confirmed from the old address as well as the new one.
+   * Whether an e-mail change must be confirmed from the old address as well as the new one.
    * @default true
    */
   doubleConfirmEmailChanges?: boolean
   /**
-   * Whether somebody who signed in more than a day ago needs a code from a mail to change the
-   * password.
+   * Whether a password change needs a code from a mail if the sign-in is more than a day old.
    * @default false
    */
   securePasswordChange?: boolean
   /**
    * Private key that signs access tokens: EC P-256 (ES256), RSA (RS256) or a shared secret (`oct`,
    * HS256).
-   * @default an ES256 key that is made on the first run and kept in the data folder
+   * @default an ES256 key, created on the first run and stored in the data folder
    */
   signingKey?: SigningJwk
   /**
-   * Client that is registered with Google, with `<origin>/auth/v1/callback` as its redirect
-   * address. With it people sign in at Google; the secret goes to Google's token endpoint alone.
-   * @default the account picker in Google's place
+   * OAuth client registered with Google, with `<origin>/auth/v1/callback` as its redirect URI. With
+   * it users sign in at Google; the secret is only sent to Google's token endpoint.
+   * @default the local account picker
    */
   google?: OpenIdClient
   /**
-   * Whether the outbox and the account picker in Google's place can be opened. Without the picker
-   * and without `google`, Google is not offered.
+   * Whether the outbox and the local account picker are served. Without the picker and without
+   * `google`, sign-in with Google is disabled.
    * @default true
    */
   developmentPages?: boolean
@@ -106,22 +105,22 @@ export interface LocalBackendConfig {
    */
   corsOrigins?: readonly string[]
   /**
-   * Hears of every mail once it lies in the outbox. It is the only way out for a mail.
+   * Called with every mail after it is stored in the outbox. Mails are not sent in any other way.
    * @default one line with the link in the terminal
    */
   onMail?: (mail: Mail) => unknown
   /**
-   * Whether repeated requests are slowed down.
+   * Whether requests are rate-limited.
    * @default true
    */
   rateLimits?: boolean
   /**
-   * Public key that requests must carry as `apikey`.
+   * Anon key that requests must send as `apikey`.
    * @default LOCAL_ANON_KEY
    */
   apiKey?: string
   /**
-   * Whether requests must carry a key at all. GoTrue itself asks for none; the gateway of a hosted
+   * Whether requests must send a key. GoTrue itself does not require one; the gateway of a hosted
    * project does.
    * @default true
    */
@@ -132,25 +131,24 @@ export interface LocalBackendConfig {
    */
   now?: () => number
   /**
-   * Hears of failures that are nobody's request's fault, such as a disk that has become full. The
-   * client is told only that something failed.
+   * Called with internal errors, such as a full disk. The client only gets a generic error.
    * @default console.error
    */
   onUnexpectedError?: (error: unknown) => void
 }
 
-/** The configuration with every default filled in. */
+/** The configuration with all defaults applied. */
 export type Settings = Readonly<
   Required<Omit<LocalBackendConfig, 'siteUrl' | 'url' | 'dataDir' | 'signingKey' | 'google'>>
 > & {
   readonly google: OpenIdClient | undefined
-  /** Origin of the app, without a slash at the end. */
+  /** Origin of the app, without a trailing slash. */
   readonly siteUrl: () => string
-  /** Origin of the backend, without a slash at the end. */
+  /** Origin of the backend, without a trailing slash. */
   readonly url: () => string
 }
 
-/** Checks an address at once where that can be done, and each time where it may change. */
+/** Validates a fixed URL at once, and a function on every call. */
 function originOf(name: 'siteUrl' | 'url', address: string | (() => string)): () => string {
   if (typeof address === 'function') return () => checkOrigin(name, address())
   const origin = checkOrigin(name, address)
@@ -158,8 +156,8 @@ function originOf(name: 'siteUrl' | 'url', address: string | (() => string)): ()
 }
 
 /**
- * Fills in the defaults.
- * @throws RangeError or TypeError when a value cannot be used.
+ * Validates the configuration and applies the defaults.
+ * @throws RangeError or TypeError if a value is invalid.
  */
 export function resolveSettings(config: LocalBackendConfig): Settings {
   const siteUrl = originOf('siteUrl', config.siteUrl)

@@ -1,13 +1,12 @@
-/** Whether the embedded backend starts, with the reason as one sentence for the log. */
+/** Whether to start the embedded backend, with the reason as one sentence for the log. */
 export interface LocalBackendDecision {
   readonly start: boolean
   readonly reason: string
 }
 
 /**
- * Decides whether the embedded backend starts. It gives way to a Supabase project that is named by
- * `VITE_SUPABASE_URL` or `VITE_SUPABASE_ANON_KEY`, and stays off in production unless
- * `DROPWATT_LOCAL_BACKEND` is `on`.
+ * Decides whether the embedded backend starts. It does not start if `VITE_SUPABASE_URL` or
+ * `VITE_SUPABASE_ANON_KEY` is set, nor in production unless `DROPWATT_LOCAL_BACKEND` is `on`.
  */
 export function localBackendDecision(
   env: Record<string, string | undefined>,

@@ -6,7 +6,7 @@ interface ApiErrorOptions {
   readonly cause?: unknown
 }
 
-/** A refusal, in the words and numbers that the client library knows. */
+/** An error response with the codes and messages that the client library knows. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal of the refresh grant in the shape of RFC 6749. */
+/** An error of the refresh grant in the format of RFC 6749. */
 export class OAuthBodyError extends Error {
   override readonly name = 'OAuthBodyError'
 }
@@ -50,8 +50,8 @@ export const sessionNotFound = () =>
   new ApiError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
 
 /**
- * Takes what was thrown for an answer. What is not one says nothing to the client; that and failures
- * of this server or of one that it asked go to `report`.
+ * Converts a thrown value into an error response. Unexpected errors reveal nothing to the client;
+ * they, and errors of this server or of an upstream one, go to `report`.
  */
 export function toApiError(error: unknown, report: (error: unknown) => void): ApiError {
   if (error instanceof ApiError && error.status < 500) return error

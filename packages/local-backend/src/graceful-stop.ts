@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 
-/** How long answers may take to end, in milliseconds. */
+/** How long pending responses may take, in milliseconds. */
 const longest = 10_000
 
 /**
- * Prepares a server to stop without cutting answers off; call it before the first request comes.
- * What it returns takes no more connections, and resolves once what is under way has been answered,
- * at the latest after ten seconds. Idle connections do not hold it up.
+ * Prepares a server for a graceful shutdown; call it before the first request. The returned function
+ * stops accepting connections and resolves once all pending requests are answered, after ten seconds
+ * at the latest. Idle connections do not delay it.
  */
 export function gracefulStop(server: Server): () => Promise<void> {
   let underWay = 0

@@ -43,12 +43,12 @@ describe('rejectForeignHost', () => {
     expect(rejectForeignHost(asked(host))?.status).toBe(403)
   })
 
-  it('answers 403 to an address of another machine, whatever its Host header says', () => {
+  it('returns 403 for a URL of another machine, whatever its Host header', () => {
     const headers = { host: 'localhost' }
     expect(rejectForeignHost(new Request('http://evil.test/', { headers }))?.status).toBe(403)
   })
 
-  it('reads the address when there is no Host header', () => {
+  it('uses the URL without a Host header', () => {
     expect(rejectForeignHost(new Request('http://127.0.0.1:1/'))).toBeUndefined()
     expect(rejectForeignHost(new Request('http://evil.test/'))?.status).toBe(403)
   })

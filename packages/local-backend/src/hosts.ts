@@ -1,4 +1,4 @@
-/** Whether a host name, without its port, always means this machine. */
+/** Tells whether a host name, without its port, is a loopback name. */
 export function isLoopbackHost(hostname: string): boolean {
   return (
     /^(?:[a-z\d_-]+\.)*localhost$/.test(hostname) ||
@@ -23,10 +23,10 @@ function hostnameOf(host: string): string {
 }
 
 /**
- * Answers 403 to a request that is for another machine, 400 to one for an address that there cannot
- * be, such as 127.256.0.1, and nothing to every other. Without it a foreign page could point its own
- * name at 127.0.0.1 and read the answers as its own. A request line may name a host too, and that
- * counts for more than `Host` (RFC 9112, 3.2.2), so both are looked at.
+ * Rejects foreign hosts: returns 403 for another machine, 400 for an invalid address such as
+ * 127.256.0.1, and nothing otherwise. This prevents DNS rebinding, where a foreign page points its
+ * own name at 127.0.0.1 and reads the responses. A request line may contain a host too, which takes
+ * precedence over `Host` (RFC 9112, 3.2.2), so both are checked.
  */
 export function rejectForeignHost(request: Request): Response | undefined {
   if (!URL.canParse(request.url)) return refuse(400, 'The Host header names no address.')

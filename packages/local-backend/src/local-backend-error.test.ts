@@ -20,7 +20,7 @@ describe('toLocalBackendError', () => {
     expect(error.message).toMatch(/^\[@dropwatt\/local-backend\] The data folder \/data [^\n]+\.$/)
   })
 
-  it('leaves alone what is one already', () => {
+  it('returns its own errors unchanged', () => {
     const error = folderError('/data', 'newer')
     expect(toLocalBackendError('/data', error)).toBe(error)
   })

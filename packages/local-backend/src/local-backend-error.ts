@@ -1,4 +1,4 @@
-/** Why the backend could not start: the state of its data folder, or its port. */
+/** Why the backend could not start: the state of the data folder, or the port. */
 export type LocalBackendErrorCode =
   | 'locked'
   | 'read_only'
@@ -9,7 +9,7 @@ export type LocalBackendErrorCode =
   | 'port'
   | 'unwritable'
 
-/** Says in one line why the embedded backend could not start, and what to do. */
+/** The error for a backend that cannot start; its message is one line with the reason and the fix. */
 export class LocalBackendError extends Error {
   override readonly name = 'LocalBackendError'
   readonly code: LocalBackendErrorCode
@@ -24,12 +24,12 @@ type FolderState = Exclude<LocalBackendErrorCode, 'port'>
 
 const advice: Record<FolderState, string> = {
   locked:
-    'is in use by another server, and two would overwrite each other. Stop that one, or choose another folder.',
+    'is in use by another server. Two servers would overwrite each other. Stop the other one, or choose another folder.',
   read_only:
     'is read-only, so accounts cannot be saved. Make it writable, or choose another folder.',
-  full: 'lies on a full disk, so accounts cannot be saved. Free some space and start again.',
+  full: 'is on a full disk, so accounts cannot be saved. Free some space and start again.',
   corrupt:
-    'holds a damaged file, and nothing was changed in it. Restore a copy, or move the folder away to start afresh.',
+    'contains a damaged file. Nothing was changed. Restore a backup, or move the folder away to start with a new one.',
   empty: 'holds no accounts yet. Start the server once, or choose another folder.',
   newer:
     'was written by a newer version, which this one cannot read. Update, or choose another folder.',
@@ -59,7 +59,7 @@ function codeOf(cause: unknown): FolderState {
   return found ?? 'unwritable'
 }
 
-/** Makes the error for a folder that was found in the state `code` names. */
+/** Creates the error for a data folder in the state `code`. */
 export function folderError(
   dataDir: string,
   code: FolderState,
@@ -68,7 +68,7 @@ export function folderError(
   return new LocalBackendError(code, `The data folder ${dataDir} ${advice[code]}`, cause)
 }
 
-/** Turns what the file system or SQLite threw while opening into a {@link LocalBackendError}. */
+/** Converts an error of the file system or SQLite into a {@link LocalBackendError}. */
 export function toLocalBackendError(dataDir: string, cause: unknown): LocalBackendError {
   return cause instanceof LocalBackendError ? cause : folderError(dataDir, codeOf(cause), cause)
 }

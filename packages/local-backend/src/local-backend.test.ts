@@ -26,7 +26,7 @@ const script = (name: string) => join(import.meta.dirname, 'testing', name)
 const modeOf = (path: string) => statSync(path).mode & 0o777
 const open = (dataDir: string) => openLocalBackend({ siteUrl: origin, dataDir })
 
-/** Opens a folder in a process of its own. */
+/** Opens a folder in another process. */
 function openElsewhere(dataDir: string, as = ''): { code: string; message?: string } {
   const { stdout, stderr } = spawnSync(process.execPath, [script('open-folder.ts'), dataDir, as])
   if (stderr.length > 0) throw new Error(stderr.toString())
@@ -49,7 +49,7 @@ describe('the data folder', () => {
     expect(files.map((file) => modeOf(join(dataDir, file)))).toEqual(files.map(() => 0o600))
   })
 
-  it('holds no password and no token', async () => {
+  it('contains no password and no token', async () => {
     const { backend, dataDir, signUp } = await openTestBackend()
     const { access_token, refresh_token } = await signUp('a@x.io')
     await backend.close()
@@ -76,7 +76,7 @@ describe('the data folder', () => {
     await expect(backend.close()).resolves.toBeUndefined()
   })
 
-  it('stays open until the requests under way are answered, and no longer', async () => {
+  it('stays open until pending requests are answered, and no longer', async () => {
     const problems: unknown[] = []
     const { backend, dataDir, post } = await openTestBackend({
       onUnexpectedError: (error) => problems.push(error),
@@ -97,7 +97,7 @@ describe('the data folder', () => {
 })
 
 describe('a data folder in use', () => {
-  it('is refused to another process, and to this one, and is free afterwards', async () => {
+  it('is refused to other processes and to this one, and is released afterwards', async () => {
     const { backend, dataDir, signUp } = await openTestBackend()
     await signUp('a@x.io')
     expect(openElsewhere(dataDir)).toEqual({
@@ -112,7 +112,7 @@ describe('a data folder in use', () => {
 })
 
 describe('a server that is killed in the middle of sign-ups', () => {
-  it('keeps every account it has answered for, and leaves no lock', async () => {
+  it('keeps every confirmed account, and leaves no lock', async () => {
     const dataDir = join(temporaryFolder(), 'data')
     const child = spawn(process.execPath, [script('sign-up-loop.ts'), dataDir, password])
     onTestFinished(() => void child.kill('SIGKILL'))
@@ -132,8 +132,8 @@ describe('a server that is killed in the middle of sign-ups', () => {
   })
 })
 
-describe('a folder that cannot be used', () => {
-  it('is refused where a file stands', async () => {
+describe('an unusable folder', () => {
+  it('is refused if it is a file', async () => {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, 'mine')
     await expect(open(file)).rejects.toMatchObject({ code: 'unwritable' })
@@ -141,13 +141,13 @@ describe('a folder that cannot be used', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
-  it('is refused where the database is a folder', async () => {
+  it('is refused if the database is a folder', async () => {
     const dataDir = temporaryFolder()
     mkdirSync(join(dataDir, 'auth.sqlite'))
     await expect(open(dataDir)).rejects.toMatchObject({ code: 'unwritable' })
   })
 
-  it('is refused where one may not write', () => {
+  it('is refused without write permission', () => {
     const parent = temporaryFolder()
     chmodSync(parent, 0o555)
     onTestFinished(() => chmodSync(parent, 0o700))
@@ -159,8 +159,8 @@ describe('a folder that cannot be used', () => {
 
 describe('a damaged folder', () => {
   it.each([
-    ['is no database', (bytes: Buffer) => Buffer.from('x'.repeat(bytes.length))],
-    ['is cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['is not a database', (bytes: Buffer) => Buffer.from('x'.repeat(bytes.length))],
+    ['is truncated', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ['is overwritten inside', (bytes: Buffer) => Buffer.from(bytes).fill(0xff, 5000, 9000)],
   ])('is refused and left as it is when the database %s', async (_, damage) => {
     const dataDir = await usedFolder()
@@ -172,7 +172,7 @@ describe('a damaged folder', () => {
   })
 
   it.each(['', '{}', '{"kty":"oct","k":"AAAA"}', '{"kty":"EC"'])(
-    'is refused when the key is "%s"',
+    'is refused if the key is "%s"',
     async (key) => {
       const dataDir = await usedFolder()
       writeFileSync(join(dataDir, 'jwk.json'), key)
@@ -181,7 +181,7 @@ describe('a damaged folder', () => {
     },
   )
 
-  it('is refused when a newer version wrote it', async () => {
+  it('is refused if a newer version wrote it', async () => {
     const dataDir = await usedFolder()
     const db = new DatabaseSync(join(dataDir, 'auth.sqlite'))
     db.exec('PRAGMA user_version = 999')

@@ -11,16 +11,16 @@ import { readSigningJwk, type SigningKeys } from './tokens/signing-jwk.ts'
 
 /** A running backend. */
 export interface LocalBackend {
-  /** Answers a request for a path below `/auth/v1`. */
+  /** Handles a request for a path below `/auth/v1`. */
   readonly fetch: (request: Request) => Response | Promise<Response>
   /**
-   * Releases the data folder lock once the requests under way are answered, and at once when there are
-   * none; a second call does nothing more. Later requests get 503.
+   * Releases the data folder lock after all pending requests are answered. A second call does nothing.
+   * Later requests get 503.
    */
   readonly close: () => Promise<void>
 }
 
-/** Loads the routes, and with them most of the code, when the first request comes. */
+/** Loads the routes, and with them most of the code, on the first request. */
 function lazyApp(services: Omit<Services, 'providers'>) {
   let app: Promise<Hono> | undefined
   return async (request: Request): Promise<Response> => {
@@ -65,9 +65,9 @@ function startOn(store: Store, settings: Settings, keys: SigningKeys): LocalBack
 }
 
 /**
- * Opens the data folder and gives a backend that answers from it.
- * @throws RangeError or TypeError when a value of the configuration cannot be used.
- * @throws LocalBackendError when the folder is in use, not writable, full, or damaged.
+ * Opens the data folder and returns a backend for it.
+ * @throws RangeError or TypeError if a value of the configuration is invalid.
+ * @throws LocalBackendError if the folder is in use, not writable, full, or damaged.
  */
 export async function openLocalBackend(config: LocalBackendConfig): Promise<LocalBackend> {
   const settings = resolveSettings(config)

@@ -18,7 +18,7 @@ vi.mock('@node-rs/argon2', () => ({
   verify: () => counted.work(true),
 }))
 
-it('hashes at most two passwords at a time, and all of them in the end', async () => {
+it('hashes at most two passwords at a time, and all eventually', async () => {
   const answers = await Promise.all([
     ...Array.from({ length: 5 }, () => hashPassword('correct horse')),
     ...Array.from({ length: 5 }, () => verifyPassword('phc', 'correct horse')),

@@ -7,7 +7,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const mostAtOnce = 2
 const longestPassword = 72
 
-/** Stands in for the hash of an unknown user, so that the check takes as long. No password fits it. */
+/** The hash for unknown users, so that verification takes the same time. No password matches it. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$ZHJvcHdhdHQtbm9ib2R5IQ$3m0V3yM4QJ4n2l4B0nJg2qgYF3b1mT0Xy9v8m2c5Z7E'
 
@@ -15,7 +15,7 @@ let loaded: Promise<Argon2> | undefined
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Each hash takes 19 MiB and a core, so only a few run at a time. */
+/** Each hash takes 19 MiB and a core, so their number is limited. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
@@ -28,18 +28,18 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Loads the code with the first password, as most of the start would be spent on it. */
+/** Loads argon2 with the first password, because it would dominate the start-up time. */
 function argon2(): Promise<Argon2> {
   loaded ??= loadArgon2(cost)
   return loaded
 }
 
-/** Makes the PHC string of a password (argon2id). */
+/** Hashes a password into a PHC string (argon2id). */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(async () => (await argon2()).hash(password))
 }
 
-/** Whether a password fits a PHC string. With none it takes as long and is `false`. */
+/** Verifies a password. Without a hash it takes the same time and returns `false`. */
 export function verifyPassword(phc: string | null | undefined, password: string): Promise<boolean> {
   return inTurn(async () => {
     const { verify } = await argon2()
@@ -48,7 +48,7 @@ export function verifyPassword(phc: string | null | undefined, password: string)
 }
 
 /**
- * Refuses a hash that was made elsewhere and that this server could not check.
+ * Validates an imported hash.
  * @throws ApiError 400 unless it is the PHC string of an argon2id hash.
  */
 export function checkForeignHash(phc: string): void {
@@ -58,7 +58,7 @@ export function checkForeignHash(phc: string): void {
   )
 }
 
-/** @throws ApiError 400 for a password longer than 72 bytes, which a hosted project would not take. */
+/** @throws ApiError 400 for a password longer than 72 bytes, which a hosted project would reject. */
 export function checkPasswordLength(password: string): void {
   if (Buffer.byteLength(password) > longestPassword) {
     throw validationFailed(`Password cannot be longer than ${longestPassword} characters`)
@@ -66,8 +66,8 @@ export function checkPasswordLength(password: string): void {
 }
 
 /**
- * Refuses a password that may not be set.
- * @throws ApiError 422 `weak_password` when too short, 400 when longer than 72 bytes.
+ * Validates a new password.
+ * @throws ApiError 422 `weak_password` if too short, 400 if longer than 72 bytes.
  */
 export function checkNewPassword(password: string, minLength: number): void {
   checkPasswordLength(password)

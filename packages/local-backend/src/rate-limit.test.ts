@@ -13,7 +13,7 @@ function spend(limit: () => void, most: number): number {
 }
 
 describe('createRateLimit', () => {
-  it('lets a burst of 30 pass, then what the group is refilled with', () => {
+  it('allows a burst of 30, then the refill of the group', () => {
     let time = 0
     const limit = createRateLimit(() => time)
     expect(spend(() => limit('signup'), 100)).toBe(30)
@@ -23,13 +23,13 @@ describe('createRateLimit', () => {
     expect(spend(() => limit('signup'), 100)).toBe(30)
   })
 
-  it('keeps the groups apart', () => {
+  it('counts groups separately', () => {
     const limit = createRateLimit(() => 0)
     spend(() => limit('signup'), 100)
     expect(spend(() => limit('token'), 1)).toBe(1)
   })
 
-  it('says when to come again', () => {
+  it('returns the time to wait', () => {
     const limit = createRateLimit(() => 0)
     spend(() => limit('signup'), 30)
     expect(() => limit('signup')).toThrow(

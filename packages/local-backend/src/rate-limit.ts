@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts'
 
-/** Routes that share one allowance. */
+/** Routes that share a rate limit. */
 export type LimitedGroup =
   | 'authorize'
   | 'otp'
@@ -14,7 +14,7 @@ export type LimitedGroup =
 const burst = 30
 const window = 5 * 60
 
-/** Requests allowed every five minutes once the burst is spent. */
+/** The refill of each bucket, in requests per five minutes. */
 const perWindow: Record<LimitedGroup, number> = {
   authorize: 150,
   otp: 30,
@@ -26,11 +26,11 @@ const perWindow: Record<LimitedGroup, number> = {
   verify: 30,
 }
 
-/** Counts a request against its group. @throws ApiError 429 when the group's allowance is spent. */
+/** Counts a request of a group. @throws ApiError 429 if the group has exceeded its limit. */
 export type RateLimit = (group: LimitedGroup) => void
 
 /**
- * Makes a token bucket for each group. All requests come from this one machine, so all share it.
+ * Creates a token bucket per group. All requests come from this machine, so they share it.
  * @param now clock in milliseconds.
  */
 export function createRateLimit(now: () => number): RateLimit {

@@ -144,12 +144,12 @@ describe('resolveRedirect', () => {
     expect(resolve(wish, [pattern])).toBe(allowed ? new URL(wish).href : siteUrl)
   })
 
-  it('takes the first wish that is allowed', () => {
+  it('uses the first allowed URL', () => {
     const wishes = [null, undefined, 'https://evil.test/', `${siteUrl}/a`, `${siteUrl}/b`]
     expect(resolveRedirect(wishes, { siteUrl, redirectUrls: [] })).toBe(`${siteUrl}/a`)
   })
 
-  it('minds the port and the name when the site is not on this machine', () => {
+  it('compares port and name if the site is not on this machine', () => {
     const rules = { siteUrl: 'https://shop.example', redirectUrls: [] }
     expect(resolveRedirect(['https://shop.example/a'], rules)).toBe('https://shop.example/a')
     expect(resolveRedirect(['https://shop.example:444/a'], rules)).toBe('https://shop.example')

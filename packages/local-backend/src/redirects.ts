@@ -6,21 +6,21 @@ interface RedirectRules {
 }
 
 const scriptSchemes = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:'])
-/** In characters. What is longer does not fit into the headers and mails that have to carry it. */
+/** In characters. Longer URLs do not fit into headers and mails. */
 const longestAddress = 2048
-/** Spaces, control characters and backslashes, which a URL parser drops or turns into slashes. */
+/** Spaces, control characters and backslashes, which URL parsers drop or convert to slashes. */
 const unsafeCharacters = /[\p{Cc}\s\\]|%(?:0[0ad])/iu
 const plainHostname = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/
 const networkAddress = /^[\d.]+$|^\[/
 
-/** Where the path of a pattern begins: 0 for one that does not start with scheme and host. */
+/** Returns the start of the path in a pattern: 0 without a scheme and host. */
 function pathStart(pattern: string): number {
   return /^[^/*?]+:\/\/[^/]*/.exec(pattern)?.[0].length ?? 0
 }
 
 /**
- * Turns a pattern of the allow-list into an expression that matches a whole address. `**` within a
- * host stays there, or `https://**.example.com` would cover `https://evil.test/x.example.com`.
+ * Converts a pattern of the allow list into a regular expression for a whole URL. `**` in a host does
+ * not match beyond it, or `https://**.example.com` would match `https://evil.test/x.example.com`.
  */
 function patternToRegExp(pattern: string): RegExp {
   const source = pattern.replace(/\*\*|[\s\S]/g, (part, offset: number) => {
@@ -35,7 +35,7 @@ function patternToRegExp(pattern: string): RegExp {
   return new RegExp(`^${source}$`, 'u')
 }
 
-/** Reads an address only when its authority means to a parser what it says to a reader. */
+/** Parses a URL unless its host could be read in two ways. */
 function parsePlainly(address: string): URL | undefined {
   if (address.length > longestAddress || unsafeCharacters.test(address)) return undefined
   if (!URL.canParse(address)) return undefined
@@ -65,9 +65,9 @@ function isAllowed(url: URL, { siteUrl, redirectUrls }: RedirectRules): boolean 
 }
 
 /**
- * Picks the first wished-for address that the site or its allow-list covers, else the site itself.
- * On this machine the port and the name (`localhost`, `127.0.0.1`) make no difference. The rules are
- * GoTrue's (IsRedirectURLValid), but no address passes that can be read in two ways.
+ * Returns the first requested URL that is on the site or its allow list, else the site itself. On this
+ * machine the port and the name (`localhost`, `127.0.0.1`) are ignored. The rules are those of GoTrue
+ * (IsRedirectURLValid), but ambiguous URLs are rejected.
  */
 export function resolveRedirect(
   wishes: readonly (string | null | undefined)[],

@@ -14,11 +14,11 @@ const alreadyUsed = () =>
 const expired = () =>
   new ApiError(400, 'session_expired', 'Invalid Refresh Token: Session Expired (Inactivity)')
 
-/** What to do with a genuine token, by how many refreshes it is behind. */
+/** Decides what to do with a genuine token, by the number of refreshes since. */
 function verdict(behind: number, idleSeconds: number, reuseIntervalSeconds: number) {
   if (behind < 0) return 'invalid'
   if (behind === 0) return 'advance'
-  // One behind: the answer to the last refresh may never have reached the device.
+  // One behind: the response to the last refresh may have been lost.
   if (behind === 1 || idleSeconds <= reuseIntervalSeconds) return 'repeat'
   return 'reused'
 }
@@ -31,9 +31,9 @@ function advance({ store, settings }: Services, session: Session): Session {
 }
 
 /**
- * Takes a refresh token for the session's next one. Tokens that several tabs send at once all get
- * the same one; a token that was copied and comes late ends the session for everyone.
- * @throws ApiError 400 when the token is not, or no longer, good.
+ * Exchanges a refresh token for the next one of its session. Concurrent requests get the same token;
+ * replaying an old token ends the session.
+ * @throws ApiError 400 if the token is invalid or has expired.
  */
 export function refreshSession(services: Services, token: string): SignedIn {
   const { store, settings } = services
@@ -66,7 +66,7 @@ export function refreshSession(services: Services, token: string): SignedIn {
         return notValid()
     }
   })
-  // Thrown only here, for a throw inside would undo the end of the session.
+  // Thrown outside the transaction, which would otherwise roll back the end of the session.
   if (outcome instanceof ApiError) throw outcome
   return outcome
 }

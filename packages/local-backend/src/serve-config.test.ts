@@ -4,7 +4,7 @@ import { parseServeConfig } from './serve-config.ts'
 const least = { port: 0, dataDir: '.data' }
 
 describe('a configuration from JSON', () => {
-  it('is taken as it is', () => {
+  it('is returned unchanged', () => {
     const config = {
       ...least,
       siteUrl: 'http://localhost:3000',

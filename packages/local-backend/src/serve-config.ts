@@ -8,7 +8,7 @@ const optional = {
   texts: z.optional(z.array(z.string())),
 }
 
-/** All of a configuration that JSON can say. What the values have to be is checked by who uses them. */
+/** The configuration that JSON can express. Value ranges are validated where they are used. */
 const schema = z.strictObject({
   port: z.number(),
   dataDir: z.string(),
@@ -52,8 +52,8 @@ function explain(issue: Issue): string {
 }
 
 /**
- * Checks a configuration that was read from JSON.
- * @throws TypeError that names what is missing, unknown or of another type.
+ * Validates a configuration from JSON.
+ * @throws TypeError that names the missing, unknown or mistyped field.
  */
 export function parseServeConfig(value: unknown): ServeConfig {
   const result = schema.safeParse(value)

@@ -17,8 +17,8 @@ async function start(config: Partial<ServeConfig> = {}) {
 
 const withoutSession = { auth: { persistSession: false, autoRefreshToken: false } }
 
-describe('a server of its own', () => {
-  it('serves the client of people and the one of administrators', async () => {
+describe('a standalone server', () => {
+  it('works with user and admin clients', async () => {
     const { url, anonKey, serviceRoleKey } = await start()
     const people = createClient(url, anonKey, withoutSession)
     const { admin } = createClient(url, serviceRoleKey, withoutSession).auth
@@ -46,7 +46,7 @@ describe('a server of its own', () => {
     expect((await admin.getUserById(id)).error?.code).toBe('user_not_found')
   })
 
-  it('lists accounts page by page and refuses a page that is none', async () => {
+  it('lists accounts page by page and rejects an invalid page', async () => {
     const { url, serviceRoleKey } = await start()
     const { admin } = createClient(url, serviceRoleKey, withoutSession).auth
     for (const name of ['a', 'b', 'c']) await admin.createUser({ email: `${name}@x.io` })
@@ -56,7 +56,7 @@ describe('a server of its own', () => {
     expect((await admin.listUsers({ page: -1 })).error?.code).toBe('validation_failed')
   })
 
-  it('gives links that lead to itself and back to the site', async () => {
+  it('creates links to itself that redirect to the site', async () => {
     const { url, serviceRoleKey } = await start({ siteUrl: 'http://localhost:3000' })
     const { admin } = createClient(url, serviceRoleKey, withoutSession).auth
     const email = 'ada@x.io'
@@ -70,19 +70,19 @@ describe('a server of its own', () => {
     expect(landed.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/?#access_token=/)
   })
 
-  it('lets nobody administer with the public key', async () => {
+  it('rejects admin requests with the anon key', async () => {
     const { url, anonKey } = await start()
     const { admin } = createClient(url, anonKey, withoutSession).auth
     expect((await admin.listUsers()).error).toMatchObject({ status: 403, code: 'bad_jwt' })
   })
 
-  it('gives its port and its folder free when it is closed', async () => {
+  it('releases its port and its folder when it is closed', async () => {
     const first = await start()
     const port = Number(new URL(first.url).port)
     const dataDir = `${temporaryFolder()}/data`
     await expect(start({ port, dataDir })).rejects.toMatchObject({
       code: 'port',
-      message: `[@dropwatt/local-backend] Port ${port} of 127.0.0.1 is in use. Choose another, or 0 for any that is free.`,
+      message: `[@dropwatt/local-backend] Port ${port} of 127.0.0.1 is in use. Choose another, or 0 for any free one.`,
     })
     await first.close()
     const second = await start({ port, dataDir })
@@ -93,16 +93,16 @@ describe('a server of its own', () => {
     'is not opened to the network as %s',
     async (hostname) => {
       await expect(start({ hostname })).rejects.toThrow(
-        `[@dropwatt/local-backend] hostname is "${hostname}". Only this machine is served: give 127.0.0.1, ::1 or localhost.`,
+        `[@dropwatt/local-backend] hostname is "${hostname}". The server is local only: use 127.0.0.1, ::1 or localhost.`,
       )
     },
   )
 
-  it.each([-1, 65_536, 1.5, Number.NaN])('has no port %s', async (port) => {
+  it.each([-1, 65_536, 1.5, Number.NaN])('rejects port %s', async (port) => {
     await expect(start({ port })).rejects.toThrow(RangeError)
   })
 
-  it('answers what is no request for it, and goes on', async () => {
+  it('survives malformed requests', async () => {
     const { url } = await start()
     const { hostname, port } = new URL(url)
     const { request } = await import('node:http')

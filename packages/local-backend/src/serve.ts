@@ -8,29 +8,29 @@ import { LocalBackendError } from './local-backend-error.ts'
 import { openLocalBackend } from './local-backend.ts'
 import { serviceRoleKey } from './tokens/service-role-key.ts'
 
-/** What a server of its own is told. */
+/** The options of a standalone server. */
 export interface ServeConfig extends Omit<LocalBackendConfig, 'siteUrl' | 'url'> {
-  /** Port to listen on; 0 for any that is free. */
+  /** Port to listen on; 0 for any free one. */
   port: number
   /**
-   * A name or address of this machine.
+   * A loopback name or address.
    * @default '127.0.0.1'
    */
   hostname?: string
   /**
-   * Origin of the app that signs people in here.
+   * Origin of the app that uses the server.
    * @default the server itself
    */
   siteUrl?: LocalBackendConfig['siteUrl']
 }
 
-/** A running server, and the keys with which programs come to it. */
+/** A running server and its keys. */
 export interface ServedBackend {
-  /** What the client takes for the address of its project. */
+  /** The project URL for the client. */
   readonly url: string
   readonly anonKey: string
   readonly serviceRoleKey: string
-  /** Stops listening, and gives the data folder free once the requests under way are answered. */
+  /** Stops listening, and releases the data folder lock after all pending requests are answered. */
   readonly close: () => Promise<void>
 }
 
@@ -39,12 +39,12 @@ const highestPort = 65_535
 function checkAddress(hostname: string, port: number): void {
   if (hostname !== '::1' && !isLoopbackHost(hostname)) {
     throw new RangeError(
-      `[@dropwatt/local-backend] hostname is "${hostname}". Only this machine is served: give 127.0.0.1, ::1 or localhost.`,
+      `[@dropwatt/local-backend] hostname is "${hostname}". The server is local only: use 127.0.0.1, ::1 or localhost.`,
     )
   }
   if (!Number.isInteger(port) || port < 0 || port > highestPort) {
     throw new RangeError(
-      `[@dropwatt/local-backend] port is ${port}. Give a whole number from 0 to ${highestPort}.`,
+      `[@dropwatt/local-backend] port is ${port}. Use an integer from 0 to ${highestPort}.`,
     )
   }
 }
@@ -52,8 +52,8 @@ function checkAddress(hostname: string, port: number): void {
 function listen(server: Server, port: number, hostname: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      const why = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be had (${cause.code})`
-      const message = `Port ${port} of ${hostname} ${why}. Choose another, or 0 for any that is free.`
+      const why = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${cause.code})`
+      const message = `Port ${port} of ${hostname} ${why}. Choose another, or 0 for any free one.`
       reject(new LocalBackendError('port', message, cause))
     })
     server.listen(port, hostname, resolve)
@@ -67,10 +67,9 @@ function addressOf(server: Server, hostname: string): string {
 }
 
 /**
- * Serves a backend on an address of its own, for this machine alone: for test suites that bring
- * their app along, or want none.
- * @throws RangeError or TypeError when a value of the configuration cannot be used.
- * @throws LocalBackendError when the data folder or the port cannot be had.
+ * Serves a standalone backend on loopback, for test suites with their own app or none.
+ * @throws RangeError or TypeError if a value of the configuration is invalid.
+ * @throws LocalBackendError if the data folder or the port cannot be used.
  */
 export async function serveLocalBackend({
   port,

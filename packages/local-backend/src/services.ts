@@ -5,7 +5,7 @@ import type { RateLimit } from './rate-limit.ts'
 import type { Store } from './store/index.ts'
 import type { SigningKeys } from './tokens/signing-jwk.ts'
 
-/** What the routes work with. */
+/** The dependencies of the routes. */
 export interface Services {
   readonly settings: Settings
   readonly store: Store
@@ -14,12 +14,12 @@ export interface Services {
   readonly providers: ReadonlyMap<string, OAuthProvider>
 }
 
-/** The present, in the notation of the store. */
+/** Returns the current time in the format of the store. */
 export function timestamp(settings: Settings): string {
   return new Date(settings.now()).toISOString()
 }
 
-/** What tokens name as their issuer: the public address of the backend. */
+/** Returns the issuer of tokens: the public URL of the backend. */
 export function issuerOf(settings: Settings): string {
   return `${settings.url()}${authPath}`
 }

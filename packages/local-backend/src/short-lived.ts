@@ -1,13 +1,13 @@
-/** Values that are forgotten after a while. */
+/** Values that expire. */
 export interface ShortLived<Value> {
   get(key: string): Value | undefined
-  /** Gives the value to one caller only. */
+  /** Returns and removes the value. */
   take(key: string): Value | undefined
   set(key: string, value: Value): void
 }
 
 /**
- * Makes a memory of values that last for `life` milliseconds.
+ * Creates a map whose values expire after `life` milliseconds.
  * @param now clock in milliseconds.
  */
 export function createShortLived<Value>(life: number, now: () => number): ShortLived<Value> {

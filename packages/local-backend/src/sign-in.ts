@@ -7,13 +7,13 @@ import type { User } from './store/users.ts'
 import { signAccessToken } from './tokens/access-token.ts'
 import { encodeRefreshToken } from './tokens/refresh-token.ts'
 
-/** A device that has just signed in or refreshed. */
+/** A session after a sign-in or refresh. */
 export interface SignedIn {
   readonly user: User
   readonly session: Session
 }
 
-/** What the token routes answer. */
+/** The response of the token routes. */
 export interface TokenResponse {
   readonly access_token: string
   readonly token_type: 'bearer'
@@ -25,8 +25,8 @@ export interface TokenResponse {
 }
 
 /**
- * Reads again who sent a request that had to wait for something. Call it inside a transaction.
- * @throws ApiError 403 when the session has ended in the meantime.
+ * Reads the user and session of a request again after an await. Call it inside a transaction.
+ * @throws ApiError 403 if the session has ended meanwhile.
  */
 export function requireStillSignedIn({ store }: Services, { user, session }: SignedIn): User {
   const current = store.users.findById(user.id)
@@ -34,7 +34,7 @@ export function requireStillSignedIn({ store }: Services, { user, session }: Sig
   return current
 }
 
-/** Starts a session. Call it inside a transaction. */
+/** Creates a session. Call it inside a transaction. */
 export function startSession(
   { store, settings }: Services,
   user: User,
@@ -59,7 +59,7 @@ export function startSession(
   return { user: store.users.update(user, { last_sign_in_at: at, updated_at: at }), session }
 }
 
-/** Makes the tokens of a session. */
+/** Creates the tokens of a session. */
 export async function tokenResponse(
   { store, settings, keys }: Services,
   { user, session }: SignedIn,

@@ -6,7 +6,7 @@ import { password, temporaryFolder } from './testing/test-backend.ts'
 const email = 'a@x.io'
 const captchaToken = 'a token that a captcha gave'
 
-it('takes the token of a captcha wherever the client sends one', async () => {
+it('accepts a captcha token wherever the client sends one', async () => {
   const mails: Mail[] = []
   const sent: string[] = []
   const server = await serveLocalBackend({

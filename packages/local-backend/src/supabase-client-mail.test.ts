@@ -28,13 +28,13 @@ async function openSite(config: Partial<LocalBackendConfig> = {}) {
   return { url: server.origin, mails }
 }
 
-/** Opens a link as a browser does, and gives the address at which that lands. */
+/** Opens a link like a browser, and returns the redirect URL. */
 async function open(mail: Mail | undefined): Promise<URL> {
   const response = await fetch(mail?.link ?? '', { redirect: 'manual' })
   return new URL(response.headers.get('location') ?? '')
 }
 
-/** Takes what a landing address brings, as the client does when its page opens. */
+/** Processes a redirect URL like the client when its page opens. */
 async function land(auth: Auth, landed: URL) {
   const code = landed.searchParams.get('code')
   if (code) {
@@ -47,7 +47,7 @@ async function land(auth: Auth, landed: URL) {
 }
 
 describe.each(flowTypes)('mail and the unchanged Supabase client (%s)', (flowType) => {
-  it('recovers an account, which signs other devices out', async () => {
+  it('recovers an account, which signs out other devices', async () => {
     const { url, mails } = await openSite()
     const [here, there] = [clientOf(url, { flowType }), clientOf(url, { flowType })]
     await there.signUp({ email: 'a@x.io', password })
@@ -65,7 +65,7 @@ describe.each(flowTypes)('mail and the unchanged Supabase client (%s)', (flowTyp
     expect((await open(mails[0])).href).toContain('otp_expired')
   })
 
-  it('signs up by a mail, and sends it again', async () => {
+  it('signs up with a mail, and resends it', async () => {
     const { url, mails } = await openSite({ autoconfirm: false })
     const auth = clientOf(url, { flowType })
     const { data } = await auth.signUp({ email: 'a@x.io', password })
@@ -79,7 +79,7 @@ describe.each(flowTypes)('mail and the unchanged Supabase client (%s)', (flowTyp
     expect(user).toMatchObject({ id: data.user?.id, user_metadata: { email_verified: true } })
   })
 
-  it('changes an address by two mails', async () => {
+  it('changes an address with two mails', async () => {
     const { url, mails } = await openSite({ autoconfirm: false })
     const auth = clientOf(url, { flowType })
     await auth.signUp({ email: 'a@x.io', password })
@@ -94,7 +94,7 @@ describe.each(flowTypes)('mail and the unchanged Supabase client (%s)', (flowTyp
     expect((await auth.getUser()).data.user?.email).toBe('b@x.io')
   })
 
-  it('signs in by a code, and by a link', async () => {
+  it('signs in with a code and with a link', async () => {
     const { url, mails } = await openSite()
     const auth = clientOf(url, { flowType })
     const email = 'a@x.io'
@@ -115,7 +115,7 @@ describe.each(flowTypes)('mail and the unchanged Supabase client (%s)', (flowTyp
     expect(unknown.error).toMatchObject({ status: 422, code: 'otp_disabled' })
   })
 
-  it('gives an anonymous user an address', async () => {
+  it('adds an address to an anonymous user', async () => {
     const { url, mails } = await openSite({ anonymousUsers: true, autoconfirm: false })
     const auth = clientOf(url, { flowType })
     const { data } = await auth.signInAnonymously({ options: { data: { theme: 'dark' } } })
@@ -127,7 +127,7 @@ describe.each(flowTypes)('mail and the unchanged Supabase client (%s)', (flowTyp
 })
 
 describe('mail and the unchanged Supabase client', () => {
-  it('asks for a code before a new password, a day after the sign-in', async () => {
+  it('requires a code for a new password a day after sign-in', async () => {
     let time = Date.now() - 2 * 24 * 3600 * 1000
     const { url, mails } = await openSite({
       securePasswordChange: true,
@@ -144,7 +144,7 @@ describe('mail and the unchanged Supabase client', () => {
     expect((await change(mails[0]?.code)).error).toBeNull()
   })
 
-  it('verifies the hash of a link, for an app with a page of its own', async () => {
+  it('verifies the hash of a link, for apps with their own page', async () => {
     const { url, mails } = await openSite()
     const auth = clientOf(url)
     await auth.signUp({ email: 'a@x.io', password })
@@ -157,7 +157,7 @@ describe('mail and the unchanged Supabase client', () => {
     expect(events).toContain('PASSWORD_RECOVERY')
   })
 
-  it('hears how long to wait for the next mail', async () => {
+  it('gets the time to wait for the next mail', async () => {
     const { url } = await openSite({ mailFrequencySeconds: 60 })
     const auth = clientOf(url)
     await auth.signUp({ email: 'a@x.io', password })
@@ -169,7 +169,7 @@ describe('mail and the unchanged Supabase client', () => {
     })
   })
 
-  it('does not say who has an account', async () => {
+  it('does not reveal who has an account', async () => {
     const { url, mails } = await openSite({ autoconfirm: false })
     const auth = clientOf(url)
     await auth.signUp({ email: 'a@x.io', password })

@@ -12,7 +12,7 @@ async function inProcess() {
 }
 
 describe('the unchanged Supabase client', () => {
-  it('signs up, knows the user, refreshes and signs out', async () => {
+  it('signs up, gets the user, refreshes and signs out', async () => {
     const auth = (await inProcess())()
     const signedUp = await auth.signUp({
       email: 'A@x.io',
@@ -35,7 +35,7 @@ describe('the unchanged Supabase client', () => {
     expect((await auth.getSession()).data.session).toBeNull()
   })
 
-  it('reads the errors', async () => {
+  it('parses errors', async () => {
     const auth = (await inProcess())()
     await auth.signUp({ email: 'a@x.io', password })
     const again = await auth.signUp({ email: 'a@x.io', password })
@@ -54,7 +54,7 @@ describe('the unchanged Supabase client', () => {
     })
   })
 
-  it('changes metadata and password, which signs other devices out', async () => {
+  it('changes metadata and password, which signs out other devices', async () => {
     const makeClient = await inProcess()
     const [here, there] = [makeClient(), makeClient()]
     await here.signUp({ email: 'a@x.io', password })
@@ -66,7 +66,7 @@ describe('the unchanged Supabase client', () => {
     expect((await there.getUser()).error?.name).toBe('AuthSessionMissingError')
   })
 
-  it('signs in with Google, over real HTTP, on a port found only when listening', async () => {
+  it('signs in with Google over real HTTP, on a dynamic port', async () => {
     const site = { url: '' }
     const backend = await openLocalBackend({
       siteUrl: () => site.url,

@@ -1,11 +1,11 @@
-/** The keys that the journeys press beside letters. */
+/** The non-letter keys of the journeys. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'F8'
 
 /** A window or tab of a browser. */
 export interface Tab {
   goto(url: string): Promise<void>
   reload(): Promise<void>
-  /** Runs a function in the page; it is sent there as text. */
+  /** Runs a function in the page; it is serialized. */
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -19,20 +19,20 @@ export interface Tab {
   type(text: string): Promise<void>
   /** Sets the size of the viewport, in px. */
   resize(width: number, height: number): Promise<void>
-  /** Gives a PNG of the viewport. */
+  /** Returns a PNG of the viewport. */
   picture(): Promise<Uint8Array>
 }
 
-/** What one person has open; nothing is kept from those before. */
+/** A fresh browser profile with its tabs. */
 export interface Profile {
   openTab(): Promise<Tab>
-  /** Gives what the console of any tab has shown as an error or a warning. */
+  /** Returns the console errors and warnings of all tabs. */
   close(): Promise<readonly string[]>
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Driver {
-  /** Its name and version, as it says them. */
+  /** Its reported name and version. */
   readonly version: string
   openProfile(): Promise<Profile>
   quit(): Promise<void>

@@ -61,7 +61,7 @@ async function openProfile(browser: Browser): Promise<Profile> {
   }
 }
 
-/** Starts Chromium or Firefox, which Puppeteer speaks to without a driver between them. */
+/** Starts Chromium or Firefox, which Puppeteer controls without a separate driver. */
 export async function launchWithPuppeteer(engine: 'chromium' | 'firefox'): Promise<Driver> {
   const browser = await launch(await launchOptions(engine))
   return {

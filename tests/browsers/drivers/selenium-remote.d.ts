@@ -1,4 +1,4 @@
-/** Node finds no folders in packages, so the file is named, which the types know as the folder. */
+/** Node does not resolve folders in packages, so the import names the file, and its types the folder. */
 declare module 'selenium-webdriver/remote/index.js' {
   export { DriverService } from 'selenium-webdriver/remote'
 }

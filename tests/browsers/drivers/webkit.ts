@@ -14,10 +14,10 @@ const keys: Readonly<Record<Key, string>> = {
   F8: Keys.F8,
 }
 
-/** Opens a window without a toolbar, which would keep it from being as narrow as a phone. */
+/** Opens a window without a toolbar, because a toolbar limits the minimum width. */
 const opener = `data:text/html,<title>Opener</title><button onclick="open('about:blank', '', 'popup,noopener')">Open</button>`
 
-/** Runs in the page: collects what goes wrong there from now on. */
+/** Runs in the page: collects errors from now on. */
 function listen(): string[] {
   const problems: string[] = []
   addEventListener('error', ({ message }) => problems.push(message))
@@ -36,8 +36,8 @@ function listen(): string[] {
 }
 
 /**
- * Wraps a function for the page. What goes wrong in it is handed back, as WebDriver keeps the reason
- * to itself, and so is what has gone wrong in the page since the last time, as it has no console.
+ * Wraps a function for the page. Returns its error, because WebDriver does not report the reason,
+ * and all errors of the page since the last call, because there is no console.
  */
 function script(run: (...args: never[]) => unknown): string {
   return `const [args, done] = arguments
@@ -143,7 +143,7 @@ async function openProfile(env: Record<string, string>): Promise<Profile> {
   }
 }
 
-/** Starts a display without a screen, on which each profile has a driver and a browser of its own. */
+/** Starts a virtual display, on which each profile has its own driver and browser. */
 export async function launchWebKit(): Promise<Driver> {
   const display = spawn(
     programPath(programs.display),

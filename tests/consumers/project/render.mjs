@@ -10,7 +10,7 @@ for (const name of ['error', 'warn']) {
   console[name] = (...words) => problems.push(words.join(' '))
 }
 
-/** Renders one element as a server would, and gives back its markup. */
+/** Renders one element on the server and returns its markup. */
 function render(element) {
   const sheet = new ServerStyleSheet()
   try {

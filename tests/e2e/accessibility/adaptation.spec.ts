@@ -17,7 +17,7 @@ async function setTheme(page: Page, theme: 'dark' | 'light') {
   }, theme)
 }
 
-/** Finds words and edges that are still drawn in a faint colour. */
+/** Finds text and borders that are still in a subtle colour. */
 function findFaint(page: Page, { textSubtle, border }: { textSubtle: string; border: string }) {
   return page.evaluate(
     ([faintText, faintEdge]) => {
@@ -38,7 +38,7 @@ function findFaint(page: Page, { textSubtle, border }: { textSubtle: string; bor
   )
 }
 
-/** Which of the page's controls does not follow the theme where the browser draws it itself. */
+/** Finds native controls that do not follow the theme. */
 function findUnthemed(page: Page, theme: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const controls = [...document.querySelectorAll('input, select, textarea')]
@@ -53,7 +53,7 @@ function findUnthemed(page: Page, theme: string): Promise<string[]> {
   }, theme)
 }
 
-/** Goes through everything that takes focus, and finds what shows none. */
+/** Finds focusable elements without a visible focus style. */
 async function findUnmarkedFocus(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')
   return page.evaluate(() => {

@@ -3,29 +3,29 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { JSHandle, Page } from 'playwright/test'
 
-/** The text of axe, to run in a page. */
+/** The source of axe, to run in a page. */
 export const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 )
 
-/** The whole of WCAG 2.2 to level AA, and what is good practice beyond it. */
+/** WCAG 2.2 up to level AA, and best practices. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** The rules whose result depends on the theme. */
 export const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe made of a page. */
+/** The results of axe for a page. */
 export interface Judgement {
-  /** What is wrong, in words. */
+  /** The violations, as text. */
   readonly violations: readonly string[]
-  /** What axe could not decide but is no matter of contrast, in words. */
+  /** The incomplete results other than contrast, as text. */
   readonly undecided: readonly string[]
-  /** The texts whose contrast axe could not tell. */
+  /** The texts whose contrast axe could not determine. */
   readonly texts: JSHandle<readonly Element[]>
 }
 
-/** Brings axe onto the page, and shows what is left out of the layout while it is out of sight. */
+/** Injects axe, and renders content that `content-visibility` skips. */
 export async function prepareAxe(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -40,9 +40,9 @@ function inWords([rule, html = '']: readonly string[]): string {
 }
 
 /**
- * Runs axe on the page as it is now.
+ * Runs axe on the current page.
  *
- * @param rules the rules to apply. @default all of WCAG 2.2 to level AA and good practice
+ * @param rules the rules to apply. @default WCAG 2.2 up to level AA, and best practices
  */
 export async function judge(page: Page, rules?: readonly string[]): Promise<Judgement> {
   const runOnly: axe.RunOnly = rules

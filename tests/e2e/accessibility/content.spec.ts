@@ -5,7 +5,7 @@ import { test } from './visits.ts'
 
 const dashboard = { path: paths.dashboard, language: 'en', visitor: 'member' } as const
 
-test('a11y 49: without any colour the signs of the statuses differ, and each has its word', async ({
+test('a11y 49: without colour the status icons differ, and each has a text', async ({
   open,
   context,
 }) => {
@@ -18,7 +18,7 @@ test('a11y 49: without any colour the signs of the statuses differ, and each has
     await expect(badge).toHaveText(word)
     const box = await badge.boundingBox()
     if (!box) throw new Error(`No badge says ${word}.`)
-    // The start of the badge holds its sign alone.
+    // The start of the badge only contains its icon.
     const clip = { x: Math.round(box.x), y: Math.round(box.y), width: 24, height: 26 }
     signs.push(await page.screenshot({ clip }))
   }
@@ -28,7 +28,7 @@ test('a11y 49: without any colour the signs of the statuses differ, and each has
       expect(await measureDifference(looker, sign, other)).toBeGreaterThan(0.03)
 })
 
-test('a11y 42: what shows an icon alone has a name', async ({ open }) => {
+test('a11y 42: icon-only controls have a name', async ({ open }) => {
   const page = await open(dashboard)
   await page.setViewportSize({ width: 390, height: 844 })
   const silent = page.getByRole('button').or(page.getByRole('link')).filter({ hasNotText: /\S/ })

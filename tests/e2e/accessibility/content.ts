@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Finds drawings that are neither hidden from assistive technology nor named, or that take focus. */
+/** Finds SVGs that are neither hidden from assistive technology nor named, or that are focusable. */
 export function findLooseDrawings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -15,7 +15,7 @@ export function findLooseDrawings(page: Page): Promise<string[]> {
   })
 }
 
-/** Finds controls without a name, and those whose name leaves out the words that are seen. */
+/** Finds controls without a name, and those whose name does not contain the visible text. */
 export function findMisnamed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const plain = (text: string | null | undefined) =>
@@ -28,7 +28,7 @@ export function findMisnamed(page: Page): Promise<string[]> {
       return plain(element.innerText)
     }
 
-    /** Words on the page that are the name are those seen. */
+    /** Names from visible text always match. */
     function isNamedByWords(element: HTMLElement): boolean {
       const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
       const labels = ids.map((id) => document.getElementById(id))
@@ -48,7 +48,7 @@ export function findMisnamed(page: Page): Promise<string[]> {
   })
 }
 
-/** Finds choices that stand together without a group that has a name. */
+/** Finds related controls without a named group. */
 export function findUngrouped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     function isNamedGroup(group: Element | null): boolean {

@@ -10,22 +10,22 @@ interface Box {
 
 interface Text {
   readonly says: string
-  /** Its colour as `#rrggbb`, and from 0 to 1 how much of it covers the ground. */
+  /** Its colour as `#rrggbb`, and its opacity from 0 to 1. */
   readonly color: string
   readonly cover: number
-  /** Least contrast by WCAG 1.4.3. */
+  /** The required contrast by WCAG 1.4.3. */
   readonly limit: number
-  /** Where its lines stand on the page. */
+  /** The boxes of its lines on the page. */
   readonly lines: readonly Box[]
 }
 
 /**
- * Measures texts on the pixels behind them, for grounds that no rule can tell, such as gradients
- * and what other parts lay under a text: the page is photographed without these texts, and every
- * colour of the ground is compared with the colour of its text. Texts inside a drawn picture are
- * left out, as WCAG 1.4.3 does with what is part of a picture.
+ * Measures the contrast of texts against the pixels behind them, for backgrounds such as gradients
+ * and overlapping elements: takes a screenshot without these texts and compares every background
+ * colour with that of its text. Texts inside illustrations are skipped, as WCAG 1.4.3 exempts text
+ * in pictures.
  *
- * @returns the texts with too little contrast, in words
+ * @returns the texts with too little contrast
  */
 export async function contrastProblems(
   page: Page,
@@ -109,7 +109,7 @@ async function showTexts(elements: JSHandle<readonly Element[]>, shown: boolean)
   }, shown)
 }
 
-/** Photographs a part of the page, in half the time that a packed picture takes. */
+/** Takes an uncompressed screenshot of a part of the page, which takes half the time. */
 async function photograph(page: Page, clip: Box): Promise<string> {
   const browser = await page.context().newCDPSession(page)
   const { data } = await browser.send('Page.captureScreenshot', {
@@ -121,7 +121,7 @@ async function photograph(page: Page, clip: Box): Promise<string> {
   return data
 }
 
-/** Reads for each text the colours that stand behind it, as `#rrggbb`. */
+/** Reads the background colours of each text, as `#rrggbb`. */
 function readGrounds(page: Page, picture: string, clip: Box, texts: readonly Text[]) {
   return page.evaluate(
     async ([base64, frame, found]) => {
@@ -143,7 +143,7 @@ function readGrounds(page: Page, picture: string, clip: Box, texts: readonly Tex
           )
           for (const pixel of new Uint32Array(data.buffer)) colors.add(pixel)
         }
-        // A pixel is read as alpha, blue, green and red.
+        // A pixel is read as ABGR.
         return [...colors].map((pixel) => {
           const [, blue = '', green = '', red = ''] = pixel.toString(16).match(/../g) ?? []
           return `#${red}${green}${blue}`

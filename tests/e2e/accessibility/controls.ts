@@ -1,29 +1,29 @@
 import type { Page } from 'playwright/test'
 
-/** Something that can be used on a page. */
+/** A control of the page. */
 export interface Control {
   readonly says: string
-  /** The keys that use it, but for those of native parts that open or move by themselves. */
+  /** The keys that activate it, except for native controls that handle keys themselves. */
   readonly keys: readonly string[]
 }
 
-/** What a way through a page with the Tab key found. */
+/** The result of tabbing through a page. */
 export interface Way {
-  /** Each stop by its number among the controls, or in words if it is none of them. */
+  /** Each stop by its index among the controls, or a description if it is not one of them. */
   readonly stops: readonly (number | string)[]
-  /** How many of its keys used each control. */
+  /** How many of its keys activated each control. */
   readonly uses: readonly number[]
-  /** What the stops show of the focus, each way once: see `Ring`. */
+  /** The distinct focus styles of the stops: see `Ring`. */
   readonly rings: readonly Ring[]
 }
 
-/** The line around a part that has focus. */
+/** The focus outline of an element. */
 export interface Ring {
-  /** The first part that was seen with it. */
+  /** The first element with it. */
   readonly says: string
   /** In px. */
   readonly width: number
-  /** Its colour, and that of what it stands on, as `#rrggbb`. */
+  /** Its colour and that of its background, as `#rrggbb`. */
   readonly color: string
   readonly ground: string
 }
@@ -37,14 +37,14 @@ interface Recorder {
 
 declare global {
   interface Window {
-    /** What `watch` writes down. */
+    /** What `watch` records. */
     watched?: Recorder
   }
 }
 
 /**
- * Finds everything on the page that can be used now, in the order of the document. What has its
- * keys in common, such as a group of radios, counts once.
+ * Finds all active controls of the page, in document order. Controls that share their keys, such as
+ * a group of radios, count once.
  */
 export function findControls(page: Page): Promise<readonly Control[]> {
   return page.evaluate(() => {
@@ -86,8 +86,8 @@ export function findControls(page: Page): Promise<readonly Control[]> {
 }
 
 /**
- * Writes down from now on where focus goes, how it shows in both themes, and what keys use; what
- * they would do is held back.
+ * Records from now on where focus goes, how it looks in both themes, and what keys activate; the
+ * actions themselves are prevented.
  */
 export async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -104,7 +104,7 @@ export async function watch(page: Page): Promise<void> {
     }
 
     const ringOf = (element: Element) => {
-      // A native part that is out of sight leaves its ring to the part drawn in its place.
+      // A visually hidden native control shows its outline on its replacement.
       const parts = [
         element,
         element.nextElementSibling,
@@ -158,8 +158,8 @@ export async function watch(page: Page): Promise<void> {
 }
 
 /**
- * Goes from the first control to the next by Tab until focus is back at the first, or would have
- * been, and uses each on the way if `use` is set.
+ * Tabs from the first control until focus is back at the first, or should be, and activates each on
+ * the way if `use` is set.
  */
 export async function walk(page: Page, controls: readonly Control[], use: boolean): Promise<Way> {
   await page.evaluate(() => {
@@ -170,7 +170,7 @@ export async function walk(page: Page, controls: readonly Control[], use: boolea
   })
   for (let at = 1; at <= controls.length; at += 1) {
     await page.keyboard.press('Tab')
-    // After the last one focus leaves the page for the browser, and comes back by the next.
+    // After the last one, focus leaves the page for the browser, and returns with the next Tab.
     if (at === controls.length) await page.keyboard.press('Tab')
     const { keys } = controls[at % controls.length] ?? { keys: [] }
     if (use) for (const key of keys) await page.keyboard.press(key)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Where the parts of a page stand, from the edge at which lines start. */
+/** Returns the positions of elements, from the inline start. */
 export function measurePlaces(page: Page): Promise<[string, number][]> {
   return page.evaluate(() => {
     const parts = document.querySelectorAll<HTMLElement>(
@@ -18,7 +18,7 @@ export function measurePlaces(page: Page): Promise<[string, number][]> {
   })
 }
 
-/** Finds numbers, addresses and codes, alone in their place, that do not run from left to right. */
+/** Finds standalone numbers, addresses and codes that are not left to right. */
 export function findTurnedNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const turned: string[] = []

@@ -4,9 +4,9 @@ import { expect } from '../fixtures.ts'
 import { test, type Visit } from './visits.ts'
 
 interface FormVisit extends Visit {
-  /** The button that sends the form. */
+  /** The submit button. */
   readonly send: string
-  /** The names that browsers may fill in, in the order of the fields. */
+  /** The `autocomplete` tokens, in the order of the fields. */
   readonly tokens: readonly string[]
   readonly language: keyof typeof words
 }
@@ -53,13 +53,13 @@ const words = {
   it: { problem: 'C’è un problema', title: /^Errore: .+ - Dropwatt$/, required: /obbligator/ },
 } as const
 
-/** A pattern that means just these words. */
+/** Escapes a text for a regular expression. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const sendButton = (page: Page, { send }: FormVisit) =>
   page.getByRole('main').getByRole('button', { name: send, exact: true })
 
-/** Puts right what one field asks for. */
+/** Corrects one field. */
 async function putRight(field: Locator) {
   const type = await field.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.tagName,
@@ -71,7 +71,7 @@ async function putRight(field: Locator) {
 
 for (const visit of forms) {
   const { path, language } = visit
-  test(`a11y 29, 30, 31, 32, 33, 34: the form of ${path} in ${language} says what is wrong and lets it be put right`, async ({
+  test(`a11y 29, 30, 31, 32, 33, 34: the form of ${path} in ${language} shows its errors and lets users correct them`, async ({
     openForUse,
   }) => {
     const { problem, title, required } = words[language]
@@ -96,7 +96,7 @@ for (const visit of forms) {
 
     for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
       await page.emulateMedia(media)
-      // The form of the help page is left out on paper, and so are its errors.
+      // The form of the help page is not printed, and neither are its errors.
       const shown = (await inForm.isVisible()) ? messages : []
       for (const message of shown) {
         const text = inForm.locator('[id$="-error"]').filter({ hasText: message })
@@ -117,9 +117,7 @@ for (const visit of forms) {
   })
 }
 
-test('a11y 32: the title keeps telling of errors in the language that is chosen meanwhile', async ({
-  openForUse,
-}) => {
+test('a11y 32: the title still shows errors after a language switch', async ({ openForUse }) => {
   const page = await openForUse(dashboardSupport)
   await sendButton(page, dashboardSupport).click()
   await expect(page).toHaveTitle('Error: Support - Dropwatt')
@@ -128,7 +126,7 @@ test('a11y 32: the title keeps telling of errors in the language that is chosen 
 })
 
 for (const visit of forms.filter(({ language }) => language === 'en')) {
-  test(`a11y 35, 36: the fields of ${visit.path} say what they are for, and take what is pasted`, async ({
+  test(`a11y 35, 36: the fields of ${visit.path} have autocomplete tokens and accept pasting`, async ({
     openForUse,
     context,
   }) => {
@@ -151,7 +149,7 @@ for (const visit of forms.filter(({ language }) => language === 'en')) {
   })
 }
 
-test('a11y 37: the buttons that show each of the two passwords have names of their own', async ({
+test('a11y 37: the show buttons of the two passwords have different names', async ({
   openForUse,
 }) => {
   const page = await openForUse(signUp)
@@ -160,13 +158,13 @@ test('a11y 37: the buttons that show each of the two passwords have names of the
 })
 
 for (const visit of forms.filter(({ language }) => language === 'en')) {
-  test(`a11y 60: nothing covers the fields of ${visit.path} on a phone on its side with its keyboard up`, async ({
+  test(`a11y 60: nothing covers the fields of ${visit.path} on a phone in landscape with its keyboard open`, async ({
     openForUse,
   }) => {
     const page = await openForUse(visit)
     await page.setViewportSize({ width: 844, height: 390 })
     const controls = page.getByRole('main').locator('form :is(input, select, textarea, button)')
-    // What a keyboard leaves of the height.
+    // The height above the keyboard.
     await page.setViewportSize({ width: 844, height: 180 })
     for (const control of await controls.all()) {
       await control.focus()
@@ -174,7 +172,7 @@ for (const visit of forms.filter(({ language }) => language === 'en')) {
         element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
         const { left, right, top, bottom } = element.getBoundingClientRect()
         const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        // Pages scroll by whole pixels, and controls begin between them.
+        // Pages scroll by whole pixels, but controls may start at fractions.
         const isInside = top > -1 && bottom < innerHeight + 1
         return isInside && (element.contains(at) || at?.closest('label'))
       })
@@ -183,7 +181,7 @@ for (const visit of forms.filter(({ language }) => language === 'en')) {
   })
 }
 
-/** What takes room at the top of the window differs from size to size. */
+/** The space at the top of the window depends on its size. */
 const sizes = [
   { width: 1440, height: 900 },
   { width: 1280, height: 481 },
@@ -193,7 +191,7 @@ const sizes = [
   { width: 320, height: 600 },
 ] as const
 
-/** Finds what of the focused control and its label is covered, or beyond the edge of the window. */
+/** Finds parts of the focused control and its label that are covered or outside the window. */
 function findHiddenFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -201,7 +199,7 @@ function findHiddenFocus(page: Page): Promise<string[]> {
     return [focused, ...labels].flatMap((part) => {
       if (!part) return []
       const { left, right, top, bottom } = part.getBoundingClientRect()
-      // Pages scroll by whole pixels, and controls begin between them.
+      // Pages scroll by whole pixels, but controls may start at fractions.
       const isInside = top > -1 && bottom < innerHeight + 1
       const isSeen = [top + 2, bottom - 2].every((y) => {
         const at = document.elementFromPoint((left + right) / 2, y)
@@ -216,7 +214,7 @@ test.describe('in windows of every size, with and without a network', () => {
   test.use({ allowedProblems: /status of 404|ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError/ })
 
   for (const visit of forms.filter(({ language }) => language === 'en')) {
-    test(`a11y 8, 30, 31: nothing covers what has focus in the refused form of ${visit.path}`, async ({
+    test(`a11y 8, 30, 31: nothing covers the focused field in the invalid form of ${visit.path}`, async ({
       openForUse,
       context,
     }) => {

@@ -6,10 +6,10 @@ import { protectedPaths } from '../../../packages/app/src/routes/pathLists.ts'
 import { expect, hydrate } from '../fixtures.ts'
 import { open, test, type Visitor } from './places.ts'
 
-// Low, so that every page can be scrolled, but not so low that the header lets go of the top.
+// Low, so that every page scrolls, but not so low that the header is no longer sticky.
 test.use({ viewport: { width: 1440, height: 500 } })
 
-/** Ways on which each page has a link to the next. */
+/** Journeys in which each page has a link to the next. */
 const journeys: readonly (readonly [Visitor, readonly string[]])[] = [
   [
     'visitor',
@@ -28,7 +28,7 @@ const journeys: readonly (readonly [Visitor, readonly string[]])[] = [
 
 declare global {
   interface Window {
-    /** What live regions have said. */
+    /** The announcements of live regions. */
     announced?: string[]
   }
 }
@@ -50,7 +50,7 @@ async function listen(page: Page): Promise<void> {
   })
 }
 
-/** Scrolls as far down as the page goes, but no further than `most` px. */
+/** Scrolls down by up to `most` px. */
 function scrollDown(page: Page, most: number): Promise<number> {
   return page.evaluate((top) => {
     scrollTo({ top, behavior: 'instant' })
@@ -59,7 +59,7 @@ function scrollDown(page: Page, most: number): Promise<number> {
 }
 
 /**
- * Waits until a page was arrived at from the one called `before`; the address changes first.
+ * Waits for the page after the one with the title `before`; the URL changes first.
  *
  * @returns its title
  */
@@ -83,7 +83,7 @@ async function arrive(page: Page, before: string, path: string, scrolled: number
 
 for (const language of languages) {
   for (const [visitor, [start = paths.home, ...others]] of journeys) {
-    test(`a11y 1, 2, 5-7: ${visitor}, ${language}: each page takes focus to its heading, is announced once by its title, and Back leads to where one was`, async ({
+    test(`a11y 1, 2, 5-7: ${visitor}, ${language}: each page moves focus to its heading, is announced once by its title, and Back restores the position`, async ({
       page,
       session,
     }) => {
@@ -114,7 +114,7 @@ for (const language of languages) {
 }
 
 for (const width of [1440, 390]) {
-  test(`a11y 8: at ${width} px a link to a part takes focus there, clear of the header`, async ({
+  test(`a11y 8: at ${width} px an in-page link moves focus to its target, clear of the header`, async ({
     page,
     session,
   }) => {
@@ -149,7 +149,7 @@ for (const [visitor, path] of [
   ['member', paths.dashboard],
   ['member', '/dashboard/settings/notifications'],
 ] as const) {
-  test(`a11y 8: ${path}: going back by Shift+Tab nothing hides behind the header`, async ({
+  test(`a11y 8: ${path}: with Shift+Tab no focused control is behind the header`, async ({
     page,
     session,
   }) => {

@@ -5,7 +5,7 @@ import { open, places, test } from './places.ts'
 
 const phone = { width: 390, height: 844 }
 
-test('a11y 16: a menu of the header closes on Escape, which returns to its button, and on a click outside', async ({
+test('a11y 16: a header menu closes on Escape, which returns focus to its button, and on an outside click', async ({
   page,
   session,
 }) => {
@@ -27,7 +27,7 @@ test('a11y 16: a menu of the header closes on Escape, which returns to its butto
   await expect(product).toHaveAttribute('aria-expanded', 'false')
 })
 
-/** Whether the page behind a modal part can be scrolled by the wheel. */
+/** Tells whether the page behind a modal scrolls with the wheel. */
 async function scrollsByWheel(page: Page): Promise<boolean> {
   const before = await page.evaluate(() => scrollY)
   await page.mouse.move(phone.width - 20, phone.height / 2)
@@ -51,7 +51,7 @@ for (const [visitor, path, link, next] of [
       await expect(page.getByRole('dialog')).toBeVisible()
     })
 
-    test('a11y 12, 17: the drawer holds focus over a page that stands still, and closes on Escape and beside it', async ({
+    test('a11y 12, 17: the drawer traps focus over an inert page, and closes on Escape and on an outside click', async ({
       page,
     }) => {
       const drawer = page.getByRole('dialog')
@@ -64,7 +64,7 @@ for (const [visitor, path, link, next] of [
       const stops = await drawer.locator('a[href]:visible, button:visible').count()
       for (let stop = 0; stop <= stops + 1; stop += 1) {
         await page.keyboard.press('Tab')
-        // Between the last stop and the first focus is with the browser, never on the page behind.
+        // Between the last stop and the first, focus is in the browser, never on the page behind.
         const outside = await page.evaluate(
           () =>
             document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
@@ -82,13 +82,13 @@ for (const [visitor, path, link, next] of [
       await expect(opener).toBeFocused()
     })
 
-    test('a11y 17: the drawer closes by a link', async ({ page }) => {
+    test('a11y 17: the drawer closes when a link is followed', async ({ page }) => {
       await page.getByRole('dialog').getByRole('link', { name: link }).press('Enter')
       await expect(page).toHaveURL(next)
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 
-    test('a11y 18: a window that grows past a phone while the drawer is open leaves a page that can be used', async ({
+    test('a11y 18: widening the window while the drawer is open leaves the page usable', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
@@ -99,7 +99,7 @@ for (const [visitor, path, link, next] of [
   })
 }
 
-test('a11y 19: the usage alert reaches both ends and stops at multiples of five alone', async ({
+test('a11y 19: the usage alert reaches both ends and only stops at multiples of five', async ({
   page,
   session,
 }) => {
@@ -119,7 +119,7 @@ test('a11y 19: the usage alert reaches both ends and stops at multiples of five 
   await expect(slider).toHaveAttribute('aria-valuetext', '100 percent')
 })
 
-test('a11y 21: what a swipe closes has a button', async ({ page, session }) => {
+test('a11y 21: everything that a swipe closes has a button', async ({ page, session }) => {
   await open(page, { path: paths.dashboard, visitor: 'member' }, session)
   await page.getByRole('button', { name: 'New Automation' }).click()
   await expect(toast(page)).toContainText("isn't implemented yet")
@@ -130,7 +130,7 @@ test('a11y 21: what a swipe closes has a button', async ({ page, session }) => {
 test.describe('on every page of members, known or not', () => {
   test.use({ allowedProblems: /status of 404/ })
 
-  test('a11y 21: nothing is shown on hover alone, and nothing but controls asks to be pressed', async ({
+  test('a11y 21: nothing is shown on hover only, and only controls have a pointer cursor', async ({
     page,
     session,
   }) => {

@@ -5,7 +5,7 @@ import { findTurnedNumbers, measurePlaces } from './direction.ts'
 import { findBrokenWords, findLostText } from './text.ts'
 import { nameOf, test, visits } from './visits.ts'
 
-/** Text spacing as WCAG 1.4.12 has it. */
+/** The text spacing of WCAG 1.4.12. */
 const textSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -15,7 +15,7 @@ p {
   margin-block-end: 2em !important;
 }`
 
-/** Px of the page beyond the edge of the window. */
+/** Returns by how many px the page is wider than the window. */
 function beyondTheEdge(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -23,7 +23,7 @@ function beyondTheEdge(page: Page): Promise<number> {
   })
 }
 
-/** The share of the window that stays covered while the page is scrolled, 0 to 1. */
+/** Returns the share of the window covered by sticky elements, 0 to 1. */
 function coveredShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
@@ -48,7 +48,7 @@ async function setDirection(page: Page, direction: 'ltr' | 'rtl') {
   await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
 }
 
-/** Sets the spacing as a reader's style sheet does: the policy of the page is for its own. */
+/** Sets the spacing like a user style sheet, which the policy of the page does not apply to. */
 async function space(page: Page, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -63,7 +63,7 @@ const wide = { width: 1280, height: 800 }
 test.use({ viewport: narrow, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const visit of visits) {
-  test(`a11y 50, 51, 52, 53, 58: ${nameOf(visit)} loses nothing when it is narrow, zoomed, mirrored, spaced or enlarged`, async ({
+  test(`a11y 50, 51, 52, 53, 58: ${nameOf(visit)} loses nothing when it is narrow, zoomed, mirrored, with wide text spacing or large text`, async ({
     open,
   }) => {
     const page = await open(visit)
@@ -98,9 +98,7 @@ for (const visit of visits) {
 }
 
 for (const visit of visits.filter(({ path }) => path === paths.home || path === paths.dashboard)) {
-  test(`a11y 50: the menu of ${nameOf(visit)} has room for its words at 320 px`, async ({
-    openForUse,
-  }) => {
+  test(`a11y 50: the menu of ${nameOf(visit)} fits its texts at 320 px`, async ({ openForUse }) => {
     const page = await openForUse(visit)
     await page.getByRole('button', { name: /^(?:Open menu|Apri il menu)$/ }).click()
     const closed = page.getByRole('dialog').locator('button[aria-expanded="false"]')

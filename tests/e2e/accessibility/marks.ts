@@ -8,7 +8,7 @@ interface Box {
   readonly height: number
 }
 
-/** Where the page draws something without words: edges, bars, lamps, ticks, and controls. */
+/** Finds non-text elements: borders, bars, indicators, ticks and controls. */
 export function findMarks(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
     const controls = 'input, select, textarea, button[data-variant]:not([data-variant="link"])'
@@ -41,9 +41,9 @@ export function findMarks(page: Page): Promise<Box[]> {
 }
 
 /**
- * Looks at the marks on a drawing of the page.
+ * Measures the marks in a screenshot of the page.
  *
- * @param looker any blank page; it reads the drawing
+ * @param looker any blank page, which decodes the screenshot
  * @returns for each mark the strongest contrast within it and its edge, 1 to 21
  */
 export function measureMarks(looker: Page, png: Buffer, marks: readonly Box[]): Promise<number[]> {
@@ -53,7 +53,7 @@ export function measureMarks(looker: Page, png: Buffer, marks: readonly Box[]): 
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
       const context = canvas.getContext('2d', { willReadFrequently: true })
-      if (!context) throw new Error('This browser cannot read drawings.')
+      if (!context) throw new Error('This browser cannot decode screenshots.')
       context.drawImage(bitmap, 0, 0)
 
       const { data: pixels } = context.getImageData(0, 0, bitmap.width, bitmap.height)
@@ -84,7 +84,7 @@ export function measureMarks(looker: Page, png: Buffer, marks: readonly Box[]): 
   )
 }
 
-/** Measures the share of pixels, 0 to 1, that differ clearly between two drawings of one size. */
+/** Returns the share of pixels, 0 to 1, that clearly differ between two screenshots of the same size. */
 export function measureDifference(looker: Page, one: Buffer, other: Buffer): Promise<number> {
   return looker.evaluate(
     async (drawings) => {
@@ -97,7 +97,7 @@ export function measureDifference(looker: Page, one: Buffer, other: Buffer): Pro
           return context?.getImageData(0, 0, bitmap.width, bitmap.height).data
         }),
       )
-      if (!first || !second) throw new Error('This browser cannot read drawings.')
+      if (!first || !second) throw new Error('This browser cannot decode screenshots.')
       const clearly = 48
       const differing = first.filter(
         (level, at) => at % 4 === 0 && Math.abs(level - (second[at] ?? 0)) > clearly,

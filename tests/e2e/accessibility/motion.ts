@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Finds what would move, rather than fade or change colour, if it began now. */
+/** Finds animations and transitions that move elements, rather than fade or change colour. */
 export function findMovement(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moving = /all|transform|translate|scale|rotate|size|width|height|inset|margin|grid|offset/
@@ -26,7 +26,7 @@ export function findMovement(page: Page): Promise<string[]> {
   })
 }
 
-/** Finds what goes on for more than a second and changes more than three times in one (WCAG 2.3.1). */
+/** Finds what flashes more than three times a second for over a second (WCAG 2.3.1). */
 export function findFlashes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

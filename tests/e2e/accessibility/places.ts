@@ -14,20 +14,20 @@ import {
   test as base,
 } from '../fixtures.ts'
 
-/** Who is looking: nobody known, a member, or who comes from a link for a new password. */
+/** The kind of user: a visitor, a member, or a user in a password recovery. */
 export type Visitor = 'visitor' | 'member' | 'recovering'
 
-/** A page, and who sees it. */
+/** A page and its kind of user. */
 export interface Place {
   readonly path: string
   readonly visitor: Visitor
 }
 
-/** Pages that lead a member on to the dashboard. */
+/** Pages that redirect members to the dashboard. */
 const entrances: ReadonlySet<string> = new Set([paths.signUp, paths.signIn, paths.forgotPassword])
 const unknownPath = '/nothing-here'
 
-/** Every page, for everybody who can stay on it. */
+/** Every page, for every kind of user who can open it. */
 export const places: readonly Place[] = [
   ...[...publicPaths, unknownPath].map((path) => ({ path, visitor: 'visitor' as const })),
   ...[...publicPaths, unknownPath, ...protectedPaths]
@@ -37,7 +37,7 @@ export const places: readonly Place[] = [
 ]
 
 interface WorkerFixtures {
-  /** The session of a member, as the browser keeps it. */
+  /** The stored session of a member. */
   session: string
 }
 
@@ -58,7 +58,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
-/** Chooses a language on this device, and puts a session there or takes it away. */
+/** Stores a language, and stores or removes a session. */
 async function settle(page: Page, language: Language, session: string | undefined): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/favicon.svg')
   await page.evaluate(
@@ -84,8 +84,8 @@ async function recover(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page for who sees it, and waits until it is there in the language. What a visitor sees
- * is a document without the app until the first sign of use.
+ * Opens a page for its kind of user, and waits until it is shown in the language. Visitors see the
+ * prerendered document until the first interaction.
  */
 export async function open(
   page: Page,
@@ -96,7 +96,7 @@ export async function open(
   if (visitor === 'recovering') await recover(page)
   await settle(page, language, visitor === 'member' ? session : undefined)
   await page.goto(localize(path, language))
-  // Pages of one address for all languages speak the chosen one when the app is there.
+  // Pages with one URL for all languages show the chosen one once the app has loaded.
   if (visitor !== 'visitor' || path === unknownPath) await hydrate(page)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(heading(page)).toBeVisible()

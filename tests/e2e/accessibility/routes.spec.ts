@@ -5,11 +5,11 @@ import { contrastProblems } from './contrast.ts'
 import { open, places, test } from './places.ts'
 import { structureProblems } from './structure.ts'
 
-// The browser logs the answer 404 of the server.
+// The browser logs the 404 response.
 test.use({ allowedProblems: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page }) => {
-  // What happens by itself after a while, such as the way on after a payment, does not happen.
+  // Timers, such as the redirect after a payment, do not fire.
   await page.addInitScript(() => {
     const later = globalThis.setTimeout
     Object.assign(globalThis, {
@@ -22,7 +22,10 @@ test.beforeEach(async ({ page }) => {
 for (const place of places) {
   for (const language of languages) {
     const name = `${place.path}, ${place.visitor}, ${language}`
-    test(`a11y 1-3, 9, 10, 65: ${name}: is sound`, async ({ page, session }) => {
+    test(`a11y 1-3, 9, 10, 65: ${name}: has valid structure, and axe finds no violation`, async ({
+      page,
+      session,
+    }) => {
       await open(page, place, session, language)
       expect.soft(await structureProblems(page)).toEqual([])
       await prepareAxe(page)

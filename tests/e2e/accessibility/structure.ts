@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Looks at what assistive technology finds its way by: headings, landmarks, and what takes focus.
+ * Checks what assistive technology navigates by: headings, landmarks and focusable elements.
  *
- * @returns what is wrong, in words
+ * @returns the problems, as text
  */
 export function structureProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

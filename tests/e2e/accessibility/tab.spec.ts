@@ -3,13 +3,13 @@ import { expect, hydrate } from '../fixtures.ts'
 import { findControls, walk, watch } from './controls.ts'
 import { open, places, test } from './places.ts'
 
-// The browser logs the answer 404 of the server.
+// The browser logs the 404 response.
 test.use({ allowedProblems: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const place of places) {
   const name = `${place.path}, ${place.visitor}`
 
-  test(`a11y 4, 11-15: ${name}: Tab reaches everything in its order, from the skip link on`, async ({
+  test(`a11y 4, 11-15: ${name}: Tab reaches every control in order, starting with the skip link`, async ({
     page,
     session,
   }) => {

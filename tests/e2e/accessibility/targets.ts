@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Finds what is too small to be pressed: neither the hit area nor its place apart from other
- * targets (WCAG 2.5.8) leaves `size` px. Links in the flow of a sentence are as tall as its lines.
+ * Finds targets that are too small: neither the hit area nor the spacing to other targets
+ * (WCAG 2.5.8) is `size` px. Links in a sentence are exempt.
  */
 export function findSmallTargets(page: Page, size: 24 | 44): Promise<string[]> {
   return page.evaluate((wanted) => {
@@ -29,7 +29,7 @@ export function findSmallTargets(page: Page, size: 24 | 44): Promise<string[]> {
       return element.contains(at) || (label !== null && label.control === element)
     }
 
-    /** What stands in a label is pressed by its words too. */
+    /** Controls in a label are also clickable by its text. */
     function boxOf(element: HTMLElement): DOMRect {
       return (element.closest('label') ?? element).getBoundingClientRect()
     }
@@ -50,7 +50,7 @@ export function findSmallTargets(page: Page, size: 24 | 44): Promise<string[]> {
       )
     }
 
-    /** Whether a circle of the size around the target meets no other target. */
+    /** Tells whether a circle of this size around the target meets no other target. */
     function standsApart(element: HTMLElement): boolean {
       const { x, y } = middleOf(element)
       return targets.every((other) => {

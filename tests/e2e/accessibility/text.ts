@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Finds words of headings, controls and links that go on in the next line. */
+/** Finds words of headings, controls and links that break across lines. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken = new Set<string>()
@@ -22,18 +22,18 @@ export function findBrokenWords(page: Page): Promise<string[]> {
   })
 }
 
-/** Finds words of the page that cannot be read: cut, beyond the edge, or under other words. */
+/** Finds unreadable text: clipped, outside the page, or overlapping. */
 export function findLostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Line boxes are taller than the letters in them; what overlaps has to overlap in letters. */
+    /** Line boxes are taller than their letters; only overlapping letters count. */
     const letters = 0.5
-    /** Differences below this many px are rounding. */
+    /** Smaller differences, in px, are rounding errors. */
     const slack = 1.5
 
     interface Line {
       readonly words: string
       readonly element: Element
-      /** The fixed or sticky part that it moves with. */
+      /** Its fixed or sticky ancestor. */
       readonly layer: Element | null
       readonly left: number
       readonly right: number
@@ -65,7 +65,7 @@ export function findLostText(page: Page): Promise<string[]> {
       return null
     }
 
-    /** Leaves of a line what its scrollers show, and tells what cuts it off otherwise. */
+    /** Clips a line to its scroll containers, and finds what clips it otherwise. */
     function trim(line: DOMRect, element: Element) {
       const seen = { left: line.left, right: line.right, top: line.top, bottom: line.bottom }
       for (const at of ancestors(element)) {

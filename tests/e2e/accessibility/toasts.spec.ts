@@ -3,7 +3,7 @@ import { expect, toast } from '../fixtures.ts'
 import { findLostText } from './text.ts'
 import { test } from './visits.ts'
 
-test('a11y 26: a toast is whole with text of 200%, between gutters of 16 px on a screen of 320', async ({
+test('a11y 26: a toast is not cut off with text at 200%, and has gutters of 16 px at 320 px', async ({
   openForUse,
 }) => {
   const page = await openForUse({ path: paths.dashboard, language: 'en', visitor: 'member' })
@@ -22,7 +22,7 @@ test('a11y 26: a toast is whole with text of 200%, between gutters of 16 px on a
   expect(await findLostText(page)).toEqual([])
 })
 
-test('a11y 22: F8 leads to the notifications of any page, and is harmless without one', async ({
+test('a11y 22: F8 focuses the notifications on any page, and does nothing without one', async ({
   openForUse,
 }) => {
   const page = await openForUse({ path: paths.dashboard, language: 'en', visitor: 'member' })

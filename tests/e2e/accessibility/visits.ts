@@ -4,12 +4,12 @@ import { protectedPaths } from '../../../packages/app/src/routes/pathLists.ts'
 import { hydrate } from '../fixtures.ts'
 import { open as openPlace, places, test as base, type Place } from './places.ts'
 
-/** A page as somebody sees it, in a language. */
+/** A page for a kind of user, in a language. */
 export interface Visit extends Place {
   readonly language: Language
 }
 
-/** Every page in each language, the public ones as a visitor. */
+/** Every page in each language; the public ones as a visitor. */
 export const visits: readonly Visit[] = places
   .filter(({ path, visitor }) => visitor === (protectedPaths.includes(path) ? 'member' : 'visitor'))
   .flatMap((place) => languages.map((language) => Object.assign({ language }, place)))
@@ -19,20 +19,20 @@ export const englishVisits = visits.filter(({ language }) => language === 'en')
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-/** Names a visit in the title of a test. */
+/** Returns the name of a visit for a test title. */
 export function nameOf({ path, language }: Visit): string {
   return `${path} in ${languageNames.of(language)}`
 }
 
 interface Fixtures {
-  /** Opens a page as its visitor sees it, and waits until it is drawn. */
+  /** Opens a page for its kind of user, and waits until it is rendered. */
   open: (visit: Visit) => Promise<Page>
-  /** Opens a page, and waits until the app has taken it over, as it does at the first sign of use. */
+  /** Opens a page and hydrates it. */
   openForUse: (visit: Visit) => Promise<Page>
 }
 
 export const test = base.extend<Fixtures>({
-  // The browser logs the answer 404 of the server.
+  // The browser logs the 404 response.
   allowedProblems: /status of 404/,
 
   open: async ({ page, session }, provide) => {

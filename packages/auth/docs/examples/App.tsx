@@ -1,12 +1,12 @@
 import { RequireAuth, useAuth } from '@dropwatt/auth'
-import { Entrance } from './Entrance.js'
+import { AuthForm } from './AuthForm.js'
 import { NewPasswordForm } from './NewPasswordForm.js'
 
 export function App() {
   return (
     <RequireAuth
       loading={<p>One moment…</p>}
-      signedOut={<Entrance />}
+      signedOut={<AuthForm />}
       recovery={<NewPasswordForm />}
     >
       <Home />
@@ -14,7 +14,7 @@ export function App() {
   )
 }
 
-/** Only signed-in people get to see it. */
+/** Visible to signed-in users only. */
 function Home() {
   const { user, signOut } = useAuth()
   return (

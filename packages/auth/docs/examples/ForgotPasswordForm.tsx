@@ -4,7 +4,7 @@ import { useAction } from './useAction.js'
 
 export function ForgotPasswordForm() {
   const { requestPasswordReset } = useAuth()
-  const { busy, problem, run } = useAction()
+  const { busy, error, run } = useAction()
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState(false)
 
@@ -32,7 +32,7 @@ export function ForgotPasswordForm() {
           onChange={(event) => setEmail(event.target.value)}
         />
       </label>
-      <p role="alert">{problem}</p>
+      <p role="alert">{error}</p>
       <button aria-disabled={busy}>Send the link</button>
     </form>
   )

@@ -2,7 +2,7 @@ import { RequireAuth, RequireRecovery, RequireSignedOut } from '@dropwatt/auth'
 import { NewPasswordForm } from './NewPasswordForm.js'
 import { SignInForm } from './SignInForm.js'
 
-/** For pages that only signed-in people see. */
+/** A page for signed-in users only. */
 export function PrivatePage() {
   return (
     <RequireAuth
@@ -10,12 +10,12 @@ export function PrivatePage() {
       signedOut={<a href="/login">Sign in first</a>}
       recovery={<a href="/update-password">Choose a new password first</a>}
     >
-      <p>Only signed-in people see this.</p>
+      <p>Only signed-in users see this.</p>
     </RequireAuth>
   )
 }
 
-/** For the sign-in page. */
+/** The sign-in page. */
 export function SignInPage() {
   return (
     <RequireSignedOut
@@ -27,12 +27,12 @@ export function SignInPage() {
   )
 }
 
-/** For the page that the link of a recovery mail leads to. */
+/** The page that a recovery link redirects to. */
 export function UpdatePasswordPage() {
   return (
     <RequireRecovery
       loading={<p>One moment…</p>}
-      otherwise={<a href="/forgot-password">Ask for a link first</a>}
+      otherwise={<a href="/forgot-password">Request a link first</a>}
     >
       <NewPasswordForm />
     </RequireRecovery>

@@ -4,7 +4,7 @@ import { useAction } from './useAction.js'
 
 export function NewPasswordForm() {
   const { user, updatePassword, signOut } = useAuth()
-  const { busy, problem, run } = useAction()
+  const { busy, error, run } = useAction()
   const [password, setPassword] = useState('')
 
   return (
@@ -24,7 +24,7 @@ export function NewPasswordForm() {
           onChange={(event) => setPassword(event.target.value)}
         />
       </label>
-      <p role="alert">{problem}</p>
+      <p role="alert">{error}</p>
       <button aria-disabled={busy}>Save</button>
       <button type="button" onClick={signOut}>
         Cancel

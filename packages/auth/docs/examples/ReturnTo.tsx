@@ -1,7 +1,7 @@
 import { rememberReturnTo, takeReturnTo } from '@dropwatt/auth'
 import { useEffect } from 'react'
 
-/** What `<RequireAuth>` shows to somebody who is signed out. */
+/** Redirects to the sign-in page; for `signedOut` of `<RequireAuth>`. */
 export function GoToSignIn() {
   useEffect(() => {
     rememberReturnTo(location.pathname + location.search + location.hash)
@@ -10,7 +10,7 @@ export function GoToSignIn() {
   return <p>One moment…</p>
 }
 
-/** What a sign-in screen does once it is done. */
+/** Returns to the requested page after a sign-in. */
 export function goBack(): void {
   location.replace(takeReturnTo('/dashboard'))
 }

@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react'
 import { useAction } from './useAction.js'
 
 interface SignInFormProps {
-  /** Why nobody is signed in, where there is a reason. */
+  /** Why nobody is signed in, if there is a reason. */
   notice?: AuthNotice | undefined
   words?: AuthErrorWords
 }
 
 export function SignInForm({ notice, words = englishAuthErrors }: SignInFormProps) {
   const { signInWithPassword, signInWithGoogle, preload } = useAuth()
-  const { busy, problem, run } = useAction(words)
+  const { busy, error, run } = useAction(words)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
 
-  // The provider's client comes while the form is filled in.
+  // Load the provider's client while the form is filled in.
   useEffect(preload, [preload])
 
   return (
@@ -44,7 +44,7 @@ export function SignInForm({ notice, words = englishAuthErrors }: SignInFormProp
           onChange={(event) => setPassword(event.target.value)}
         />
       </label>
-      <p role="alert">{problem}</p>
+      <p role="alert">{error}</p>
       <button aria-disabled={busy}>Sign in</button>
       <button type="button" aria-disabled={busy} onClick={() => void run(signInWithGoogle)}>
         Continue with Google

@@ -2,10 +2,10 @@ import { AuthError } from '@dropwatt/auth'
 import { createFakeAuth, FakeAuthProvider } from '@dropwatt/auth/testing'
 import { Account } from './Account.js'
 
-/** Ada is signed in, and everything takes a fifth of a second. */
+/** Ada is signed in, and every action takes 200 ms. */
 export const ada = createFakeAuth({ user: { email: 'ada@example.com' }, latency: 200 })
 
-/** Nobody is signed in, and no password is right. */
+/** Nobody is signed in, and every password is wrong. */
 export const refusing = createFakeAuth({
   fail: (action) =>
     action === 'signInWithPassword'
@@ -13,7 +13,7 @@ export const refusing = createFakeAuth({
       : undefined,
 })
 
-/** A recovery link was opened a moment ago. */
+/** A recovery link was just opened. */
 export const recovering = createFakeAuth({ user: { email: 'ada@example.com' }, recovery: true })
 
 export function AccountOfAda() {

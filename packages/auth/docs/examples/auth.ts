@@ -5,5 +5,5 @@ export const auth = createAuth({
   anonKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
 })
 
-// When this file is edited, the next auth object takes the place of this one.
+// With hot module replacement, a new auth object replaces this one.
 import.meta.hot?.dispose(() => auth.dispose())

@@ -16,7 +16,7 @@ export const SITE = 'http://127.0.0.1:5173'
 
 type Memory = ReturnType<typeof createMemoryStorage>
 
-/** The real backend with an empty data folder, and devices that use it. */
+/** Starts the real backend with an empty data folder, and opens devices that use it. */
 export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'dropwatt-auth-'))
   const mails: Mail[] = []
@@ -33,7 +33,7 @@ export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
 
   let backend = await openBackend(config)
 
-  /** A device of its own, or one that was switched off and on again when it is given its storage. */
+  /** Opens a new device; with the storage of another, the same device after a restart. */
   function openDevice(memory: Memory = createMemoryStorage()) {
     const requests: Request[] = []
     const auth = createAuth({
@@ -61,13 +61,13 @@ export async function openWorld(config: Partial<LocalBackendConfig> = {}) {
       backend = await openBackend(settings)
     },
 
-    /** Asks the server who a token belongs to. */
+    /** Gets the user of a token from the server. */
     async askUser(token: string | null): Promise<Response> {
       const headers = { apikey: LOCAL_ANON_KEY, Authorization: `Bearer ${token}` }
       return backend.fetch(new Request(`${SITE}/auth/v1/user`, { headers }))
     },
 
-    /** Opens the link of a mail, the newest one, and tells where the server sends the visitor. */
+    /** Opens the link of a mail, by default the newest, and returns the redirect target. */
     async openLink(mail = mails.at(-1)): Promise<string> {
       const response = await backend.fetch(new Request(mail?.link ?? ''))
       return response.headers.get('Location') ?? ''

@@ -2,7 +2,7 @@ import { createAuth } from '../createAuth.js'
 import type { AuthOptions, Session } from '../types.js'
 import { createMemoryStorage } from './memoryStorage.js'
 
-// There already when it is asked for: tests that set the clock do not wait for a file.
+// Imported up front: tests with fake timers do not wait for a dynamic import.
 await import('../client.js')
 
 export type Answer = (request: Request) => Response | Promise<Response>
@@ -19,7 +19,7 @@ export function problem(status: number, code: string, message: string): Response
   )
 }
 
-/** The unchanged client over a network that answers as told, and that can be told otherwise. */
+/** Opens the real client over a fake network whose response can be replaced. */
 export function openOver(
   answer: Answer,
   stored?: Session | string,

@@ -1,11 +1,10 @@
 import { vi } from 'vitest'
 
 /**
- * Gives what is opened next in Node the address of a page to come to. `vi.unstubAllGlobals()` takes
- * it away.
+ * Stubs a page with this URL for the next auth object in Node. `vi.unstubAllGlobals()` removes it.
  */
 export function visit(href: string) {
-  // The client warns of a second one in the same page; here they are on pages of their own.
+  // The client warns about a second instance in the same page; here each has its own page.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { origin } = new URL(href)
   const location = { href, origin }

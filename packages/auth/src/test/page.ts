@@ -1,21 +1,21 @@
-/** Changes the address of the test page, with a state in its history entry. */
+/** Changes the URL of the test page, with a state in its history entry. */
 export function visit(search: string): void {
   window.history.replaceState({ kept: true }, '', `/page${search}`)
 }
 
-/** The address of the test page without its origin. */
+/** The URL of the test page without its origin. */
 export function address(): string {
   return window.location.pathname + window.location.search + window.location.hash
 }
 
-/** Waits until every task that is due has run. */
+/** Waits for the next task. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0)
   })
 }
 
-/** Does something to the storage as another tab of the same site would. */
+/** Changes the storage like another tab of the same site. */
 export async function inAnotherTab(act: (storage: Storage) => void): Promise<void> {
   const frame = document.createElement('iframe')
   document.body.append(frame)

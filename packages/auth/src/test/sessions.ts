@@ -15,7 +15,7 @@ export function makeUser(fields: Partial<User> = {}): User {
   }
 }
 
-/** Makes a session that is good for an hour, in objects of its own, as if read from storage. */
+/** Creates a session that is valid for an hour, in new objects, as if read from storage. */
 export function makeSession(fields: Partial<Session> = {}): Session {
   return {
     access_token: 'access-1',
@@ -28,12 +28,12 @@ export function makeSession(fields: Partial<Session> = {}): Session {
   }
 }
 
-/** Makes an access token with these claims, unsigned, as nobody here checks it. */
+/** Creates an unsigned access token with these claims. */
 export function makeToken(claims: object): string {
   return `e30.${btoa(JSON.stringify(claims)).replace(/=+$/, '')}.signature`
 }
 
-/** Makes a session as a recovery link opens it. */
+/** Creates a session as from a recovery link. */
 export function recoverySession(claims: object = {}): Session {
   return makeSession({
     access_token: makeToken({ session_id: 'session-r', amr: [{ method: 'recovery' }], ...claims }),

@@ -10,7 +10,7 @@ interface Answer {
 
 const done = (): Promise<Answer> => Promise.resolve({ data: {}, error: null })
 
-/** A provider's client that does as it is told, and counts who listens to it. */
+/** Creates a stub of the provider's client that counts calls and subscriptions. */
 export function createStubClient(session: Session | null = null) {
   const callbacks = new Set<Callback>()
   const calls = {
@@ -44,7 +44,7 @@ export function createStubClient(session: Session | null = null) {
   }
 }
 
-/** Waits until everything that is already settled has been heard of. */
+/** Waits until all settled promises have been handled. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0)

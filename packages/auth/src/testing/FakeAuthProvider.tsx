@@ -5,12 +5,12 @@ import { AuthProvider } from '../AuthProvider.js'
 import { createFakeAuth, type FakeAuth, type FakeAuthOptions } from './createFakeAuth.js'
 
 export interface FakeAuthProviderProps extends FakeAuthOptions {
-  /** A fake made elsewhere, to emit events on. The other options then have no effect. */
+  /** An existing fake, to emit events on. The other options are ignored then. */
   auth?: FakeAuth
   children: ReactNode
 }
 
-/** An `<AuthProvider>` without a server. Its options are read once, when it is mounted. */
+/** Provides a fake auth object without a server. Options are read once, on mount. */
 export function FakeAuthProvider({ auth, children, ...options }: FakeAuthProviderProps) {
   const [fake] = useState(() => auth ?? createFakeAuth(options))
   return <AuthProvider auth={fake}>{children}</AuthProvider>

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('a fake', () => {
-  it('is loading until its first listener has been answered', async () => {
+  it('is loading until the session check of its first listener', async () => {
     const auth = createFakeAuth({ user: { email: 'ada@example.com' } })
     expect(auth.getState().status).toBe('loading')
     await settled(auth)
@@ -41,7 +41,7 @@ describe('a fake', () => {
     expect(auth.getState().status).toBe('signedIn')
   })
 
-  it('waits for a confirmation when it is told to', async () => {
+  it('waits for a confirmation if configured', async () => {
     const auth = createFakeAuth({ confirmEmail: true })
     await settled(auth)
     expect(await auth.signUp(credentials)).toMatchObject({ user: { email }, session: null })
@@ -58,7 +58,7 @@ describe('a fake', () => {
     expect(auth.getState().session?.access_token).not.toBe(session?.access_token)
   })
 
-  it('expires as a session does that can no longer be renewed', async () => {
+  it('expires like a session that can no longer be refreshed', async () => {
     const auth = createFakeAuth({ user: {} })
     await settled(auth)
     auth.expire()
@@ -72,7 +72,7 @@ describe('a fake', () => {
     expect(auth.getState()).not.toHaveProperty('notice')
   })
 
-  it('tells a visitor at the start why nobody is signed in, and nothing to who is', async () => {
+  it('has a notice at the start if nobody is signed in', async () => {
     const notice = { code: 'access_denied', message: 'No', leftFrom: '/login' } as const
     const auth = createFakeAuth({ notice })
     await settled(auth)
@@ -85,7 +85,7 @@ describe('a fake', () => {
     expect(member.getState()).not.toHaveProperty('notice')
   })
 
-  it('takes the time it was told', async () => {
+  it('has the given latency', async () => {
     vi.useFakeTimers()
     const auth = createFakeAuth({ latency: 1000 })
     auth.subscribe(() => {})
@@ -95,7 +95,7 @@ describe('a fake', () => {
     expect(auth.getState().status).toBe('signedOut')
   })
 
-  it('emits what the real one would hear', async () => {
+  it('emits the events of the real client', async () => {
     const auth = createFakeAuth()
     await settled(auth)
     const listener = vi.fn<() => void>()
@@ -131,7 +131,7 @@ describe('a failure', () => {
     verifyCode: (auth) => auth.verifyCode({ email, code: '123456', type: 'email' }),
   }
 
-  it.each(Object.entries(acts))('of %s is thrown, and of nothing else', async (name, act) => {
+  it.each(Object.entries(acts))('of %s is thrown, and no other', async (name, act) => {
     const auth = createFakeAuth({
       user: {},
       fail: (action) => (action === name ? error : undefined),
@@ -158,7 +158,7 @@ describe('a failure', () => {
 describe('a code', () => {
   const check = { email, code: '123456' }
 
-  it('signs in, and says who', async () => {
+  it('signs in, and returns the user', async () => {
     const auth = createFakeAuth()
     await settled(auth)
     await auth.sendCode({ email })
@@ -167,7 +167,7 @@ describe('a code', () => {
     expect(auth.getState()).toMatchObject({ status: 'signedIn', session })
   })
 
-  it('of a recovery leads to a recovery', async () => {
+  it('of a recovery starts a recovery', async () => {
     const auth = createFakeAuth()
     await settled(auth)
     await auth.verifyCode({ ...check, type: 'recovery' })
@@ -176,7 +176,7 @@ describe('a code', () => {
 })
 
 describe('the account', () => {
-  it('has the data of the sign-up, and what the profile is changed to', async () => {
+  it('has the data of the sign-up and of profile updates', async () => {
     const auth = createFakeAuth()
     await settled(auth)
     await auth.signUp({ ...credentials, data: { plan: 'pro' } })
@@ -205,7 +205,7 @@ describe('the account', () => {
 })
 
 describe('a recovery', () => {
-  it('is there from the start when it is asked for, and ends with the new password', async () => {
+  it('starts with the option, and ends with the new password', async () => {
     const auth = createFakeAuth({ user: {}, recovery: true })
     await settled(auth)
     expect(auth.getState()).toMatchObject({
@@ -222,7 +222,7 @@ describe('a recovery', () => {
     expect(auth.getState().status).toBe('signedIn')
   })
 
-  it('begins with its event, and ends with a sign-in of the same person', async () => {
+  it('starts with its event, and ends with a sign-in of the same user', async () => {
     const auth = createFakeAuth()
     await settled(auth)
     await auth.requestPasswordReset({ email })
@@ -232,7 +232,7 @@ describe('a recovery', () => {
     expect(auth.getState().status).toBe('signedIn')
   })
 
-  it('ends when it is abandoned', async () => {
+  it('ends when it is cancelled', async () => {
     const auth = createFakeAuth({ user: {}, recovery: true })
     await settled(auth)
     await auth.signOut()

@@ -1,58 +1,57 @@
 import { AuthError } from '../errors.js'
 import { createNotice } from '../notices.js'
 import { profileData } from '../profile.js'
-import { createJudge } from '../recovery.js'
+import { createEventMapper } from '../recovery.js'
 import { createSessionStorage } from '../storage.js'
 import { createStore } from '../store.js'
 import type { Auth, AuthActions, AuthNotice, Session, User } from '../types.js'
 import { createFakeSession, createFakeUser } from './fakeSession.js'
 
-/** The name of an action that a fake can be told to fail. */
+/** The name of an action that can fail in a fake. */
 export type FakeAuthAction = Exclude<keyof AuthActions, 'signOut'>
 
 export interface FakeAuthOptions {
   /**
-   * Who is signed in at the start. Fields that are left out get made-up values.
+   * Who is signed in at the start. Omitted fields get default values.
    * @default null, nobody
    */
   user?: Partial<User> | null
-  /** Whether `user` came by a recovery link. @default false */
+  /** Whether `user` opened a recovery link. @default false */
   recovery?: boolean
-  /** What a visitor is told at the start, where nobody is signed in. @default nothing */
+  /** The notice at the start, if nobody is signed in. @default nothing */
   notice?: AuthNotice
-  /** Whether a sign-up has to be confirmed by e-mail, and so signs nobody in. @default false */
+  /** Whether a sign-up must be confirmed by e-mail and does not sign in. @default false */
   confirmEmail?: boolean
   /** How long the session check and each action take, in milliseconds. @default 0 */
   latency?: number
   /**
-   * What goes wrong: returns the error that an action throws, or nothing to let it succeed.
-   * @default nothing goes wrong
+   * Returns the error that an action throws, or nothing to let it succeed.
+   * @default all actions succeed
    */
   fail?: (action: FakeAuthAction) => AuthError | undefined
 }
 
 /** An {@link Auth} without a server. */
 export interface FakeAuth extends Auth {
-  /** Sends an event as the provider's client would, such as `SIGNED_OUT` with null. */
+  /** Emits an event of the provider's client, such as `SIGNED_OUT` with null. */
   emit: (event: string, session: Session | null) => void
   /**
-   * Makes a session for a user, to emit. For the user who is there it is their session with new
-   * tokens, as after a renewal.
+   * Creates a session for a user, to emit. For the current user it is their session with new
+   * tokens, as after a refresh.
    */
   createSession: (user?: Partial<User>) => Session
-  /** Ends the session as one ends that can no longer be renewed: with the notice that says so. */
+  /** Ends the session as if it could no longer be refreshed, with the notice `session_expired`. */
   expire: () => void
 }
 
 /**
- * Makes an auth object for tests and stories. It goes through the same states as the real one:
- * loading until the first listener's session check has ended, then signed in or signed out.
- * Google and other providers sign in at once, as if the visitor had been there and come back; any
- * code is right, and an e-mail change is done with the first one.
+ * Creates an auth object for tests and stories. It has the same states as the real one: loading
+ * until the first listener's session check has ended, then signed in or signed out. Google and
+ * other providers sign in at once, any code is valid, and an e-mail change needs one code only.
  */
 export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   const { user = null, recovery = false, notice, confirmEmail = false, latency = 0, fail } = options
-  const store = createStore(connect, createJudge(createSessionStorage('fake', null)))
+  const store = createStore(connect, createEventMapper(createSessionStorage('fake', null)))
   let checked = false
   let sessionCount = 0
   let tokenCount = 0
@@ -106,7 +105,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
 
   function update(fields: Partial<User>): Session {
     const before = currentUser()
-    // Later than the last one, also within a millisecond: a user is known by it.
+    // Later than the last one, even within a millisecond: it identifies a change of the user.
     const last = Date.parse(before.updated_at ?? '') || 0
     const updated_at = new Date(Math.max(Date.now(), last + 1)).toISOString()
     const session = createSession({ ...before, ...fields, updated_at })

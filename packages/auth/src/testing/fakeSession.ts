@@ -2,7 +2,7 @@ import type { Session, User } from '../types.js'
 
 const HOUR_SECONDS = 3600
 
-/** Makes a user; fields that are left out get made-up values. */
+/** Creates a user; omitted fields get default values. */
 export function createFakeUser(fields: Partial<User>): User {
   const email = fields.email ?? 'ada@example.com'
   return {
@@ -20,8 +20,8 @@ export function createFakeUser(fields: Partial<User>): User {
 }
 
 /**
- * Makes a session that is good for an hour. Its access token has the shape of a JWT, and names the
- * session as that of a server does.
+ * Creates a session that is valid for an hour. Its access token is shaped like a JWT with a session
+ * id, as from a server.
  */
 export function createFakeSession(user: User, sessionNumber: number, tokenNumber: number): Session {
   const claims = { session_id: `fake-session-${sessionNumber}`, number: tokenNumber }

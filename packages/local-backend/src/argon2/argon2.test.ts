@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('argon2', () => {
   it.each(['correct horse', '', 'pässwörd 😀', '\u0000'])(
-    'makes of "%s" what the native package takes, and takes what that makes',
+    'is compatible with the native package in both directions: "%s"',
     async (password) => {
       const native = await loadArgon2(cost)
       const node = createNodeArgon2(cost)
@@ -32,7 +32,7 @@ describe('argon2', () => {
     },
   )
 
-  it('is what Node brings where the native package does not load', async () => {
+  it('uses node:crypto if the native package fails to load', async () => {
     vi.doMock('@node-rs/argon2', () => {
       throw new Error('Cannot find native binding')
     })
@@ -40,7 +40,7 @@ describe('argon2', () => {
     expect(await argon2.verify(await argon2.hash('correct horse'), 'correct horse')).toBe(true)
   })
 
-  it('says in one line what to do where there is neither', async () => {
+  it('has a one-line error if neither is available', async () => {
     vi.doMock('@node-rs/argon2', () => {
       throw new Error('Cannot find native binding')
     })
@@ -53,7 +53,7 @@ describe('argon2', () => {
 })
 
 describe('PHC strings', () => {
-  it('come back as they were', () => {
+  it('survive a round trip', () => {
     const parsed = parsePhc(made)
     expect(parsed).toMatchObject({ ...cost, salt: Buffer.from('somesalt') })
     expect(parsed && formatPhc(parsed)).toBe(made)

@@ -1,7 +1,7 @@
 import * as crypto from 'node:crypto'
 import type { Argon2Cost } from './phc.ts'
 
-/** Makes and checks PHC strings of argon2id. */
+/** Creates and verifies PHC strings of argon2id. */
 export interface Argon2 {
   readonly hash: (password: string) => Promise<string>
   readonly verify: (phc: string, password: string) => Promise<boolean>
@@ -14,8 +14,8 @@ async function loadNative({ memory, passes, parallelism }: Argon2Cost): Promise<
 }
 
 /**
- * Loads the native package, or what Node brings where that has no build for the machine.
- * @throws Error when there is neither.
+ * Loads the native package, or Node's own implementation if there is no build for the machine.
+ * @throws Error if neither is available.
  */
 export async function loadArgon2(cost: Argon2Cost): Promise<Argon2> {
   try {

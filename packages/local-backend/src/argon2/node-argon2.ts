@@ -6,7 +6,7 @@ import { formatPhc, parsePhc, type Argon2Cost } from './phc.ts'
 const saltLength = 16
 const hashLength = 32
 
-/** Makes argon2id of what Node brings since 24.7. Slower than the native package by a factor of three. */
+/** Implements argon2id with node:crypto (24.7 or newer). Three times slower than the native package. */
 export function createNodeArgon2(cost: Argon2Cost): Argon2 {
   const argon2 = promisify(crypto.argon2)
   const derive = (password: string, salt: Buffer, tagLength: number, by: Argon2Cost) =>

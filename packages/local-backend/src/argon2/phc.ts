@@ -1,11 +1,11 @@
-/** What a hash costs. Memory in KiB, as in the string itself. */
+/** The cost parameters of a hash. Memory in KiB, as in the string. */
 export interface Argon2Cost {
   readonly memory: number
   readonly passes: number
   readonly parallelism: number
 }
 
-/** A PHC string taken apart. */
+/** A parsed PHC string. */
 export interface Argon2Hash extends Argon2Cost {
   readonly salt: Buffer
   readonly hash: Buffer
@@ -30,8 +30,8 @@ function isWithinLimits({ memory, passes, parallelism, salt, hash }: Argon2Hash)
 }
 
 /**
- * Reads the PHC string of an argon2id hash, version 19. Gives nothing for any other, or for one that
- * a hosted project would not take: above 1 GiB, 20 passes or 16 lanes.
+ * Parses the PHC string of an argon2id hash, version 19. Returns nothing for any other, or for one
+ * that a hosted project would reject: above 1 GiB, 20 passes or 16 lanes.
  */
 export function parsePhc(phc: string): Argon2Hash | undefined {
   const [, memory, passes, parallelism, salt = '', hash = ''] = pattern.exec(phc) ?? []

@@ -5,9 +5,9 @@ import { openStore, type Store } from '../store/index.ts'
 import { exportUsers } from './export-users.ts'
 
 /**
- * Writes all accounts of a data folder as SQL for a hosted project, while no server uses it. A
- * running one gives the same at `/admin/export`.
- * @throws LocalBackendError when the folder is empty, in use or damaged.
+ * Exports all accounts of a data folder as SQL for a hosted project, while no server uses it. A
+ * running server returns the same at `/admin/export`.
+ * @throws LocalBackendError if the folder is empty, in use or damaged.
  */
 export function exportDataFolder(dataDir: string): string {
   if (!existsSync(join(dataDir, 'auth.sqlite'))) throw folderError(dataDir, 'empty')

@@ -9,7 +9,7 @@ async function exported({ admin }: AdminBackend): Promise<string> {
   return (await admin('GET', '/admin/export')).text()
 }
 
-/** Reads the rows of a table, each as its literals by column. */
+/** Parses the rows of a table into literals by column. */
 function rowsOf(sql: string, table: string): Record<string, string>[] {
   const pattern = new RegExp(
     String.raw`^INSERT INTO auth\.${table} \(([^)]*)\)\nVALUES \((.*)\)\nON CONFLICT \(id\) DO NOTHING;$`,
@@ -39,7 +39,7 @@ describe('the export', () => {
     expect(lines.slice(-2)).toEqual(['COMMIT;', ''])
   })
 
-  it('has accounts with their passwords, under the names of a hosted project', async () => {
+  it('contains accounts with their passwords, with the column names of a hosted project', async () => {
     const backend = await openAdminBackend()
     const { id } = await backend.create({
       email: "o'hara@x.io",
@@ -89,7 +89,7 @@ describe('the export', () => {
     expect(identity).not.toHaveProperty('email')
   })
 
-  it('leaves out what nobody could use there', async () => {
+  it('omits what is useless there', async () => {
     const backend = await openAdminBackend({ anonymousUsers: true })
     await backend.post('/signup', {})
     await signInWithGoogle(backend, 'sam@example.com')
@@ -102,7 +102,7 @@ describe('the export', () => {
     expect(sql).not.toMatch(/sessions|one_time_tokens|outbox|flow_state/)
   })
 
-  it('keeps identities that Google made', async () => {
+  it('keeps identities of real Google', async () => {
     const backend = await openAdminBackend()
     const { id } = await backend.create({ email: 'a@x.io' })
     await backend.backend.close()
@@ -124,7 +124,7 @@ describe('the export', () => {
     expect(new Set(subjects)).toEqual(new Set(["'1'", "'2'"]))
   })
 
-  it('of nothing is nothing', async () => {
+  it('of an empty database is empty', async () => {
     const sql = await exported(await openAdminBackend())
     expect(sql).toContain('-- 0 accounts with 0 identities.')
     expect(sql).not.toContain('INSERT')

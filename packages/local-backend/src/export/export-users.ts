@@ -7,7 +7,7 @@ import { jsonLiteral, textLiteral, timestampLiteral, uuidLiteral } from './liter
 const none = "''"
 const everyInstance = '00000000-0000-0000-0000-000000000000'
 
-/** A row of `auth.users`. What GoTrue reads as text and never as NULL is empty, as it makes it. */
+/** A row of `auth.users`. Columns that GoTrue does not read as NULL are empty strings, as it writes them. */
 function userRow(user: User): Record<string, string> {
   return {
     instance_id: uuidLiteral(everyInstance),
@@ -66,7 +66,7 @@ function insertion(table: string, row: Record<string, string>): string {
   return `INSERT INTO auth.${table} (${columns})\nVALUES (${values})\nON CONFLICT (id) DO NOTHING;\n`
 }
 
-/** The account picker in Google's place makes subjects up; Google knows none of them. */
+/** The local account picker invents subjects that Google does not know. */
 function isReal({ provider, identity_data: { iss } }: Identity): boolean {
   return provider !== 'google' || googleIssuer.names.some((name) => name === iss)
 }
@@ -75,10 +75,10 @@ const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`
 
 /**
- * Writes all accounts as SQL that puts them into the `auth` schema of a hosted project, in one
- * transaction that can be repeated. Left out are anonymous accounts, which nobody could sign in to
- * again; identities from the account picker in Google's place; and whatever ends with a move:
- * sessions, tokens, changes of address under way, mails.
+ * Exports all accounts as SQL that inserts them into the `auth` schema of a hosted project, in one
+ * transaction that can be repeated. It omits anonymous accounts, which nobody could sign in to
+ * again; identities from the local account picker; and everything that ends with a migration:
+ * sessions, tokens, pending e-mail changes, mails.
  */
 export function exportUsers(store: Store): string {
   const users = store.users

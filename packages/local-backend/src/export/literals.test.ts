@@ -15,13 +15,13 @@ describe('a text for PostgreSQL', () => {
     expect(textLiteral(text)).toBe(literal)
   })
 
-  it('is NULL where there is none', () => {
+  it('is NULL for null', () => {
     expect([textLiteral(null), uuidLiteral(null), timestampLiteral(null)]).toEqual(
       Array.from({ length: 3 }, () => 'NULL'),
     )
   })
 
-  it('names its type', () => {
+  it('has a type cast', () => {
     expect(uuidLiteral('0b1c')).toBe("'0b1c'::uuid")
     expect(timestampLiteral('2026-01-02T03:04:05.678Z')).toBe(
       "'2026-01-02T03:04:05.678Z'::timestamptz",

@@ -1,7 +1,7 @@
-/** What PostgreSQL cannot keep in a text becomes U+FFFD. */
+/** Replaces characters that PostgreSQL cannot store with U+FFFD. */
 const keepable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD')
 
-/** Does the same for every key and text in a JSON value. */
+/** Does the same for every key and string in a JSON value. */
 function keepableJson(value: unknown): unknown {
   if (typeof value === 'string') return keepable(value)
   if (Array.isArray(value)) return value.map(keepableJson)
@@ -11,7 +11,7 @@ function keepableJson(value: unknown): unknown {
   )
 }
 
-/** Writes a text for PostgreSQL with `standard_conforming_strings` on, where only quotes are doubled. */
+/** Quotes a string for PostgreSQL with `standard_conforming_strings` on: only quotes are doubled. */
 export function textLiteral(text: string | null): string {
   return text === null ? 'NULL' : `'${keepable(text).replaceAll("'", "''")}'`
 }
@@ -20,7 +20,7 @@ const typed = (type: string) => (text: string | null) =>
   text === null ? 'NULL' : `${textLiteral(text)}::${type}`
 
 export const uuidLiteral = typed('uuid')
-/** Expects ISO 8601 with a zone. */
+/** Expects ISO 8601 with a time zone. */
 export const timestampLiteral = typed('timestamptz')
 
 export function jsonLiteral(value: unknown): string {

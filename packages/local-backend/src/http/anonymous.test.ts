@@ -16,7 +16,7 @@ async function comeIn({ post }: TestBackend, data: object = {}) {
 }
 
 describe('an anonymous sign-up', () => {
-  it('answers tokens of a user without an address', async () => {
+  it('returns tokens of a user without an address', async () => {
     const backend = await open()
     const tokens = await comeIn(backend, { theme: 'dark' })
     expect(tokens.user).toMatchObject({
@@ -39,7 +39,7 @@ describe('an anonymous sign-up', () => {
   })
 
   it.each([
-    ['they are not allowed', { anonymousUsers: false }, '422 anonymous_provider_disabled'],
+    ['they are disabled', { anonymousUsers: false }, '422 anonymous_provider_disabled'],
     ['sign-ups are closed', { signupsDisabled: true }, '422 signup_disabled'],
   ])('is refused when %s', async (_, config, expected) => {
     const { post } = await open(config)
@@ -48,7 +48,7 @@ describe('an anonymous sign-up', () => {
 })
 
 describe('an anonymous user', () => {
-  it('becomes a lasting one at once where addresses need no proof', async () => {
+  it('becomes permanent at once with autoconfirm', async () => {
     const backend = await open()
     const { access_token, user } = await comeIn(backend)
     const response = await putUser(backend, access_token, { email: 'A@x.io', password })
@@ -63,7 +63,7 @@ describe('an anonymous user', () => {
     expect((await backend.signIn('a@x.io')).user.id).toBe(user.id)
   })
 
-  it('becomes a lasting one by a mail to the new address elsewhere', async () => {
+  it('becomes permanent by a mail to the new address otherwise', async () => {
     const backend = await open({ autoconfirm: false })
     const { access_token, user } = await comeIn(backend)
     const response = await putUser(backend, access_token, { email: 'a@x.io', ...challenge })
@@ -86,7 +86,7 @@ describe('an anonymous user', () => {
     expect((await backend.signIn('a@x.io')).user.id).toBe(user.id)
   })
 
-  it('does not get an address that was taken in the meantime', async () => {
+  it('cannot get an address that was taken meanwhile', async () => {
     const backend = await open({ autoconfirm: false })
     const { access_token } = await comeIn(backend)
     await putUser(backend, access_token, { email: 'a@x.io' })
@@ -98,7 +98,7 @@ describe('an anonymous user', () => {
     })
   })
 
-  it('gets no password without an address', async () => {
+  it('cannot have a password without an address', async () => {
     const backend = await open()
     const { access_token } = await comeIn(backend)
     const response = await putUser(backend, access_token, { password })

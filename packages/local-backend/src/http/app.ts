@@ -4,15 +4,20 @@ import { authPath } from '../auth-path.ts'
 import { openProviders } from '../oauth/providers.ts'
 import type { Services } from '../services.ts'
 import { adminRoutes } from './admin/routes.ts'
-import { answerErrors, answerMethodNotAllowed, answerNotFound, guardAnswers } from './answers.ts'
+import {
+  handleErrors,
+  handleMethodNotAllowed,
+  handleNotFound,
+  addResponseHeaders,
+} from './responses.ts'
 import { allowOrigins } from './cors.ts'
-import { endInTime } from './deadline.ts'
+import { enforceDeadline } from './deadline.ts'
 import { requireApiKey } from './gateway.ts'
 import { localGoogleRoutes } from './local-google.ts'
 import { logoutRoutes } from './logout.ts'
-import { notOfferedRoutes } from './not-offered.ts'
+import { unsupportedRoutes } from './unsupported.ts'
 import { oauthRoutes } from './oauth.ts'
-import { refuseOtherSites } from './other-sites.ts'
+import { rejectOtherSites } from './other-sites.ts'
 import { otpRoutes } from './otp.ts'
 import { outboxRoutes } from './outbox.ts'
 import { reauthenticateRoutes } from './reauthenticate.ts'
@@ -24,21 +29,21 @@ import { tokenRoutes } from './token.ts'
 import { userRoutes } from './user.ts'
 import { verifyRoutes } from './verify.ts'
 
-/** Puts the routes together. */
+/** Creates the app with all routes. */
 export function createApp(opened: Omit<Services, 'providers'>): Hono {
   const { providers, localGoogle } = openProviders(opened.settings)
   const services: Services = { ...opened, providers }
   const { corsOrigins, developmentPages } = services.settings
   const app = new Hono().basePath(authPath)
-  app.use(guardAnswers)
-  // Before the other origins are let in: these pages are for no script of theirs.
+  app.use(addResponseHeaders)
+  // Before CORS: scripts of other origins must not read these pages.
   if (localGoogle) app.route('/', localGoogleRoutes(services, localGoogle))
   if (developmentPages) app.route('/', outboxRoutes(services))
   if (corsOrigins.length > 0) app.use(allowOrigins(corsOrigins))
-  app.use(refuseOtherSites(services.settings))
-  app.use(endInTime)
+  app.use(rejectOtherSites(services.settings))
+  app.use(enforceDeadline)
   app.use(requireApiKey(services))
-  app.use(methodNotAllowed({ app, onMethodNotAllowed: answerMethodNotAllowed }))
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: handleMethodNotAllowed }))
   app.route('/', serviceRoutes(services))
   app.route('/', signupRoutes(services))
   app.route('/', tokenRoutes(services))
@@ -51,8 +56,8 @@ export function createApp(opened: Omit<Services, 'providers'>): Hono {
   app.route('/', verifyRoutes(services))
   app.route('/', oauthRoutes(services))
   app.route('/', adminRoutes(services))
-  app.route('/', notOfferedRoutes(services))
-  app.onError(answerErrors(services.settings))
-  app.notFound(answerNotFound)
+  app.route('/', unsupportedRoutes(services))
+  app.onError(handleErrors(services.settings))
+  app.notFound(handleNotFound)
   return app
 }

@@ -4,7 +4,7 @@ import { issuerOf, type Services } from '../services.ts'
 import type { SignedIn } from '../sign-in.ts'
 import { verifyAccessToken } from '../tokens/access-token.ts'
 
-/** @throws ApiError 401 without a bearer token. */
+/** Reads the bearer token. @throws ApiError 401 without one. */
 export function requireBearer(request: Request): string {
   const token = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (token) return token
@@ -12,8 +12,8 @@ export function requireBearer(request: Request): string {
 }
 
 /**
- * Finds out who sent a request.
- * @throws ApiError 401 without a bearer token; 403 when the token, its session or its user is not good.
+ * Authenticates a request.
+ * @throws ApiError 401 without a bearer token; 403 if the token, its session or its user is invalid.
  */
 export async function requireUser(
   { settings, keys, store }: Services,

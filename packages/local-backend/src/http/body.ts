@@ -18,13 +18,13 @@ async function readBytes(request: Request): Promise<Uint8Array> {
       chunks.push(chunk)
     }
   } catch (cause) {
-    throw badJson('Could not read request body: it broke off', cause)
+    throw badJson('Could not read request body: it was aborted', cause)
   }
   if (size > largestBody) throw tooLarge()
   return Buffer.concat(chunks)
 }
 
-/** Reads a body as UTF-8. @throws ApiError 413 above 1 MB, 400 when it is not UTF-8. */
+/** Reads a body as UTF-8. @throws ApiError 413 above 1 MB, 400 if it is not UTF-8. */
 export async function readText(request: Request): Promise<string> {
   const bytes = await readBytes(request)
   try {
@@ -49,7 +49,7 @@ function parseJson<Schema extends z.ZodMiniType>(text: string, schema: Schema): 
   )
 }
 
-/** Reads a JSON body of a known shape. @throws ApiError 413 or 400. */
+/** Reads and validates a JSON body. @throws ApiError 413 or 400. */
 export async function readJson<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
@@ -57,7 +57,7 @@ export async function readJson<Schema extends z.ZodMiniType>(
   return parseJson(await readText(request), schema)
 }
 
-/** Reads a JSON body that may be left out; then it counts as `{}`. @throws ApiError 413 or 400. */
+/** Reads and validates an optional JSON body; the default is `{}`. @throws ApiError 413 or 400. */
 export async function readOptionalJson<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
@@ -65,16 +65,16 @@ export async function readOptionalJson<Schema extends z.ZodMiniType>(
   return parseJson((await readText(request)) || '{}', schema)
 }
 
-/** Text without lone surrogates: two such texts may differ and still be the same bytes. */
+/** Text without lone surrogates, because different ones would encode to the same bytes. */
 export const text = z.string().check(z.refine((value) => value.isWellFormed()))
 
-/** A text that may be missing; the client also sends null and '' for that. */
+/** Optional text; the client also sends null and '' for missing. */
 export const optionalText = z.pipe(
   z.nullish(text),
   z.transform((value) => value || undefined),
 )
 
-/** Nesting beyond what JSON can write again without running out of stack. */
+/** Nesting that is too deep to serialize without a stack overflow. */
 function isTooDeep(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false
   return (
@@ -82,7 +82,7 @@ function isTooDeep(value: unknown, depth = 0): boolean {
   )
 }
 
-/** What users say about themselves. `__proto__` is left out: programs that copy it would stumble. */
+/** User metadata. Drops `__proto__`, which could pollute prototypes in other programs. */
 export const metadata = z.pipe(
   z.nullish(
     z.custom<Record<string, unknown>>(

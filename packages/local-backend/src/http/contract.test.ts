@@ -6,7 +6,7 @@ const current = { 'x-supabase-api-version': '2024-01-01' }
 
 describe('the gateway', () => {
   it.each(['/signup', '/token?grant_type=password', '/logout'])(
-    'asks for a key at %s',
+    'requires a key at %s',
     async (path) => {
       const { backend } = await openTestBackend()
       const response = await backend.fetch(new Request(`${api}${path}`, { method: 'POST' }))
@@ -19,20 +19,20 @@ describe('the gateway', () => {
     },
   )
 
-  it('refuses another key, and takes its own from the query', async () => {
+  it('rejects another key, and accepts its own in the query', async () => {
     const { backend, send } = await openTestBackend()
     expect((await send('/settings', { headers: { apikey: 'other' } })).status).toBe(401)
     const inQuery = new Request(`${api}/settings?apikey=${LOCAL_ANON_KEY}`)
     expect((await backend.fetch(inQuery)).status).toBe(200)
   })
 
-  it('asks for none where it is told to', async () => {
+  it('requires none if disabled', async () => {
     const { backend } = await openTestBackend({ requireApiKey: false })
     expect((await backend.fetch(new Request(`${api}/settings`))).status).toBe(200)
   })
 
   it.each(['/health', '/.well-known/jwks.json', '/authorize?provider=google', '/callback'])(
-    'asks for none at %s',
+    'requires none at %s',
     async (path) => {
       const { backend } = await openTestBackend()
       const response = await backend.fetch(new Request(`${api}${path}`))
@@ -40,14 +40,17 @@ describe('the gateway', () => {
     },
   )
 
-  it.each(['/healthy', '/authorize/x', '/callback/../settings'])('does at %s', async (path) => {
-    const { backend } = await openTestBackend()
-    expect((await backend.fetch(new Request(`${api}${path}`))).status).toBe(401)
-  })
+  it.each(['/healthy', '/authorize/x', '/callback/../settings'])(
+    'requires one at %s',
+    async (path) => {
+      const { backend } = await openTestBackend()
+      expect((await backend.fetch(new Request(`${api}${path}`))).status).toBe(401)
+    },
+  )
 })
 
 describe('an error', () => {
-  it('has a number for its code when no version is asked for', async () => {
+  it('has a numeric code without a version', async () => {
     const { get } = await openTestBackend()
     const response = await get('/user')
     expect(await response.json()).toEqual({
@@ -59,27 +62,24 @@ describe('an error', () => {
     expect(response.headers.has('x-supabase-api-version')).toBe(false)
   })
 
-  it.each(['2024-01-01', '2025-06-30'])(
-    'has a word for its code in version %s',
-    async (version) => {
-      const { send } = await openTestBackend()
-      const response = await send('/user', { headers: { 'x-supabase-api-version': version } })
-      expect(await response.json()).toEqual({
-        code: 'no_authorization',
-        message: 'This endpoint requires a valid Bearer token',
-      })
-      expect(response.headers.get('x-sb-error-code')).toBe('no_authorization')
-      expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01')
-    },
-  )
+  it.each(['2024-01-01', '2025-06-30'])('has a string code in version %s', async (version) => {
+    const { send } = await openTestBackend()
+    const response = await send('/user', { headers: { 'x-supabase-api-version': version } })
+    expect(await response.json()).toEqual({
+      code: 'no_authorization',
+      message: 'This endpoint requires a valid Bearer token',
+    })
+    expect(response.headers.get('x-sb-error-code')).toBe('no_authorization')
+    expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01')
+  })
 
-  it.each(['2023-12-31', 'latest', '9'])('is the old one in version %s', async (version) => {
+  it.each(['2023-12-31', 'latest', '9'])('has the old format in version %s', async (version) => {
     const { send } = await openTestBackend()
     const response = await send('/user', { headers: { 'x-supabase-api-version': version } })
     expect(await response.json()).toHaveProperty('msg')
   })
 
-  it('says what is not there and what is not allowed', async () => {
+  it('covers missing routes and methods', async () => {
     const { get, send } = await openTestBackend()
     expect(await outcome(get('/nothing'))).toBe('404 not_found')
     const response = await send('/signup', { method: 'DELETE' })
@@ -87,14 +87,14 @@ describe('an error', () => {
     expect(response.headers.get('allow')).toBe('POST')
   })
 
-  it('tells nothing about what broke inside', async () => {
+  it('reveals nothing internal', async () => {
     const errors: unknown[] = []
     let time = Date.now()
     const { post } = await openTestBackend({
       onUnexpectedError: (error) => errors.push(error),
       now: () => time,
     })
-    // No moment that this clock tells can be written down.
+    // This clock returns times that cannot be formatted.
     time = Number.NaN
     const response = await post('/signup', { email: 'a@x.io', password })
     expect(errors).toEqual([expect.any(Error)])
@@ -116,17 +116,17 @@ async function postBody(
 
 describe('a body', () => {
   it.each(['', '{', 'null x', '{"email":"a@x.io",}'])(
-    'that is not JSON is refused: "%s"',
+    'that is not JSON is rejected: "%s"',
     async (body) => {
       expect(await postBody(body)).toBe('400 bad_json')
     },
   )
 
-  it('that is not UTF-8 is refused', async () => {
+  it('that is not UTF-8 is rejected', async () => {
     expect(await postBody(new Uint8Array([0x22, 0xff, 0x22]))).toBe('400 bad_json')
   })
 
-  it('of more than 1 MB is refused, whatever it says of its length', async () => {
+  it('of more than 1 MB is rejected, whatever its content length', async () => {
     const large = `"${'x'.repeat(1024 * 1024)}"`
     expect(await postBody(large)).toBe('413 request_entity_too_large')
     expect(await postBody('{}', { 'content-length': '2000000' })).toBe(
@@ -138,7 +138,7 @@ describe('a body', () => {
     expect(await postBody(endless)).toBe('413 request_entity_too_large')
   })
 
-  it('that breaks off is refused', async () => {
+  it('that is aborted is rejected', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })
     expect(await postBody(broken)).toBe('400 bad_json')
   })
@@ -150,7 +150,7 @@ describe('a body', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it('is private, typed and without cookies or foreign origins', async () => {
     const { get, post, send } = await openTestBackend()
     const answers = await Promise.all([
@@ -176,7 +176,7 @@ describe('every answer', () => {
   })
 })
 
-describe('what the server tells about itself', () => {
+describe('server information', () => {
   it('is healthy', async () => {
     const { get } = await openTestBackend()
     expect(await (await get('/health')).json()).toMatchObject({ name: 'GoTrue' })
@@ -193,7 +193,7 @@ describe('what the server tells about itself', () => {
     })
   })
 
-  it('publishes the public half of its key, to be kept for ten minutes', async () => {
+  it('includes the public key, cached for ten minutes', async () => {
     const { get } = await openTestBackend()
     const response = await get('/.well-known/jwks.json')
     const { keys } = await response.json()

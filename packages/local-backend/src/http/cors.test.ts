@@ -16,7 +16,7 @@ const preflight = (origin: string) => ({
 })
 
 describe('scripts of other sites', () => {
-  it('may call the API from an origin that is named', async () => {
+  it('may call the API from a listed origin', async () => {
     const { send } = await openTestBackend({ corsOrigins: [other] })
     const allowed = await send('/token?grant_type=password', preflight(other))
     expect(allowed.status).toBe(204)
@@ -43,7 +43,7 @@ describe('scripts of other sites', () => {
     expect(answer.headers.get('vary')).toContain('Origin')
   })
 
-  it('read even the answer to a missing key', async () => {
+  it('can read even the response to a missing key', async () => {
     const { backend } = await openTestBackend({ corsOrigins: [other] })
     const answer = await backend.fetch(
       new Request('http://localhost/auth/v1/settings', { headers: { origin: other } }),
@@ -64,7 +64,7 @@ describe('scripts of other sites', () => {
     },
   )
 
-  it('get no header at all when none is named', async () => {
+  it('get no header at all if none is listed', async () => {
     const { send } = await openTestBackend()
     const answer = await send('/settings', { headers: { origin: other } })
     expect(corsHeaders(answer)).toEqual({})

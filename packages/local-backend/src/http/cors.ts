@@ -14,7 +14,7 @@ const headers = [
   'apikey',
 ]
 
-/** Lets scripts of the named origins call the API. Those of others get no header for it at all. */
+/** Sends CORS headers to the configured origins, and none to others. */
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   const allow = cors({
     origin: [...origins],

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a request that takes longer than ten seconds is answered that it does', async () => {
+it('a request that takes longer than ten seconds gets 504', async () => {
   const errors: unknown[] = []
   const { send } = await openTestBackend({ onUnexpectedError: (error) => errors.push(error) })
   await send('/health')

@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { ApiError } from '../errors.ts'
 
-/** In milliseconds, as GoTrue has it. */
+/** In milliseconds, as in GoTrue. */
 const longest = 10_000
 
 const timedOut = () =>
@@ -12,5 +12,5 @@ const timedOut = () =>
     'Processing this request timed out, please retry after a moment.',
   )
 
-/** Answers for whatever has not answered after ten seconds. */
-export const endInTime = timeout(longest, () => new HTTPException(504, { cause: timedOut() }))
+/** Responds with 504 after ten seconds. */
+export const enforceDeadline = timeout(longest, () => new HTTPException(504, { cause: timedOut() }))

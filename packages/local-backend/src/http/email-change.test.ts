@@ -9,7 +9,7 @@ import {
 } from '../testing/requests.ts'
 import { openTestBackend, origin, outcome } from '../testing/test-backend.ts'
 
-/** Confirms an account by its mail, so that addresses have to be proven from then on. */
+/** Confirms an account by its mail, so that later addresses need a confirmation. */
 async function openWithUser(config = {}) {
   const backend = await openTestBackend({ autoconfirm: false, ...config })
   await backend.signUp('a@x.io')
@@ -54,7 +54,7 @@ describe('a change of address', () => {
     expect((await backend.signIn('b@x.io')).user.id).toBe(user.id)
   })
 
-  it('tells a client with a challenge in the query, and brings it a code', async () => {
+  it('gives a client with a challenge a message in the query, and a code', async () => {
     const backend = await openWithUser()
     await backend.change(challenge)
     const half = await openLink(backend, backend.mailTo('b@x.io'))
@@ -66,7 +66,7 @@ describe('a change of address', () => {
     expect(claimsOf(tokens).amr[0].method).toBe('email_change')
   })
 
-  it('works by the codes too', async () => {
+  it('works with the codes too', async () => {
     const backend = await openWithUser()
     await backend.change(challenge)
     const enter = (email: string) =>
@@ -76,7 +76,7 @@ describe('a change of address', () => {
     expect((await (await enter('a@x.io')).json()).user.email).toBe('b@x.io')
   })
 
-  it('needs the new address alone when one confirmation is asked for', async () => {
+  it('needs the new address only with a single confirmation', async () => {
     const backend = await openWithUser({ doubleConfirmEmailChanges: false })
     await backend.change()
     expect(backend.mails.slice(1).map(({ recipient }) => recipient)).toEqual(['b@x.io'])
@@ -84,7 +84,7 @@ describe('a change of address', () => {
     expect(await backend.emailNow()).toBe('b@x.io')
   })
 
-  it('needs either address where addresses need no proof, as in GoTrue', async () => {
+  it('needs either address with autoconfirm, as in GoTrue', async () => {
     const backend = await openTestBackend()
     const { access_token, user } = await backend.signUp('a@x.io')
     await putUser(backend, access_token, { email: 'b@x.io' })
@@ -94,7 +94,7 @@ describe('a change of address', () => {
     expect(fragmentOf(await openLink(backend, backend.mails[1])).error_code).toBe('otp_expired')
   })
 
-  it('has to wait, and begins anew with the second request', async () => {
+  it('is rate-limited, and restarts with the second request', async () => {
     const backend = await openWithUser()
     await backend.change()
     expect(await outcome(backend.change({ email: 'c@x.io' }))).toBe(
@@ -110,7 +110,7 @@ describe('a change of address', () => {
     expect(await backend.emailNow()).toBe('c@x.io')
   })
 
-  it('is sent again on request', async () => {
+  it('can be resent', async () => {
     const backend = await openWithUser()
     await backend.change()
     backend.advance(60)
@@ -123,7 +123,7 @@ describe('a change of address', () => {
     expect(await backend.emailNow()).toBe('b@x.io')
   })
 
-  it('comes to nothing when the password is changed', async () => {
+  it('is cancelled by a password change', async () => {
     const backend = await openWithUser()
     await backend.change()
     await putUser(backend, backend.access_token, { password: 'another horse' })

@@ -5,7 +5,7 @@ import { outboxPath } from '../outbox/path.ts'
 import type { Services } from '../services.ts'
 import { isRoleToken } from '../tokens/role-token.ts'
 
-/** Paths that browsers and strangers open without a key. */
+/** Paths that need no key, because browsers open them directly. */
 const keyless = [
   '/verify',
   '/callback',
@@ -17,8 +17,8 @@ const keyless = [
 ]
 
 /**
- * Asks for the public key, as the gateway in front of a hosted project does. A token of this server
- * for the role `anon` or for an administrator will do as well.
+ * Requires the anon key, like the gateway of a hosted project. Also accepts a token of this server
+ * for the role `anon` or for an administrator.
  */
 export function requireApiKey({ settings, keys }: Services): MiddlewareHandler {
   const { apiKey, now } = settings
@@ -40,9 +40,6 @@ export function requireApiKey({ settings, keys }: Services): MiddlewareHandler {
       )
     }
     if (await isRoleToken(keys, given, now())) return next()
-    return c.json(
-      { message: 'Invalid API key', hint: 'Check the `apikey` that the client was made with.' },
-      401,
-    )
+    return c.json({ message: 'Invalid API key', hint: 'Check the `apikey` of the client.' }, 401)
   }
 }

@@ -7,7 +7,7 @@ const open = async (backend: Awaited<ReturnType<typeof openTestBackend>>, header
   backend.send(`/local-google?state=${await startGoogle(backend)}`, { headers })
 
 describe('the account picker', () => {
-  it('says what it is, and works without scripts or anything from elsewhere', async () => {
+  it('says what it is, and works without scripts and external resources', async () => {
     const page = await (await open(await openTestBackend())).text()
     expect(page).toContain('<html lang="en">')
     expect(page).toContain('It is not Google')
@@ -17,7 +17,7 @@ describe('the account picker', () => {
     expect(page).not.toMatch(/<script|<link|<img|https?:|javascript:| on\w+=/)
   })
 
-  it('is served under a policy that allows its own style and nothing else', async () => {
+  it('has a policy that allows its own style only', async () => {
     const response = await open(await openTestBackend())
     const style = /<style>([^]*)<\/style>/.exec(await response.text())?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
@@ -30,7 +30,7 @@ describe('the account picker', () => {
     expect(response.headers.has('access-control-allow-origin')).toBe(false)
   })
 
-  it.each(['cross-site', 'same-site'])('refuses a request that is %s', async (site) => {
+  it.each(['cross-site', 'same-site'])('rejects a request that is %s', async (site) => {
     const backend = await openTestBackend()
     expect((await open(backend, { 'sec-fetch-site': site })).status).toBe(403)
     const state = await startGoogle(backend)
@@ -42,11 +42,11 @@ describe('the account picker', () => {
     expect(response.status).toBe(403)
   })
 
-  it.each(['same-origin', 'none'])('answers a request that is %s', async (site) => {
+  it.each(['same-origin', 'none'])('accepts a request that is %s', async (site) => {
     expect((await open(await openTestBackend(), { 'sec-fetch-site': site })).status).toBe(200)
   })
 
-  it('can be visited from another origin only where the app has one, and its form never sent', async () => {
+  it('can be opened from another origin only if the app has one, and its form never submitted', async () => {
     const visit = {
       'sec-fetch-site': 'same-site',
       'sec-fetch-mode': 'navigate',
@@ -63,7 +63,7 @@ describe('the account picker', () => {
     expect(sent.status).toBe(403)
   })
 
-  it('asks again for an address that is none, and shows it as text', async () => {
+  it('asks again for an invalid address, and shows it as text', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend)
     const response = await pick(backend, { state, email: '"><script>alert(1)</script>' })
@@ -74,7 +74,7 @@ describe('the account picker', () => {
     expect(page).not.toContain('<script>')
   })
 
-  it('offers a way back when there is no sign-in to go on with', async () => {
+  it('offers a way back without a pending sign-in', async () => {
     const backend = await openTestBackend()
     for (const state of ['', 'garbage', '"><script>']) {
       const query = new URLSearchParams({ state })
@@ -85,7 +85,7 @@ describe('the account picker', () => {
     }
   })
 
-  it('is over once an account was picked and used', async () => {
+  it('expires after an account was picked and used', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend)
     await backend.send(`/callback?state=${state}&error=access_denied`)

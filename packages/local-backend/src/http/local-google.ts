@@ -6,14 +6,14 @@ import { lostPage, pickerHeaders, pickerPage, sampleAccounts } from '../oauth/lo
 import type { Services } from '../services.ts'
 import { readText } from './body.ts'
 import { parseEmail } from './email.ts'
-import { refuseVisits } from './other-sites.ts'
+import { rejectForeignVisits } from './other-sites.ts'
 
 function accountFor(email: string): PickedAccount {
   const sample = sampleAccounts.find((account) => account.email === email)
   return sample ?? { email, fullName: email.slice(0, email.indexOf('@')) }
 }
 
-/** The account picker in Google's place. */
+/** The local account picker, which stands in for Google. */
 export function localGoogleRoutes(
   { settings, store, limit }: Services,
   localGoogle: LocalGoogle,
@@ -32,7 +32,7 @@ export function localGoogleRoutes(
   const lost = (c: Context) => c.html(lostPage(settings.siteUrl()), 400, pickerHeaders)
 
   return new Hono()
-    .use(localGooglePath, refuseVisits(settings))
+    .use(localGooglePath, rejectForeignVisits(settings))
     .get(localGooglePath, (c) => {
       const state = c.req.query('state') ?? ''
       return isUnderWay(state) ? c.html(pickerPage({ action, state }), 200, pickerHeaders) : lost(c)

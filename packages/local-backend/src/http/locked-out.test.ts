@@ -5,7 +5,7 @@ import { openTestBackend, outcome, type TestBackend } from '../testing/test-back
 const banned = { banned_until: '2999-01-01T00:00:00Z' }
 const deleted = { deleted_at: '2026-01-01T00:00:00Z' }
 
-/** Restarts a backend after something was done to the account of a@x.io. */
+/** Restarts a backend after a change to the account of a@x.io. */
 async function lockOut(backend: TestBackend, changes: object): Promise<TestBackend> {
   withStore(backend, ({ users }) => {
     const user = users.findByEmail('a@x.io')
@@ -16,7 +16,7 @@ async function lockOut(backend: TestBackend, changes: object): Promise<TestBacke
 
 describe.each([
   ['banned', banned, '403 user_banned', 'user_banned'],
-  ['deleted softly', deleted, '403 otp_expired', 'otp_expired'],
+  ['soft-deleted', deleted, '403 otp_expired', 'otp_expired'],
 ])('a user who was %s', (_, changes, refused, errorCode) => {
   it('gets no mail', async () => {
     const first = await openTestBackend()
@@ -30,7 +30,7 @@ describe.each([
     expect(backend.mails).toEqual([])
   })
 
-  it('gets no session for a link, a code or a hash that came before', async () => {
+  it('gets no session for an earlier link, code or hash', async () => {
     const first = await openTestBackend()
     await first.signUp('a@x.io')
     await first.post('/recover', { email: 'a@x.io' })
@@ -47,7 +47,7 @@ describe.each([
     expect(await Promise.all(proofs.map(verify))).toEqual([refused, refused])
   })
 
-  it('gets no session for a code that waits to be exchanged', async () => {
+  it('gets no session for a pending auth code', async () => {
     const first = await openTestBackend()
     await first.signUp('a@x.io')
     await first.post('/recover', { email: 'a@x.io', ...challenge })
@@ -64,7 +64,7 @@ describe.each([
   })
 })
 
-it('a banned user gets no link to sign in, and no other mail for a second sign-up', async () => {
+it('a banned user gets no sign-in link, and no mail for a second sign-up', async () => {
   const first = await openTestBackend({ autoconfirm: false })
   await first.signUp('a@x.io')
   const backend = await lockOut(first, banned)

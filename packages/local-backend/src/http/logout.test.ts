@@ -37,7 +37,7 @@ describe('POST /logout', () => {
     expect(await states()).toEqual(expected)
   })
 
-  it('makes the refresh token worthless', async () => {
+  it('invalidates the refresh token', async () => {
     const backend = await openTestBackend()
     const { access_token, refresh_token } = await backend.signUp('a@x.io')
     await logOut(backend, access_token, '?scope=local')
@@ -45,7 +45,7 @@ describe('POST /logout', () => {
     expect(await outcome(logOut(backend, access_token))).toBe(gone)
   })
 
-  it('refuses another scope', async () => {
+  it('rejects another scope', async () => {
     const backend = await openTestBackend()
     const { access_token } = await backend.signUp('a@x.io')
     expect(await outcome(logOut(backend, access_token, '?scope=all'))).toBe('400 validation_failed')

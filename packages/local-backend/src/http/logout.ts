@@ -8,7 +8,7 @@ import { requireUser } from './bearer.ts'
 const isScope = (scope: string): scope is SessionScope =>
   ['global', 'local', 'others'].includes(scope)
 
-/** Signing out. */
+/** The route for signing out. */
 export function logoutRoutes(services: Services): Hono {
   return new Hono().post('/logout', async (c) => {
     const scope = c.req.query('scope') ?? 'global'

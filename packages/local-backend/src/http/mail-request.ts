@@ -3,9 +3,9 @@ import type { Settings } from '../config.ts'
 import type { TokenRequest } from '../mail/one-time.ts'
 import { parseChallenge } from '../oauth/flow.ts'
 import { optionalText } from './body.ts'
-import { returnAddress } from './return-address.ts'
+import { redirectUrl } from './redirect-url.ts'
 
-/** Fields of a body that concern the link in the mail it asks for. */
+/** The body fields about the link of the requested mail. */
 export const linkFields = { code_challenge: optionalText, code_challenge_method: optionalText }
 
 interface LinkFields {
@@ -14,8 +14,8 @@ interface LinkFields {
 }
 
 /**
- * Reads where the link is to lead and how.
- * @throws ApiError 400 when the challenge is malformed.
+ * Parses the redirect URL and the PKCE challenge of a link.
+ * @throws ApiError 400 if the challenge is malformed.
  */
 export function readLink(
   request: HonoRequest,
@@ -23,7 +23,7 @@ export function readLink(
   fields: LinkFields,
 ): Pick<TokenRequest, 'challenge' | 'redirectTo'> {
   return {
-    redirectTo: returnAddress(request, settings),
+    redirectTo: redirectUrl(request, settings),
     challenge: parseChallenge(fields.code_challenge, fields.code_challenge_method),
   }
 }

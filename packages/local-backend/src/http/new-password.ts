@@ -11,7 +11,7 @@ import type { User } from '../store/users.ts'
 
 const day = 24 * 3600 * 1000
 
-/** What a request says about a new password. */
+/** The fields of a request for a new password. */
 export interface PasswordChange {
   readonly password: string
   readonly currentPassword: string | undefined
@@ -22,7 +22,7 @@ const samePassword = () =>
 
 /**
  * Hashes a new password.
- * @throws ApiError when it is the old one, or the current one that was given is wrong.
+ * @throws ApiError if it equals the old one, or if the given current one is wrong.
  */
 export async function hashNewPassword(
   { encrypted_password: known }: User,
@@ -38,7 +38,7 @@ const needed = () =>
 const notValid = () =>
   new ApiError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
 
-/** Takes a code from a mail for the only time it can be taken; `false` when it is not good. */
+/** Consumes a code from a mail; `false` if it is invalid. */
 function takeNonce(
   services: Services,
   user: User,
@@ -59,8 +59,8 @@ function takeNonce(
 }
 
 /**
- * Makes what asks somebody who signed in long ago for a code from a mail, where the settings say so.
- * What it returns throws ApiError 400 when there is none, 422 when it is not or no longer good.
+ * Creates the check that requires a code from a mail if the sign-in is old and the settings demand it.
+ * The check throws ApiError 400 without a code, 422 if it is invalid or has expired.
  */
 export function createReauthentication(services: Services) {
   const { settings, store } = services
@@ -70,15 +70,15 @@ export function createReauthentication(services: Services) {
     const isRecent = settings.now() - Date.parse(session.created_at) <= day
     if (!settings.securePasswordChange || isRecent) return
     if (!nonce) throw needed()
-    // Thrown only here, for a throw inside would undo the count of a wrong guess.
+    // Thrown outside the transaction, which would otherwise roll back the count of wrong guesses.
     const isGood = store.transaction(() => takeNonce(services, user, nonce, countWrongGuess))
     if (!isGood) throw notValid()
   }
 }
 
 /**
- * Saves a new password. Whatever could still sign somebody in ends with the old one: other
- * sessions, links and codes from mails, codes on their way. Call it inside a transaction.
+ * Saves a new password and revokes everything that could still sign in with the old one: other
+ * sessions, links and codes from mails, pending auth codes. Call it inside a transaction.
  */
 export function savePassword(
   { store, settings }: Services,

@@ -14,7 +14,7 @@ import {
 import { api, openTestBackend, origin, outcome, temporaryFolder } from '../testing/test-backend.ts'
 
 describe('GET /authorize', () => {
-  it('sends the browser to the account picker, and names the flow itself', async () => {
+  it('redirects to the account picker, with its own flow parameters', async () => {
     const { send } = await openTestBackend()
     const response = await send(
       '/authorize?provider=google&prompt=consent&nonce=n&state=mine&redirect_uri=https://evil.test&client_id=x&scopes=calendar',
@@ -46,14 +46,14 @@ describe('GET /authorize', () => {
     `provider=google&code_challenge=${'a'.repeat(129)}&code_challenge_method=s256`,
     `provider=google&code_challenge=${'a'.repeat(42)}%20&code_challenge_method=s256`,
     `provider=google&code_challenge=${challenge}&code_challenge_method=md5`,
-  ])('refuses "%s"', async (query) => {
+  ])('rejects "%s"', async (query) => {
     const { send } = await openTestBackend()
     expect(await outcome(send(`/authorize?${query}`))).toBe('400 validation_failed')
   })
 })
 
 describe('signing in with a code', () => {
-  it('ends at the wished-for address, with a code that gives a session once', async () => {
+  it('redirects to the requested URL, with a code that gives a session once', async () => {
     const backend = await openTestBackend()
     const url = await signInWithGoogle(backend, 'alex@example.com')
     expect(url.origin + url.pathname).toBe(`${origin}/dashboard`)
@@ -74,21 +74,21 @@ describe('signing in with a code', () => {
     expect(await outcome(exchange(backend, code))).toBe('404 flow_state_not_found')
   })
 
-  it('wants the verifier of the same client, and lets that one still use the code', async () => {
+  it('requires the verifier of the same client, which can still use the code', async () => {
     const backend = await openTestBackend()
     const code = (await signInWithGoogle(backend, 'alex@example.com')).searchParams.get('code')
     expect(await outcome(exchange(backend, code, 'w'.repeat(50)))).toBe('400 bad_code_verifier')
     expect((await exchange(backend, code)).status).toBe(200)
   })
 
-  it('takes a plain challenge as it is', async () => {
+  it('accepts a plain challenge', async () => {
     const backend = await openTestBackend()
     const query = { code_challenge: verifier, code_challenge_method: 'plain' }
     const url = await signInWithGoogle(backend, 'alex@example.com', query)
     expect((await exchange(backend, url.searchParams.get('code'))).status).toBe(200)
   })
 
-  it('refuses a code that is older than five minutes', async () => {
+  it('rejects a code that is older than five minutes', async () => {
     const backend = await openTestBackend()
     const code = (await signInWithGoogle(backend, 'alex@example.com')).searchParams.get('code')
     backend.advance(301)
@@ -100,12 +100,12 @@ describe('signing in with a code', () => {
     [{ code_verifier: verifier }, '400 validation_failed'],
     [{ auth_code: { a: 1 }, code_verifier: verifier }, '400 validation_failed'],
     [{ auth_code: 'unknown', code_verifier: verifier }, '404 flow_state_not_found'],
-  ])('refuses %j', async (body, expected) => {
+  ])('rejects %j', async (body, expected) => {
     const { post } = await openTestBackend()
     expect(await outcome(post('/token?grant_type=pkce', body))).toBe(expected)
   })
 
-  it('gives no session for a state', async () => {
+  it('rejects a state as a code', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend)
     expect(await outcome(exchange(backend, state))).toBe('404 flow_state_not_found')
@@ -121,7 +121,7 @@ describe('signing in with a code', () => {
     expect(landing(answer).pathname).toBe('/signin')
   })
 
-  it('falls back to the site when the wished-for address is foreign', async () => {
+  it('falls back to the site if the requested URL is foreign', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend, { redirect_to: 'https://evil.test/' })
     const answer = await follow(backend, await pick(backend, { state, email: 'alex@example.com' }))
@@ -130,7 +130,7 @@ describe('signing in with a code', () => {
 })
 
 describe('signing in without a challenge', () => {
-  it('brings the tokens in the fragment', async () => {
+  it('returns the tokens in the fragment', async () => {
     const backend = await openTestBackend()
     const url = await signInWithGoogle(backend, 'alex@example.com', {})
     expect(url.search).toBe('')
@@ -165,7 +165,7 @@ describe('/callback', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('takes no flow for a state that waits for a mail', async () => {
+  it('rejects a state that waits for a mail', async () => {
     const dataDir = temporaryFolder()
     const store = openStore(dataDir)
     const id = randomUUID()
@@ -190,7 +190,7 @@ describe('/callback', () => {
     expect((await send(`/local-google?state=${id}`)).status).toBe(400)
   })
 
-  it('does not count a look at the address (HEAD)', async () => {
+  it('ignores a HEAD request', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend)
     const back = await pick(backend, { state, email: 'ada@x.io' })
@@ -199,7 +199,7 @@ describe('/callback', () => {
     expect(landing(await follow(backend, back)).searchParams.has('code')).toBe(true)
   })
 
-  it('lets exactly one of several answers win', async () => {
+  it('accepts exactly one of several concurrent requests', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend)
     const picked = await pick(backend, { state, email: 'alex@example.com' })
@@ -212,7 +212,7 @@ describe('/callback', () => {
     ])
   })
 
-  it('refuses a state that is older than five minutes', async () => {
+  it('rejects a state that is older than five minutes', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend)
     const picked = await pick(backend, { state, email: 'alex@example.com' })
@@ -221,7 +221,7 @@ describe('/callback', () => {
     expect(url.searchParams.get('error_code')).toBe('bad_oauth_state')
   })
 
-  it('tells the app, in query and fragment, what the provider refused', async () => {
+  it('passes an error of the provider to the app, in query and fragment', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend)
     const response = await follow(backend, await pick(backend, { state, cancel: '1' }))
@@ -243,7 +243,7 @@ describe('/callback', () => {
     expect(url.searchParams.get('error_code')).toBe('bad_oauth_callback')
   })
 
-  it('takes a form as well', async () => {
+  it('accepts a form as well', async () => {
     const backend = await openTestBackend()
     const state = await startGoogle(backend)
     const picked = await pick(backend, { state, email: 'alex@example.com' })
@@ -252,7 +252,7 @@ describe('/callback', () => {
     expect(landing(response).searchParams.has('code')).toBe(true)
   })
 
-  it('makes no account while sign-ups are disabled', async () => {
+  it('creates no account while sign-ups are disabled', async () => {
     const backend = await openTestBackend({ signupsDisabled: true })
     const { searchParams } = await signInWithGoogle(backend, 'alex@example.com')
     expect(searchParams.get('error')).toBe('access_denied')

@@ -9,11 +9,11 @@ import { timestamp, type Services } from '../services.ts'
 import { startSession, tokenResponse } from '../sign-in.ts'
 import type { FlowState } from '../store/flow-states.ts'
 import { readText } from './body.ts'
-import { landWithCode, landWithError, landWithMessage, landWithTokens } from './landing.ts'
-import { returnAddress } from './return-address.ts'
+import { urlWithCode, urlWithError, urlWithMessage, urlWithTokens } from './result-url.ts'
+import { redirectUrl } from './redirect-url.ts'
 import { userAgentOf } from './user-agent.ts'
 
-/** Parameters that name the flow or are meant for this server. A client sets none at the provider. */
+/** Parameters of the flow or of this server, which clients cannot pass to the provider. */
 const reserved = new Set([
   'provider',
   'redirect_to',
@@ -36,7 +36,7 @@ const reserved = new Set([
   'skip_http_redirect',
 ])
 
-/** What the client asks of the provider beyond the flow, such as `prompt`. */
+/** Returns the additional parameters for the provider, such as `prompt`. */
 function extraParameters(url: URL): URLSearchParams {
   const names = [...url.searchParams].filter(([name]) => !reserved.has(name.toLowerCase()))
   return new URLSearchParams(names)
@@ -44,15 +44,15 @@ function extraParameters(url: URL): URLSearchParams {
 
 function badState({ settings }: Services, code: string, description: string): Response {
   const error = new ApiError(400, code, description)
-  const location = landWithError(settings.siteUrl(), error, true)
+  const location = urlWithError(settings.siteUrl(), error, true)
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** Takes a flow for the only time it can be taken, or answers with why not. */
+/** Consumes a flow, or returns the error. */
 function claimFlow(services: Services, state: string): FlowState | Response {
   const { store, settings } = services
   const flow = store.flowStates.find(state)
-  // The flows of mails lie here as well.
+  // The flows of mails are in the same table.
   if (flow?.authentication_method !== 'oauth' || isFlowExpired(flow, settings.now())) {
     return badState(services, 'bad_oauth_state', 'OAuth state is missing, unknown or has expired')
   }
@@ -62,7 +62,7 @@ function claimFlow(services: Services, state: string): FlowState | Response {
   return flow
 }
 
-/** Signs the person in and gives the address to which the browser returns. */
+/** Signs the user in and returns the redirect URL. */
 async function finishFlow(
   services: Services,
   flow: FlowState,
@@ -80,7 +80,7 @@ async function finishFlow(
         provider_refresh_token: grant.refreshToken,
       })
     })
-    return landWithCode(flow.referrer, code)
+    return urlWithCode(flow.referrer, code)
   }
   const signedIn = store.transaction(() =>
     startSession(
@@ -90,17 +90,17 @@ async function finishFlow(
       userAgent,
     ),
   )
-  return landWithTokens(flow.referrer, await tokenResponse(services, signedIn), {
+  return urlWithTokens(flow.referrer, await tokenResponse(services, signedIn), {
     provider_token: grant.accessToken,
     ...(grant.refreshToken && { provider_refresh_token: grant.refreshToken }),
   })
 }
 
-/** The origin under which the browser sees this server. */
+/** Returns the origin of this server as seen by the browser. */
 const originOf = (c: Context) => new URL(c.req.url).origin
 const callbackUrl = (c: Context) => `${originOf(c)}${authPath}/callback`
 
-/** Leaving for a provider and coming back. */
+/** The routes for leaving for a provider and coming back. */
 export function oauthRoutes(services: Services): Hono {
   const { settings, providers } = services
 
@@ -118,8 +118,8 @@ export function oauthRoutes(services: Services): Hono {
     const error = parameters.get('error')
     if (error) {
       const description = parameters.get('error_description') ?? ''
-      const refusal = { error, error_description: description }
-      return c.redirect(landWithMessage(flow.referrer, refusal, true))
+      const rejection = { error, error_description: description }
+      return c.redirect(urlWithMessage(flow.referrer, rejection, true))
     }
     try {
       const code = parameters.get('code')
@@ -133,8 +133,8 @@ export function oauthRoutes(services: Services): Hono {
       const grant = await provider.exchange({ code, state: flow.id, callbackUrl: callbackUrl(c) })
       return c.redirect(await finishFlow(services, flow, grant, userAgentOf(c.req.raw)))
     } catch (cause) {
-      const refusal = toApiError(cause, settings.onUnexpectedError)
-      return c.redirect(landWithError(flow.referrer, refusal, true))
+      const rejection = toApiError(cause, settings.onUnexpectedError)
+      return c.redirect(urlWithError(flow.referrer, rejection, true))
     }
   }
 
@@ -146,7 +146,7 @@ export function oauthRoutes(services: Services): Hono {
         c.req.query('code_challenge'),
         c.req.query('code_challenge_method'),
       )
-      const referrer = returnAddress(c.req, settings)
+      const referrer = redirectUrl(c.req, settings)
       const address = provider.authorizationUrl({
         state: startFlow(services, provider.name, referrer, challenge),
         origin: originOf(c),
@@ -157,7 +157,7 @@ export function oauthRoutes(services: Services): Hono {
       return c.redirect(address)
     })
     .get('/callback', async (c) =>
-      // A look at the address is no return from the provider.
+      // A HEAD request is not a redirect back from the provider.
       c.req.method === 'HEAD' ? c.body(null) : callback(c, new URL(c.req.url).searchParams),
     )
     .post('/callback', async (c) => callback(c, new URLSearchParams(await readText(c.req.raw))))

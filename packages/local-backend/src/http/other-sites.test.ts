@@ -5,9 +5,9 @@ const other = 'http://localhost:3000'
 const friend = 'https://friend.test'
 const body = JSON.stringify({ email: 'blind@x.io', password })
 
-/** What a browser sends along with a request that a script of another site makes. */
+/** The headers of a browser request by a script of another site. */
 const byScript = { origin: other, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty' }
-/** What it sends when somebody goes to another site. */
+/** The headers of a navigation from another site. */
 const byVisit = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 
 const refused = '403 origin_not_allowed'
@@ -17,7 +17,7 @@ describe.each(['cross-site', 'same-site', 'Cross-Site', 'x', ''])(
   (site) => {
     const crossing = { 'sec-fetch-site': site }
 
-    it('a script signs nobody up, and a form does not either', async () => {
+    it('neither a script nor a form can sign up', async () => {
       const { send, signIn } = await openTestBackend()
       for (const headers of [byScript, { ...byVisit, origin: other }, {}]) {
         const init = { method: 'POST', headers: { ...headers, ...crossing }, body }
@@ -27,7 +27,7 @@ describe.each(['cross-site', 'same-site', 'Cross-Site', 'x', ''])(
     })
 
     it.each(['/settings', '/health', '/.well-known/jwks.json', '/admin/users', '/nothing'])(
-      'a picture or a frame has not even %s',
+      'an image or a frame cannot load %s',
       async (path) => {
         const { send } = await openTestBackend()
         const picture = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
@@ -38,7 +38,7 @@ describe.each(['cross-site', 'same-site', 'Cross-Site', 'x', ''])(
       },
     )
 
-    it('a link or a redirect leads here', async () => {
+    it('a link or a redirect is allowed', async () => {
       const { send, post, mails } = await openTestBackend()
       await post('/signup', { email: 'a@x.io', password })
       await post('/recover', { email: 'a@x.io' })
@@ -51,7 +51,7 @@ describe.each(['cross-site', 'same-site', 'Cross-Site', 'x', ''])(
       expect((await send('/callback', form)).status).toBe(303)
     })
 
-    it('an origin that is named may call the API', async () => {
+    it('a listed origin may call the API', async () => {
       const { send } = await openTestBackend({ corsOrigins: [friend] })
       const headers = { ...byScript, ...crossing, origin: friend }
       expect((await send('/signup', { method: 'POST', headers, body })).status).toBe(200)
@@ -61,9 +61,9 @@ describe.each(['cross-site', 'same-site', 'Cross-Site', 'x', ''])(
   },
 )
 
-describe('a request that says nothing of its site', () => {
+describe('a request without Sec-Fetch-Site', () => {
   it.each([other, 'null', 'http://127.0.0.1:5173', 'https://localhost:5173', ''])(
-    'is refused when its origin is "%s"',
+    'is rejected if its origin is "%s"',
     async (stranger) => {
       const { send } = await openTestBackend()
       const init = { method: 'POST', headers: { origin: stranger }, body }
@@ -75,11 +75,11 @@ describe('a request that says nothing of its site', () => {
   )
 
   it.each([
-    ['is of the origin that serves it', { origin }],
-    ['is of the address that the backend is known by', { origin: 'https://auth.test' }],
-    ['is of an origin that is named', { origin: friend }],
-    ['names no origin, as those of programs', {}],
-    ['is of a program that says how it fetches', { 'sec-fetch-mode': 'cors' }],
+    ['has the origin of the server', { origin }],
+    ['has the public URL of the backend', { origin: 'https://auth.test' }],
+    ['has a listed origin', { origin: friend }],
+    ['has no origin, like requests of programs', {}],
+    ['is of a program that sends Sec-Fetch-Mode', { 'sec-fetch-mode': 'cors' }],
   ])('is answered when it %s', async (_, headers: Record<string, string>) => {
     const { send } = await openTestBackend({ url: 'https://auth.test', corsOrigins: [friend] })
     expect((await send('/signup', { method: 'POST', headers, body })).status).toBe(200)

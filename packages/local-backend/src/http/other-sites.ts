@@ -4,12 +4,12 @@ import type { Settings } from '../config.ts'
 import { ApiError } from '../errors.ts'
 
 /**
- * Who made a request: the site itself or a program that is no browser (`own`), somebody who went
- * from a page of another origin to this address (`visit`), or such a page by itself (`other`).
+ * The origin of a request: the site itself or a program other than a browser (`own`), a navigation
+ * from a page of another origin (`visit`), or a request by such a page (`other`).
  */
 type Caller = 'own' | 'visit' | 'other'
 
-/** @param visits the methods by which one may come. A form that is sent here counts as a visit too. */
+/** @param visits the methods of allowed navigations; form submits are navigations too. */
 function callerOf(
   { method, headers, url }: Request,
   settings: Settings,
@@ -19,7 +19,7 @@ function callerOf(
   const site = fetched('site')
   if (site === 'same-origin' || site === 'none') return 'own'
   if (site === null) {
-    // Old browsers name the origin alone, and no origin on a visit. Programs name nothing.
+    // Old browsers only send Origin, and none on a navigation. Programs send neither.
     const origin = headers.get('origin')
     const own = [null, new URL(url).origin, settings.url()]
     return own.includes(origin) ? 'own' : 'other'
@@ -29,14 +29,13 @@ function callerOf(
 }
 
 /**
- * Answers 403 to requests that pages of other origins make by themselves, for their effects count
- * even where the answer cannot be read. Links and redirects may lead here, and the origins that
- * `corsOrigins` names may do all.
+ * Responds with 403 to requests by pages of other origins, because they have effects even if the
+ * response cannot be read. Links and redirects are allowed, and so are all `corsOrigins`.
  */
-export function refuseOtherSites(settings: Settings): MiddlewareHandler {
+export function rejectOtherSites(settings: Settings): MiddlewareHandler {
   return async (c, next) => {
     const isAllowed = settings.corsOrigins.includes(c.req.header('origin') ?? '')
-    // Providers may send people back by a form, which means nothing without the state it holds.
+    // Providers may redirect back with a form post, which is useless without its state.
     const visits = c.req.path === `${authPath}/callback` ? ['GET', 'POST'] : ['GET']
     if (isAllowed || callerOf(c.req.raw, settings, visits) !== 'other') return next()
     throw new ApiError(403, 'origin_not_allowed', 'Scripts of this origin may not call the API')
@@ -44,11 +43,11 @@ export function refuseOtherSites(settings: Settings): MiddlewareHandler {
 }
 
 /**
- * Answers 403 to all that comes from pages of other origins. They must neither read what the
- * development pages show nor send their forms. Only where the app has an origin of its own may a
- * page lead here, by going away from itself.
+ * Responds with 403 to everything from pages of other origins: they must neither read the
+ * development pages nor submit their forms. Navigations are only allowed if the app has another
+ * origin than the backend.
  */
-export function refuseVisits(settings: Settings): MiddlewareHandler {
+export function rejectForeignVisits(settings: Settings): MiddlewareHandler {
   return async (c, next) => {
     const caller = callerOf(c.req.raw, settings)
     if (caller === 'own') return next()

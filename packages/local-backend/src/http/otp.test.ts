@@ -15,7 +15,7 @@ describe.each([
 ])('POST /otp for a new address (confirmed at once: $autoconfirm)', (given) => {
   const { autoconfirm, kind, linkType, amr } = given
 
-  it('makes an account without a password, and signs in by the code', async () => {
+  it('creates an account without a password, and signs in with the code', async () => {
     const backend = await openTestBackend({ autoconfirm })
     const response = await ask(backend, { data: { name: 'Ada' } })
     expect([response.status, await response.json()]).toEqual([200, {}])
@@ -32,7 +32,7 @@ describe.each([
     expect(await backend.signIn('a@x.io', '')).toMatchObject({ error_code: 'invalid_credentials' })
   })
 
-  it('signs in by the link, with a code to exchange', async () => {
+  it('signs in with the link, with a code to exchange', async () => {
     const backend = await openTestBackend({ autoconfirm })
     await ask(backend, challenge)
     const landed = await openLink(backend, backend.mails[0])
@@ -40,7 +40,7 @@ describe.each([
     expect(claimsOf(tokens).amr[0].method).toBe(amr)
   })
 
-  it('makes no account when told not to, or when sign-ups are closed', async () => {
+  it('creates no account if disabled in the request or by the settings', async () => {
     const open = await openTestBackend({ autoconfirm })
     const refused = await ask(open, { create_user: false })
     expect(await refused.json()).toEqual({
@@ -63,7 +63,7 @@ describe('POST /otp', () => {
     expect((await (await enter(backend, 'magiclink')).json()).user.id).toBe(user.id)
   })
 
-  it('makes the same person wait, also for a link to recover', async () => {
+  it('rate-limits a user, also for recovery links', async () => {
     const backend = await openTestBackend()
     await backend.signUp('a@x.io')
     await ask(backend)
@@ -77,7 +77,7 @@ describe('POST /otp', () => {
 
   it.each([
     ['nothing', { email: '' }, '400 validation_failed'],
-    ['a number to call', { email: '', phone: '123' }, '400 phone_provider_disabled'],
+    ['a phone number', { email: '', phone: '123' }, '400 phone_provider_disabled'],
     ['both', { phone: '123' }, '400 validation_failed'],
     ['a channel', { channel: 'sms' }, '400 validation_failed'],
     ['a malformed address', { email: 'a' }, '400 validation_failed'],
@@ -87,14 +87,14 @@ describe('POST /otp', () => {
       '400 validation_failed',
     ],
     ['a word for create_user', { create_user: 'no' }, '400 validation_failed'],
-  ])('refuses %s', async (_, body, expected) => {
+  ])('rejects %s', async (_, body, expected) => {
     const backend = await openTestBackend()
     expect(await outcome(ask(backend, body))).toBe(expected)
   })
 })
 
 describe('POST /magiclink', () => {
-  it('does the same, and makes accounts', async () => {
+  it('does the same, and creates accounts', async () => {
     const backend = await openTestBackend()
     expect(await outcome(backend.post('/magiclink', { email: 'a@x.io', create_user: false }))).toBe(
       '200',

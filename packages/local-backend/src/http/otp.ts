@@ -34,7 +34,7 @@ function requireEmail({ email, phone, channel }: Input): string {
 
 const otpDisabled = () => new ApiError(422, 'otp_disabled', 'Signups not allowed for otp')
 
-/** Signing in by a link or a code from a mail, without a password. */
+/** The route for passwordless sign-in with a link or a code from a mail. */
 export function otpRoutes(services: Services): Hono {
   const { store, settings, limit } = services
   const pretendToMail = createDecoy(services)
@@ -58,7 +58,7 @@ export function otpRoutes(services: Services): Hono {
       if (!known && !mayCreateUser) throw otpDisabled()
 
       const user = known ?? signUp(recipient, input.data)
-      // The mail that confirms an account signs in as well.
+      // The mail that confirms an account also signs in.
       const kind = user.email_confirmed_at || settings.autoconfirm ? 'magic_link' : 'confirmation'
       const action =
         kind === 'magic_link' ? 'user_recovery_requested' : 'user_confirmation_requested'

@@ -18,7 +18,7 @@ function mail(number: number, changes: Partial<Mail> = {}): Mail {
   }
 }
 
-/** A backend in whose outbox the mails lie. */
+/** A backend with mails in its outbox. */
 async function openWith(mails: readonly Mail[], config: Partial<LocalBackendConfig> = {}) {
   const dataDir = temporaryFolder()
   const store = openStore(dataDir)
@@ -56,19 +56,19 @@ describe('the outbox', () => {
     expect(page).not.toContain('Open link')
   })
 
-  it('says that it is empty, and that mails go nowhere else', async () => {
+  it('says that it is empty, and that mails are not sent', async () => {
     const page = await (await openWith([])).page()
     expect(page).toContain('No mail yet')
     expect(page).toMatch(/went nowhere else, and are gone after a\s+day/)
   })
 
-  it('has no script, no refresh and nothing from elsewhere', async () => {
+  it('has no script, no refresh and no external resources', async () => {
     const page = await (await openWith([mail(1)])).page()
     expect(page).not.toMatch(/<script|<link|<img|http-equiv|javascript:| on\w+=| style=/)
     expect(page).toContain('<a class="button" href="/auth/v1/outbox">Reload</a>')
   })
 
-  it('shows whatever stands in a mail or in the filter as text', async () => {
+  it('shows the content of mails and the filter as text', async () => {
     const attack = '"><script>alert(1)</script>'
     const { page } = await openWith([mail(1, { subject: attack, recipient: attack, code: attack })])
     for (const query of ['', `?to=${encodeURIComponent(attack)}`]) {
@@ -88,7 +88,7 @@ describe('the outbox', () => {
     )
   })
 
-  it('shows the mails to one address when asked, however many others there are', async () => {
+  it('filters by address, however many other mails there are', async () => {
     const others = Array.from({ length: 60 }, (_, number) => mail(number + 1))
     const { page, json } = await openWith([mail(0, { recipient: 'bob@x.io' }), ...others])
     for (const query of ['?to=bob@x.io', '?to=%20BOB@x.io%20']) {
@@ -100,7 +100,7 @@ describe('the outbox', () => {
     expect(await page('?to=nobody@x.io')).toContain('No mail to this address')
   })
 
-  it('gives the mails as JSON to whoever asks for it, and the page to everybody else', async () => {
+  it('returns JSON on request, and the page otherwise', async () => {
     const sent = mail(1)
     const { open, json } = await openWith([sent])
     expect(await json()).toEqual([sent])
@@ -109,7 +109,7 @@ describe('the outbox', () => {
     }
   })
 
-  it('forgets a mail after a day', async () => {
+  it('deletes a mail after a day', async () => {
     const old = mail(1, { created_at: new Date(Date.now() - 25 * 3600 * 1000).toISOString() })
     const { json } = await openWith([old, mail(2)])
     expect(await json()).toMatchObject([{ subject: 'Subject 2' }])
@@ -117,7 +117,7 @@ describe('the outbox', () => {
 })
 
 describe('the guard of the outbox', () => {
-  it('is a policy that allows its own style and nothing else', async () => {
+  it('has a policy that allows its own style only', async () => {
     const response = await (await openWith([])).open()
     const style = /<style>([^]*)<\/style>/.exec(await response.text())?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
@@ -130,7 +130,7 @@ describe('the guard of the outbox', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it.each(['cross-site', 'same-site'])('refuses a request that is %s', async (site) => {
+  it.each(['cross-site', 'same-site'])('rejects a request that is %s', async (site) => {
     const { open } = await openWith([mail(1)])
     for (const accept of ['text/html', 'application/json']) {
       const response = await open('', { 'sec-fetch-site': site, accept })
@@ -139,11 +139,11 @@ describe('the guard of the outbox', () => {
     }
   })
 
-  it.each(['same-origin', 'none'])('lets a request pass that is %s', async (site) => {
+  it.each(['same-origin', 'none'])('accepts a request that is %s', async (site) => {
     expect((await (await openWith([])).open('', { 'sec-fetch-site': site })).status).toBe(200)
   })
 
-  it('shows no other origin anything, not even one whose scripts may call the API', async () => {
+  it('is closed to other origins, even to listed ones', async () => {
     const other = 'http://localhost:9999'
     const { open } = await openWith([mail(1)], { corsOrigins: [other] })
     for (const site of ['same-site', 'same-origin', 'none']) {
@@ -152,7 +152,7 @@ describe('the guard of the outbox', () => {
     }
   })
 
-  it('refuses a foreign host', async () => {
+  it('rejects a foreign host', async () => {
     expect((await (await openWith([])).open('', { host: 'evil.test' })).status).toBe(403)
   })
 })

@@ -5,15 +5,15 @@ import { outboxPage } from '../outbox/page.ts'
 import { outboxPath } from '../outbox/path.ts'
 import { pageHeaders } from '../pages/page.ts'
 import type { Services } from '../services.ts'
-import { refuseVisits } from './other-sites.ts'
+import { rejectForeignVisits } from './other-sites.ts'
 
 const limit = 50
 
-/** The mails that were written, as a page, or as JSON for whoever accepts only that. */
+/** The outbox, as a page, or as JSON if only that is accepted. */
 export function outboxRoutes({ settings, store }: Services): Hono {
   const path = `${authPath}${outboxPath}`
 
-  return new Hono().use(outboxPath, refuseVisits(settings)).get(outboxPath, (c) => {
+  return new Hono().use(outboxPath, rejectForeignVisits(settings)).get(outboxPath, (c) => {
     const recipient = (c.req.query('to') ?? '').trim().toLowerCase()
     const mails = recipient ? store.outbox.newestTo(recipient, limit) : store.outbox.newest(limit)
     const type = accepts(c, {

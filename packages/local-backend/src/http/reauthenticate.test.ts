@@ -36,14 +36,14 @@ describe('GET /reauthenticate', () => {
     expect(await outcome(askForCode())).toBe('429 over_email_send_rate_limit')
   })
 
-  it('is for those who are signed in and have an address', async () => {
+  it('requires a signed-in user with an address', async () => {
     const { get, post } = await openWithUser({ anonymousUsers: true })
     expect(await outcome(get('/reauthenticate'))).toBe('401 no_authorization')
     const { access_token } = await (await post('/signup', {})).json()
     expect(await outcome(get('/reauthenticate', access_token))).toBe('400 validation_failed')
   })
 
-  it('mails a code that signs nobody in', async () => {
+  it('sends a code that cannot sign in', async () => {
     const { askForCode, mails, post } = await openWithUser()
     await askForCode()
     const body = { type: 'email', email: 'a@x.io', token: mails[0]?.code }
@@ -51,14 +51,14 @@ describe('GET /reauthenticate', () => {
   })
 })
 
-describe('a change of password, where it is guarded', () => {
+describe('a secure password change', () => {
   it('needs no code within a day of the sign-in', async () => {
     const { setPassword, advance } = await openWithUser()
     advance(day)
     expect((await setPassword()).status).toBe(200)
   })
 
-  it('needs one later', async () => {
+  it('needs a code later', async () => {
     const { setPassword, code } = await openADayLater()
     const refused = await setPassword()
     expect(await refused.json()).toEqual({
@@ -70,7 +70,7 @@ describe('a change of password, where it is guarded', () => {
     expect(await outcome(setPassword(code, 'a third horse'))).toBe('422 reauthentication_not_valid')
   })
 
-  it('refuses a wrong code, and an old one', async () => {
+  it('rejects a wrong code, and an expired one', async () => {
     const { setPassword, code, wrongCode, advance } = await openADayLater()
     const refused = await setPassword(wrongCode)
     expect(await refused.json()).toEqual({
@@ -82,19 +82,19 @@ describe('a change of password, where it is guarded', () => {
     expect(await outcome(setPassword(code))).toBe('422 reauthentication_not_valid')
   })
 
-  it('refuses the right code after ten wrong ones', async () => {
+  it('rejects the right code after ten wrong ones', async () => {
     const { setPassword, code, wrongCode } = await openADayLater()
     for (let guesses = 0; guesses < 10; guesses += 1) await setPassword(wrongCode)
     expect(await outcome(setPassword(code))).toBe('422 reauthentication_not_valid')
   })
 
-  it('keeps the code for a password that may be set', async () => {
+  it('keeps the code if the password is invalid', async () => {
     const { setPassword, code } = await openADayLater()
     expect(await outcome(setPassword(code, 'short'))).toBe('422 weak_password')
     expect((await setPassword(code)).status).toBe(200)
   })
 
-  it('asks for no code elsewhere', async () => {
+  it('needs no code if disabled', async () => {
     const { setPassword, advance } = await openWithUser({ securePasswordChange: false })
     advance(2 * day)
     expect(await outcome(setPassword(undefined, password))).toBe('422 same_password')

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { requireStillSignedIn } from '../sign-in.ts'
 import { requireUser } from './bearer.ts'
 
-/** Asking for a code that allows a new password. */
+/** The route for requesting a reauthentication code. */
 export function reauthenticateRoutes(services: Services): Hono {
   const { store, settings, limit } = services
 

@@ -46,14 +46,14 @@ describe('POST /recover', () => {
     })
   })
 
-  it('answers alike for an address that nobody has, and mails nothing', async () => {
+  it('responds the same way for an unknown address, and sends nothing', async () => {
     const backend = await openWithUser()
     const known = await everythingOf(await recover(backend))
     expect(await everythingOf(await recover(backend, {}, 'b@x.io'))).toEqual(known)
     expect(backend.mails).toHaveLength(1)
   })
 
-  it('makes everybody wait between two requests, known or not', async () => {
+  it('rate-limits known and unknown addresses', async () => {
     const backend = await openWithUser({ mailFrequencySeconds: 60 })
     await recover(backend)
     await recover(backend, {}, 'b@x.io')
@@ -86,20 +86,20 @@ describe('POST /recover', () => {
       { code_challenge: 'a'.repeat(43) },
       'PKCE flow requires code_challenge_method and code_challenge',
     ],
-  ])('refuses %s', async (_, body, msg) => {
+  ])('rejects %s', async (_, body, msg) => {
     const backend = await openWithUser()
     const response = await recover(backend, body)
     expect(await response.json()).toEqual({ code: 400, error_code: 'validation_failed', msg })
     expect(backend.mails).toEqual([])
   })
 
-  it('leads only where one may return to', async () => {
+  it('redirects to allowed URLs only', async () => {
     const backend = await openWithUser()
     await backend.post('/recover?redirect_to=https://evil.test', { email: 'a@x.io' })
     expect(new URL(backend.mails[0]?.link ?? '').searchParams.get('redirect_to')).toBe(origin)
   })
 
-  it('is slowed down after 30 quick requests', async () => {
+  it('is rate-limited after 30 quick requests', async () => {
     const backend = await openWithUser({ rateLimits: true })
     for (let tries = 0; tries < 30; tries += 1) {
       expect((await recover(backend, {}, `${tries}@x.io`)).status).toBe(200)
@@ -108,7 +108,7 @@ describe('POST /recover', () => {
   })
 })
 
-describe('a link for recovery', () => {
+describe('a recovery link', () => {
   it('signs in, with the tokens in the fragment', async () => {
     const backend = await openWithUser()
     await recover(backend)
@@ -128,7 +128,7 @@ describe('a link for recovery', () => {
     expect(claimsOf({ access_token: tokens.access_token ?? '' }).amr[0].method).toBe('otp')
   })
 
-  it('brings a code to a client that sent a challenge', async () => {
+  it('returns a code to a client that sent a challenge', async () => {
     const backend = await openWithUser()
     await recover(backend, challenge)
     const landed = await openLink(backend, backend.mails[0])
@@ -140,7 +140,7 @@ describe('a link for recovery', () => {
     expect(await outcome(exchange(backend, landed))).toBe('404 flow_state_not_found')
   })
 
-  it('may be opened late, but its code does not wait longer than five minutes', async () => {
+  it('may be opened late, but its code expires after five minutes', async () => {
     const backend = await openWithUser()
     await recover(backend, challenge)
     backend.advance(3600)
@@ -153,7 +153,7 @@ describe('a link for recovery', () => {
     ['was used', (backend: TestBackend) => openLink(backend, backend.mails[0])],
     ['is an hour old', async ({ advance }: TestBackend) => advance(3601)],
     [
-      'was followed by another',
+      'was replaced by another',
       async (backend: TestBackend) => {
         backend.advance(60)
         await recover(backend, challenge)
@@ -173,7 +173,7 @@ describe('a link for recovery', () => {
     expect(fragmentOf(landed)).toEqual({ ...error, sb: '' })
   })
 
-  it('is worthless after a change of password, and so is a code that it brought', async () => {
+  it('is invalidated by a password change, and so is its auth code', async () => {
     const backend = await openWithUser()
     const { access_token } = backend.tokens
     await recover(backend, challenge)
@@ -185,7 +185,7 @@ describe('a link for recovery', () => {
     expect(await outcome(exchange(backend, landed))).toBe('404 flow_state_not_found')
   })
 
-  it('confirms an account that never was, without the password that somebody gave it', async () => {
+  it('confirms an unconfirmed account without its password', async () => {
     const backend = await openTestBackend({ autoconfirm: false })
     await backend.signUp('a@x.io')
     await recover(backend)

@@ -11,7 +11,7 @@ import { linkFields, readLink } from './mail-request.ts'
 
 const body = z.object({ email: optionalText, ...linkFields })
 
-/** Asking for a link to choose a new password. */
+/** The route for requesting a recovery link. */
 export function recoverRoutes(services: Services): Hono {
   const { store, settings, limit } = services
   const pretendToMail = createDecoy(services)

@@ -16,7 +16,7 @@ async function everythingOf(response: Response) {
 }
 
 describe('POST /resend', () => {
-  it('mails another link in the place of the first', async () => {
+  it('sends another link that replaces the first', async () => {
     const backend = await openWithUser()
     backend.advance(60)
     const response = await resend(backend, challenge)
@@ -28,7 +28,7 @@ describe('POST /resend', () => {
     expect((await exchange(backend, landed)).status).toBe(200)
   })
 
-  it('answers alike for unknown and confirmed addresses, and mails nothing', async () => {
+  it('responds the same way for unknown and confirmed addresses, and sends nothing', async () => {
     const backend = await openWithUser()
     backend.advance(60)
     const unconfirmed = await everythingOf(await resend(backend))
@@ -43,7 +43,7 @@ describe('POST /resend', () => {
     expect(backend.mails).toHaveLength(2)
   })
 
-  it('makes everybody wait', async () => {
+  it('is rate-limited for all', async () => {
     const backend = await openWithUser()
     expect(await outcome(resend(backend))).toBe('429 over_email_send_rate_limit')
     expect(await outcome(resend(backend, { email: 'b@x.io' }))).toBe('200')
@@ -59,7 +59,7 @@ describe('POST /resend', () => {
     ['both', { phone: '123' }, '400 validation_failed'],
     ['a message', { type: 'sms', email: '', phone: '123' }, '400 phone_provider_disabled'],
     ['a malformed address', { email: 'a' }, '400 validation_failed'],
-  ])('refuses %s', async (_, body, expected) => {
+  ])('rejects %s', async (_, body, expected) => {
     expect(await outcome(resend(await openTestBackend(), body))).toBe(expected)
   })
 })

@@ -41,7 +41,7 @@ function requireEmail({ type, email, phone }: Input): string {
   return normaliseEmail(email)
 }
 
-/** Asking for a mail again. */
+/** The route for resending a mail. */
 export function resendRoutes(services: Services): Hono {
   const { store, settings, limit } = services
   const pretendToMail = createDecoy(services)

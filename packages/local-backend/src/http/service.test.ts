@@ -4,7 +4,7 @@ import { openAdminBackend } from '../testing/admin.ts'
 import { openTestBackend, outcome } from '../testing/test-backend.ts'
 
 describe('the settings', () => {
-  it('tell what is offered without any of it being set', async () => {
+  it('contain the default features', async () => {
     const { get } = await openTestBackend()
     const { external, ...rest } = await (await get('/settings')).json()
     const offered = Object.keys(external).filter((name) => external[name])
@@ -21,7 +21,7 @@ describe('the settings', () => {
     })
   })
 
-  it('tell what is set', async () => {
+  it('contain the configured features', async () => {
     const { get } = await openTestBackend({
       anonymousUsers: true,
       developmentPages: false,
@@ -36,7 +36,7 @@ describe('the settings', () => {
   })
 })
 
-describe('a signing key that is given', () => {
+describe('a configured signing key', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const rsa = { ...privateKey.export({ format: 'jwk' }), kid: 'mine' }
   const oct = { kty: 'oct', k: randomBytes(32).toString('base64url') }
@@ -44,28 +44,23 @@ describe('a signing key that is given', () => {
   it.each([
     ['RSA', rsa, 'RS256', [{ kid: 'mine', alg: 'RS256' }]],
     ['a shared secret', oct, 'HS256', []],
-  ])(
-    'of %s signs what people and administrators come with',
-    async (_, signingKey, alg, published) => {
-      const { signUp, get, admin, send, key } = await openAdminBackend({ signingKey })
-      const { access_token } = await signUp('a@x.io')
-      const header = JSON.parse(
-        Buffer.from(access_token.split('.')[0] ?? '', 'base64url').toString(),
-      )
-      expect(header).toEqual({ alg, kid: expect.any(String), typ: 'JWT' })
-      expect((await get('/user', access_token)).status).toBe(200)
-      expect((await admin('GET', '/admin/users')).status).toBe(200)
-      expect((await send('/settings', { headers: { apikey: key } })).status).toBe(200)
+  ])('of %s signs user and admin tokens', async (_, signingKey, alg, published) => {
+    const { signUp, get, admin, send, key } = await openAdminBackend({ signingKey })
+    const { access_token } = await signUp('a@x.io')
+    const header = JSON.parse(Buffer.from(access_token.split('.')[0] ?? '', 'base64url').toString())
+    expect(header).toEqual({ alg, kid: expect.any(String), typ: 'JWT' })
+    expect((await get('/user', access_token)).status).toBe(200)
+    expect((await admin('GET', '/admin/users')).status).toBe(200)
+    expect((await send('/settings', { headers: { apikey: key } })).status).toBe(200)
 
-      const text = await (await get('/.well-known/jwks.json')).text()
-      const { keys } = JSON.parse(text)
-      expect(text).not.toMatch(/"(?:d|k|p|q)":/)
-      expect(keys).toMatchObject(published)
-      expect(keys).toHaveLength(published.length)
-    },
-  )
+    const text = await (await get('/.well-known/jwks.json')).text()
+    const { keys } = JSON.parse(text)
+    expect(text).not.toMatch(/"(?:d|k|p|q)":/)
+    expect(keys).toMatchObject(published)
+    expect(keys).toHaveLength(published.length)
+  })
 
-  it('makes worthless what the key of the data folder signed', async () => {
+  it('invalidates tokens signed with the key of the data folder', async () => {
     const first = await openAdminBackend()
     const { access_token } = await first.signUp('a@x.io')
     await first.backend.close()
@@ -74,8 +69,8 @@ describe('a signing key that is given', () => {
     expect(await outcome(get('/admin/users', first.key))).toBe('403 bad_jwt')
   })
 
-  it('that cannot be used is refused before the data folder is touched', async () => {
-    const refusal = openTestBackend({ signingKey: { kty: 'oct', k: 'c2hvcnQ' }, dataDir: '/' })
-    await expect(refusal).rejects.toThrow(RangeError)
+  it('that is invalid is rejected before the data folder is touched', async () => {
+    const rejection = openTestBackend({ signingKey: { kty: 'oct', k: 'c2hvcnQ' }, dataDir: '/' })
+    await expect(rejection).rejects.toThrow(RangeError)
   })
 })

@@ -27,7 +27,7 @@ const notOffered = [
   'zoom',
 ]
 
-/** What the server tells about itself. */
+/** The routes with information about the server. */
 export function serviceRoutes({ settings, keys, providers }: Services): Hono {
   return new Hono()
     .get('/health', (c) =>

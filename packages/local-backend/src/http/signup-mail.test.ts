@@ -10,7 +10,7 @@ async function signUp({ post }: TestBackend, body: object = {}) {
 }
 
 describe('POST /signup without automatic confirmation', () => {
-  it('answers the user and no session, and mails a link', async () => {
+  it('returns the user and no session, and sends a link', async () => {
     const backend = await open()
     const body = await signUp(backend, { email: 'A@x.io' })
     expect(body).toMatchObject({
@@ -27,7 +27,7 @@ describe('POST /signup without automatic confirmation', () => {
     expect(await outcome(signIn)).toBe('400 email_not_confirmed')
   })
 
-  it('lets the link confirm the address and sign in', async () => {
+  it('has a link that confirms the address and signs in', async () => {
     const backend = await open()
     const { id } = await signUp(backend)
     const tokens = fragmentOf(await openLink(backend, backend.mails[0]))
@@ -42,7 +42,7 @@ describe('POST /signup without automatic confirmation', () => {
     expect((await backend.signIn('a@x.io')).user.id).toBe(id)
   })
 
-  it('lets the link bring a code to a client that sent a challenge', async () => {
+  it('has a link that returns a code to a client that sent a challenge', async () => {
     const backend = await open()
     await signUp(backend, challenge)
     const landed = await openLink(backend, backend.mails[0])
@@ -50,7 +50,7 @@ describe('POST /signup without automatic confirmation', () => {
     expect(claimsOf(tokens).amr[0].method).toBe('email/signup')
   })
 
-  it.each(['signup', 'email'])('lets the code confirm as well, as %s', async (type) => {
+  it.each(['signup', 'email'])('has a code that confirms as well, as %s', async (type) => {
     const backend = await open()
     await signUp(backend)
     const body = { type, email: 'a@x.io', token: backend.mails[0]?.code }
@@ -58,7 +58,7 @@ describe('POST /signup without automatic confirmation', () => {
     expect((await backend.signIn('a@x.io')).user.email).toBe('a@x.io')
   })
 
-  it('makes no account when the mail may not be sent', async () => {
+  it('creates no account if the mail is rate-limited', async () => {
     const backend = await open({ rateLimits: true })
     for (let mails = 0; mails < 30; mails += 1) {
       await backend.post('/otp', { email: `${mails}@x.io` })
@@ -71,7 +71,7 @@ describe('POST /signup without automatic confirmation', () => {
 })
 
 describe('a second sign-up', () => {
-  it('tells nothing about the first, leaves it as it is, and mails it again', async () => {
+  it('reveals nothing about the first, does not change it, and resends its mail', async () => {
     const backend = await open()
     const first = await signUp(backend, { data: { name: 'Ada' } })
     backend.advance(60)
@@ -88,7 +88,7 @@ describe('a second sign-up', () => {
     expect(user).toMatchObject({ id: first.id, user_metadata: { name: 'Ada' } })
   })
 
-  it('gets a made-up user and no mail when the first was confirmed', async () => {
+  it('returns a fake user and sends no mail if the first was confirmed', async () => {
     const backend = await open()
     const first = await signUp(backend)
     await openLink(backend, backend.mails[0])
@@ -99,7 +99,7 @@ describe('a second sign-up', () => {
     expect(backend.mails).toHaveLength(1)
   })
 
-  it('has to wait, whether the first was confirmed or not', async () => {
+  it('is rate-limited, whether the first was confirmed or not', async () => {
     const backend = await open()
     await signUp(backend)
     expect(await signUp(backend)).toMatchObject({ error_code: 'over_email_send_rate_limit' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestBackend, outcome, password } from '../testing/test-backend.ts'
 
 describe('POST /signup', () => {
-  it('answers tokens and the user', async () => {
+  it('returns tokens and the user', async () => {
     const { post } = await openTestBackend()
     const response = await post('/signup', { email: 'A@X.io', password, data: { name: 'Ada' } })
     expect(response.status).toBe(200)
@@ -24,7 +24,7 @@ describe('POST /signup', () => {
     expect(JSON.stringify(body)).not.toContain('argon2')
   })
 
-  it('refuses an address that is taken, in whatever case', async () => {
+  it('rejects a taken address in any case', async () => {
     const { post, signUp } = await openTestBackend()
     await signUp('a@x.io')
     expect(await outcome(post('/signup', { email: 'A@x.IO', password }))).toBe(
@@ -32,7 +32,7 @@ describe('POST /signup', () => {
     )
   })
 
-  it('makes one account of two sign-ups at once', async () => {
+  it('creates one account for two concurrent sign-ups', async () => {
     const { post } = await openTestBackend()
     const both = [1, 2].map(() => outcome(post('/signup', { email: 'a@x.io', password })))
     expect((await Promise.all(both)).toSorted()).toEqual(['200', '422 user_already_exists'])
@@ -40,7 +40,7 @@ describe('POST /signup', () => {
 
   it.each([
     ['no password', { email: 'a@x.io' }, '400 validation_failed'],
-    ['neither address nor number', { password }, '422 anonymous_provider_disabled'],
+    ['neither address nor phone number', { password }, '422 anonymous_provider_disabled'],
     ['a number', { phone: '123', password }, '400 phone_provider_disabled'],
     ['both', { phone: '123', email: 'a@x.io', password }, '400 validation_failed'],
     ['a short password', { email: 'a@x.io', password: '1234567' }, '422 weak_password'],
@@ -60,7 +60,7 @@ describe('POST /signup', () => {
     ],
     ['a list for a body', [1], '400 validation_failed'],
     ['null for a body', null, '400 validation_failed'],
-  ])('refuses %s', async (_, body, expected) => {
+  ])('rejects %s', async (_, body, expected) => {
     const { post } = await openTestBackend()
     expect(await outcome(post('/signup', body))).toBe(expected)
   })
@@ -78,12 +78,12 @@ describe('POST /signup', () => {
     '\u212A@x.io',
     `${'a'.repeat(65)}@x.io`,
     `a@${'x.'.repeat(150)}io`,
-  ])('refuses "%s" for an address', async (email) => {
+  ])('rejects "%s" for an address', async (email) => {
     const { post } = await openTestBackend()
     expect(await outcome(post('/signup', { email, password }))).toBe('400 validation_failed')
   })
 
-  it('tells why a password is weak', async () => {
+  it('returns the reasons for a weak password', async () => {
     const { post } = await openTestBackend({ minPasswordLength: 10 })
     const response = await post('/signup', { email: 'a@x.io', password: '123456789' })
     expect(await response.json()).toEqual({
@@ -115,7 +115,7 @@ describe('POST /signup', () => {
     expect((await signIn(`o'brien@x.io`, secret)).user.email).toBe(`o'brien@x.io`)
   })
 
-  it('is closed when sign-ups are disabled', async () => {
+  it('is rejected if sign-ups are disabled', async () => {
     const { post } = await openTestBackend({ signupsDisabled: true })
     expect(await outcome(post('/signup', { email: 'a@x.io', password }))).toBe(
       '422 signup_disabled',

@@ -38,7 +38,7 @@ function requireEmail({ email, phone }: Input): string {
   return normaliseEmail(email)
 }
 
-/** Creating an account. */
+/** The route for signing up. */
 export function signupRoutes(services: Services): Hono {
   const { settings, store, limit } = services
   const pretendToMail = createDecoy(services)
@@ -93,7 +93,7 @@ export function signupRoutes(services: Services): Hono {
     return tokenResponse(services, signedIn)
   }
 
-  /** Gives what the answer shows. Whoever asks about a taken address gets back only what they sent. */
+  /** Returns the user of the response. For a taken address it only contains what the request sent. */
   function signUpByMail(
     user: User,
     recipient: string,

@@ -7,7 +7,7 @@ async function everythingOf(response: Response) {
 }
 
 describe('POST /token?grant_type=password', () => {
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('responds the same way to a wrong password and an unknown address', async () => {
     const { post, signUp } = await openTestBackend()
     await signUp('a@x.io')
     const wrong = await post('/token?grant_type=password', { email: 'a@x.io', password: 'wrong' })
@@ -23,15 +23,15 @@ describe('POST /token?grant_type=password', () => {
     ['a malformed address', { email: 'a', password }, '400 validation_failed'],
     ['a list', { email: ['a@x.io'], password }, '400 validation_failed'],
     ['an object', { email: 'a@x.io', password: { $ne: '' } }, '400 validation_failed'],
-    ['a number to call', { phone: '123', password }, '400 phone_provider_disabled'],
-  ])('refuses %s', async (_, body, expected) => {
+    ['a phone number', { phone: '123', password }, '400 phone_provider_disabled'],
+  ])('rejects %s', async (_, body, expected) => {
     const { post, signUp } = await openTestBackend()
     await signUp('a@x.io')
     expect(await outcome(post('/token?grant_type=password', body))).toBe(expected)
   })
 
   it.each(['', '?grant_type=', '?grant_type=client_credentials', '?grant_type=__proto__'])(
-    'refuses the grant "%s"',
+    'rejects the grant "%s"',
     async (query) => {
       const { post } = await openTestBackend()
       const response = await post(`/token${query}`, {})
@@ -42,7 +42,7 @@ describe('POST /token?grant_type=password', () => {
     },
   )
 
-  it('stops after 30 quick tries', async () => {
+  it('is rate-limited after 30 quick attempts', async () => {
     const { post } = await openTestBackend({ rateLimits: true })
     for (let tries = 0; tries < 30; tries += 1) {
       expect((await post('/token?grant_type=password', {})).status).toBe(400)
@@ -54,7 +54,7 @@ describe('POST /token?grant_type=password', () => {
 })
 
 describe('POST /token?grant_type=refresh_token', () => {
-  it('moves on, and gives the same token to all who come at once', async () => {
+  it('advances, and returns the same token to concurrent requests', async () => {
     const { signUp, refresh } = await openTestBackend()
     const { refresh_token } = await signUp('a@x.io')
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(refresh_token)))
@@ -66,7 +66,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect(tokens[0]).not.toBe(refresh_token)
   })
 
-  it('repeats an answer that got lost, however late', async () => {
+  it('repeats a lost response, however late', async () => {
     const { signUp, refresh, advance } = await openTestBackend()
     const { refresh_token } = await signUp('a@x.io')
     const lost = await (await refresh(refresh_token)).json()
@@ -75,7 +75,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect(again.refresh_token).toBe(lost.refresh_token)
   })
 
-  it('takes an older token within ten seconds, and ends the session after', async () => {
+  it('accepts an older token within ten seconds, and ends the session later', async () => {
     const { signUp, refresh, advance, get } = await openTestBackend()
     const first = await signUp('a@x.io')
     const second = await (await refresh(first.refresh_token)).json()
@@ -90,21 +90,21 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect(await outcome(get('/user', third.access_token))).toBe('403 session_not_found')
   })
 
-  it('refuses a session that has been idle for 30 days', async () => {
+  it('rejects a session that has been idle for 30 days', async () => {
     const { signUp, refresh, advance } = await openTestBackend()
     const { refresh_token } = await signUp('a@x.io')
     advance(30 * 24 * 3600 + 1)
     expect(await outcome(refresh(refresh_token))).toBe('400 session_expired')
   })
 
-  it('refuses the token of another server', async () => {
+  it('rejects the token of another server', async () => {
     const other = await openTestBackend()
     const { refresh_token } = await other.signUp('a@x.io')
     const { refresh } = await openTestBackend()
     expect(await outcome(refresh(refresh_token))).toBe('400 refresh_token_not_found')
   })
 
-  it('refuses a token that somebody made up for a known session', async () => {
+  it('rejects a forged token for a known session', async () => {
     const { signUp, refresh, get } = await openTestBackend()
     const { access_token, refresh_token } = await signUp('a@x.io')
     const { sessionId } = decodeRefreshToken(refresh_token) ?? { sessionId: '' }
@@ -116,7 +116,7 @@ describe('POST /token?grant_type=refresh_token', () => {
     expect((await get('/user', access_token)).status).toBe(200)
   })
 
-  it('refuses what is no token', async () => {
+  it('rejects a malformed token', async () => {
     const { refresh, post } = await openTestBackend()
     expect(await outcome(refresh('garbage'))).toBe('400 validation_failed')
     expect(await outcome(post('/token?grant_type=refresh_token', { refresh_token: [1] }))).toBe(

@@ -18,7 +18,7 @@ import { startSession, tokenResponse, type SignedIn, type TokenResponse } from '
 import type { FlowState } from '../store/flow-states.ts'
 import { optionalText, readJson } from './body.ts'
 import { normaliseEmail } from './email.ts'
-import { refuseGrant } from './not-offered.ts'
+import { grantError } from './unsupported.ts'
 import { userAgentOf } from './user-agent.ts'
 
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText })
@@ -39,7 +39,7 @@ const passwordGrant: Grant = async (services, request) => {
 
   const signedIn = store.transaction(() => {
     const user = store.users.findByEmail(address)
-    // The password may have been changed while its hash was being checked.
+    // The password may have changed while its hash was being verified.
     if (!user || user.encrypted_password !== hash) throw invalidCredentials()
     if (isBanned(user, settings.now())) throw userBanned(400)
     if (!user.email_confirmed_at)
@@ -73,7 +73,7 @@ function fitsChallenge(
 const noFlow = () =>
   new ApiError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
 
-/** Gives a session for a flow, which ends with that. */
+/** Creates a session for a flow and consumes the flow. */
 function exchangeFlow(
   services: Services,
   flow: FlowState,
@@ -124,13 +124,13 @@ const grants: ReadonlyMap<string, Grant> = new Map([
   ['pkce', pkceGrant],
 ])
 
-/** Getting a session for a password, a refresh token or a code. */
+/** The route for getting a session with a password, a refresh token or a code. */
 export function tokenRoutes(services: Services): Hono {
   return new Hono().post('/token', async (c) => {
     services.limit('token')
     const type = c.req.query('grant_type') ?? ''
     const grant = grants.get(type)
-    if (!grant) throw refuseGrant(type)
+    if (!grant) throw grantError(type)
     return c.json(await grant(services, c.req.raw))
   })
 }

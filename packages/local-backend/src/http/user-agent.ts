@@ -1,4 +1,4 @@
-/** What a request says of the program that sent it; sessions keep it. */
+/** Returns the user agent of a request, which sessions store. */
 export function userAgentOf(request: Request): string | null {
   return request.headers.get('user-agent')
 }

@@ -15,7 +15,7 @@ function es256(header: object, payload: object, key: KeyObject): string {
 }
 
 describe('GET /user', () => {
-  it('answers the bearer', async () => {
+  it('returns the user', async () => {
     const { signUp, get } = await openTestBackend()
     const { access_token, user } = await signUp('a@x.io')
     const response = await get('/user', access_token)
@@ -23,7 +23,7 @@ describe('GET /user', () => {
     expect(await response.json()).toEqual(user)
   })
 
-  it('asks for a bearer token', async () => {
+  it('requires a bearer token', async () => {
     const { get, send } = await openTestBackend()
     expect(await outcome(get('/user'))).toBe('401 no_authorization')
     for (const authorization of ['Basic x', 'Bearer', 'Bearer a b']) {
@@ -33,7 +33,7 @@ describe('GET /user', () => {
     }
   })
 
-  it('refuses every forged token', async () => {
+  it('rejects every forged token', async () => {
     const { signUp, get } = await openTestBackend()
     const { access_token } = await signUp('a@x.io')
     const header = readPart(access_token, 0)
@@ -66,7 +66,7 @@ describe('GET /user', () => {
     }
   })
 
-  it('refuses an expired token', async () => {
+  it('rejects an expired token', async () => {
     const { signUp, get, advance } = await openTestBackend()
     const { access_token } = await signUp('a@x.io')
     advance(3599)
@@ -75,7 +75,7 @@ describe('GET /user', () => {
     expect(await outcome(get('/user', access_token))).toBe('403 bad_jwt')
   })
 
-  it('refuses a token of another site', async () => {
+  it('rejects a token of another site', async () => {
     const first = await openTestBackend()
     const { access_token } = await first.signUp('a@x.io')
     await first.backend.close()
@@ -85,7 +85,7 @@ describe('GET /user', () => {
 })
 
 describe('the access token', () => {
-  it('carries the claims that the client and the database read', async () => {
+  it('has the claims that the client and the database use', async () => {
     const { signUp, get } = await openTestBackend()
     const { access_token, user } = await signUp('a@x.io')
     const { keys } = await (await get('/.well-known/jwks.json')).json()
@@ -111,7 +111,7 @@ describe('the access token', () => {
 })
 
 describe('PUT /user', () => {
-  it('lays new metadata over the old, without touching roles', async () => {
+  it('merges metadata without changing roles', async () => {
     const backend = await openTestBackend()
     const { access_token } = await backend.signUp('a@x.io')
     await putUser(backend, access_token, { data: { name: 'Ada', role: 'admin' } })
@@ -159,17 +159,17 @@ describe('PUT /user', () => {
     ],
     ['app metadata', { app_metadata: { role: 'admin' } }, '403 not_admin'],
     ['a taken address', { email: 'b@x.io' }, '422 email_exists'],
-    ['a number to call', { phone: '123' }, '400 phone_provider_disabled'],
+    ['a phone number', { phone: '123' }, '400 phone_provider_disabled'],
     ['a malformed address', { email: 'c' }, '400 validation_failed'],
     ['large metadata', { data: { a: 'x'.repeat(9000) } }, '400 validation_failed'],
-  ])('refuses %s', async (_, body, expected) => {
+  ])('rejects %s', async (_, body, expected) => {
     const backend = await openTestBackend()
     await backend.signUp('b@x.io')
     const { access_token } = await backend.signUp('a@x.io')
     expect(await outcome(putUser(backend, access_token, body))).toBe(expected)
   })
 
-  it('refuses metadata that grows too large step by step', async () => {
+  it('rejects metadata that grows too large step by step', async () => {
     const backend = await openTestBackend()
     const { access_token } = await backend.signUp('a@x.io')
     expect((await putUser(backend, access_token, { data: { a: 'x'.repeat(5000) } })).status).toBe(
@@ -190,7 +190,7 @@ describe('PUT /user', () => {
     expect((await backend.signIn('a@x.io')).user.email).toBe('a@x.io')
   })
 
-  it('leaves an address alone that stays the same', async () => {
+  it('ignores an unchanged address', async () => {
     const backend = await openTestBackend()
     const { access_token } = await backend.signUp('a@x.io')
     expect((await putUser(backend, access_token, { email: 'A@X.io' })).status).toBe(200)

@@ -28,14 +28,14 @@ const body = z.object({
 
 type Input = z.output<typeof body>
 
-function refuseWhatOthersDecide({ app_metadata, phone }: Input): void {
+function rejectProtectedFields({ app_metadata, phone }: Input): void {
   if (app_metadata !== undefined && app_metadata !== null) {
     throw new ApiError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   }
   if (phone) throw new ApiError(400, 'phone_provider_disabled', 'Phone logins are disabled')
 }
 
-function refusePasswordAlone(user: User, { password, email }: Input): void {
+function requireEmailForPassword(user: User, { password, email }: Input): void {
   if (!user.is_anonymous || !password || email) return
   throw new ApiError(
     422,
@@ -44,13 +44,13 @@ function refusePasswordAlone(user: User, { password, email }: Input): void {
   )
 }
 
-/** Reading and changing one's own account. */
+/** The routes for reading and updating the own account. */
 export function userRoutes(services: Services): Hono {
   const { settings, store, limit } = services
   const requireReauthentication = createReauthentication(services)
   const view = (user: User) => userView(user, store.identities.ofUser(user.id))
 
-  /** Gives the address that is to take the place of the present one, if there is one. */
+  /** Returns the requested new address, if there is one. */
   function readNewEmail(user: User, { email }: Input): string | undefined {
     const wanted = email && normaliseEmail(email)
     if (!wanted || wanted === user.email) return undefined
@@ -67,7 +67,7 @@ export function userRoutes(services: Services): Hono {
   }
 
   function askForNewEmail(user: User, newEmail: string, request: HonoRequest, input: Input): User {
-    // Somebody without an address gains one as at sign-up; everybody else has to prove it.
+    // A user without an address gets one as in a sign-up; all others have to confirm it.
     if (user.is_anonymous && settings.autoconfirm) return changeEmail(services, user, newEmail)
     return mailEmailChange(services, { user, newEmail, ...readLink(request, settings, input) })
   }
@@ -79,8 +79,8 @@ export function userRoutes(services: Services): Hono {
       limit('user')
       const signedIn = await requireUser(services, c.req.raw)
       const input = await readJson(c.req.raw, body)
-      refuseWhatOthersDecide(input)
-      refusePasswordAlone(signedIn.user, input)
+      rejectProtectedFields(input)
+      requireEmailForPassword(signedIn.user, input)
       const newEmail = readNewEmail(signedIn.user, input)
       const hash = await readHash(signedIn, input)
 

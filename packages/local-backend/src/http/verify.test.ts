@@ -21,7 +21,7 @@ const expired = {
 }
 
 describe('GET /verify', () => {
-  it('needs no key and keeps the link to itself', async () => {
+  it('needs no key and sends no referrer', async () => {
     const { backend, mails } = await openWithMail()
     const response = await backend.fetch(new Request(mails[0]?.link ?? ''))
     expect(response.status).toBe(303)
@@ -29,14 +29,14 @@ describe('GET /verify', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('uses nothing up when only the head is asked for', async () => {
+  it('consumes nothing for a HEAD request', async () => {
     const backend = await openWithMail()
     const head = await backend.send(pathOf(backend.mails[0]), { method: 'HEAD' })
     expect([head.status, head.headers.get('location')]).toEqual([200, null])
     expect(fragmentOf(await openLink(backend, backend.mails[0]))).toHaveProperty('access_token')
   })
 
-  it('gives one session to two who open the link at once', async () => {
+  it('gives one session if the link is opened twice at once', async () => {
     const backend = await openWithMail()
     const both = [1, 2].map(() => openLink(backend, backend.mails[0]))
     const errors = (await Promise.all(both)).map((landed) => fragmentOf(landed).error_code)
@@ -46,13 +46,13 @@ describe('GET /verify', () => {
   it.each([
     ['', 'Verify requires a verification type'],
     ['?type=recovery', 'Verify requires a token or a token hash'],
-  ])('refuses "%s"', async (query, msg) => {
+  ])('rejects "%s"', async (query, msg) => {
     const { get } = await openTestBackend()
     const response = await get(`/verify${query}`)
     expect(await response.json()).toEqual({ code: 400, error_code: 'validation_failed', msg })
   })
 
-  it.each(['sms', 'toString', '__proto__'])('knows nothing of the type "%s"', async (type) => {
+  it.each(['sms', 'toString', '__proto__'])('rejects the type "%s"', async (type) => {
     const backend = await openWithMail()
     const response = await backend.get(`/verify?type=${type}&token=${backend.tokenHash}`)
     const landed = new URL(response.headers.get('location') ?? '')
@@ -63,13 +63,13 @@ describe('GET /verify', () => {
     })
   })
 
-  it.each(['signup', 'invite', 'email_change'])('takes no magic link as %s', async (type) => {
+  it.each(['signup', 'invite', 'email_change'])('rejects a magic link as %s', async (type) => {
     const { get, tokenHash } = await openWithMail()
     const { headers } = await get(`/verify?type=${type}&token=${tokenHash}`)
     expect(headers.get('location')).toContain('otp_expired')
   })
 
-  it('says so when nobody waits for the code that a link would bring', async () => {
+  it('fails if no flow waits for the code of a link', async () => {
     const backend = await openWithMail({}, challenge)
     const response = await backend.get(`/verify?type=recovery&token=${backend.tokenHash}`)
     const landed = new URL(response.headers.get('location') ?? '')
@@ -82,7 +82,7 @@ describe('GET /verify', () => {
   })
 
   it.each(['https://evil.test', '//evil.test', 'javascript:alert(1)', `${origin}@evil.test`])(
-    'sends nobody to %s',
+    'does not redirect to %s',
     async (target) => {
       const { get, tokenHash } = await openWithMail()
       const query = new URLSearchParams({
@@ -95,7 +95,7 @@ describe('GET /verify', () => {
     },
   )
 
-  it('keeps the query of the address it returns to', async () => {
+  it('keeps the query of the redirect URL', async () => {
     const backend = await openTestBackend()
     await backend.signUp('a@x.io')
     const target = encodeURIComponent(`${origin}/in?sb_flow_id=1#top`)
@@ -106,7 +106,7 @@ describe('GET /verify', () => {
 })
 
 describe('POST /verify', () => {
-  it('signs in by the code of a mail, once', async () => {
+  it('signs in with the code of a mail, once', async () => {
     const { type, code, get } = await openWithMail()
     const tokens = await (await type(code, 'A@X.io')).json()
     expect(tokens).toMatchObject({ token_type: 'bearer', user: { email: 'a@x.io' } })
@@ -116,38 +116,38 @@ describe('POST /verify', () => {
     expect([again.status, await again.json()]).toEqual([403, expired])
   })
 
-  it('signs in by the code even where the link would bring a code to exchange', async () => {
+  it('signs in with the code even if the link returns a code to exchange', async () => {
     const { type, code } = await openWithMail({}, challenge)
     expect((await type(code)).status).toBe(200)
   })
 
-  it.each(['email', 'magiclink', 'recovery'])('signs in by the hash, as %s', async (type) => {
+  it.each(['email', 'magiclink', 'recovery'])('signs in with the hash, as %s', async (type) => {
     const { verify, tokenHash } = await openWithMail()
     expect((await verify({ type, token_hash: tokenHash })).status).toBe(200)
     const again = await verify({ type, token_hash: tokenHash })
     expect(await again.json()).toEqual({ ...expired, msg: 'Email link is invalid or has expired' })
   })
 
-  it('takes no code after an hour', async () => {
+  it('rejects a code after an hour', async () => {
     const { type, code, advance } = await openWithMail()
     advance(3601)
     expect(await outcome(type(code))).toBe('403 otp_expired')
   })
 
-  it('takes no code that went to somebody else', async () => {
+  it('rejects a code sent to another address', async () => {
     const { type, code, signUp } = await openWithMail()
     await signUp('b@x.io')
     expect(await outcome(type(code, 'b@x.io'))).toBe('403 otp_expired')
     expect(await outcome(type(code, 'c@x.io'))).toBe('403 otp_expired')
   })
 
-  it('makes a code worthless at the tenth wrong guess', async () => {
+  it('invalidates a code at the tenth wrong guess', async () => {
     const { type, code, wrongCode } = await openWithMail()
     for (let guesses = 0; guesses < 10; guesses += 1) await type(wrongCode)
     expect(await outcome(type(code))).toBe('403 otp_expired')
   })
 
-  it('leaves a code alone at nine wrong guesses, or when others are guessed', async () => {
+  it('accepts a code after nine wrong guesses, or guesses of other codes', async () => {
     const { type, code, wrongCode, signUp } = await openWithMail()
     await signUp('b@x.io')
     for (let guesses = 0; guesses < 9; guesses += 1) await type(wrongCode)
@@ -155,7 +155,7 @@ describe('POST /verify', () => {
     expect(await outcome(type(code))).toBe('200')
   })
 
-  it('stops after 30 quick guesses', async () => {
+  it('is rate-limited after 30 quick guesses', async () => {
     const { type, wrongCode } = await openWithMail({ rateLimits: true })
     for (let guesses = 0; guesses < 30; guesses += 1) {
       expect(await outcome(type(wrongCode))).toBe('403 otp_expired')
@@ -180,20 +180,20 @@ describe('POST /verify', () => {
       'Only an email address or phone number should be provided on verify',
     ],
     ['a number', { email, token: 123456 }, 'The value of "token" is not valid'],
-  ])('refuses %s', async (_, body, msg) => {
+  ])('rejects %s', async (_, body, msg) => {
     const { verify } = await openWithMail()
     const response = await verify(body)
     expect(await response.json()).toEqual({ code: 400, error_code: 'validation_failed', msg })
   })
 
-  it('refuses a malformed address', async () => {
+  it('rejects a malformed address', async () => {
     const { type } = await openWithMail()
     expect(await outcome(type('1', 'a'))).toBe('422 validation_failed')
   })
 })
 
 describe('a code or a link', () => {
-  it('outlives a restart', async () => {
+  it('survives a restart', async () => {
     const first = await openWithMail()
     await first.backend.close()
     const { post } = await openTestBackend({ dataDir: first.dataDir })
@@ -201,7 +201,7 @@ describe('a code or a link', () => {
     expect((await post('/verify', body)).status).toBe(200)
   })
 
-  it('is worthless once the other of the two was used', async () => {
+  it('is invalid once the other was used', async () => {
     const backend = await openWithMail()
     await backend.type(backend.code)
     const landed = await openLink(backend, backend.mails[0])

@@ -20,9 +20,9 @@ import type { Services } from '../services.ts'
 import { startSession, tokenResponse, type SignedIn } from '../sign-in.ts'
 import { optionalText, readJson } from './body.ts'
 import { parseEmail } from './email.ts'
-import { landWithCode, landWithError, landWithMessage, landWithTokens } from './landing.ts'
-import { refusePhone } from './not-offered.ts'
-import { returnAddress } from './return-address.ts'
+import { urlWithCode, urlWithError, urlWithMessage, urlWithTokens } from './result-url.ts'
+import { phoneError } from './unsupported.ts'
+import { redirectUrl } from './redirect-url.ts'
 import { userAgentOf } from './user-agent.ts'
 
 const body = z.object({
@@ -34,7 +34,7 @@ const body = z.object({
   redirect_to: optionalText,
 })
 
-/** Where one of two addresses has confirmed a change. */
+/** The message after one of two addresses has confirmed a change. */
 const otherAddressNext =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
@@ -44,7 +44,7 @@ function requireType(type: string | undefined): VerificationType {
   return type
 }
 
-/** A code that was typed, or the token of a link. */
+/** A typed code, or the token of a link. */
 type Proof = { readonly email: string; readonly code: string } | { readonly hash: string }
 
 function readProof(input: z.output<typeof body>): Proof {
@@ -64,7 +64,7 @@ function readProof(input: z.output<typeof body>): Proof {
   return { email: address, code: token }
 }
 
-/** What the opening of a link leads to. */
+/** Verifies the token of a link and returns the redirect. */
 type Opened =
   | { readonly code: string }
   | { readonly signedIn: SignedIn; readonly type: LinkType }
@@ -85,25 +85,25 @@ function openLink(services: Services, hash: string, asked: string | undefined, c
   })
 }
 
-/** Verifying what was sent by mail. */
+/** The routes for verifying links and codes from mails. */
 export function verifyRoutes(services: Services): Hono {
   const { store, settings, limit } = services
   const countWrongGuess = createWrongGuesses(services)
 
   async function landing(c: Context, hash: string, type: string | undefined): Promise<string> {
-    const target = returnAddress(c.req, settings)
+    const target = redirectUrl(c.req, settings)
     const isPkce = hash.startsWith(pkcePrefix)
     try {
       const opened = openLink(services, hash, type, c)
       if (opened === 'other address next') {
-        return landWithMessage(target, { message: otherAddressNext }, isPkce)
+        return urlWithMessage(target, { message: otherAddressNext }, isPkce)
       }
-      if ('code' in opened) return landWithCode(target, opened.code)
-      return landWithTokens(target, await tokenResponse(services, opened.signedIn), {
+      if ('code' in opened) return urlWithCode(target, opened.code)
+      return urlWithTokens(target, await tokenResponse(services, opened.signedIn), {
         type: opened.type,
       })
     } catch (cause) {
-      return landWithError(target, toApiError(cause, settings.onUnexpectedError), isPkce)
+      return urlWithError(target, toApiError(cause, settings.onUnexpectedError), isPkce)
     }
   }
 
@@ -121,7 +121,7 @@ export function verifyRoutes(services: Services): Hono {
 
   return new Hono()
     .get('/verify', async (c) => {
-      // What looks at a link before its reader does must not use it up.
+      // Link previews must not consume the link.
       if (c.req.method === 'HEAD') return c.body(null)
       limit('verify')
       const { type, token } = c.req.query()
@@ -134,10 +134,10 @@ export function verifyRoutes(services: Services): Hono {
     .post('/verify', async (c) => {
       limit('verify')
       const input = await readJson(c.req.raw, body)
-      if (input.phone && !input.email) throw refusePhone(input.phone)
+      if (input.phone && !input.email) throw phoneError(input.phone)
       const type = requireType(input.type)
       const proof = readProof(input)
-      // A wrong guess is saved, so it is told only after the transaction.
+      // The wrong guess has to be saved, so the error is thrown after the transaction.
       const outcome = store.transaction(() => {
         const found = find(type, proof)
         if (!found) return undefined

@@ -7,7 +7,7 @@ import type { User } from '../store/users.ts'
 import type { FoundToken } from './find-token.ts'
 import type { LinkType } from './mail-flow.ts'
 
-/** Counts the address as proven, with the identities that bear it. */
+/** Marks the address as verified, together with its identities. */
 function confirmEmail({ store, settings }: Services, user: User): User {
   const at = timestamp(settings)
   for (const { id, identity_data } of store.identities.ofUser(user.id)) {
@@ -22,7 +22,7 @@ function confirmEmail({ store, settings }: Services, user: User): User {
   })
 }
 
-/** Writes into the account by which providers its user can come. */
+/** Updates the list of providers in the account. */
 function listProviders({ store }: Services, user: User): User {
   const providers = [...new Set(store.identities.ofUser(user.id).map(({ provider }) => provider))]
   return store.users.update(user, {
@@ -34,7 +34,7 @@ function listProviders({ store }: Services, user: User): User {
   })
 }
 
-/** @throws ApiError 422 when another account has the address. */
+/** Checks that the address is free. @throws ApiError 422 if another account has it. */
 export function requireFreeEmail({ store }: Services, user: User, email: string): void {
   const owner = store.users.findByEmail(email)
   if (owner && owner.id !== user.id) throw emailExists()
@@ -61,8 +61,8 @@ function saveEmailIdentity({ store, settings }: Services, user: User, email: str
 }
 
 /**
- * Puts the new address of a user in the old one's place. Call it inside a transaction.
- * @throws ApiError 422 when another account has got the address in the meantime.
+ * Replaces the address of a user with the new one. Call it inside a transaction.
+ * @throws ApiError 422 if another account has taken the address meanwhile.
  */
 export function changeEmail(services: Services, user: User, email: string): User {
   const { store, settings } = services
@@ -83,7 +83,7 @@ export function changeEmail(services: Services, user: User, email: string): User
   )
 }
 
-/** Whether the other address has to confirm as well. */
+/** Tells whether the other address has to confirm as well. */
 function isHalfOfChange({ settings }: Services, user: User): boolean {
   return (
     settings.doubleConfirmEmailChanges &&
@@ -104,10 +104,10 @@ function confirmChange(services: Services, user: User, token: OneTimeToken): Use
 }
 
 /**
- * Does what a token from a mail is for, after which it is worthless with all others of its user.
- * Gives nothing when a change of address is confirmed by one of two addresses. Call it inside a
- * transaction. The rules are those of GoTrue, but for one: whoever comes by recovery or a magic link
- * to an account that was never confirmed does not take over the password that somebody set before.
+ * Applies a token from a mail, which invalidates all tokens of the user. Returns nothing if only one
+ * of two addresses has confirmed an e-mail change. Call it inside a transaction. The rules are those
+ * of GoTrue, with one exception: a recovery or a magic link for an unconfirmed account removes the
+ * password that was set at sign-up.
  */
 export function redeemToken(
   services: Services,

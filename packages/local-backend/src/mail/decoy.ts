@@ -4,9 +4,9 @@ import { timestamp, type Services } from '../services.ts'
 import { requireMailAllowance, requirePause } from './send-mail.ts'
 
 /**
- * Makes what stands in for a mail to an address that gets none, so that nobody can tell it from one
- * that does: the same limits hold, and the disk is written to just as well. Call what it returns
- * inside a transaction.
+ * Creates a decoy for a mail to an address that gets none, so that both cases look the same: the
+ * decoy has the same limits and also writes to the disk. Call the returned function inside a
+ * transaction.
  */
 export function createDecoy(services: Services): (recipient: string) => void {
   const { store, settings } = services

@@ -9,8 +9,8 @@ interface EmailChange extends Pick<TokenRequest, 'challenge' | 'redirectTo' | 'u
 }
 
 /**
- * Asks the new address to confirm a change, and the old one too where both have to. Call it inside a
- * transaction.
+ * Sends a confirmation to the new address, and to the old one if both have to confirm. Call it
+ * inside a transaction.
  * @throws ApiError 429 too soon after the last request.
  */
 export function mailEmailChange(services: Services, change: EmailChange): User {

@@ -5,7 +5,7 @@ import type { OneTimeToken, OneTimeTokenType } from '../store/one-time-tokens.ts
 import type { User } from '../store/users.ts'
 import type { LinkType } from './mail-flow.ts'
 
-/** What a client may ask to have verified; `email` stands for sign-up and magic link. */
+/** The types of tokens that a client can verify; `email` means sign-up or magic link. */
 export type VerificationType = LinkType | 'email'
 
 const tokenTypes: Record<VerificationType, readonly OneTimeTokenType[]> = {
@@ -17,23 +17,23 @@ const tokenTypes: Record<VerificationType, readonly OneTimeTokenType[]> = {
   signup: ['confirmation_token'],
 }
 
-/** Whether a text names something that can be verified here. */
+/** Tells whether a text is a supported verification type. */
 export function isVerificationType(type: string): type is VerificationType {
   return Object.hasOwn(tokenTypes, type)
 }
 
-/** What a token is good for that was asked for as `type`. */
+/** Returns the token types that match the requested `type`. */
 export function linkTypeOf(type: VerificationType, { token_type }: OneTimeToken): LinkType {
   if (type !== 'email') return type
   return token_type === 'confirmation_token' ? 'signup' : 'magiclink'
 }
 
-/** Whether a token from a mail has served its time. */
+/** Tells whether a token from a mail has expired. */
 export function isTokenExpired({ settings }: Services, { created_at }: OneTimeToken): boolean {
   return settings.now() - Date.parse(created_at) > settings.otpExpirySeconds * 1000
 }
 
-/** Tokens of a type that were sent to an address and not used. */
+/** Finds unused tokens of a type for an address. */
 export function tokensTo(
   { store }: Services,
   type: VerificationType,
@@ -43,13 +43,13 @@ export function tokensTo(
   return sent.filter(({ token_type }) => tokenTypes[type].includes(token_type))
 }
 
-/** A token that is good, with its user. */
+/** A valid token with its user. */
 export interface FoundToken {
   readonly token: OneTimeToken
   readonly user: User
 }
 
-/** Finds the token of a link; nothing when it is unknown, used or of another type. */
+/** Finds the token of a link; nothing if it is unknown, used or of another type. */
 export function tokenOfLink(
   { store }: Services,
   type: VerificationType,
@@ -60,8 +60,8 @@ export function tokenOfLink(
 }
 
 /**
- * Gives a token back with its user; nothing when it is old.
- * @throws ApiError 403 when the user is banned.
+ * Returns a token with its user; nothing if it has expired.
+ * @throws ApiError 403 if the user is banned.
  */
 export function withUser(
   services: Services,

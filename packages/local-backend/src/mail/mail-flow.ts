@@ -5,10 +5,10 @@ import { timestamp, type Services } from '../services.ts'
 import type { AuthenticationMethod } from '../store/sessions.ts'
 import type { User } from '../store/users.ts'
 
-/** What a link from a mail is for, as its `type` parameter says. */
+/** The type of a link in a mail, from its `type` parameter. */
 export type LinkType = 'email_change' | 'invite' | 'magiclink' | 'recovery' | 'signup'
 
-/** Sessions that begin with an exchanged code say in their `amr` claim what the mail was for. */
+/** The `amr` claim of sessions from an exchanged code, by the type of the mail. */
 function methodOf(linkType: LinkType): AuthenticationMethod {
   return linkType === 'signup' ? 'email/signup' : linkType
 }
@@ -21,8 +21,8 @@ interface MailFlow {
 }
 
 /**
- * Notes that somebody waits for a link from a mail, in the place of an older wait of the same sort.
- * Without a challenge there is nothing to note, and it returns `false`.
+ * Stores a PKCE flow that waits for a link from a mail, replacing an older one of the same type.
+ * Returns `false` without a challenge.
  */
 export function startMailFlow(
   { store, settings }: Services,
@@ -48,8 +48,8 @@ export function startMailFlow(
 }
 
 /**
- * Gives the code for a link that was opened. Call it inside a transaction.
- * @throws ApiError 400 when nobody waits for the link.
+ * Returns the auth code for an opened link. Call it inside a transaction.
+ * @throws ApiError 400 if no flow waits for the link.
  */
 export function finishMailFlow(
   { store, settings }: Services,

@@ -6,10 +6,10 @@ import type { MailKind } from '../store/outbox.ts'
 import type { User } from '../store/users.ts'
 import { startMailFlow, type LinkType } from './mail-flow.ts'
 
-/** Begins tokens whose link brings a code that has to be exchanged. */
+/** The prefix of tokens whose link returns a code to exchange. */
 export const pkcePrefix = 'pkce_'
 
-/** Links are not guessed, so no tries at them are counted. */
+/** Links cannot be guessed, so wrong ones are not counted. */
 const linkTokenBytes = 16
 
 type SentAt =
@@ -19,9 +19,9 @@ type SentAt =
   | 'recovery_sent_at'
 
 interface Purpose {
-  /** Null where the code is typed into the app. */
+  /** Null if the code is typed into the app. */
   readonly linkType: LinkType | null
-  /** Where the account notes the last mail of this sort. */
+  /** The account column with the time of the last mail of this type. */
   readonly sentAt: SentAt
 }
 
@@ -48,44 +48,44 @@ function tokenType(kind: MailKind, user: User, recipient: string): OneTimeTokenT
   }
 }
 
-/** When a user last got a mail of this sort. Magic links and recovery count as one sort. */
+/** Returns when a user last got a mail of this type. Magic links and recovery count as one type. */
 export function lastSentAt(user: User, kind: MailKind): string | null {
   return user[purposes[kind].sentAt]
 }
 
-/** What is stored of a code: SHA-224 of address and code, in hex, as GoTrue has it. */
+/** Hashes a code for storage: SHA-224 of address and code, in hex, as in GoTrue. */
 export function hashOfCode(recipient: string, code: string): string {
   return createHash('sha224')
     .update(recipient + code)
     .digest('hex')
 }
 
-/** Who is to get a token, and for what. */
+/** The recipient and the purpose of a token. */
 export interface TokenRequest {
   readonly user: User
   readonly kind: MailKind
-  /** In lower case. For a change of address the old or the new one, which are confirmed apart. */
+  /** In lower case. For an e-mail change the old or the new one; each is confirmed separately. */
   readonly recipient: string
-  /** Where the link leads in the end; already checked. */
+  /** The validated redirect URL of the link. */
   readonly redirectTo: string
-  /** Without one, or with nulls, the link brings the tokens themselves. */
+  /** If missing or null, the link returns the tokens themselves. */
   readonly challenge?: Challenge
 }
 
-/** What goes into a mail, and the account as it is now. */
+/** The content of a mail, and the updated account. */
 export interface IssuedToken {
   readonly user: User
   /** Six digits. */
   readonly code: string
-  /** As the link carries it. */
+  /** As in the link. */
   readonly tokenHash: string
   readonly link: string | null
 }
 
 /**
- * Makes a code of six digits and a link, in the place of older ones of their sort. Neither tells of
- * the other, and using one uses up both. Call it inside a transaction, and go on with the `user` it
- * returns.
+ * Creates a six-digit code and a link, replacing older ones of the same type. Neither can be derived
+ * from the other, and using one invalidates both. Call it inside a transaction, and continue with the
+ * returned `user`.
  */
 export function issueToken(services: Services, request: TokenRequest): IssuedToken {
   const { store, settings } = services

@@ -1,6 +1,6 @@
 import type { Mail } from '../store/outbox.ts'
 
-/** Tells in the terminal that a mail was written, with the link that it holds. */
+/** Prints a mail with its link in the terminal. */
 export function printMail({ recipient, subject, link, code }: Mail): void {
   console.info(`Mail to ${recipient}: ${subject}. ${link ?? `Code ${code}`}`)
 }

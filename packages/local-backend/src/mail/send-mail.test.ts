@@ -28,7 +28,7 @@ function insertUser({ store }: Services, email: string, changes: Partial<User> =
 }
 
 describe('a mail', () => {
-  it('is told of only once it is saved', async () => {
+  it('is announced only after it is saved', async () => {
     const told: string[] = []
     const services: Services = await openServices({
       onMail: ({ id }) => told.push(id, String(services.store.outbox.newest(1)[0]?.id === id)),
@@ -42,7 +42,7 @@ describe('a mail', () => {
     expect(told).toEqual([id, 'true'])
   })
 
-  it('is told of never when it is not saved, and its token does not stay', async () => {
+  it('is not announced if it is not saved, and its token is rolled back', async () => {
     const told: string[] = []
     const services = await openServices({ onMail: ({ id }) => told.push(id) })
     const { store } = services
@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect(errors).toEqual([new Error('no printer')])
   })
 
-  it('is the last one of an hour when it is the thirtieth, for whomever', async () => {
+  it('is limited to thirty an hour for all recipients', async () => {
     const { post, signUp, mails, advance } = await openTestBackend({ rateLimits: true })
     await signUp('a@x.io')
     for (let count = 0; count < 30; count += 1) await post('/otp', { email: `${count}@x.io` })
@@ -112,7 +112,7 @@ describe('findRecipient', () => {
 })
 
 describe('issueToken', () => {
-  it('keeps one token of each sort, as a hash', async () => {
+  it('keeps one token of each type, as a hash', async () => {
     const services = await openServices()
     const { store } = services
     const request = { recipient: 'a@x.io', redirectTo }
@@ -129,7 +129,7 @@ describe('issueToken', () => {
     for (const { code } of issued) expect(JSON.stringify(kept)).not.toContain(`"${code}"`)
   })
 
-  it('makes codes with zeros in front as well, and no two alike for long', async () => {
+  it('creates codes with leading zeros, and varies them', async () => {
     const services = await openServices()
     const user = insertUser(services, 'a@x.io')
     const codes = Array.from({ length: 500 }, () => {

@@ -23,13 +23,13 @@ const overLimit = (message: string, seconds: number) =>
     headers: { 'retry-after': String(seconds) },
   })
 
-/** Finds who has an address, in lower case, and may get mail: nobody who is banned or was deleted. */
+/** Finds the user with an address, in lower case, unless banned or deleted. */
 export function findRecipient({ store, settings }: Services, email: string): User | undefined {
   const user = store.users.findByEmail(email)
   return user && !isBanned(user, settings.now()) ? user : undefined
 }
 
-/** @throws ApiError 429 within `mailFrequencySeconds` of the last mail of the same sort. */
+/** @throws ApiError 429 within `mailFrequencySeconds` of the last mail of the same type. */
 export function requirePause({ settings }: Services, sentAt: string | null | undefined): void {
   if (!sentAt) return
   const elapsed = (settings.now() - Date.parse(sentAt)) / 1000
@@ -39,7 +39,7 @@ export function requirePause({ settings }: Services, sentAt: string | null | und
   }
 }
 
-/** @throws ApiError 429 after thirty mails within an hour, when rate limits are on. */
+/** @throws ApiError 429 after thirty mails within an hour, if rate limits are enabled. */
 export function requireMailAllowance({ settings, store }: Services): void {
   const since = new Date(settings.now() - hour).toISOString()
   if (settings.rateLimits && store.outbox.countSince(since) >= mostAnHour) {
@@ -56,7 +56,7 @@ async function deliver({ settings }: Services, mail: Mail): Promise<void> {
 }
 
 /**
- * Writes a mail to the outbox, and tells of it once the open transaction is saved.
+ * Stores a mail in the outbox, and calls `onMail` after the transaction commits.
  * @throws ApiError 429 after thirty mails within an hour.
  */
 export function sendMail(
@@ -78,7 +78,7 @@ export function sendMail(
 }
 
 /**
- * Sends a new code and link to a user, and returns the account as it is then. Call it inside a
+ * Sends a new code and link to a user, and returns the updated account. Call it inside a
  * transaction.
  * @throws ApiError 429 too soon after the last one.
  */

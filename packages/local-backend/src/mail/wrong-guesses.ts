@@ -4,12 +4,12 @@ import type { OneTimeToken } from '../store/one-time-tokens.ts'
 
 const mostGuesses = 10
 
-/** Counts a wrong code against all tokens that it might have been for. */
+/** Counts a wrong code for all tokens it could have matched. */
 export type CountWrongGuess = (tokens: readonly OneTimeToken[]) => void
 
 /**
- * Makes a count of the wrong codes for each token. The tenth makes the token worthless, for six
- * digits are soon tried out. Call what it returns inside a transaction that is saved.
+ * Creates a counter of wrong codes per token. The tenth invalidates the token, because six digits are
+ * quickly brute-forced. Call the returned function inside a transaction that commits.
  */
 export function createWrongGuesses({ store, settings }: Services): CountWrongGuess {
   const counts = createShortLived<number>(settings.otpExpirySeconds * 1000, settings.now)

@@ -21,7 +21,7 @@ async function google(backend: TestBackend, email: string): Promise<Tokens> {
   return (await exchange(backend, url.searchParams.get('code'))).json()
 }
 
-describe('an account met again at a provider', () => {
+describe('an existing account', () => {
   it('is the same account', async () => {
     const backend = await openTestBackend()
     const first = await google(backend, 'alex@example.com')
@@ -30,7 +30,7 @@ describe('an account met again at a provider', () => {
     expect(second.user.identities).toHaveLength(1)
   })
 
-  it('is linked when the address is confirmed, and keeps its password', async () => {
+  it('is linked if the address is confirmed, and keeps its password', async () => {
     const backend = await openTestBackend()
     const before = await backend.signUp('alex@example.com')
     const after = await google(backend, 'alex@example.com')
@@ -42,7 +42,7 @@ describe('an account met again at a provider', () => {
     expect((await backend.get('/user', before.access_token)).status).toBe(200)
   })
 
-  it('is taken from whoever signed up without owning the address', async () => {
+  it('is taken from an unverified sign-up with the address', async () => {
     const backend = await openTestBackend({ autoconfirm: false })
     const attacker = { email: 'alex@example.com', password, data: { note: 'mine' } }
     await backend.post('/signup', attacker)
@@ -96,7 +96,7 @@ function open() {
 
 describe('accountOf', () => {
   it.each([true, false])(
-    'links nothing to an address that the provider has not verified (confirmed here: %s)',
+    'does not link an address that the provider has not verified (confirmed here: %s)',
     (confirmed) => {
       const services = open()
       const user = services.insert({}, confirmed)
@@ -108,14 +108,14 @@ describe('accountOf', () => {
     },
   )
 
-  it('knows an identity again whose address was changed or is no longer verified', () => {
+  it('finds an identity whose address was changed or is no longer verified', () => {
     const services = open()
     const { id } = accountOf(services, profile, provider)
     const other = { ...profile, email: 'other@example.com', emailVerified: false }
     expect(accountOf(services, other, provider)).toMatchObject({ id, email: profile.email })
   })
 
-  it('confirms no other address than the one that the provider has verified', () => {
+  it('only confirms the address that the provider has verified', () => {
     const services = open()
     const user = accountOf(services, profile, provider)
     services.store.users.update(user, { email: 'new@example.com', email_confirmed_at: null })
@@ -124,7 +124,7 @@ describe('accountOf', () => {
     )
   })
 
-  it('ends every way in that was prepared by whoever never confirmed the address', () => {
+  it('removes everything of an unverified sign-up', () => {
     const services = open()
     const { store } = services
     const user = services.insert(
@@ -177,7 +177,7 @@ describe('accountOf', () => {
     expect(services.store.identities.ofUser(user.id)).toHaveLength(1)
   })
 
-  it('leaves anonymous users alone, and makes an account of its own', () => {
+  it('ignores anonymous users, and creates a new account', () => {
     const services = open()
     const { store } = services
     const anonymous = newUser({ email: null, provider: '', at, confirmed: false })
@@ -191,7 +191,7 @@ describe('accountOf', () => {
   it.each([
     ['banned', { banned_until: '2999-01-01T00:00:00Z' }, 'user_banned'],
     ['deleted', { deleted_at: at }, 'user_not_found'],
-  ])('refuses a user who was %s', (_, changes, code) => {
+  ])('rejects a user who was %s', (_, changes, code) => {
     const services = open()
     services.store.users.update(accountOf(services, profile, provider), changes)
     expect(() => accountOf(services, profile, provider)).toThrow(
@@ -199,7 +199,7 @@ describe('accountOf', () => {
     )
   })
 
-  it('refuses a banned user who comes by a provider for the first time', () => {
+  it('rejects a banned user on the first sign-in with a provider', () => {
     const services = open()
     services.insert({ banned_until: '2999-01-01T00:00:00Z' }, false)
     expect(() => accountOf(services, profile, provider)).toThrow(
@@ -208,7 +208,7 @@ describe('accountOf', () => {
     expect(services.store.identities.find(provider, profile.subject)).toBeUndefined()
   })
 
-  it('notes what happened in the audit log', () => {
+  it('writes the audit log', () => {
     const signedUp = open()
     accountOf(signedUp, profile, provider)
     accountOf(signedUp, profile, provider)

@@ -7,7 +7,7 @@ import type { Identity } from '../store/identities.ts'
 import type { User } from '../store/users.ts'
 import type { OAuthProfile } from './provider.ts'
 
-/** The names under which GoTrue keeps a profile. */
+/** The profile fields of GoTrue. */
 function identityData(profile: OAuthProfile): Record<string, unknown> {
   const { subject, issuer, email, emailVerified, fullName, picture } = profile
   return {
@@ -29,16 +29,16 @@ const unverified = (provider: string) =>
     `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
   )
 
-/** Whoever deleted an account does not get it back by signing in. */
+/** Rejects deleted and banned users: signing in does not restore an account. */
 function requireUsable({ settings }: Services, user: User): void {
   if (user.deleted_at) throw new ApiError(403, 'user_not_found', 'This account was deleted')
   if (isBanned(user, settings.now())) throw userBanned(403)
 }
 
 /**
- * Whoever signed up with an address they never proved to own may not be who now proves it. Every
- * way in that they may have prepared goes: password, identities, sessions, links and codes from
- * mails, a change of address under way. What an administrator noted stays.
+ * Removes everything that an unverified sign-up could use to access the account, because its owner may
+ * be somebody else: password, identities, sessions, links and codes from mails, a pending e-mail
+ * change. Metadata set by an administrator stays.
  */
 function takeBack({ store }: Services, user: User, confirmedAt: string): User {
   store.sessions.endAllOf(user.id)
@@ -58,7 +58,7 @@ function takeBack({ store }: Services, user: User, confirmedAt: string): User {
   })
 }
 
-/** Keeps `provider` as the first one and adds to `providers`. */
+/** Keeps the first `provider` and adds to `providers`. */
 function withProvider(
   metadata: Record<string, unknown>,
   provider: string,
@@ -73,7 +73,7 @@ interface SignInAt {
   readonly at: string
 }
 
-/** Notes a sign-in at the provider; gives the identity if its user did not have it before. */
+/** Records a sign-in at the provider; returns the identity if it is new for the user. */
 function saveIdentity(
   { store }: Services,
   user: User,
@@ -97,7 +97,7 @@ function saveIdentity(
   })
 }
 
-/** Finds whoever has the identity, else whoever has the address. */
+/** Finds the user with the identity, else the one with the address. */
 function findOwner({ store }: Services, { provider, profile }: SignInAt) {
   const identity = store.identities.find(provider, profile.subject)
   const owner = identity
@@ -107,10 +107,9 @@ function findOwner({ store }: Services, { provider, profile }: SignInAt) {
 }
 
 /**
- * Finds the account of somebody who signed in at a provider, links it, or makes it, and notes that
- * in the audit log as GoTrue does. Call it inside a transaction. An address counts only when the
- * provider has verified it.
- * @throws ApiError when sign-up is closed, the address is unverified, or the user is banned or deleted.
+ * Finds, links or creates the account for a sign-in at a provider, and writes the audit log as GoTrue
+ * does. Call it inside a transaction. An address only counts if the provider has verified it.
+ * @throws ApiError if sign-ups are disabled, the address is unverified, or the user is banned or deleted.
  */
 export function accountOf(services: Services, profile: OAuthProfile, provider: string): User {
   const { store, settings } = services

@@ -5,12 +5,12 @@ import type { FlowState } from '../store/flow-states.ts'
 
 const flowLife = 300_000
 
-/** The PKCE parameters of a request, both null for the implicit flow. */
+/** The PKCE parameters of a request; both are null in the implicit flow. */
 export type Challenge = Pick<FlowState, 'code_challenge' | 'code_challenge_method'>
 
 /**
- * Whether a flow has lasted too long. One that waits for a mail to be read counts from when its link
- * was opened; how long the link works is for its token to say.
+ * Tells whether a flow has expired. A flow that waits for a mail starts when its link is opened; the
+ * lifetime of the link is that of its token.
  * @param now in milliseconds.
  */
 export function isFlowExpired(flow: FlowState, now: number): boolean {
@@ -20,8 +20,8 @@ export function isFlowExpired(flow: FlowState, now: number): boolean {
 }
 
 /**
- * Reads the PKCE parameters of a request; without any the flow is the implicit one.
- * @throws ApiError 400 when only one is there or one is malformed.
+ * Parses the PKCE parameters of a request; without them the flow is implicit.
+ * @throws ApiError 400 if one is missing or malformed.
  */
 export function parseChallenge(
   challenge: string | undefined,
@@ -43,7 +43,7 @@ export function parseChallenge(
   return { code_challenge: challenge, code_challenge_method: lower }
 }
 
-/** Notes that a browser leaves for a provider, and returns the `state` it takes along. */
+/** Stores a flow for a browser that leaves for a provider, and returns its `state`. */
 export function startFlow(
   { store, settings }: Services,
   provider: string,

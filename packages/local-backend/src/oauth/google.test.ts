@@ -16,7 +16,7 @@ async function tokensOf(backend: GoogleBackend, url: URL): Promise<Tokens> {
 }
 
 describe('leaving for Google', () => {
-  it('names the client, the way back, a nonce and a challenge, and never the secret', async () => {
+  it('sends the client, the redirect, a nonce and a challenge, and never the secret', async () => {
     const { leave } = await openGoogleBackend()
     const url = await leave({
       scopes: 'https://www.googleapis.com/auth/drive,email',
@@ -36,7 +36,7 @@ describe('leaving for Google', () => {
     })
   })
 
-  it('lets no client name the flow, in whatever letters', async () => {
+  it('ignores flow parameters of the client, in any case', async () => {
     const { leave } = await openGoogleBackend()
     const forged = {
       nonce: 'x',
@@ -54,7 +54,7 @@ describe('leaving for Google', () => {
     expect(searchParams.has('response_mode') || searchParams.has('request_uri')).toBe(false)
   })
 
-  it('has another nonce and challenge each time', async () => {
+  it('uses a new nonce and challenge each time', async () => {
     const { leave } = await openGoogleBackend()
     const [first, second] = [await leave(), await leave()]
     for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -64,7 +64,7 @@ describe('leaving for Google', () => {
 })
 
 describe('coming back from Google', () => {
-  it('gives a session with what the id_token says', async () => {
+  it('gives a session with the profile of the id_token', async () => {
     const backend = await openGoogleBackend()
     const url = await backend.visitGoogle()
     expect(url.origin + url.pathname).toBe(`${origin}/dashboard`)
@@ -90,7 +90,7 @@ describe('coming back from Google', () => {
     expect(backend.reports).toEqual([])
   })
 
-  it('fetches the keys once for several sign-ins', async () => {
+  it('caches the keys across sign-ins', async () => {
     const { visitGoogle, google } = await openGoogleBackend()
     await visitGoogle()
     await visitGoogle()
@@ -117,13 +117,13 @@ describe('coming back from Google', () => {
     ['a picture that is not https', { picture: 'http://x.test/a.png' }, ['name', 'full_name']],
     ['a picture that is a script', { picture: 'javascript:alert(1)' }, ['name', 'full_name']],
     [
-      'a picture without end',
+      'a picture that is too long',
       { picture: `https://x.test/${'a'.repeat(2048)}` },
       ['name', 'full_name'],
     ],
-    ['a name that is no text', { name: { a: 1 } }, ['picture', 'avatar_url']],
-    ['a name without end', { name: 'a'.repeat(257) }, ['picture', 'avatar_url']],
-    ['what is not there', { name: undefined, picture: undefined }, []],
+    ['a name that is not a string', { name: { a: 1 } }, ['picture', 'avatar_url']],
+    ['a name that is too long', { name: 'a'.repeat(257) }, ['picture', 'avatar_url']],
+    ['missing fields', { name: undefined, picture: undefined }, []],
   ])('leaves out %s', async (_, claims, kept) => {
     const backend = await openGoogleBackend()
     backend.google.claims = claims
@@ -135,7 +135,7 @@ describe('coming back from Google', () => {
 
 describe('a token endpoint', () => {
   it.each<[string, () => Response | Promise<Response>]>([
-    ['refuses the client', () => Response.json({ error: 'invalid_client' }, { status: 401 })],
+    ['rejects the client', () => Response.json({ error: 'invalid_client' }, { status: 401 })],
     ['gives no id_token', () => Response.json({ access_token: 'a' })],
     ['answers with a page', () => new Response('<html>', { status: 502 })],
     ['answers with nothing', () => new Response(null, { status: 204 })],
@@ -155,7 +155,7 @@ describe('a token endpoint', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('that does not know the code says so, which is no failure of the server', async () => {
+  it('that rejects the code gives an error of the client, not of the server', async () => {
     const { leave, send, reports } = await openGoogleBackend()
     const state = (await leave()).searchParams.get('state')
     const response = await send(`/callback?state=${state}&code=guessed`)
@@ -167,15 +167,15 @@ describe('a token endpoint', () => {
   })
 })
 
-describe('a real Google', () => {
-  it('leaves no account picker behind', async () => {
+describe('real Google', () => {
+  it('replaces the account picker', async () => {
     const { send, get } = await openGoogleBackend()
     expect(await outcome(send('/local-google'))).toBe('404 not_found')
     expect((await send('/outbox')).status).toBe(200)
     expect(await (await get('/settings')).json()).toMatchObject({ external: { google: true } })
   })
 
-  it('is offered without development pages as well', async () => {
+  it('works without development pages', async () => {
     const { leave, send } = await openGoogleBackend({ developmentPages: false })
     expect((await leave()).host).toBe('accounts.google.com')
     expect(await outcome(send('/outbox'))).toBe('404 not_found')

@@ -6,14 +6,14 @@ import { googleIssuer, type Fetch, type OpenIdClient, type OpenIdIssuer } from '
 import type { OAuthProvider } from './provider.ts'
 
 /** In milliseconds. */
-const patience = 10_000
+const requestTimeout = 10_000
 
 const tokenAnswer = z.object({
   access_token: z.string(),
   id_token: z.string(),
   refresh_token: z.nullish(z.string()),
 })
-const refusal = z.object({ error: z.string() })
+const rejection = z.object({ error: z.string() })
 
 type TokenAnswer = z.output<typeof tokenAnswer>
 
@@ -29,9 +29,9 @@ interface GoogleOptions {
 const exchangeError = (cause: unknown) =>
   new ApiError(500, 'unexpected_failure', 'Unable to exchange external code', { cause })
 
-/** Says why a token endpoint refused, as RFC 6749 5.2 has it. */
+/** Converts the error of a token endpoint (RFC 6749, 5.2). */
 function refused(status: number, answer: unknown): ApiError {
-  const { data } = refusal.safeParse(answer)
+  const { data } = rejection.safeParse(answer)
   if (data?.error === 'invalid_grant') {
     return new ApiError(400, 'bad_oauth_callback', 'The code is unknown, used or too old')
   }
@@ -48,9 +48,9 @@ async function requestTokens(
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams(parameters),
-      // What carries the secret goes to this address and no other.
+      // The secret must not follow a redirect.
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeout),
     })
     const answer: unknown = await response.json()
     if (!response.ok) throw refused(response.status, answer)
@@ -61,9 +61,9 @@ async function requestTokens(
 }
 
 /**
- * Makes the provider that speaks OpenID Connect with Google, or with what stands in for it. Nonce
- * and PKCE verifier of a flow come from its `state` and a key of this process, so a flow that is
- * under way while the server starts anew has to be begun again.
+ * Creates the OpenID Connect provider for Google or for its local stand-in. The nonce and the PKCE
+ * verifier of a flow are derived from its `state` and a key of this process, so a pending flow has to
+ * be restarted after a restart of the server.
  */
 export function createGoogle(
   { clientId, clientSecret }: OpenIdClient,

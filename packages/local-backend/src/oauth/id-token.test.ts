@@ -45,11 +45,14 @@ describe('an id_token', () => {
     },
   )
 
-  it.each(['', 'a.b.c', 'x'.repeat(100)])('that is none ("%s") gives no session', async (token) => {
-    const { visitGoogle, google } = await openGoogleBackend()
-    google.makeIdToken = async () => token
-    expect(failure(await visitGoogle())).toEqual(noProfile)
-  })
+  it.each(['', 'a.b.c', 'x'.repeat(100)])(
+    'that is malformed ("%s") gives no session',
+    async (token) => {
+      const { visitGoogle, google } = await openGoogleBackend()
+      google.makeIdToken = async () => token
+      expect(failure(await visitGoogle())).toEqual(noProfile)
+    },
+  )
 
   it.each([undefined, '', 'nobody', 'a\r\nb@x.io', 'ⓐ@x.io', 7])(
     'with the address %j gives no session',
@@ -65,15 +68,15 @@ describe('an id_token', () => {
     async (email_verified) => {
       const backend = await openGoogleBackend()
       backend.google.claims = { email_verified }
-      const refusal = {
+      const rejection = {
         error: 'access_denied',
         error_code: 'provider_email_needs_verification',
         error_description: expect.stringContaining('Unverified email with google'),
       }
-      expect(failure(await backend.visitGoogle())).toEqual(refusal)
+      expect(failure(await backend.visitGoogle())).toEqual(rejection)
 
       const { user, access_token } = await backend.signUp('ada@gmail.com')
-      expect(failure(await backend.visitGoogle())).toEqual(refusal)
+      expect(failure(await backend.visitGoogle())).toEqual(rejection)
       const seen = await (await backend.get('/user', access_token)).json()
       expect(seen).toEqual(user)
       expect(seen.identities).toHaveLength(1)

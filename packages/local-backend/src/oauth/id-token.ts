@@ -10,7 +10,7 @@ import type { OAuthProfile } from './provider.ts'
 const longestName = 256
 const longestPicture = 2048
 
-/** A name or a picture that cannot be used is left out. */
+/** An invalid name or picture is omitted. */
 const claims = z.object({
   iss: z.string(),
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
@@ -31,14 +31,14 @@ type Claims = z.output<typeof claims>
 
 interface Expected {
   readonly nonce: string
-  /** The access token that came with the id_token. */
+  /** The access token issued with the id_token. */
   readonly accessToken: string
 }
 
-/** Turns an id_token into what it says. @throws ApiError when it cannot be trusted. */
+/** Verifies an id_token and returns its profile. @throws ApiError if it is invalid. */
 export type IdTokenReader = (token: string, expected: Expected) => Promise<OAuthProfile>
 
-/** GoTrue's answer to whatever is wrong with a profile. The cause is for the log alone. */
+/** Creates GoTrue's error for an invalid profile. The cause only goes to the log. */
 const profileError = (cause: string) =>
   new ApiError(500, 'unexpected_failure', 'Error getting user profile from external provider', {
     cause,
@@ -82,8 +82,8 @@ function toProfile({ iss, sub, email, email_verified, name, picture }: Claims): 
 }
 
 /**
- * Makes what checks the id_tokens of an issuer: the rules of OpenID Connect Core 3.1.3.7 and
- * 3.1.3.8, with a nonce always and with no audience but this client.
+ * Creates the verifier for the id_tokens of an issuer: the rules of OpenID Connect Core 3.1.3.7 and
+ * 3.1.3.8, with a required nonce and this client as the only audience.
  * @param now clock in milliseconds.
  */
 export function createIdTokenReader(

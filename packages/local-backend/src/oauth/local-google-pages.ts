@@ -1,20 +1,20 @@
 import { html, raw } from 'hono/html'
 import { page, pageHeaders, type Markup } from '../pages/page.ts'
 
-/** Addresses to try the product with. */
+/** Sample accounts. */
 export const sampleAccounts = [
   { email: 'alex@example.com', fullName: 'Alex Example' },
   { email: 'sam@example.com', fullName: 'Sam Sample' },
 ] as const
 
-/** Headers of the pages. The app may stand at another port or name of this machine. */
+/** The headers of the pages. The app may run on another port or name of this machine. */
 export const pickerHeaders = pageHeaders(['http://localhost:*', 'http://127.0.0.1:*'])
 
 interface Picker {
-  /** Where the forms go. */
+  /** The target of the forms. */
   readonly action: string
   readonly state: string
-  /** What was typed and could not be used. */
+  /** The invalid input. */
   readonly rejectedEmail?: string
 }
 
@@ -26,7 +26,7 @@ function accountButton({ email, fullName }: (typeof sampleAccounts)[number]): Ma
   </li>`
 }
 
-/** The page on which one picks who to be. */
+/** Renders the account picker. */
 export function pickerPage({ action, state, rejectedEmail }: Picker): Markup {
   const hiddenState = html`<input type="hidden" name="state" value="${state}" />`
   const rejected = rejectedEmail !== undefined
@@ -66,7 +66,7 @@ export function pickerPage({ action, state, rejectedEmail }: Picker): Markup {
   })
 }
 
-/** The page for somebody who comes without, or with an old, `state`. */
+/** Renders the page for a missing or expired `state`. */
 export function lostPage(siteUrl: string): Markup {
   return page({
     title: 'Start again – local stand-in for Google',

@@ -23,7 +23,7 @@ function open(now = () => 0) {
 const unknownCode = { status: 400, code: 'bad_oauth_callback' }
 
 describe('the stand-in for Google', () => {
-  it('takes a code once, and tells who was picked', async () => {
+  it('accepts a code once, and returns the picked account', async () => {
     const { google, leave, exchange } = open()
     leave()
     const code = google.issueCode(state, account)
@@ -50,7 +50,7 @@ describe('the stand-in for Google', () => {
     await expect(exchange(code)).rejects.toMatchObject(unknownCode)
   })
 
-  it('gives a code only for a sign-in that was begun in the last five minutes', () => {
+  it('gives a code only for a sign-in from the last five minutes', () => {
     let time = 0
     const { google, leave } = open(() => time)
     expect(google.issueCode(state, account)).toBeUndefined()
@@ -61,7 +61,7 @@ describe('the stand-in for Google', () => {
     expect(google.issueCode(state, account)).toBeUndefined()
   })
 
-  it('binds a code to its sign-in and to where the browser comes back', async () => {
+  it('binds a code to its sign-in and its redirect', async () => {
     const { google, leave, exchange } = open()
     leave()
     leave('other')
@@ -72,7 +72,7 @@ describe('the stand-in for Google', () => {
     )
   })
 
-  it('is not believed by another process', async () => {
+  it('is not trusted by another process', async () => {
     const { google, leave } = open()
     leave()
     const other = open()
@@ -82,7 +82,7 @@ describe('the stand-in for Google', () => {
     )
   })
 
-  it('knows the same address again', async () => {
+  it('returns the same account for the same address', async () => {
     const { google, leave, exchange } = open()
     leave()
     const subjects = await Promise.all(

@@ -17,19 +17,19 @@ const requestLife = 300_000
 const codeLife = 60_000
 const tokenLifeSeconds = 3600
 
-/** Path of the account picker, below the backend's own. */
+/** Path of the account picker, below that of the backend. */
 export const localGooglePath = '/local-google'
 
-/** A name that no resolver knows (RFC 6761), so nothing meant for it can leave the process. */
+/** A name that never resolves (RFC 6761), so no request to it can leave the process. */
 const issuerName = 'https://local-google.invalid'
 
-/** Who was picked in the account picker. */
+/** The account chosen in the account picker. */
 export interface PickedAccount {
   readonly email: string
   readonly fullName: string
 }
 
-/** What a browser was sent here with, and what the code for it is bound to. */
+/** The authorization request of a browser, to which its code is bound. */
 interface AuthorizationRequest {
   readonly nonce: string
   readonly codeChallenge: string
@@ -38,20 +38,20 @@ interface AuthorizationRequest {
 
 type IssuedCode = AuthorizationRequest & PickedAccount
 
-/** An issuer in this process, in Google's place, where one picks who to be. */
+/** An in-process issuer that stands in for Google. */
 export interface LocalGoogle {
-  /** The same provider that speaks with Google, told to speak with this issuer. */
+  /** The provider for Google, configured for this issuer. */
   readonly provider: OAuthProvider
-  /** Whether a browser was sent here with this `state` in the last five minutes. */
+  /** Tells whether a browser was redirected here with this `state` in the last five minutes. */
   isExpected(state: string): boolean
   /**
-   * Makes the code with which the picker sends the browser back. It works once, for a minute. There
-   * is none for a `state` that is not expected.
+   * Creates the code for the redirect back. It works once, for a minute. Returns nothing for an
+   * unknown `state`.
    */
   issueCode(state: string, account: PickedAccount): string | undefined
 }
 
-/** The same address always gets the same 21 digits, as at Google. */
+/** The same address always gets the same 21 digits, as with Google. */
 function subjectOf(email: string): string {
   const digest = createHash('sha256').update(email).digest('hex')
   return BigInt(`0x${digest}`).toString().slice(0, 21)
@@ -66,7 +66,7 @@ function createKey(): { privateKey: KeyObject; publicJwk: JsonWebKey } {
 const invalidGrant = () => Response.json({ error: 'invalid_grant' }, { status: 400 })
 
 /**
- * Makes the stand-in, with a key that lasts as long as it does.
+ * Creates the stand-in, with a signing key in memory.
  * @param now clock in milliseconds.
  */
 export function createLocalGoogle(now: () => number): LocalGoogle {
@@ -121,7 +121,7 @@ export function createLocalGoogle(now: () => number): LocalGoogle {
     })
   }
 
-  /** Everything that the provider asks for over the network, answered on the spot. */
+  /** Handles all network requests of the provider in the process. */
   const fetch: Fetch = async (url, init) => {
     const request = new Request(url, init)
     if (request.url === issuer.jwksUri) return Response.json({ keys: [publicJwk] })

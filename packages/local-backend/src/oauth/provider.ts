@@ -1,46 +1,46 @@
-/** What a provider says about the person who signed in. */
+/** The profile from a provider. */
 export interface OAuthProfile {
-  /** The provider's own, unchanging name for the account. */
+  /** The provider's permanent id of the account. */
   readonly subject: string
   readonly issuer: string
   /** In lower case. */
   readonly email: string
   readonly emailVerified: boolean
   readonly fullName?: string | undefined
-  /** An `https` address. */
+  /** An `https` URL. */
   readonly picture?: string | undefined
 }
 
-/** What a provider gives for a code. */
+/** The result of exchanging a code. */
 export interface OAuthGrant {
   readonly profile: OAuthProfile
   readonly accessToken: string
   readonly refreshToken: string | null
 }
 
-/** Where the browser goes to sign in at a provider. */
+/** A redirect to a provider. */
 export interface OAuthRequest {
   readonly state: string
-  /** Origin that the browser sees this server under. */
+  /** The origin of this server as seen by the browser. */
   readonly origin: string
   readonly callbackUrl: string
   /** Separated by spaces or commas. */
   readonly scopes: string
-  /** Further parameters from the client, such as `prompt`. None of them names the flow. */
+  /** Additional parameters from the client, such as `prompt`, without those of the flow. */
   readonly extra: URLSearchParams
 }
 
-/** What the browser brought back from a provider, and where to. */
+/** A redirect back from a provider. */
 export interface OAuthReturn {
   readonly code: string
   readonly state: string
   readonly callbackUrl: string
 }
 
-/** A service that people sign in with. */
+/** An OAuth provider. */
 export interface OAuthProvider {
   readonly name: string
   authorizationUrl(request: OAuthRequest): string
-  /** @throws ApiError when the provider does not know the code, or its answer cannot be trusted. */
+  /** Exchanges a code. @throws ApiError if the provider rejects it, or its response is invalid. */
   exchange(returned: OAuthReturn): Promise<OAuthGrant>
 }

@@ -5,11 +5,11 @@ import type { OAuthProvider } from './provider.ts'
 
 interface Providers {
   readonly providers: ReadonlyMap<string, OAuthProvider>
-  /** There only where it takes Google's place. */
+  /** Only set if it stands in for Google. */
   readonly localGoogle?: LocalGoogle
 }
 
-/** Gives Google if it is configured, else the stand-in where development pages may be opened. */
+/** Returns Google if it is configured, else the stand-in if development pages are enabled. */
 export function openProviders({ google, developmentPages, now }: Settings): Providers {
   if (google) return { providers: new Map([['google', createGoogle(google, { now })]]) }
   if (!developmentPages) return { providers: new Map() }

@@ -7,11 +7,11 @@ const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'm
 interface Outbox {
   /** Newest first. */
   readonly mails: readonly Mail[]
-  /** How many mails are shown at most. */
+  /** The maximum number of mails. */
   readonly limit: number
   /** Path of the page. */
   readonly path: string
-  /** The one address whose mails are shown; empty for all. */
+  /** The address whose mails are shown; empty for all. */
   readonly recipient: string
 }
 
@@ -36,7 +36,7 @@ function emptyState(recipient: string): Markup {
   </div>`
 }
 
-/** The page that shows the mails which the backend wrote. */
+/** Renders the outbox. */
 export function outboxPage({ mails, limit, path, recipient }: Outbox): Markup {
   const address = recipient ? `${path}?${new URLSearchParams({ to: recipient })}` : path
   return page({

@@ -1,2 +1,2 @@
-/** Path of the page that shows the mails, below the backend's own. */
+/** Path of the outbox, below that of the backend. */
 export const outboxPath = '/outbox'

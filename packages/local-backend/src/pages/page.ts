@@ -4,8 +4,8 @@ import { styleHash, styleTag } from './style.ts'
 export type Markup = ReturnType<typeof html>
 
 /**
- * Headers of a development page: it has its own style and nothing else, in no frame.
- * @param formTargets where a form may lead besides this origin, its redirects included.
+ * Returns the headers of a development page, which allow its own style only and no framing.
+ * @param formTargets allowed form targets besides this origin, including redirects.
  */
 export function pageHeaders(formTargets: readonly string[] = []) {
   return {
@@ -16,7 +16,7 @@ export function pageHeaders(formTargets: readonly string[] = []) {
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
-    // With no-referrer, forms would name no origin either, which some browsers tell nothing else of.
+    // With no-referrer, forms would not send Origin, the only hint in some browsers.
     'referrer-policy': 'same-origin',
     'x-frame-options': 'DENY',
   }
@@ -25,11 +25,11 @@ export function pageHeaders(formTargets: readonly string[] = []) {
 interface Frame {
   readonly title: string
   readonly content: Markup
-  /** A card stands in the middle; a list fills a column. */
+  /** A card is centered; a list fills a column. */
   readonly layout: 'card' | 'list'
 }
 
-/** The frame of the development pages, which look alike and need no script. */
+/** Renders the layout of the development pages, which need no script. */
 export function page({ title, content, layout }: Frame): Markup {
   return html`<!doctype html>
     <html lang="en">

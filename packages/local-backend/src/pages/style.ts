@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The colours are those of the product's themes. */
+/** The colours of the product's themes. */
 const style = `
 :root {
   color-scheme: dark;
@@ -80,7 +80,7 @@ code {
 @media (forced-colors: active) { .primary { forced-color-adjust: none; } }
 `
 
-/** The style of the development pages. Put it into a page as it is: its hash is in the policy. */
+/** The style of the development pages. Insert it unchanged: its hash is in the policy. */
 export const styleTag = `<style>${style}</style>`
 
 /** Base64 of the style's SHA-256, for the Content-Security-Policy. */

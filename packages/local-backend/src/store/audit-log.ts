@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { insertSql, type Prepare } from './database.ts'
 
-/** What happened, in GoTrue's words. */
+/** The actions of the audit log, as in GoTrue. */
 export type AuditAction =
   | 'identity_linked'
   | 'identity_unlinked'
@@ -19,13 +19,13 @@ export type AuditAction =
   | 'user_signedup'
   | 'user_updated_password'
 
-/** What one entry says. It holds no secret. */
+/** The payload of an entry, without secrets. */
 export interface AuditEntry {
   readonly action: AuditAction
   readonly actor_id: string
-  /** The address of the actor, as far as there is one. */
+  /** The address of the actor, if any. */
   readonly actor_username: string
-  /** Further facts, such as the provider. */
+  /** Additional details, such as the provider. */
   readonly traits?: Record<string, unknown>
 }
 
@@ -45,7 +45,7 @@ function fromRow(row: Row): AuditLogEntry {
   return { ...row, payload: JSON.parse(row.payload) }
 }
 
-/** Which entries to look at: those whose words contain these, with `%` and `_` as in SQL. */
+/** The filter for entries: substrings, with `%` and `_` as in SQL. */
 export interface AuditFilter {
   readonly action?: string | undefined
   /** The address of the actor. */
@@ -58,7 +58,7 @@ const patternsOf = ({ action, author }: AuditFilter) => ({
   author: pattern(author),
 })
 
-/** What happened to accounts. Requests come from this machine alone, so no network address is kept. */
+/** The audit log. It stores no IP address, because all requests come from this machine. */
 export function auditLogIn(prepare: Prepare) {
   const insert = prepare(insertSql('audit_log_entries', columns))
   const fits = `FROM audit_log_entries

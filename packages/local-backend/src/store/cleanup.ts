@@ -8,8 +8,8 @@ const auditLogKeptFor = 90 * 24 * hour
 const idleSessionsKeptFor = 72 * hour
 
 /**
- * Removes flows and mails older than a day, sessions that expired more than three days ago, and
- * entries of the audit log older than ninety days.
+ * Deletes flows and mails older than a day, sessions that expired more than three days ago, and
+ * audit log entries older than ninety days.
  */
 export function cleanUp(store: Store, { now, sessionInactivitySeconds }: Settings): void {
   const before = (age: number) => new Date(now() - age).toISOString()
@@ -21,7 +21,7 @@ export function cleanUp(store: Store, { now, sessionInactivitySeconds }: Setting
   })
 }
 
-/** Cleans up now and every hour, without keeping the process alive. Returns what ends it. */
+/** Cleans up now and every hour, without keeping the process alive. Returns a function that stops it. */
 export function startCleanup(store: Store, settings: Settings): () => void {
   cleanUp(store, settings)
   const timer = setInterval(cleanUp, hour, store, settings)

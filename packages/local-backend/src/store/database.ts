@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { folderError } from '../local-backend-error.ts'
 import { migrations } from './schema.ts'
-import { tighten } from './tighten.ts'
+import { restrictAccess } from './restrict-access.ts'
 
 type Parameters = Record<string, SQLInputValue>
 
@@ -11,7 +11,7 @@ type Parameters = Record<string, SQLInputValue>
 export interface Statement<Row> {
   get(parameters: Parameters): Row | undefined
   all(parameters: Parameters): Row[]
-  /** Returns how many rows it changed. */
+  /** Returns the number of changed rows. */
   run(parameters: Parameters): number
 }
 
@@ -29,16 +29,16 @@ export function prepareIn(db: DatabaseSync): Prepare {
   }
 }
 
-/** Writes the statement that inserts a row whose parameters are named like its columns. */
+/** Returns the INSERT statement for a row, with parameters named like its columns. */
 export function insertSql(table: string, columns: readonly string[]): string {
   return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})`
 }
 
-/** Changes that belong together. */
+/** Database transactions. */
 export interface Transactions {
-  /** Runs `work` whole or not at all. `work` must not wait for anything. */
+  /** Runs `work` in a transaction. `work` must be synchronous. */
   transaction<Result>(work: () => Result): Result
-  /** Runs `step` once the open transaction is saved, and never when it is undone. */
+  /** Runs `step` after the open transaction commits, and not if it rolls back. */
   afterCommit(step: () => void): void
 }
 
@@ -52,7 +52,7 @@ export function transactionsIn(db: DatabaseSync): Transactions {
       db.exec('COMMIT')
       return result
     } catch (error) {
-      // SQLite may have rolled back by itself, as it does when the disk is full.
+      // SQLite may have rolled back already, for example on a full disk.
       if (db.isTransaction) db.exec('ROLLBACK')
       throw error
     }
@@ -77,7 +77,7 @@ function migrate(db: DatabaseSync, dataDir: string): void {
   const taken = Number(pragma(db, 'user_version'))
   if (taken > migrations.length) throw folderError(dataDir, 'newer')
   if (taken === migrations.length) return
-  // A step may put a new table in an old one's place, which must not take its rows' children along.
+  // A step may replace a table, which must not cascade to its child rows.
   db.exec('PRAGMA foreign_keys = OFF')
   transactionsIn(db).transaction(() => {
     for (const step of migrations.slice(taken)) db.exec(step)
@@ -86,15 +86,15 @@ function migrate(db: DatabaseSync, dataDir: string): void {
   db.exec('PRAGMA foreign_keys = ON')
 }
 
-/** Makes a file with mode 0600 when it is missing; SQLite gives its own files the same mode. */
+/** Creates a file with mode 0600 if it is missing; SQLite's own files get the same mode. */
 function makePrivateFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600))
 }
 
 /**
- * Opens the database of a data folder, for this process alone. The lock belongs to the operating
- * system: it ends with the process, however that ends.
- * @throws whatever the file system or SQLite throws, and LocalBackendError for a newer schema.
+ * Opens the database of a data folder with an exclusive lock. The operating system releases the lock
+ * when the process ends, even if it is killed.
+ * @throws errors of the file system and of SQLite, and LocalBackendError for a newer schema.
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -105,12 +105,12 @@ export function openDatabase(dataDir: string): DatabaseSync {
     db.exec(
       'PRAGMA locking_mode = EXCLUSIVE; PRAGMA trusted_schema = OFF; PRAGMA synchronous = FULL',
     )
-    // An exclusive lock before the first read, so that nothing is judged while another server writes.
+    // Lock before the first read, so that nothing is checked while another server writes.
     db.exec('BEGIN EXCLUSIVE; COMMIT')
     if (pragma(db, 'quick_check(1)') !== 'ok') throw folderError(dataDir, 'corrupt')
     db.exec('PRAGMA journal_mode = WAL')
     migrate(db, dataDir)
-    tighten(dataDir)
+    restrictAccess(dataDir)
     return db
   } catch (error) {
     db.close()

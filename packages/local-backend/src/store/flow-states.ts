@@ -2,8 +2,8 @@ import { insertSql, type Prepare } from './database.ts'
 import type { AuthenticationMethod } from './sessions.ts'
 
 /**
- * A row of `flow_state`: one sign-in that left for a provider, where its id is the OAuth `state`, or
- * that waits for a link from a mail.
+ * A row of `flow_state`: a pending sign-in at a provider, whose id is the OAuth `state`, or one that
+ * waits for a link from a mail.
  */
 export interface FlowState {
   readonly id: string
@@ -13,7 +13,7 @@ export interface FlowState {
   readonly code_challenge_method: 's256' | 'plain' | null
   readonly provider_type: string
   readonly authentication_method: AuthenticationMethod
-  /** Where the browser goes when the flow ends; checked when the row is made. */
+  /** The redirect URL at the end of the flow; validated when the row is created. */
   readonly referrer: string
   readonly provider_access_token: string | null
   readonly provider_refresh_token: string | null
@@ -36,13 +36,13 @@ const columns = [
   'created_at',
 ] as const satisfies (keyof FlowState)[]
 
-/** What a finished sign-in at the provider adds to its flow. */
+/** The columns that a completed sign-in at the provider sets. */
 export type FlowOutcome = Pick<FlowState, 'provider_access_token' | 'provider_refresh_token'> & {
   readonly user_id: string
   readonly auth_code: string
 }
 
-/** Sign-ins that left for a provider or a mailbox and are not over yet. */
+/** The store of pending sign-ins at a provider or through a mail. */
 export function flowStatesIn(prepare: Prepare) {
   const select = `SELECT ${columns.join(', ')} FROM flow_state`
   const byId = prepare<FlowState>(`${select} WHERE id = :id`)
@@ -68,10 +68,10 @@ export function flowStatesIn(prepare: Prepare) {
   return {
     find: (id: string) => byId.get({ id }),
     findByCode: (code: string) => byCode.get({ code }),
-    /** The flow of a user whose link from a mail was not opened yet. */
+    /** Finds the flow of a user whose link from a mail has not been opened yet. */
     findWaiting: (userId: string, method: AuthenticationMethod) => waiting.get({ userId, method }),
     insert: (flow: FlowState) => insert.run({ ...flow }),
-    /** Marks the flow as used; of several callers exactly one gets `true`. */
+    /** Marks the flow as used; exactly one of several callers gets `true`. */
     claim: (id: string, at: string) => claim.run({ id, at }) === 1,
     finish: (id: string, outcome: FlowOutcome) => finish.run({ id, ...outcome }),
     remove: (id: string) => remove.run({ id }),

@@ -1,6 +1,6 @@
 import { insertSql, type Prepare } from './database.ts'
 
-/** A row of `identities`: one way in which a user proves who they are. */
+/** A row of `identities`: one sign-in method of a user. */
 export interface Identity {
   readonly id: string
   readonly provider_id: string
@@ -29,7 +29,7 @@ function fromRow(row: Row): Identity {
   return { ...row, identity_data: JSON.parse(row.identity_data) }
 }
 
-/** The ways in which users prove who they are. */
+/** The store of identities. */
 export function identitiesIn(prepare: Prepare) {
   const select = `SELECT ${columns.join(', ')} FROM identities`
   const ofUser = prepare<Row>(`${select} WHERE user_id = :userId ORDER BY created_at, id`)
@@ -56,11 +56,11 @@ export function identitiesIn(prepare: Prepare) {
       insert.run({ ...identity, identity_data: JSON.stringify(identity.identity_data) })
       return identity
     },
-    /** Notes a sign-in and what the provider says about the user now. */
+    /** Updates the last sign-in and the provider's data. */
     touch(id: string, identityData: Record<string, unknown>, at: string): void {
       touch.run({ id, identityData: JSON.stringify(identityData), at })
     },
-    /** Saves who the provider says it is, and when that was noted. */
+    /** Updates the provider's data and its timestamp. */
     update({ id, provider_id, identity_data, updated_at }: Identity): void {
       update.run({ id, provider_id, identity_data: JSON.stringify(identity_data), updated_at })
     },

@@ -7,7 +7,7 @@ import { outboxIn } from './outbox.ts'
 import { sessionsIn } from './sessions.ts'
 import { usersIn } from './users.ts'
 
-/** Everything that is kept on disk. */
+/** All data on disk. */
 export interface Store extends Transactions {
   readonly users: ReturnType<typeof usersIn>
   readonly identities: ReturnType<typeof identitiesIn>
@@ -19,7 +19,7 @@ export interface Store extends Transactions {
   close(): void
 }
 
-/** Opens the store of a data folder, for this process alone. */
+/** Opens the store of a data folder with an exclusive lock. */
 export function openStore(dataDir: string): Store {
   const db = openDatabase(dataDir)
   const prepare = prepareIn(db)

@@ -1,6 +1,6 @@
 import { insertSql, type Prepare } from './database.ts'
 
-/** What a token from a mail is good for, named as in a hosted project. */
+/** The type of a token from a mail, as in a hosted project. */
 export type OneTimeTokenType =
   | 'confirmation_token'
   | 'email_change_token_current'
@@ -8,16 +8,16 @@ export type OneTimeTokenType =
   | 'reauthentication_token'
   | 'recovery_token'
 
-/** A row of `one_time_tokens`. A user has one of each type at most; a newer one takes its place. */
+/** A row of `one_time_tokens`. A user has at most one of each type; a newer one replaces it. */
 export interface OneTimeToken {
   readonly id: string
   readonly user_id: string
   readonly token_type: OneTimeTokenType
-  /** What the link carries: random, with `pkce_` before it when the request had a challenge. */
+  /** The token of the link: random, prefixed with `pkce_` if the request had a challenge. */
   readonly token_hash: string
-  /** SHA-224 of address and code in hex. It tells nothing of the link. */
+  /** SHA-224 of address and code in hex; unrelated to the link. */
   readonly code_hash: string
-  /** The address that the mail went to. */
+  /** The recipient of the mail. */
   readonly relates_to: string
   readonly created_at: string
   readonly updated_at: string
@@ -34,7 +34,7 @@ const columns = [
   'updated_at',
 ] as const satisfies (keyof OneTimeToken)[]
 
-/** Tokens that were sent by mail and not used yet. */
+/** The store of unused tokens from mails. */
 export function oneTimeTokensIn(prepare: Prepare) {
   const select = `SELECT ${columns.join(', ')} FROM one_time_tokens`
   const byHash = prepare<OneTimeToken>(`${select} WHERE token_hash = :tokenHash`)
@@ -49,9 +49,9 @@ export function oneTimeTokensIn(prepare: Prepare) {
   return {
     findByHash: (tokenHash: string) => byHash.get({ tokenHash }),
     ofUser: (userId: string) => ofUser.all({ userId }),
-    /** Finds what was sent to an address, in lower case. */
+    /** Finds the tokens sent to an address, in lower case. */
     toAddress: (address: string) => toAddress.all({ address }),
-    /** Saves a token in the place of an older one of its type. */
+    /** Saves a token, replacing an older one of its type. */
     put(token: OneTimeToken): void {
       remove.run({ userId: token.user_id, type: token.token_type })
       insert.run({ ...token })

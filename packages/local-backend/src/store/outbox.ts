@@ -1,6 +1,6 @@
 import { insertSql, type Prepare } from './database.ts'
 
-/** What a mail is for, named as GoTrue names its templates. */
+/** The kind of a mail, named after GoTrue's templates. */
 export type MailKind =
   | 'confirmation'
   | 'email_change'
@@ -9,15 +9,15 @@ export type MailKind =
   | 'reauthentication'
   | 'recovery'
 
-/** A row of `outbox`: a mail that was written and goes no further. */
+/** A row of `outbox`: a mail that is stored and never sent. */
 export interface Mail {
   readonly id: string
   readonly recipient: string
   readonly kind: MailKind
   readonly subject: string
-  /** The address to open; null where only the code is of use. */
+  /** The link; null for mails with a code only. */
   readonly link: string | null
-  /** Six digits, for those who type. */
+  /** Six digits. */
   readonly code: string
   readonly created_at: string
 }
@@ -32,7 +32,7 @@ const columns = [
   'created_at',
 ] as const satisfies (keyof Mail)[]
 
-/** Mails, newest first. */
+/** The store of mails, newest first. */
 export function outboxIn(prepare: Prepare) {
   const select = `SELECT ${columns.join(', ')} FROM outbox`
   const newestFirst = 'ORDER BY created_at DESC, rowid DESC LIMIT :limit'

@@ -18,11 +18,11 @@ const key = Buffer.alloc(32, 7).toString('base64url')
 interface OldFolder {
   readonly users: number
   readonly passwordHash: string
-  /** Something to fill the database with, for every user. */
+  /** Padding for every user. */
   readonly padding?: string
 }
 
-/** Writes a data folder as the first version of the schema left it; user 1 has a session. */
+/** Writes a data folder of the first schema version; user 1 has a session. */
 function writeOldFolder({ users, passwordHash, padding = '' }: OldFolder): string {
   const dataDir = join(temporaryFolder(), 'data')
   mkdirSync(dataDir, { mode: 0o700 })
@@ -58,7 +58,7 @@ function writeOldFolder({ users, passwordHash, padding = '' }: OldFolder): strin
   return dataDir
 }
 
-/** What a reader finds in a folder, whatever its version. */
+/** Reads the content of a folder of any version. */
 function inspect(dataDir: string) {
   const db = new DatabaseSync(join(dataDir, 'auth.sqlite'))
   try {
@@ -76,7 +76,7 @@ function inspect(dataDir: string) {
 }
 
 describe('a data folder of the first version', () => {
-  it('opens with everything in it', async () => {
+  it('opens with all its data', async () => {
     const dataDir = writeOldFolder({ users: 3, passwordHash: await hashPassword(password) })
     const store = openStore(dataDir)
     expect(store.users.findByEmail('1@x.io')).toMatchObject({
@@ -108,7 +108,7 @@ describe('a data folder of the first version', () => {
     })
   })
 
-  it('still takes the rows of a user along when the user goes', () => {
+  it('still cascades the deletion of a user', () => {
     const dataDir = writeOldFolder({ users: 2, passwordHash: '' })
     openStore(dataDir).close()
     const db = new DatabaseSync(join(dataDir, 'auth.sqlite'), { enableForeignKeyConstraints: true })
@@ -123,7 +123,7 @@ describe('a data folder of the first version', () => {
     ).toThrow('FOREIGN KEY')
   })
 
-  it('lets its people go on where they were', async () => {
+  it('keeps its users signed in', async () => {
     const dataDir = writeOldFolder({ users: 1, passwordHash: await hashPassword(password) })
     const { signIn, refresh, post, mails } = await openTestBackend({
       dataDir,
@@ -135,7 +135,7 @@ describe('a data folder of the first version', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('is of one version or the other after a kill in the middle', async () => {
+  it('is of one version or the other after a kill during migration', async () => {
     const users = 1200
     const dataDir = writeOldFolder({ users, passwordHash: '', padding: 'x'.repeat(5000) })
     const log = join(dataDir, 'auth.sqlite-wal')

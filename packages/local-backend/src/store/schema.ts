@@ -1,7 +1,7 @@
 /**
- * The steps from an empty database to the current one; `PRAGMA user_version` counts those taken.
- * Tables and columns bear the names they have in a hosted project's `auth` schema, so that accounts
- * can move there; `outbox` and `code_hash` alone are ours. Times are ISO 8601 in UTC. Add a step, never change one.
+ * The migrations of the database; `PRAGMA user_version` counts those applied. Tables and columns have
+ * the names of a hosted project's `auth` schema, so that accounts can be migrated; only `outbox` and
+ * `code_hash` are ours. Times are ISO 8601 in UTC. Add a migration, never change one.
  */
 export const migrations: readonly string[] = [
   `

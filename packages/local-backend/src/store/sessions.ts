@@ -1,6 +1,6 @@
 import { insertSql, type Prepare } from './database.ts'
 
-/** How a session began, as the token's `amr` claim names it. */
+/** How a session was created, as in the `amr` claim. */
 export type AuthenticationMethod =
   | 'anonymous'
   | 'email/signup'
@@ -44,10 +44,10 @@ export interface AmrClaim {
   readonly created_at: string
 }
 
-/** Which of a user's sessions to end. */
+/** Which sessions of a user to end. */
 export type SessionScope = 'global' | 'local' | 'others'
 
-/** Signed-in devices. */
+/** The store of sessions. */
 export function sessionsIn(prepare: Prepare) {
   const byId = prepare<Session>(`SELECT ${columns.join(', ')} FROM sessions WHERE id = :id`)
   const amr = prepare<AmrClaim>(
@@ -79,7 +79,7 @@ export function sessionsIn(prepare: Prepare) {
       })
       return session
     },
-    /** Saves which refresh token is the current one. */
+    /** Updates the counter of the current refresh token. */
     advance: (id: string, counter: number, at: string) => advance.run({ id, counter, at }),
     /** Ends sessions of the user of `session`. */
     end({ id, user_id }: Session, scope: SessionScope): void {

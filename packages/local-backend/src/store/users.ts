@@ -13,17 +13,17 @@ export interface User {
   readonly confirmation_sent_at: string | null
   readonly recovery_sent_at: string | null
   readonly reauthentication_sent_at: string | null
-  /** The address that is to take the place of `email`. */
+  /** The requested new address. */
   readonly email_change: string | null
   readonly email_change_sent_at: string | null
-  /** How many of the two addresses have confirmed the change so far. */
+  /** How many of the two addresses have confirmed the change. */
   readonly email_change_confirm_status: number
   readonly last_sign_in_at: string | null
   readonly raw_app_meta_data: Record<string, unknown>
   readonly raw_user_meta_data: Record<string, unknown>
   readonly banned_until: string | null
   readonly is_anonymous: boolean
-  /** Set for accounts that were deleted softly. */
+  /** Set for soft-deleted accounts. */
   readonly deleted_at: string | null
   readonly created_at: string
   readonly updated_at: string
@@ -79,18 +79,18 @@ function toRow(user: User): Record<keyof User, string | number | null> {
   }
 }
 
-/** Which accounts to list, newest first unless said otherwise. */
+/** The filter for accounts; the default order is newest first. */
 export interface UserQuery {
   readonly limit: number
   readonly offset: number
   readonly oldestFirst?: boolean
-  /** What the address or the full name contains, with `%` and `_` as in SQL. */
+  /** A substring of the address or the full name, with `%` and `_` as in SQL. */
   readonly filter?: string | undefined
 }
 
 const patternOf = (filter: string | undefined) => (filter ? `%${filter}%` : null)
 
-/** Accounts. */
+/** The store of accounts. */
 export function usersIn(prepare: Prepare) {
   const select = `SELECT ${columns.join(', ')} FROM users`
   const byId = prepare<Row>(`${select} WHERE id = :id AND deleted_at IS NULL`)
@@ -112,7 +112,7 @@ export function usersIn(prepare: Prepare) {
 
   return {
     findById: (id: string) => found(byId.get({ id })),
-    /** Finds softly deleted accounts too, which are unknown to everything else. */
+    /** Also finds soft-deleted accounts, which all other queries exclude. */
     findEvenDeleted: (id: string) => found(anyById.get({ id })),
     /** Expects the address in lower case. */
     findByEmail: (email: string) => found(byEmail.get({ email })),
@@ -120,13 +120,13 @@ export function usersIn(prepare: Prepare) {
       insert.run(toRow(user))
       return user
     },
-    /** Saves `changes` and returns the account as it is now. */
+    /** Saves `changes` and returns the updated account. */
     update(user: User, changes: Partial<User>): User {
       const changed = { ...user, ...changes }
       update.run(toRow(changed))
       return changed
     },
-    /** Gives one page of accounts, softly deleted ones included. */
+    /** Returns one page of accounts, including soft-deleted ones. */
     list({ limit, offset, oldestFirst = false, filter }: UserQuery): User[] {
       const rows = (oldestFirst ? oldest : newest).all({
         limit,

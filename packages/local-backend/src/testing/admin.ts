@@ -1,7 +1,7 @@
 import { serviceRoleKey, type LocalBackendConfig } from '../index.ts'
 import { openTestBackend, type TestBackend } from './test-backend.ts'
 
-/** An account as the routes for administrators show it, as far as tests look. */
+/** The part of an admin view of an account that tests use. */
 export interface AdminView {
   id: string
   email: string
@@ -15,10 +15,10 @@ export interface AdminView {
   new_email?: string
 }
 
-/** A backend with an administrator at hand. */
+/** A backend with an admin client. */
 export interface AdminBackend extends TestBackend {
   readonly key: string
-  /** Sends a request with the service-role key. `path` is below the backend's. */
+  /** Sends a request with the service-role key. `path` is below that of the backend. */
   readonly admin: (method: string, path: string, body?: unknown) => Promise<Response>
   readonly create: (attributes: Record<string, unknown>) => Promise<AdminView>
   readonly update: (id: string, attributes: Record<string, unknown>) => Promise<AdminView>

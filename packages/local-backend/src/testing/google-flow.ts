@@ -5,7 +5,7 @@ export const verifier = 'v'.repeat(50)
 export const challenge = createHash('sha256').update(verifier).digest('base64url')
 const pkce = { code_challenge: challenge, code_challenge_method: 's256' }
 
-/** Opens the authorize address and returns the `state` of the flow. */
+/** Opens the authorize URL and returns the `state` of the flow. */
 export async function startGoogle(
   { send }: TestBackend,
   query: Record<string, string> = pkce,
@@ -19,23 +19,23 @@ export async function startGoogle(
   return new URL(response.headers.get('location') ?? '').searchParams.get('state') ?? ''
 }
 
-/** Sends the form of the account picker. */
+/** Submits the form of the account picker. */
 export function pick({ send }: TestBackend, fields: Record<string, string>): Promise<Response> {
   return send('/local-google', { method: 'POST', body: new URLSearchParams(fields) })
 }
 
-/** Follows an answer that redirects to an address of the backend. */
+/** Follows a redirect to the backend. */
 export function follow({ send }: TestBackend, response: Response): Promise<Response> {
   const target = new URL(response.headers.get('location') ?? '', origin)
   return send(target.href.slice(api.length))
 }
 
-/** Where an answer redirects to. */
+/** Returns the redirect target of a response. */
 export function landing(response: Response): URL {
   return new URL(response.headers.get('location') ?? '')
 }
 
-/** Goes all the way to the app, and returns the address at which the browser lands. */
+/** Completes the flow and returns the final redirect URL. */
 export async function signInWithGoogle(
   backend: TestBackend,
   email: string,
@@ -45,7 +45,7 @@ export async function signInWithGoogle(
   return landing(await follow(backend, await pick(backend, { state, email })))
 }
 
-/** Takes the code of a landing address for tokens. */
+/** Exchanges the code of a redirect URL for tokens. */
 export function exchange({ post }: TestBackend, code: string | null, codeVerifier = verifier) {
   return post('/token?grant_type=pkce', { auth_code: code, code_verifier: codeVerifier })
 }

@@ -20,7 +20,7 @@ async function sign(claims: Claims, key: KeyObject, header = { alg: 'RS256', kid
   return new SignJWT(claims).setProtectedHeader(header).sign(key)
 }
 
-/** Ways to make an id_token. */
+/** Ways to sign an id_token. */
 export const makeIdToken = {
   genuine: (claims: Claims) => sign(claims, privateKey),
   foreign: (claims: Claims) => sign(claims, foreignKey),
@@ -42,7 +42,7 @@ export const makeIdToken = {
       .join('.'),
 }
 
-/** The `at_hash` of the access token that Google gives here. */
+/** The `at_hash` of the fake access token. */
 export const rightHash = createHash('sha256')
   .update(accessToken)
   .digest()
@@ -50,23 +50,23 @@ export const rightHash = createHash('sha256')
   .toString('base64url')
 
 interface Google {
-  /** What the id_token says, besides what it must. */
+  /** Additional claims of the id_token. */
   claims: Claims
   makeIdToken: (claims: Claims) => Promise<string>
-  /** Answers the token request in Google's place; `undefined` lets Google answer. */
+  /** Overrides the token response; `undefined` keeps the default. */
   answer: (() => Response | Promise<Response>) | undefined
-  /** Every request that came, oldest first. */
+  /** All requests, oldest first. */
   readonly requests: Request[]
 }
 
-/** A backend with a client at Google, whose servers answer in this process. */
+/** A backend with a Google client, whose endpoints are simulated. */
 export interface GoogleBackend extends TestBackend {
   readonly google: Google
-  /** What was reported as unexpected. */
+  /** The reported internal errors. */
   readonly reports: readonly unknown[]
-  /** Leaves for Google, and returns the address that the browser is sent to. */
+  /** Starts a sign-in with Google and returns the redirect URL. */
   readonly leave: (query?: Record<string, string>) => Promise<URL>
-  /** Leaves for Google and comes back, and returns where the browser lands. */
+  /** Completes a sign-in with Google and returns the final redirect URL. */
   readonly visitGoogle: () => Promise<URL>
 }
 
@@ -163,7 +163,7 @@ export async function openGoogleBackend(
   }
 }
 
-/** What an address says of a failure, in its query; the fragment has to say the same. */
+/** Returns the error in the query of a URL; the fragment has to match. */
 export function failure(url: URL): Record<string, string> {
   const said = Object.fromEntries(url.searchParams)
   expect(Object.fromEntries(new URLSearchParams(url.hash.slice(1)))).toEqual({ ...said, sb: '' })

@@ -1,8 +1,8 @@
-/** Run as a process of its own: opens the folder it is given and prints how that went, as JSON. */
+/** Runs as a child process: opens a folder and prints the result as JSON. */
 import { LocalBackendError, openLocalBackend } from '../index.ts'
 
 const [, , dataDir = '', as] = process.argv
-// Permissions bind nobody who is root.
+// Permissions do not apply to root.
 if (as === 'nobody' && process.getuid?.() === 0) process.setuid?.(65_534)
 
 try {

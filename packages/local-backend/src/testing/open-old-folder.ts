@@ -1,4 +1,4 @@
-/** Run as a process of its own: opens a folder, which brings it up to date, and says so when done. */
+/** Runs as a child process: opens a folder, which migrates it, and reports when done. */
 import { openStore } from '../store/index.ts'
 
 openStore(process.argv[2] ?? '').close()

@@ -3,10 +3,10 @@ import { openStore, type Store } from '../store/index.ts'
 import { challenge as codeChallenge, exchange as exchangeCode } from './google-flow.ts'
 import { api, type TestBackend, type Tokens } from './test-backend.ts'
 
-/** What a client with PKCE adds to a body. */
+/** The PKCE fields of a body. */
 export const challenge = { code_challenge: codeChallenge, code_challenge_method: 's256' }
 
-/** Sends a change of one's own account. */
+/** Sends a `PUT /user` request. */
 export function putUser({ send }: TestBackend, accessToken: string, body: unknown) {
   return send('/user', {
     method: 'PUT',
@@ -15,23 +15,23 @@ export function putUser({ send }: TestBackend, accessToken: string, body: unknow
   })
 }
 
-/** The path of a mail's link, below the backend's. */
+/** Returns the path of a mail's link, below that of the backend. */
 export function pathOf(mail: Mail | undefined): string {
   return mail?.link?.slice(api.length) ?? ''
 }
 
-/** Opens the link of a mail, and gives the address at which the browser lands. */
+/** Opens the link of a mail and returns the redirect URL. */
 export async function openLink({ send }: TestBackend, mail: Mail | undefined): Promise<URL> {
   const response = await send(pathOf(mail))
   return new URL(response.headers.get('location') ?? '')
 }
 
-/** What an address carries in its fragment. */
+/** Parses the fragment of a URL. */
 export function fragmentOf({ hash }: URL): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(hash.slice(1)))
 }
 
-/** Takes the code of a landing address for tokens. */
+/** Exchanges the code of a redirect URL for tokens. */
 export function exchange(
   backend: TestBackend,
   { searchParams }: URL,
@@ -40,12 +40,12 @@ export function exchange(
   return exchangeCode(backend, searchParams.get('code'), verifier)
 }
 
-/** The claims of an access token. */
+/** Decodes the claims of an access token. */
 export function claimsOf({ access_token }: Pick<Tokens, 'access_token'>) {
   return JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString())
 }
 
-/** Does something to the store of a backend, which has to end for that. */
+/** Stops the backend and changes its store. */
 export function withStore<Result>(
   { backend, dataDir }: TestBackend,
   work: (store: Store) => Result,
@@ -59,7 +59,7 @@ export function withStore<Result>(
   }
 }
 
-/** Ends the backend and gives what its audit log holds, oldest first. */
+/** Stops the backend and returns its audit log, oldest first. */
 export function actionsOf(backend: TestBackend): string[] {
   const entries = withStore(backend, ({ auditLog }) => auditLog.newest(1000, 0))
   return entries.map(({ payload }) => payload.action).toReversed()

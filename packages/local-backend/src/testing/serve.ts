@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 
 type Handler = (request: Request) => Response | Promise<Response>
 
-/** A server on a free port of this machine. */
+/** A server on a free port. */
 export interface TestServer {
   readonly origin: string
   close(): Promise<void>

@@ -1,4 +1,4 @@
-/** Run as a process of its own: signs people up until it is killed, and prints each one answered. */
+/** Runs as a child process: signs up users until it is killed, and prints each confirmed one. */
 import { LOCAL_ANON_KEY, openLocalBackend } from '../index.ts'
 
 const [, , dataDir = '', password = ''] = process.argv

@@ -8,7 +8,7 @@ interface ClientOptions {
 
 let clients = 0
 
-/** The client as an app makes it, with a memory for local storage. */
+/** Creates the client like an app, with in-memory storage. */
 export function clientOf(
   url: string,
   { fetch = globalThis.fetch, flowType = 'pkce' }: ClientOptions = {},

@@ -14,7 +14,7 @@ export const origin = 'http://localhost:5173'
 export const api = `${origin}/auth/v1`
 export const password = 'correct horse'
 
-/** What the token routes answer, as far as tests look. */
+/** The part of the token response that tests use. */
 export interface Tokens {
   access_token: string
   refresh_token: string
@@ -26,21 +26,21 @@ export interface Tokens {
   }
 }
 
-/** A folder that is gone after the test. */
+/** Creates a folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dropwatt-local-backend-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A backend for one test, with a clock that stands until it is moved. */
+/** A backend for one test, with a manual clock. */
 export interface TestBackend {
   readonly backend: LocalBackend
   readonly dataDir: string
   readonly advance: (seconds: number) => void
-  /** Every mail so far, oldest first. */
+  /** All mails, oldest first. */
   readonly mails: readonly Mail[]
-  /** Sends a request with the public key. `path` is below the backend's. */
+  /** Sends a request with the anon key. `path` is below that of the backend. */
   readonly send: (path: string, init?: RequestInit) => Promise<Response>
   readonly post: (
     path: string,
@@ -99,7 +99,7 @@ export async function openTestBackend(
   }
 }
 
-/** The status of an answer with its error code, such as `400 bad_json`. */
+/** Returns the status of a response with its error code, such as `400 bad_json`. */
 export async function outcome(response: Response | Promise<Response>): Promise<string> {
   const { status, headers } = await response
   return [status, headers.get('x-sb-error-code')].filter(Boolean).join(' ')

@@ -7,7 +7,7 @@ import type { SigningKeys } from './signing-jwk.ts'
 
 const audience = 'authenticated'
 
-/** What an access token is made from. */
+/** The data of an access token. */
 export interface AccessTokenSubject {
   readonly user: User
   readonly session: Session
@@ -19,7 +19,7 @@ export interface AccessTokenSubject {
   readonly expiresAt: number
 }
 
-/** The part of an access token that the server acts on. */
+/** The claims that the server uses. */
 export interface AccessClaims {
   readonly userId: string
   readonly sessionId: string
@@ -52,7 +52,7 @@ export function signAccessToken(keys: SigningKeys, subject: AccessTokenSubject):
 }
 
 /**
- * Checks an access token.
+ * Verifies an access token.
  * @throws ApiError 403 `bad_jwt` unless this server signed it and it is still valid.
  */
 export async function verifyAccessToken(

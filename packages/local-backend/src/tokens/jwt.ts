@@ -13,7 +13,7 @@ interface Expected {
 }
 
 /**
- * Checks a token of this server, whatever it is for. Only the algorithm of its key will do.
+ * Verifies any token of this server. Only the algorithm of its key is accepted.
  * @throws ApiError 403 `bad_jwt` unless this key signed it and it is valid at the time.
  */
 export async function verifyJwt(

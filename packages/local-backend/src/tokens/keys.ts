@@ -29,8 +29,8 @@ async function createKeyFile(path: string): Promise<void> {
 }
 
 /**
- * Reads the signing key of a data folder, and changes nothing there.
- * @throws LocalBackendError when there is none, or its file is damaged.
+ * Reads the signing key of a data folder without changing anything.
+ * @throws LocalBackendError if it is missing or damaged.
  */
 export function readSigningKeys(dataDir: string): SigningKeys {
   const path = keyPath(dataDir)
@@ -43,8 +43,8 @@ export function readSigningKeys(dataDir: string): SigningKeys {
 }
 
 /**
- * Reads the signing key of a data folder, after making one on the first run.
- * @throws LocalBackendError when the key file is damaged.
+ * Reads the signing key of a data folder, and creates it on the first run.
+ * @throws LocalBackendError if the key file is damaged.
  */
 export async function openSigningKeys(dataDir: string): Promise<SigningKeys> {
   const path = keyPath(dataDir)

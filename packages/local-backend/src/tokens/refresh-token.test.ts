@@ -6,18 +6,18 @@ const key = randomBytes(32).toString('base64url')
 const sessionId = randomUUID()
 
 describe('refresh tokens', () => {
-  it('can be taken apart and known as genuine', () => {
+  it('can be parsed and verified', () => {
     const token = decodeRefreshToken(encodeRefreshToken(sessionId, 258, key))
     expect(token).toMatchObject({ sessionId, counter: 258 })
     expect(token && isGenuine(token, key)).toBe(true)
   })
 
-  it('are not genuine under the key of another session', () => {
+  it('are invalid with the key of another session', () => {
     const token = decodeRefreshToken(encodeRefreshToken(sessionId, 1, key))
     expect(token && isGenuine(token, randomBytes(32).toString('base64url'))).toBe(false)
   })
 
-  it('are refused when any one byte differs', () => {
+  it('are rejected if any byte differs', () => {
     const bytes = Buffer.from(encodeRefreshToken(sessionId, 1, key), 'base64url')
     for (let index = 0; index < bytes.length; index += 1) {
       const changed = Buffer.from(bytes)

@@ -8,7 +8,7 @@ import { crc32 } from 'node:zlib'
 const length = { head: 21, mac: 16, checksum: 4 }
 const total = length.head + length.mac + length.checksum
 
-/** A refresh token taken apart. It is genuine only once {@link isGenuine} says so. */
+/** A parsed refresh token. Verify it with {@link isGenuine}. */
 export interface RefreshToken {
   readonly sessionId: string
   readonly counter: number
@@ -29,7 +29,7 @@ function checksumOf(bytes: Buffer): Buffer {
   return checksum
 }
 
-/** Makes the refresh token number `counter` of a session. */
+/** Creates refresh token number `counter` of a session. */
 export function encodeRefreshToken(sessionId: string, counter: number, key: string): string {
   const head = Buffer.alloc(length.head)
   head.write(sessionId.replaceAll('-', ''), 1, 'hex')
@@ -38,7 +38,7 @@ export function encodeRefreshToken(sessionId: string, counter: number, key: stri
   return Buffer.concat([body, checksumOf(body)]).toString('base64url')
 }
 
-/** Takes a refresh token apart; gives nothing when it is not one. */
+/** Parses a refresh token; returns nothing if it is malformed. */
 export function decodeRefreshToken(token: string): RefreshToken | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== total || bytes.toString('base64url') !== token || bytes[0] !== 0)
@@ -50,12 +50,12 @@ export function decodeRefreshToken(token: string): RefreshToken | undefined {
   return { sessionId, counter: head.readUInt32BE(17), head, mac: body.subarray(length.head) }
 }
 
-/** Whether a token is of the shape that GoTrue gave before this one. None of those is known here. */
+/** Tells whether a token has the older format of GoTrue. No such token is known here. */
 export function isOfOlderShape(token: string): boolean {
   return /^[a-z0-9]{12}$/.test(token)
 }
 
-/** Whether a token was made with the key of its session. */
+/** Tells whether a token was signed with the key of its session. */
 export function isGenuine({ head, mac }: RefreshToken, key: string): boolean {
   return timingSafeEqual(macOf(head, key), mac)
 }

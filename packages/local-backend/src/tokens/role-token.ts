@@ -2,10 +2,10 @@ import { SignJWT } from 'jose/jwt/sign'
 import { verifyJwt } from './jwt.ts'
 import type { SigningKeys } from './signing-jwk.ts'
 
-/** Roles that may do everything, as GoTrue has them. */
+/** The admin roles of GoTrue. */
 const adminRoles = new Set(['service_role', 'supabase_admin'])
 
-/** Signs a key for programs: a token that names a role and nobody. It works for ten years. */
+/** Signs an API key: a token with a role and without a user, valid for ten years. */
 export function signRoleToken(keys: SigningKeys, role: 'anon' | 'service_role'): Promise<string> {
   return new SignJWT({ role })
     .setProtectedHeader({ alg: keys.algorithm, kid: keys.kid, typ: 'JWT' })
@@ -14,12 +14,12 @@ export function signRoleToken(keys: SigningKeys, role: 'anon' | 'service_role'):
     .sign(keys.signingKey)
 }
 
-/** Whether a `role` claim is one of an administrator. */
+/** Tells whether a `role` claim is an admin role. */
 export function isAdminRole(role: unknown): role is string {
   return typeof role === 'string' && adminRoles.has(role)
 }
 
-/** Whether a token may stand for the public key: one of this server for `anon` or an administrator. */
+/** Tells whether a token can replace the anon key: one of this server for `anon` or an admin role. */
 export async function isRoleToken(keys: SigningKeys, token: string, now: number): Promise<boolean> {
   try {
     const { role } = await verifyJwt(keys, token, { now })

@@ -1,14 +1,14 @@
 import { readSigningKeys } from './keys.ts'
 import { readSigningJwk, type SigningJwk } from './signing-jwk.ts'
 
-/** Where the key comes from that a server signs with. */
+/** The source of a server's signing key. */
 export type SigningKeySource = { readonly dataDir: string } | { readonly signingKey: SigningJwk }
 
 /**
- * Makes a key with which scripts administer accounts. It works for ten years, on every server with
- * the same signing key. It only reads, so the server may run meanwhile.
- * @throws LocalBackendError when the data folder holds no signing key or a damaged one.
- * @throws TypeError or RangeError when `signingKey` cannot be used.
+ * Creates a service-role key for scripts. It is valid for ten years, on every server with the same
+ * signing key. It only reads the data folder, so the server may be running.
+ * @throws LocalBackendError if the signing key in the data folder is missing or damaged.
+ * @throws TypeError or RangeError if `signingKey` is invalid.
  */
 export async function serviceRoleKey(source: SigningKeySource): Promise<string> {
   const keys =

@@ -26,7 +26,7 @@ describe('a signing key', () => {
     expect(keys).toMatchObject({ algorithm, kid: await calculateJwkThumbprint({ ...jwk }) })
   })
 
-  it('keeps the name it has', () => {
+  it('keeps its kid', () => {
     const keys = readSigningJwk({ ...ec('P-256'), kid: 'mine' })
     expect(keys).toMatchObject({ kid: 'mine', publicJwks: [{ kid: 'mine' }] })
   })
@@ -41,14 +41,14 @@ describe('a signing key', () => {
     ])
   })
 
-  it('that is shared publishes nothing', () => {
+  it('that is a shared secret publishes nothing', () => {
     expect(readSigningJwk(oct(64)).publicJwks).toEqual([])
   })
 
   it.each<[string, SigningJwk, typeof TypeError | typeof RangeError, RegExp]>([
     ['is public', publicPart(ec('P-256')), TypeError, /is a public key/],
     ['is a public RSA key', publicPart(rsa(2048)), TypeError, /is a public key/],
-    ['lies on P-384', ec('P-384'), RangeError, /lies on the curve secp384r1/],
+    ['is on P-384', ec('P-384'), RangeError, /is on the curve secp384r1/],
     ['is short', rsa(1024), RangeError, /has 1024 bits/],
     ['is a short secret', oct(31), RangeError, /has a secret of 31 bytes/],
     ['is an empty secret', { kty: 'oct' }, RangeError, /has a secret of 0 bytes/],
@@ -56,21 +56,21 @@ describe('a signing key', () => {
     ['is of no type', {}, TypeError, /has no "kty"/],
     ['is broken', { ...ec('P-256'), x: 'AAAA' }, TypeError, /is not a valid EC key/],
     [
-      'has two halves that do not fit',
+      'has mismatched halves',
       { ...ec('P-256'), ...publicPart(ec('P-256')) },
       TypeError,
       /public part of another key/,
     ],
     ['is for another algorithm', { ...rsa(2048), alg: 'RS512' }, TypeError, /another "alg"/],
   ])('that %s is refused in one line that shows nothing of it', (_, jwk, Kind, message) => {
-    let refusal: unknown
+    let rejection: unknown
     try {
       readSigningJwk(jwk)
     } catch (error) {
-      refusal = error
+      rejection = error
     }
-    expect(refusal).toBeInstanceOf(Kind)
-    const { message: line, cause } = refusal as Error
+    expect(rejection).toBeInstanceOf(Kind)
+    const { message: line, cause } = rejection as Error
     expect(line).toMatch(message)
     expect(line).toMatch(/^\[@dropwatt\/local-backend\] signingKey .*\.$/)
     expect(cause).toBeUndefined()

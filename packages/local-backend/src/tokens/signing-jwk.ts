@@ -9,19 +9,19 @@ import {
   type KeyObject,
 } from 'node:crypto'
 
-/** A private key in the notation of RFC 7517. */
+/** A private key as a JWK (RFC 7517). */
 export type SigningJwk = JsonWebKey & { readonly kid?: string; readonly alg?: string }
 
-/** How tokens are signed. */
+/** The signing algorithm of tokens. */
 export type SigningAlgorithm = 'ES256' | 'HS256' | 'RS256'
 
-/** What signs access tokens, and what checks them. With HS256 the two are one. */
+/** The keys that sign and verify access tokens. With HS256 they are the same. */
 export interface SigningKeys {
   readonly kid: string
   readonly algorithm: SigningAlgorithm
   readonly signingKey: KeyObject
   readonly verificationKey: KeyObject
-  /** What the world may know. Nothing of a shared secret. */
+  /** The public part. Empty for a shared secret. */
   readonly publicJwks: readonly JsonWebKey[]
 }
 
@@ -36,11 +36,11 @@ const algorithms: Readonly<Record<string, SigningAlgorithm>> = {
   oct: 'HS256',
 }
 
-/** Says what is wrong with a key and shows nothing of it. */
+/** Creates the error for an invalid key, without showing any of it. */
 const unfit = (what: string, Kind: typeof TypeError | typeof RangeError = TypeError) =>
   new Kind(`[@dropwatt/local-backend] signingKey ${what}`)
 
-/** RFC 7638: the members that make the key, in the order of their names. */
+/** RFC 7638: the members of the key, in alphabetical order. */
 function thumbprint({ crv, e, k, kty, n, x, y }: JsonWebKey): string {
   return createHash('sha256')
     .update(JSON.stringify({ crv, e, k, kty, n, x, y }))
@@ -54,7 +54,7 @@ function importPrivateKey(jwk: SigningJwk): KeyObject {
   try {
     return createPrivateKey({ key: jwk, format: 'jwk' })
   } catch {
-    // The error of node:crypto can quote the key.
+    // The error of node:crypto may contain the key.
     throw unfit(`is not a valid ${jwk.kty} key in JWK notation.`)
   }
 }
@@ -62,7 +62,7 @@ function importPrivateKey(jwk: SigningJwk): KeyObject {
 function requireStrength({ asymmetricKeyDetails: details }: KeyObject): void {
   const { namedCurve, modulusLength } = details ?? {}
   if (namedCurve !== undefined && namedCurve !== 'prime256v1') {
-    throw unfit(`lies on the curve ${namedCurve}. Give a key on P-256.`, RangeError)
+    throw unfit(`is on the curve ${namedCurve}. Give a key on P-256.`, RangeError)
   }
   if (modulusLength !== undefined && modulusLength < shortestModulus) {
     throw unfit(
@@ -72,7 +72,7 @@ function requireStrength({ asymmetricKeyDetails: details }: KeyObject): void {
   }
 }
 
-/** A JWK names both halves of its key, and nothing makes sure that they are of one. */
+/** Checks that the public and the private part of a JWK belong together. */
 function requirePair(signingKey: KeyObject, verificationKey: KeyObject): void {
   const probe = Buffer.from('probe')
   if (!verify('sha256', probe, verificationKey, sign('sha256', probe, signingKey))) {
@@ -115,9 +115,9 @@ function readSecret(jwk: SigningJwk): SigningKeys {
 }
 
 /**
- * Makes signing keys from a JWK: EC P-256 (ES256), RSA of 2048 bits or more (RS256), or a shared
- * secret of 32 bytes or more (`oct`, HS256). Without a `kid` its thumbprint (RFC 7638) is one.
- * @throws TypeError when it is no private key; RangeError when it is too weak or on another curve.
+ * Creates signing keys from a JWK: EC P-256 (ES256), RSA of 2048 bits or more (RS256), or a shared
+ * secret of 32 bytes or more (`oct`, HS256). The default `kid` is the thumbprint (RFC 7638).
+ * @throws TypeError if it is not a private key; RangeError if it is too weak or on another curve.
  */
 export function readSigningJwk(jwk: SigningJwk): SigningKeys {
   const algorithm = typeof jwk.kty === 'string' ? algorithms[jwk.kty] : undefined

@@ -7,7 +7,7 @@ import type { User } from '../../store/users.ts'
 import { metadata, optionalText, text } from '../body.ts'
 import type { Administrator } from './credentials.ts'
 
-/** What an administrator may say about an account. */
+/** The account attributes that an administrator may set. */
 export const attributes = z.object({
   id: optionalText,
   email: optionalText,
@@ -23,8 +23,8 @@ export const attributes = z.object({
 
 export type Attributes = z.output<typeof attributes>
 
-/** @throws ApiError 400 when a phone number is given. */
-export function refusePhone({ phone }: Attributes): void {
+/** Rejects phone numbers. @throws ApiError 400 if one is given. */
+export function phoneError({ phone }: Attributes): void {
   if (!phone) return
   throw new ApiError(
     400,
@@ -33,7 +33,7 @@ export function refusePhone({ phone }: Attributes): void {
   )
 }
 
-/** Notes what an administrator did to an account. Call it inside the transaction that does it. */
+/** Writes an audit log entry for an admin action. Call it inside the transaction of the change. */
 export function auditAdmin(
   services: Services,
   admin: Administrator,

@@ -7,7 +7,7 @@ interface Entry {
   created_at: string
 }
 
-it('administrators see what happened, newest first', async () => {
+it('administrators see the log, newest first', async () => {
   const { create, update, admin } = await openAdminBackend()
   const { id } = await create({ email: 'a@x.io' })
   await update(id, { role: 'editor' })
@@ -27,7 +27,7 @@ it('administrators see what happened, newest first', async () => {
   expect(answer.headers.get('x-total-count')).toBe('3')
 })
 
-it('administrators look for an action or for who did it, page by page', async () => {
+it('administrators filter by action or author, page by page', async () => {
   const { signUp, create, admin } = await openAdminBackend()
   await signUp('ada@x.io')
   await create({ email: 'b@x.io' })

@@ -5,7 +5,7 @@ import type { AuditFilter } from '../../store/audit-log.ts'
 import { requireAdmin, type AdminEnv } from './credentials.ts'
 import { announcePages, readPage } from './pagination.ts'
 
-/** Reads `query`, such as `action:login` or `author:ada@`. */
+/** Parses `query`, such as `action:login` or `author:ada@`. */
 function readFilter(query: string | undefined): AuditFilter {
   if (!query) return {}
   const [, scope, contains] = /^(action|author):(.*)$/s.exec(query) ?? []
@@ -14,7 +14,7 @@ function readFilter(query: string | undefined): AuditFilter {
   throw validationFailed(`Invalid query scope: "${query}". Give "action:…" or "author:…".`)
 }
 
-/** What happened to accounts, newest first. */
+/** Lists the audit log, newest first. */
 export function auditRoutes(services: Services): Hono<AdminEnv> {
   const { auditLog } = services.store
 

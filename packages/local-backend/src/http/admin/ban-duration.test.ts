@@ -20,17 +20,17 @@ describe('a ban duration', () => {
   })
 
   it.each(['1', '1d', 'h', '1 h', '1h 30m', 'forever', '--1h', '1h-30m', '.h', '1e3s', '3000000h'])(
-    'of %s is none',
+    '%s is invalid',
     (duration) => {
       expect(() => parseBanDuration(duration)).toThrow(/^invalid format for ban duration: /)
     },
   )
 
-  it('that is endless to look at is refused at once', () => {
+  it('that would take long to parse is rejected at once', () => {
     expect(() => parseBanDuration('1'.repeat(1_000_000))).toThrow(/is no duration/)
   })
 
-  it('counts from now, and none ends a ban', () => {
+  it('starts now, and none ends a ban', () => {
     expect(bannedUntil('1h', 0)).toBe('1970-01-01T01:00:00.000Z')
     expect(bannedUntil('none', 0)).toBeNull()
   })

@@ -15,16 +15,16 @@ const part = String.raw`(\d+(?:\.\d*)?|\.\d+)(ns|us|\u00b5s|\u03bcs|ms|s|m|h)`
 const whole = new RegExp(`^[+-]?(?:0|(?:${part})+)$`)
 const parts = new RegExp(part, 'g')
 
-/** What 63 bits of nanoseconds hold, 292 years. */
+/** The maximum of 63 bits of nanoseconds, 292 years. */
 const longest = 2 ** 63 / 1e6
 
 /**
- * Reads a duration in Go's notation, such as `1h30m`, in milliseconds; `none` is 0.
- * @throws ApiError 400 when it is none.
+ * Parses a duration in Go's notation, such as `1h30m`, into milliseconds; `none` is 0.
+ * @throws ApiError 400 if it is invalid.
  */
 export function parseBanDuration(duration: string): number {
   if (duration === 'none') return 0
-  // Only what is a duration as a whole may be searched: any other can take ages to look through.
+  // The whole text is validated first: searching an arbitrary one could take very long.
   const found = whole.test(duration) ? [...duration.matchAll(parts)] : undefined
   const sum = found?.reduce(
     (total, [, count, unit = '']) => total + Number(count) * (milliseconds[unit] ?? 0),

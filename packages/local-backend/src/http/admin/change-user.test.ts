@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openAdminBackend } from '../../testing/admin.ts'
 import { outcome, password } from '../../testing/test-backend.ts'
 
-describe('an account that an administrator changes', () => {
+describe('an account that an administrator updates', () => {
   it('gets another address, which its owner signs in with', async () => {
     const { signUp, update, signIn } = await openAdminBackend()
     const { user } = await signUp('old@x.io')
@@ -13,7 +13,7 @@ describe('an account that an administrator changes', () => {
     expect((await signIn('new@x.io')).user.id).toBe(user.id)
   })
 
-  it('does not get the address of another', async () => {
+  it('cannot get a taken address', async () => {
     const { signUp, admin, account } = await openAdminBackend()
     await signUp('taken@x.io')
     const { user } = await signUp('a@x.io')
@@ -30,14 +30,14 @@ describe('an account that an administrator changes', () => {
     expect((await signIn('a@x.io', 'battery staple')).user.id).toBe(user.id)
   })
 
-  it('gets a first password, and with it a way to sign in', async () => {
+  it('gets a first password, which signs in', async () => {
     const { create, update, signIn } = await openAdminBackend()
     const { id } = await create({ email: 'a@x.io', email_confirm: true })
     await update(id, { password })
     expect((await signIn('a@x.io')).user.id).toBe(id)
   })
 
-  it('is banned for a while, or let in again', async () => {
+  it('is banned for a time, and unbanned', async () => {
     const { signUp, update, post, get, signIn, advance } = await openAdminBackend()
     const { user, access_token } = await signUp('a@x.io')
     const attempt = () => outcome(post('/token?grant_type=password', { email: 'a@x.io', password }))
@@ -56,7 +56,7 @@ describe('an account that an administrator changes', () => {
     expect((await signIn('a@x.io')).user.id).toBe(user.id)
   })
 
-  it('keeps what is not mentioned, and loses what is null', async () => {
+  it('keeps omitted fields, and removes null ones', async () => {
     const { create, update } = await openAdminBackend()
     const { id } = await create({
       email: 'a@x.io',
@@ -81,8 +81,8 @@ describe('an account that an administrator changes', () => {
     ['a short password', { password: 'short' }, '422 weak_password'],
     ['an empty password', { password: '' }, '422 weak_password'],
     ['no valid address', { email: 'a@' }, '400 validation_failed'],
-    ['a ban that is none', { ban_duration: '1x' }, '400 validation_failed'],
-    ['a body that is none', [], '400 validation_failed'],
+    ['an invalid ban', { ban_duration: '1x' }, '400 validation_failed'],
+    ['an invalid body', [], '400 validation_failed'],
   ])('is refused %s', async (_, attributes, expected) => {
     const { create, admin } = await openAdminBackend()
     const { id } = await create({ email: 'a@x.io' })
@@ -101,7 +101,7 @@ describe('an account that an administrator deletes', () => {
     expect((await create({ email: 'a@x.io' })).id).not.toBe(user.id)
   })
 
-  it('keeps nothing but its id when that is asked for', async () => {
+  it('keeps only its id with soft deletion', async () => {
     const { signUp, admin, account, get, post, create } = await openAdminBackend()
     const { user, access_token } = await signUp('a@x.io')
     await admin('DELETE', `/admin/users/${user.id}`, { should_soft_delete: true })
@@ -126,7 +126,7 @@ describe('an account that an administrator deletes', () => {
     expect((await account(user.id)).deleted_at).toBe(left.deleted_at)
   })
 
-  it('stays when the body cannot be read', async () => {
+  it('stays if the body is invalid', async () => {
     const { create, admin, account, send, key } = await openAdminBackend()
     const { id } = await create({ email: 'a@x.io' })
     const path = `/admin/users/${id}`

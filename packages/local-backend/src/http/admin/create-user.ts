@@ -4,12 +4,12 @@ import { checkForeignHash, checkPasswordLength, hashPassword } from '../../passw
 import { timestamp, type Services } from '../../services.ts'
 import type { User } from '../../store/users.ts'
 import { normaliseEmail } from '../email.ts'
-import { auditAdmin, refusePhone, type Attributes } from './attributes.ts'
+import { auditAdmin, phoneError, type Attributes } from './attributes.ts'
 import { bannedUntil } from './ban-duration.ts'
 import type { Administrator } from './credentials.ts'
 import { isUuid } from './uuid.ts'
 
-/** Gives the hash to keep. Without a password the account has none until its owner sets one. */
+/** Returns the hash to store; empty without a password, until the user sets one. */
 async function readHash({
   password,
   password_hash: hash,
@@ -32,9 +32,9 @@ function readId(id: string): string {
   return id.toLowerCase()
 }
 
-/** Makes the account that is asked for, unsaved. */
+/** Creates the requested account, unsaved. */
 async function readUser({ settings }: Services, input: Attributes): Promise<User> {
-  refusePhone(input)
+  phoneError(input)
   if (!input.email) {
     throw validationFailed('Cannot create a user without either an email or phone')
   }
@@ -54,8 +54,8 @@ async function readUser({ settings }: Services, input: Attributes): Promise<User
 }
 
 /**
- * Creates an account as an administrator wants it. No mail is sent.
- * @throws ApiError 400 for attributes that cannot be, 422 or 409 when the address or the id is taken.
+ * Creates an account for an administrator. No mail is sent.
+ * @throws ApiError 400 for invalid attributes, 422 or 409 if the address or the id is taken.
  */
 export async function createUser(
   services: Services,

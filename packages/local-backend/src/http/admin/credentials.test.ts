@@ -29,8 +29,8 @@ function signer({ dataDir }: TestBackend) {
 
 const base64url = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-describe('what only administrators may do', () => {
-  it.each(adminRoutes)('%s %s asks who is there', async (method, path) => {
+describe('admin routes', () => {
+  it.each(adminRoutes)('%s %s requires authentication', async (method, path) => {
     const backend = await openAdminBackend()
     const { send, signUp } = backend
     const { sign } = signer(backend)
@@ -46,7 +46,7 @@ describe('what only administrators may do', () => {
     expect(await as(await sign({}))).toBe('403 not_admin')
   })
 
-  it('is done with a token for service_role or supabase_admin', async () => {
+  it('accept a token for service_role or supabase_admin', async () => {
     const backend = await openAdminBackend()
     const { sign } = signer(backend)
     for (const role of ['service_role', 'supabase_admin']) {
@@ -55,7 +55,7 @@ describe('what only administrators may do', () => {
     }
   })
 
-  it('is refused to a forged or expired token', async () => {
+  it('reject a forged or expired token', async () => {
     const backend = await openAdminBackend()
     const { key, sign } = signer(backend)
     const claims = { role: 'service_role' }
@@ -75,7 +75,7 @@ describe('what only administrators may do', () => {
     }
   })
 
-  it('is refused once the session of an administrator has ended', async () => {
+  it('reject an administrator whose session has ended', async () => {
     const { create, signIn, get, post } = await openAdminBackend()
     await create({
       email: 'root@x.io',
@@ -90,7 +90,7 @@ describe('what only administrators may do', () => {
   })
 })
 
-describe('the key that requests carry', () => {
+describe('the API key', () => {
   it('may be a token of this server for anon or an administrator', async () => {
     const backend = await openAdminBackend()
     const { sign } = signer(backend)

@@ -6,10 +6,10 @@ import { verifyJwt } from '../../tokens/jwt.ts'
 import { isAdminRole } from '../../tokens/role-token.ts'
 import { requireBearer, requireUser } from '../bearer.ts'
 
-/** Who does something, as the audit log names them. */
+/** The actor of an audit log entry. */
 export type Administrator = Pick<User, 'id' | 'email'>
 
-/** What routes for administrators find in their context. */
+/** The context of admin routes. */
 export interface AdminEnv {
   readonly Variables: { readonly admin: Administrator }
 }
@@ -17,8 +17,7 @@ export interface AdminEnv {
 const nobodysId = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Lets administrators through, and nobody else. The token of a session is good only as long as that
- * session is.
+ * Requires an admin token. The token of a session is only valid while the session exists.
  */
 export function requireAdmin(services: Services): MiddlewareHandler<AdminEnv> {
   const { keys, settings } = services

@@ -5,14 +5,14 @@ import { auditAdmin } from './attributes.ts'
 import type { Administrator } from './credentials.ts'
 import { requireAccount } from './require-account.ts'
 
-/** Stands where something was, without telling what. */
+/** Replaces a deleted value. */
 function veiled({ id }: User, value: string): string {
   return createHash('sha256')
     .update(id + value)
     .digest('base64url')
 }
 
-/** Keeps the id, for what refers to it, and nothing that leads to a person. */
+/** Keeps the id for references, and no personal data. */
 function deleteSoftly({ store, settings }: Services, user: User): void {
   const at = timestamp(settings)
   for (const identity of store.identities.ofUser(user.id)) {
@@ -37,8 +37,8 @@ function deleteSoftly({ store, settings }: Services, user: User): void {
 }
 
 /**
- * Deletes an account with all that is its own, or only what tells of a person.
- * @throws ApiError 404 when there is none.
+ * Deletes an account, or with soft deletion only its personal data.
+ * @throws ApiError 404 if it does not exist.
  */
 export function deleteUser(
   services: Services,

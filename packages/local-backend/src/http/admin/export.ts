@@ -3,7 +3,7 @@ import { exportUsers } from '../../export/export-users.ts'
 import type { Services } from '../../services.ts'
 import { requireAdmin, type AdminEnv } from './credentials.ts'
 
-/** All accounts as SQL for a hosted project. GoTrue has no such route. */
+/** Exports all accounts as SQL for a hosted project. GoTrue has no such route. */
 export function exportRoutes(services: Services): Hono<AdminEnv> {
   return new Hono<AdminEnv>()
     .use('/admin/export', requireAdmin(services))

@@ -10,7 +10,7 @@ import { timestamp, type Services } from '../../services.ts'
 import type { User } from '../../store/users.ts'
 import { metadata, optionalText, readJson } from '../body.ts'
 import { normaliseEmail } from '../email.ts'
-import { returnAddress } from '../return-address.ts'
+import { redirectUrl } from '../redirect-url.ts'
 import { requireAdmin, type AdminEnv, type Administrator } from './credentials.ts'
 import { invitedUser } from './invite.ts'
 
@@ -34,7 +34,7 @@ const linkTypes = [
 
 type LinkType = (typeof linkTypes)[number]
 
-/** What the link is asked for, checked. */
+/** The validated request. */
 interface Wish {
   readonly type: LinkType
   /** In lower case. */
@@ -60,7 +60,7 @@ async function readWish(
   const { email: address = '', new_email, password, data } = input
   const email = normaliseEmail(address)
   const isNew = store.users.findByEmail(email) === undefined
-  // A magic link for somebody new is one to sign up with, as in GoTrue.
+  // A magic link for an unknown address is a sign-up link, as in GoTrue.
   const type = asked === 'magiclink' && isNew ? 'signup' : asked
   if (asked === 'signup' && isNew) {
     if (!password) throw validationFailed('Signup requires a valid password')
@@ -76,7 +76,7 @@ async function readWish(
   }
 }
 
-/** @throws ApiError 422 when there is a confirmed account with the address. */
+/** @throws ApiError 422 if a confirmed account has the address. */
 function signedUpUser(services: Services, { email, data, passwordHash }: Wish): User {
   const { store, settings } = services
   const known = store.users.findByEmail(email)
@@ -98,7 +98,7 @@ function requireKnown({ store }: Services, email: string): User {
   throw new ApiError(404, 'user_not_found', 'User with this email not found')
 }
 
-/** Notes the address that is to come, and gives the one of the two that is to confirm. */
+/** Stores the new address, and returns the one of the two that has to confirm. */
 function changingUser(services: Services, { type, email, newEmail = '' }: Wish): Recipient {
   const { store, settings } = services
   const user = requireKnown(services, email)
@@ -113,7 +113,7 @@ function changingUser(services: Services, { type, email, newEmail = '' }: Wish):
   return { user: store.users.update(user, changes), kind: 'email_change', recipient }
 }
 
-/** Finds or makes the account that the link is for. Call it inside a transaction. */
+/** Finds or creates the account of the link. Call it inside a transaction. */
 function recipientOf(services: Services, admin: Administrator, wish: Wish): Recipient {
   const { type, email: recipient } = wish
   switch (type) {
@@ -132,7 +132,7 @@ function recipientOf(services: Services, admin: Administrator, wish: Wish): Reci
   }
 }
 
-/** Links and codes for administrators who send their mails themselves. None is sent here. */
+/** Generates links and codes for administrators who send their own mails. No mail is sent here. */
 export function generateLinkRoutes(services: Services): Hono<AdminEnv> {
   const { store, settings } = services
 
@@ -141,7 +141,7 @@ export function generateLinkRoutes(services: Services): Hono<AdminEnv> {
     .post('/admin/generate_link', async (c) => {
       const input = await readJson(c.req.raw, body)
       const wish = await readWish(services, input)
-      const redirectTo = returnAddress(c.req, settings, input.redirect_to)
+      const redirectTo = redirectUrl(c.req, settings, input.redirect_to)
       const { user, code, tokenHash, link } = store.transaction(() =>
         issueToken(services, { ...recipientOf(services, c.var.admin, wish), redirectTo }),
       )

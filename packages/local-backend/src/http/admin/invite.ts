@@ -8,13 +8,13 @@ import { timestamp, type Services } from '../../services.ts'
 import type { User } from '../../store/users.ts'
 import { metadata, optionalText, readJson } from '../body.ts'
 import { normaliseEmail } from '../email.ts'
-import { returnAddress } from '../return-address.ts'
+import { redirectUrl } from '../redirect-url.ts'
 import { auditAdmin } from './attributes.ts'
 import { requireAdmin, type AdminEnv, type Administrator } from './credentials.ts'
 
 const body = z.object({ email: optionalText, data: metadata })
 
-/** Who is invited to come, and what is known of them. */
+/** The invited user. */
 export interface Invitation {
   /** In lower case. */
   readonly email: string
@@ -22,8 +22,8 @@ export interface Invitation {
 }
 
 /**
- * Finds or makes the account of somebody who has not come yet. Call it inside a transaction.
- * @throws ApiError 422 when there is a confirmed account with the address.
+ * Finds or creates the account of an invited user. Call it inside a transaction.
+ * @throws ApiError 422 if a confirmed account has the address.
  */
 export function invitedUser(
   services: Services,
@@ -44,7 +44,7 @@ export function invitedUser(
   return user
 }
 
-/** Inviting somebody by mail. */
+/** Invites a user by mail. */
 export function inviteRoutes(services: Services): Hono<AdminEnv> {
   const { store, settings } = services
 
@@ -52,7 +52,7 @@ export function inviteRoutes(services: Services): Hono<AdminEnv> {
     const input = await readJson(c.req.raw, body)
     if (!input.email) throw validationFailed('An email address is required')
     const email = normaliseEmail(input.email)
-    const redirectTo = returnAddress(c.req, settings)
+    const redirectTo = redirectUrl(c.req, settings)
 
     const user = store.transaction(() => {
       const invited = invitedUser(services, c.var.admin, { email, data: input.data })

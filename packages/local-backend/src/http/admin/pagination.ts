@@ -3,7 +3,7 @@ import { validationFailed } from '../../errors.ts'
 
 const defaultPerPage = 50
 
-/** Which part of a list to give. */
+/** A page of a list. */
 export interface Page {
   /** From 1. */
   readonly page: number
@@ -24,7 +24,7 @@ function readNumber(c: Context, name: string, otherwise: number): number {
   throw badPage(name, value)
 }
 
-/** Reads `page` and `per_page`. @throws ApiError 400 unless they are whole numbers from 1. */
+/** Parses `page` and `per_page`. @throws ApiError 400 unless they are positive integers. */
 export function readPage(c: Context): Page {
   const page = readNumber(c, 'page', 1)
   const perPage = readNumber(c, 'per_page', defaultPerPage)
@@ -33,13 +33,13 @@ export function readPage(c: Context): Page {
   return { page, perPage, offset }
 }
 
-/** Says how many entries there are and where the next page is, as GoTrue does (RFC 8288). */
+/** Returns the headers with the number of entries and the next page, as in GoTrue (RFC 8288). */
 export function announcePages(c: Context, { page, perPage }: Page, total: number): void {
   const last = Math.ceil(total / perPage)
   const url = new URL(c.req.url)
   const link = (to: number, rel: string) => {
     url.searchParams.set('page', String(to))
-    // Clients look for the number of the page at the start of the query.
+    // Clients expect the page number at the start of the query.
     url.searchParams.sort()
     return `<${url.pathname}${url.search}>; rel="${rel}"`
   }

@@ -6,7 +6,7 @@ import { generateLinkRoutes } from './generate-link.ts'
 import { inviteRoutes } from './invite.ts'
 import { adminUserRoutes } from './users.ts'
 
-/** Everything that only administrators may do. */
+/** The admin routes. */
 export function adminRoutes(services: Services): Hono {
   return new Hono()
     .route('/', adminUserRoutes(services))

@@ -5,12 +5,12 @@ import { timestamp, type Services } from '../../services.ts'
 import type { Identity } from '../../store/identities.ts'
 import type { User } from '../../store/users.ts'
 import { normaliseEmail } from '../email.ts'
-import { auditAdmin, refusePhone, type Attributes } from './attributes.ts'
+import { auditAdmin, phoneError, type Attributes } from './attributes.ts'
 import { bannedUntil } from './ban-duration.ts'
 import type { Administrator } from './credentials.ts'
 import { requireAccount } from './require-account.ts'
 
-/** What is asked for, checked. */
+/** The validated request. */
 interface Changes {
   readonly email: string | undefined
   readonly confirmed: boolean
@@ -19,7 +19,7 @@ interface Changes {
 }
 
 async function readChanges({ settings }: Services, input: Attributes): Promise<Changes> {
-  refusePhone(input)
+  phoneError(input)
   const email = input.email && normaliseEmail(input.email)
   const role = input.role?.trim()
   const fields = {
@@ -32,7 +32,7 @@ async function readChanges({ settings }: Services, input: Attributes): Promise<C
   return { email, confirmed: input.email_confirm ?? false, hash, fields }
 }
 
-/** Keeps the identity for address and password in step with the account. */
+/** Updates the email identity with the account. */
 function saveEmailIdentity(
   { store, settings }: Services,
   user: User,
@@ -52,7 +52,7 @@ function saveEmailIdentity(
   return saved
 }
 
-/** Does what is asked for, one thing after the other as GoTrue does. */
+/** Applies the changes in the order of GoTrue. */
 function apply(services: Services, user: User, { email, confirmed, hash, fields }: Changes): User {
   const { store, settings } = services
   const at = timestamp(settings)
@@ -79,8 +79,8 @@ function apply(services: Services, user: User, { email, confirmed, hash, fields 
 }
 
 /**
- * Changes an account as an administrator wants it. A new password ends its sessions.
- * @throws ApiError 400 for attributes that cannot be, 404 for no account, 422 for a taken address.
+ * Updates an account for an administrator. A new password ends its sessions.
+ * @throws ApiError 400 for invalid attributes, 404 for no account, 422 for a taken address.
  */
 export async function updateUser(
   services: Services,

@@ -11,7 +11,7 @@ async function list(response: Promise<Response>) {
 }
 
 describe('the list of accounts', () => {
-  it('gives the newest first, fifty at a time, and says where the rest is', async () => {
+  it('returns fifty at a time, newest first, with a link to the next page', async () => {
     const { create, admin, advance } = await openAdminBackend()
     for (let number = 0; number < 51; number += 1) {
       await create({ email: `${number}@x.io` })
@@ -59,13 +59,13 @@ describe('the list of accounts', () => {
     'page=2147483647&per_page=2147483647000',
     'sort=email',
     'sort=created_at up',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const { admin } = await openAdminBackend()
     expect(await outcome(admin('GET', `/admin/users?${query}`))).toBe('400 validation_failed')
   })
 })
 
-describe('an account that an administrator creates', () => {
+describe('an account created by an administrator', () => {
   it('is unconfirmed and can be signed in to once it is confirmed', async () => {
     const { create, update, post, signIn, mails } = await openAdminBackend()
     const { id, ...user } = await create({ email: 'Ada@X.io', password })
@@ -86,7 +86,7 @@ describe('an account that an administrator creates', () => {
     expect((await signIn('ada@x.io')).user.id).toBe(id)
   })
 
-  it('bears what the administrator says', async () => {
+  it('has the given attributes', async () => {
     const { create, account } = await openAdminBackend()
     const id = randomUUID()
     await create({
@@ -106,7 +106,7 @@ describe('an account that an administrator creates', () => {
     })
   })
 
-  it('can bring its argon2id hash along', async () => {
+  it('can have an argon2id hash', async () => {
     const { create, signIn } = await openAdminBackend()
     // "password" with the salt "somesalt", from the reference implementation.
     const password_hash =
@@ -120,7 +120,7 @@ describe('an account that an administrator creates', () => {
     ['no valid address', { email: 'xx:;x@x.x' }, '400 validation_failed'],
     ['a phone number', { email: 'b@x.io', phone: '+390123' }, '400 phone_provider_disabled'],
     ['a taken address', { email: 'TAKEN@x.io' }, '422 email_exists'],
-    ['an id that is none', { email: 'b@x.io', id: '1' }, '400 validation_failed'],
+    ['an invalid id', { email: 'b@x.io', id: '1' }, '400 validation_failed'],
     ['the nil id', { email: 'b@x.io', id: nobody.replaceAll(/\w/g, '0') }, '400 validation_failed'],
     [
       'a password of 73 bytes',
@@ -133,13 +133,13 @@ describe('an account that an administrator creates', () => {
       { email: 'b@x.io', password: 'a', password_hash: 'b' },
       '400 validation_failed',
     ],
-    ['a ban that is none', { email: 'b@x.io', ban_duration: '1 day' }, '400 validation_failed'],
+    ['an invalid ban', { email: 'b@x.io', ban_duration: '1 day' }, '400 validation_failed'],
     [
       'metadata of 9 kB',
       { email: 'b@x.io', app_metadata: { a: 'x'.repeat(1024) } },
       '400 validation_failed',
     ],
-    ['a role that is no text', { email: 'b@x.io', role: 1 }, '400 validation_failed'],
+    ['a role that is not a string', { email: 'b@x.io', role: 1 }, '400 validation_failed'],
   ])('is refused with %s', async (_, attributes, expected) => {
     const { create, admin } = await openAdminBackend()
     await create({ email: 'taken@x.io' })
@@ -147,7 +147,7 @@ describe('an account that an administrator creates', () => {
     expect((await list(admin('GET', '/admin/users'))).emails).toEqual(['taken@x.io'])
   })
 
-  it('is refused under the id of another, even of a deleted one', async () => {
+  it('cannot have a taken id, even of a deleted account', async () => {
     const { create, admin } = await openAdminBackend()
     const { id } = await create({ email: 'a@x.io' })
     const again = () => outcome(admin('POST', '/admin/users', { email: 'b@x.io', id }))
@@ -157,7 +157,7 @@ describe('an account that an administrator creates', () => {
   })
 })
 
-describe('an account that there is not', () => {
+describe('an account that does not exist', () => {
   it.each([
     ['GET', ''],
     ['PUT', ''],
@@ -172,7 +172,7 @@ describe('an account that there is not', () => {
   })
 })
 
-it('shows that there are no factors', async () => {
+it('returns an empty list of factors', async () => {
   const { create, admin } = await openAdminBackend()
   const { id } = await create({ email: 'a@x.io' })
   expect(await (await admin('GET', `/admin/users/${id}/factors`)).json()).toEqual([])

@@ -15,7 +15,7 @@ import { updateUser } from './update-user.ts'
 
 const deletion = z.object({ should_soft_delete: z.nullish(z.boolean()) })
 
-/** Reads `sort`, which is by time of creation at all events. */
+/** Parses `sort`, which is always by creation time. */
 function readOldestFirst(c: Context): boolean {
   const sort = c.req.query('sort') ?? 'created_at desc'
   const [field, direction = 'desc', ...rest] = sort.toLowerCase().split(' ')
@@ -28,7 +28,7 @@ function readOldestFirst(c: Context): boolean {
   )
 }
 
-/** Accounts as administrators see and change them. */
+/** The admin routes for accounts. */
 export function adminUserRoutes(services: Services): Hono<AdminEnv> {
   const { store } = services
   const view = (user: User) => userView(user, store.identities.ofUser(user.id))

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from 'playwright/test'
+import { languages } from '../../packages/ui/src/i18n/languages.ts'
+import { findBrowser, isPinned } from '../../scripts/browser.ts'
+import { root } from '../../scripts/commands.ts'
+import { clippedTexts, pixelsBeyond } from '../setup/pseudoPage.ts'
+import { storybookOrigin } from './origin.ts'
+
+interface Story {
+  readonly type: 'story' | 'docs'
+  readonly id: string
+  readonly title: string
+  readonly exportName: string
+  readonly tags: readonly string[]
+}
+
+const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as {
+  entries: Readonly<Record<string, Story>>
+}
+
+const stories = Object.values(entries).filter(({ type }) => type === 'story')
+
+function isPage({ title }: Story): boolean {
+  return /^(Pages|Frames)\//.test(title)
+}
+
+/** The stories with snapshots; docs/adr/0023-few-snapshots.md says which and why. */
+const snapshots = stories.filter(({ tags }) => tags.includes('snapshot'))
+
+/** The stories measured at every width: the default of each page and frame, and states tagged `fits`. */
+const layouts = stories.filter(
+  (story) => isPage(story) && (story.exportName === 'Default' || story.tags.includes('fits')),
+)
+
+const wide = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+
+/** The text spacing of WCAG 1.4.12. */
+const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}`
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(async ({ page }) => {
+  // Timers, such as those of toasts and sample jobs, do not fire.
+  await page.addInitScript(() => {
+    const { setTimeout: later, setInterval: again } = globalThis
+    Object.assign(globalThis, {
+      setTimeout: (...args: Parameters<typeof later>) =>
+        (args[1] ?? 0) >= 4000 ? 0 : later(...args),
+      setInterval: (...args: Parameters<typeof again>) =>
+        (args[1] ?? 0) >= 4000 ? 0 : again(...args),
+    })
+  })
+})
+
+/** Opens a story and waits until it is rendered and its play function has ended. */
+async function open(page: Page, id: string, globals: Readonly<Record<string, string>> = {}) {
+  const values = Object.entries({ viewport: '!undefined', 'a11y.manual': '!true', ...globals })
+  const list = values.map(([name, value]) => `${name}:${value}`).join(';')
+  await page.goto(`${storybookOrigin}/iframe.html?viewMode=story&id=${id}&globals=${list}`)
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+    }
+    return ['finished', 'errored'].includes(preview?.currentRender?.phase ?? '')
+  })
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function expectNoSidewaysScroll(page: Page, when: string) {
+  const beyond = await page.evaluate(pixelsBeyond)
+  expect.soft(beyond, `px beyond the edge ${when}`).toBeLessThanOrEqual(0)
+}
+
+/** Draws the story that is open in another language. */
+async function switchTo(page: Page, language: string) {
+  await page.evaluate(
+    (globals) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: object) => void }
+      }
+      channel.emit('updateGlobals', { globals })
+    },
+    { language },
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+test.describe('matches its snapshot', () => {
+  for (const { id } of snapshots) {
+    test(id, async ({ page }) => {
+      test.skip(!isPinned(await findBrowser()), 'The snapshots are those of the pinned browser.')
+      await page.setViewportSize(wide)
+      await open(page, id)
+      await expect.soft(page).toHaveScreenshot(`${id}-dark-wide.png`, { fullPage: true })
+
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+      await page.setViewportSize(phone)
+      await expect.soft(page).toHaveScreenshot(`${id}-light-phone.png`, { fullPage: true })
+    })
+  }
+})
+
+test.describe('fits', () => {
+  for (const { id } of layouts) {
+    test(id, async ({ page }) => {
+      await page.setViewportSize(phone)
+      await open(page, id, { language: 'en-XA' })
+      for (const size of [phone, { width: 1440, height: 900 }]) {
+        await page.setViewportSize(size)
+        await expectNoSidewaysScroll(page, `at ${size.width} px in the pseudo-locale`)
+        const clipped = await page.evaluate(clippedTexts)
+        expect.soft(clipped, `cut off at ${size.width} px in the pseudo-locale`).toEqual([])
+      }
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const language of languages) {
+        await switchTo(page, language)
+        await expectNoSidewaysScroll(page, `at 320 px in ${language}`)
+      }
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+      await expectNoSidewaysScroll(page, 'at 320 px from right to left')
+      await page.addStyleTag({ content: textSpacing })
+      await expectNoSidewaysScroll(page, 'at 320 px with wide text spacing')
+      for (const width of [768, 1024, 2560]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoSidewaysScroll(page, `at ${width} px with wide text spacing`)
+      }
+    })
+  }
+})
