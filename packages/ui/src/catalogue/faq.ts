@@ -21,7 +21,7 @@ export interface FaqEntry {
   readonly answer: string
 }
 
-/** Reads the questions and their answers, in the language in force. */
+/** Returns the questions and answers in the current language. */
 export function useFaq(): readonly FaqEntry[] {
   const questions = useStrings(faqQuestions)
   const answers = useStrings(faqAnswers)

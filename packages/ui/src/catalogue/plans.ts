@@ -63,7 +63,7 @@ export const plans: readonly PlanRecord[] = [
   },
 ]
 
-/** Reads the plans, in the language in force. */
+/** Returns the plans in the current language. */
 export function usePlans(): readonly Plan[] {
   const taglines = useStrings(planTaglines)
   const strings = useStrings(planStrings)

@@ -35,7 +35,7 @@ describe('the length of the trial', () => {
   })
 
   test(
-    '[027] comes from two constants: a change of them changes every place of every page, in both languages',
+    '[027] comes from two constants: changing them changes every page, in both languages',
     { timeout: drawingAll },
     () => {
       expect(trial).toEqual({ planDays: 3, bannerDays: 7 })

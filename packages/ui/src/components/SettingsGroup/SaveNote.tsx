@@ -9,11 +9,11 @@ import type { SaveState } from './SettingsGroup.types.js'
 interface SaveNoteProps {
   id: string
   state: SaveState
-  /** Why it was not saved. */
+  /** The reason why it was not saved. */
   failure: string | undefined
 }
 
-/** Says beside Save how things stand. Its live regions are there before they have words. */
+/** Shows the save state beside Save. Its live regions are mounted before they have text. */
 export function SaveNote({ id, state, failure }: SaveNoteProps) {
   const strings = useStrings(settingsGroupStrings)
   return (

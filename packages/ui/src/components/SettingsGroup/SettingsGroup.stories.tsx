@@ -58,14 +58,14 @@ Groups related settings: their purpose, the controls, and a Save button.
 
 **Do not use it** for read-only content (a \`Card\`), or inside another group.
 
-**Anatomy**: heading and one line of help, an action or a badge at the end of the head, a hairline, the settings, and with \`onSave\` a form that ends in a secondary Save. \`saveState\` says before the button how saving stands: unsaved changes, saved, or not saved and why; while it is under way the button is busy. Beside the sidebar of a dashboard and with enough room, the head stands beside the panel. \`flush\` takes \`SettingsRow\`s (in \`SettingsRows\` when they are a list) or a \`Table\`.
+**Anatomy**: heading and one line of help, an action or a badge at the end of the header, a hairline, the settings, and with \`onSave\` a form with a secondary Save button. \`saveState\` shows the state before the button: unsaved changes, saved, or not saved and why; while saving the button is busy. Beside a dashboard sidebar and with enough space, the header is beside the panel. \`flush\` takes \`SettingsRow\`s (in \`SettingsRows\` when they are a list) or a \`Table\`.
 
 | Key | Does |
 |---|---|
 | Tab | moves through the controls, Save last |
 | Enter in a field | saves |
 
-**Accessibility**: a region named by its heading, which is of rank 2. That it was saved is announced politely, that it was not interrupts; unsaved changes are only said as the description of Save. Focus never moves.
+**Accessibility**: a region named by its heading, of level 2. Success is announced politely, failure assertively; unsaved changes are only the description of Save. Focus never moves.
 
 \`\`\`tsx
 import { SettingsGroup, SettingsRow } from '@dropwatt/ui'

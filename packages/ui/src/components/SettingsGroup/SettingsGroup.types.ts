@@ -3,13 +3,13 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 export const saveStates = ['clean', 'unsaved', 'saving', 'saved', 'failed'] as const
 
 /**
- * How the saving of a group stands.
+ * Save state of a group.
  *
- * - `clean` nothing was changed
- * - `unsaved` something was changed
- * - `saving` it is under way; the button is busy and takes no second press
- * - `saved` what was changed is saved
- * - `failed` it was not saved; what was typed is still there
+ * - `clean` no changes
+ * - `unsaved` unsaved changes
+ * - `saving` in progress; the button is busy and ignores clicks
+ * - `saved` all changes are saved
+ * - `failed` not saved; the input is kept
  */
 export type SaveState = (typeof saveStates)[number]
 
@@ -26,11 +26,11 @@ export interface SettingsGroupOwnProps {
   flush?: boolean
   /** Makes the group a form with a Save button; called on submit. @default no form */
   onSave?: () => void
-  /** Says beside Save how things stand. @default nothing is said */
+  /** Save state, shown beside Save. @default not shown */
   saveState?: SaveState
-  /** Says with `failed` why it was not saved. @default no reason */
+  /** Reason shown with `failed`. @default no reason */
   saveFailure?: string
-  /** The settings; left out where the head says it all. */
+  /** The settings; leave out if the header says it all. */
   children?: ReactNode
 }
 

@@ -1,13 +1,13 @@
-/** What the fields of a form hold, by name: values that can be compared with `Object.is`. */
+/** Values of a form by field name; compared with `Object.is`. */
 export type FieldValues<Values> = { readonly [Field in keyof Values]: string | number | boolean }
 
-/** What is typed into a form, over what is saved. */
+/** Unsaved changes of a form, on top of its saved values. */
 export interface SettingsDraft<Values> {
-  /** What was handed in last. */
+  /** The latest given values. */
   readonly given: Values
-  /** What is saved, as far as is known: what was handed in, or what this form has saved since. */
+  /** The saved values: the given ones, or those that this form has saved since. */
   readonly base: Values
-  /** What a person has changed and the form has not saved yet. */
+  /** The user's changes that are not saved yet. */
   readonly edits: Partial<Values>
 }
 
@@ -23,24 +23,24 @@ function without<Values extends object>(
   return Object.fromEntries(kept) as Partial<Values>
 }
 
-/** Begins with nothing changed. */
+/** Creates a draft without changes. */
 export function beginDraft<Values extends object>(given: Values): SettingsDraft<Values> {
   return { given, base: given, edits: {} }
 }
 
-/** Puts what was changed over what is saved. */
+/** Returns the saved values with the changes applied. */
 export function valuesOf<Values extends object>({ base, edits }: SettingsDraft<Values>): Values {
   return { ...base, ...edits }
 }
 
-/** Says whether anything differs from what is saved. */
+/** Returns whether there are unsaved changes. */
 export function isUnsaved<Values extends object>({ base, edits }: SettingsDraft<Values>): boolean {
   return fieldsOf(edits as Values).some((field) => !Object.is(edits[field], base[field]))
 }
 
 /**
- * Takes over what is handed in late or anew, field by field. A field that a person has changed
- * keeps what was typed. Gives back the same draft where nothing is new.
+ * Merges new or late values field by field. A field with unsaved changes keeps its input. Returns
+ * the same draft if nothing is new.
  */
 export function receive<Values extends object>(
   draft: SettingsDraft<Values>,
@@ -55,7 +55,7 @@ export function receive<Values extends object>(
   return { given, base, edits }
 }
 
-/** Takes what a person has changed. */
+/** Adds a change of the user. */
 export function edit<Values extends object>(
   draft: SettingsDraft<Values>,
   part: Partial<Values>,
@@ -63,7 +63,7 @@ export function edit<Values extends object>(
   return { ...draft, edits: { ...draft.edits, ...part } }
 }
 
-/** Counts what was sent as saved. What was changed while it was under way stays unsaved. */
+/** Marks the submitted values as saved. Changes made while saving stay unsaved. */
 export function keepSent<Values extends object>(
   draft: SettingsDraft<Values>,
   sent: Partial<Values>,

@@ -13,29 +13,29 @@ import {
   type FieldValues,
 } from './settingsDraft.js'
 
-/** How a form of settings is saved. */
+/** Options for saving a settings form. */
 export interface SettingsFormProps<Saved> {
   /**
-   * Keeps what was chosen. A promise keeps the form busy until it settles; a rejection is shown by
-   * its message, and what was typed stays. @default shows the not-implemented notice
+   * Saves the values. A promise keeps the form busy until it settles; a rejection is shown by its
+   * message, and the input stays. @default shows the not-implemented notice
    */
   onSave?: (values: Saved) => void | Promise<void>
-  /** Hears whether there are unsaved changes, such as to ask before a router leaves the page. */
+  /** Called with whether there are unsaved changes, for example to block a router's navigation. */
   onUnsavedChange?: (unsaved: boolean) => void
 }
 
 interface SettingsForm<Values> {
-  /** What the fields show. */
+  /** Values of the fields. */
   readonly values: Values
-  /** Takes what a person has changed. */
+  /** Adds a change of the user. */
   readonly change: (part: Partial<Values>) => void
-  /** What makes a `SettingsGroup` the form. */
+  /** Props that make a `SettingsGroup` the form. */
   readonly group: Pick<SettingsGroupProps, 'onSave' | 'saveState' | 'saveFailure'>
 }
 
 type Outcome = 'saved' | { readonly failure: string }
 
-/** Has the browser ask before the page is left. */
+/** Makes the browser ask before the page is left. */
 function useLeaveQuestion(asks: boolean) {
   useEffect(() => {
     if (!asks) return undefined
@@ -61,12 +61,14 @@ function useUnsavedChange(unsaved: boolean, onChange: ((unsaved: boolean) => voi
 }
 
 /**
- * Holds what is typed into a group of settings, and saves it. Without `onSave` nothing is ever
- * unsaved, as nothing can be saved.
+ * Holds the values of a settings group, and saves them. Without `onSave` there are no unsaved
+ * changes, because nothing can be saved.
  *
- * @param given what is saved; may come late and change, and fields that were changed keep what was typed
- * @param props how it is saved
- * @param read makes what is saved of what was typed; where that is wrong, shows it and gives back `undefined`
+ * @param given the saved values; can load late and change, but fields with unsaved changes keep
+ * their input
+ * @param props options for saving
+ * @param read converts the input to the values to save; if invalid, shows the errors and returns
+ * `undefined`
  */
 export function useSettingsForm<Values extends FieldValues<Values>, Saved>(
   given: Values,

@@ -53,8 +53,8 @@ export const StyledPanel = styled.div`
 `
 
 /**
- * One rule for the whole table: its parts are plain elements, so that many rows mount fast. Its
- * cards and its rows end where the panel around it ends.
+ * One rule for the whole table: its parts are plain elements, so that many rows mount fast. Cards
+ * and rows extend to the edge of the panel around the table.
  */
 export const StyledTable = styled.table`
   ${tableType}
@@ -119,7 +119,7 @@ export const StyledTable = styled.table`
     text-align: center;
   }
 
-  /* The column's header beside the value; only cards show it, and then it is read too. */
+  /* The column header beside the value; shown, and read, only in cards. */
   & > tbody > tr > td > [data-label] {
     display: none;
     flex: none;
