@@ -55,6 +55,10 @@ const noClient: Wall = {
   group: ['react', 'react-dom', '@dropwatt/*', ...rooms('{app,auth,ui}/src')],
   message: 'The backend is a server and knows no client.',
 }
+const noBrowser: Wall = {
+  group: ['react', 'react-dom', 'styled-components', 'node:*', '@dropwatt/*'],
+  message: 'The engine runs in a worker, in Node and on a command line alike.',
+}
 const insideOf = (...packages: readonly string[]): Wall => ({
   group: rooms(...packages.map((name) => `${name}/{src,dist}`)),
   message: 'Another package is imported by its public name.',
@@ -190,6 +194,7 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
     insideOf('ui', 'auth', 'local-backend'),
     onlyRun('tasks', 'tests', 'bench'),
   ],
+  ['packages/automations/src/**', noBrowser, beside],
   ['packages/local-backend/**', noClient, onlyRun('tasks', 'tests')],
   ['packages/local-backend/src/**', noClient, beside],
   ['tooling/**', onlyTools],

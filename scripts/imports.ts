@@ -7,6 +7,7 @@ import { root } from './commands.ts'
 export type Imports = ReadonlyMap<string, readonly string[]>
 
 const sources = [
+  'tooling/**/*.{ts,tsx}',
   'packages/*/*.ts',
   'packages/*/!(dist|node_modules)/**/*.{ts,tsx}',
   '{scripts,tests,bench,.storybook}/**/*.{ts,tsx}',
