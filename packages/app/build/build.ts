@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { authPath } from '@dropwatt/local-backend'
-import { build, type Manifest } from 'vite'
+import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
 import type { PageOptions } from '../prerender/renderPage.tsx'
 import { hashedFiles } from '../server/cacheControl.ts'
 import { readEnvironment } from '../server/environment.ts'
@@ -37,6 +37,7 @@ import { hiddenHead, publicHead } from './head.ts'
 import { writeHostFiles } from './hosts/index.ts'
 import { writeManifest } from './manifest.ts'
 import { namedImports } from './namedImports.ts'
+import { planChunks, type Chunk } from './sharedChunks.ts'
 import { classesOf, readMarkup, splitBehind, textOfStyles } from './markup.ts'
 import {
   joinGroups,
@@ -73,9 +74,8 @@ function fileOfAddress(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }
 
-/** Builds the app for browsers, and the same for making its pages here. */
-async function bundle(): Promise<Manifest> {
-  await build({ root: appDir, logLevel: 'warn', build: { manifest: true } })
+/** Builds the app for rendering its pages here. */
+async function bundleForServer(): Promise<Prerender> {
   await build({
     root: appDir,
     logLevel: 'warn',
@@ -83,6 +83,55 @@ async function bundle(): Promise<Manifest> {
     ssr: { noExternal: true },
     plugins: [namedImports(appDir)],
     build: { ssr: 'prerender/main.ts', outDir: serverDir, emptyOutDir: true },
+  })
+  return import(pathToFileURL(join(serverDir, 'main.js')).href)
+}
+
+const forBrowsers: InlineConfig = { root: appDir, logLevel: 'warn' }
+
+/** The script of the document, which stays a file of its own. */
+const mainScript = join(appDir, 'src/main.tsx')
+
+/** Most visits begin on a public page or the overview; the other pages are then a few files more. */
+function firstVisits(path: string): number {
+  const isPublic = pages[path as Path]?.prerendered === 'public'
+  return isPublic || path === paths.dashboard ? 6 : 1
+}
+
+/** Builds the app as the bundler splits it, without writing a file. */
+async function findChunks(): Promise<Chunk[]> {
+  const result = await build({ ...forBrowsers, build: { write: false } })
+  const { output } = result as Rolldown.RolldownOutput
+  return output.flatMap((chunk) => {
+    if (chunk.type !== 'chunk') return []
+    const sizes = new Map(
+      Object.entries(chunk.modules).map(([id, { renderedLength }]) => [id, renderedLength]),
+    )
+    sizes.delete(mainScript)
+    const entry = chunk.facadeModuleId ?? undefined
+    return [{ file: chunk.fileName, imports: chunk.imports, modules: sizes, entry }]
+  })
+}
+
+/**
+ * Builds the app for browsers.
+ *
+ * @param sourcesByPath the sources that each page loads, relative to the app
+ */
+async function bundleForBrowsers(
+  sourcesByPath: ReadonlyMap<string, readonly string[]>,
+): Promise<Manifest> {
+  const entries = Array.from(sourcesByPath, ([page, sources]) => {
+    return [page, sources.map((source) => join(appDir, source))] as const
+  })
+  const plan = planChunks(await findChunks(), new Map(entries), firstVisits)
+  const codeSplitting = {
+    includeDependenciesRecursively: false,
+    groups: [{ debugName: 'shared', name: (id: string) => plan.get(id) ?? null }],
+  }
+  await build({
+    ...forBrowsers,
+    build: { manifest: true, rolldownOptions: { output: { codeSplitting } } },
   })
   return readManifest(distDir)
 }
@@ -111,16 +160,20 @@ async function takeSheet(manifest: Manifest): Promise<string> {
 async function run() {
   const env = readEnvironment()
   const siteUrl = readSiteUrl(env)
-  const manifest = await bundle()
+  const prerender = await bundleForServer()
+  const sourcesByPath = new Map<string, readonly string[]>()
+  for (const path of [...Object.keys(pages), '/404']) {
+    sourcesByPath.set(path, ['index.html', ...(await prerender.sourcesOf(path))])
+  }
+  const manifest = await bundleForBrowsers(sourcesByPath)
   const template = await readTemplate(manifest)
-  const prerender: Prerender = await import(pathToFileURL(join(serverDir, 'main.js')).href)
   const { brand, descriptions, documentWords, titleIn } = prerender
   const complete = (text: string) => (siteUrl ? writeSite(text, siteUrl) : text)
   const known = rootVariables(template.css)
 
   const chunksByPath = new Map<string, readonly string[]>()
-  for (const path of [...Object.keys(pages), '/404']) {
-    const chunks = chunksOf(manifest, ['index.html', ...(await prerender.sourcesOf(path))])
+  for (const [path, sources] of sourcesByPath) {
+    const chunks = chunksOf(manifest, sources)
     chunksByPath.set(
       path,
       chunks.filter((href) => href !== template.entry),

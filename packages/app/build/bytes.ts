@@ -1,5 +1,4 @@
 import type { ESTree, Plugin } from 'vite'
-import { chunks } from './groups.ts'
 
 /** Takes the router without what it says to developers; its package names only the other one. */
 const productionRouter: Plugin = {
@@ -76,20 +75,7 @@ const noPrefixer: Plugin = {
   },
 }
 
-/** Puts the files for browsers together so that a page loads few of them, and little else. */
-const output: Plugin = {
-  name: 'dropwatt:output',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  config: () => ({
-    build: {
-      rolldownOptions: {
-        output: { codeSplitting: { groups: chunks } },
-      },
-    },
-  }),
-}
-
 /** What makes the build small. */
 export function fewBytes(): Plugin[] {
-  return [productionRouter, pureRouter, noPrefixer, output]
+  return [productionRouter, pureRouter, noPrefixer]
 }
