@@ -11,11 +11,11 @@ function chunk(file: string, size = 10, imports: readonly string[] = []): Chunk 
 function plan(
   loads: Readonly<Record<string, readonly string[]>>,
   chunks: readonly Chunk[],
-  visits: (page: string) => number = () => 1,
+  visited: (page: string) => number = () => 1,
 ): Record<string, string> {
   const entries = [...Object.keys(loads), 'pageAlone']
   const all = [...entries.map((entry) => chunk(entry, 10, loads[entry])), ...chunks]
-  const names = planChunks(all, new Map(entries.map((entry) => [entry, [entry]])), visits)
+  const names = planChunks(all, new Map(entries.map((entry) => [entry, [entry]])), visited)
   return Object.fromEntries(
     Array.from(names, ([id, name]) => [id.replace(/^\/src\/(.*)\.ts$/, '$1'), name]),
   )
@@ -34,6 +34,8 @@ test('what every page loads is in two files: packages, and the app', () => {
     ['/src/node_modules/react.ts', 'vendor'],
   ])
 })
+
+const visits = (page: string) => (page === 'pageC' ? 6 : 1)
 
 describe('what some pages share', () => {
   test('is one file where the same pages load it', () => {
@@ -59,8 +61,7 @@ describe('what some pages share', () => {
   test('depends on how often the pages are visited', () => {
     const loads = { pageA: ['field', 'rules'], pageB: ['field', 'rules'], pageC: ['field'] }
     const chunks = [chunk('field', 5000), chunk('rules', 5000)]
-    const often = (page: string) => (page === 'pageC' ? 6 : 1)
-    expect(plan(loads, chunks, often)).toEqual({ field: 'field', rules: 'rules' })
+    expect(plan(loads, chunks, visits)).toEqual({ field: 'field', rules: 'rules' })
   })
 
   test('stays in files that do not import each other', () => {

@@ -33,7 +33,7 @@ export const en = {
   online: 'You are back online',
   stillOffline: 'Still no connection',
   crash: {
-    text: 'This page could not be shown. Your saved work is safe: reload the page to continue.',
+    text: 'This page could not be displayed. Your saved work is safe: reload the page to continue.',
     reload: 'Reload',
   },
 } as const

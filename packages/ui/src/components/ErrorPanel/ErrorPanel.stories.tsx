@@ -65,7 +65,7 @@ export const Default: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Something went wrong' })
     heading.focus()
     await expect(heading).toHaveFocus()
-    await expect(heading).toHaveAccessibleDescription(/^This page could not be shown\./)
+    await expect(heading).toHaveAccessibleDescription(/^This page could not be displayed\./)
     await expect(canvas.queryByRole('button')).toBeNull()
   }),
 }
