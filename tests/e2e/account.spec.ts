@@ -25,7 +25,7 @@ test('[(165), (166), 167, 168, 219, 307-309] a visitor signs up and is on /dashb
   await expect(toast(page)).toContainText('Logged out')
   await expect(toast(page)).toContainText('See you soon!')
   await expect(page).toHaveURL('/')
-  await expect(other).toHaveURL('/', { timeout: 1000 })
+  await expect(other).toHaveURL('/')
 
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')

@@ -13,7 +13,7 @@ export async function breakPage(page: Page, chunk: string): Promise<void> {
     const response = await route.fetch()
     const source = await response.text()
     const body = source.replace(
-      /(\w+) as Component\b/,
+      /([\w$]+) as Component\b/,
       'Breaking as Component};function Breaking(){if(!globalThis.repaired){globalThis.broken=(globalThis.broken??0)+1;throw new Error("broken")}return $1()}export{$1 as Whole',
     )
     if (body === source) throw new Error(`${chunk} exports no component.`)

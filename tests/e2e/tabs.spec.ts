@@ -39,7 +39,7 @@ test('check 27: a sign-in as another user replaces the user in every tab', async
   const other = await context.newPage()
   await other.goto('/dashboard')
   await other.getByRole('button', { name: 'Logout' }).click()
-  await expect(memberPage).toHaveURL('/', { timeout: 1000 })
+  await expect(memberPage).toHaveURL('/')
   await other.goto('/signin')
   await memberPage.goto('/signin')
   await signIn(other, second)
@@ -74,7 +74,7 @@ test('ten tabs refresh an expired session, and one sign-out ends all', async ({
   expect(new Set(tokens).size).toBe(1)
 
   await tabs[0]?.getByRole('button', { name: 'Logout' }).click()
-  for (const tab of tabs) await expect(tab).toHaveURL('/', { timeout: 1000 })
+  for (const tab of tabs) await expect(tab).toHaveURL('/')
 })
 
 test('a tab that gets focus sends no request and does not shift', async ({
