@@ -11,8 +11,8 @@ import type { Plugin } from 'vite'
 import { bootScript } from './build/boot.ts'
 import { readServerOptions, type Environment } from './server/environment.ts'
 import { exitWith, StartError } from './server/failure.ts'
+import { writeConfig } from './server/pageConfig.ts'
 import type { Project } from './src/config/env.ts'
-import { writeConfig } from './src/config/meta.ts'
 
 /** Writes the configuration of the backend into the document. */
 export function pageConfig(project: Project | undefined): Plugin {

@@ -9,10 +9,11 @@ import { hashedFiles } from '../server/cacheControl.ts'
 import { readEnvironment } from '../server/environment.ts'
 import { exitWith } from '../server/failure.ts'
 import { readShell } from '../server/html.ts'
+import { writeSite, writeSiteFile } from '../server/siteUrls.ts'
 import { localize } from '../src/addresses.ts'
 import { parseConfig } from '../src/config/env.ts'
 import { languages } from '../src/config/languages.ts'
-import { readSiteUrl, writeSite } from '../src/config/site.ts'
+import { readSiteUrl } from '../src/config/site.ts'
 import { paths, type Path } from '../src/paths.ts'
 import {
   listEntries,
@@ -168,7 +169,8 @@ async function run() {
   const manifest = await bundleForBrowsers(sourcesByPath)
   const template = await readTemplate(manifest)
   const { brand, descriptions, documentWords, titleIn } = prerender
-  const complete = (text: string) => (siteUrl ? writeSite(text, siteUrl) : text)
+  const complete = (html: string) => (siteUrl ? writeSite(html, siteUrl) : html)
+  const completeFile = (text: string) => (siteUrl ? writeSiteFile(text, siteUrl) : text)
   const known = rootVariables(template.css)
 
   const chunksByPath = new Map<string, readonly string[]>()
@@ -319,8 +321,8 @@ async function run() {
   const listed = listEntries().flatMap(([path, entry]) =>
     entry.prerendered === 'public' && !entry.isHidden ? [addressesIn(path, entry)] : [],
   )
-  await write('sitemap.xml', complete(writeSiteMap(listed)))
-  await write('robots.txt', complete(writeRobots([...memberFolders, `${authPath}/`])))
+  await write('sitemap.xml', completeFile(writeSiteMap(listed)))
+  await write('robots.txt', completeFile(writeRobots([...memberFolders, `${authPath}/`])))
 
   for (const language of languages) {
     const { html, styles } = await prerender.renderOfflinePage(language)

@@ -5,12 +5,12 @@ import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import type { Project } from '../src/config/env.ts'
-import { writeConfig } from '../src/config/meta.ts'
-import { writeSite } from '../src/config/site.ts'
 import { brotliOnce } from './brotli.ts'
 import { cacheHeaders, hashedFiles } from './cacheControl.ts'
 import { findDocument, readDocuments, readSiteFiles } from './documents.ts'
+import { writeConfig } from './pageConfig.ts'
 import { contentSecurityPolicy, filePolicy, securityHeaders } from './securityHeaders.ts'
+import { writeSite } from './siteUrls.ts'
 
 /** A request handler, such as the local backend. */
 export interface Backend {

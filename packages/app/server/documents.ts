@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeSite } from '../src/config/site.ts'
 import { StartError } from './failure.ts'
+import { writeSiteFile } from './siteUrls.ts'
 
 /** The HTML documents of a built app. */
 export interface Documents {
@@ -58,6 +58,6 @@ export function readSiteFiles(distDir: string, siteUrl: string): SiteFile[] {
   return Object.entries(types).map(([path, type]) => ({
     path,
     type,
-    text: writeSite(readFileSync(join(distDir, path), 'utf8'), siteUrl),
+    text: writeSiteFile(readFileSync(join(distDir, path), 'utf8'), siteUrl),
   }))
 }

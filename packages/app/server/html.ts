@@ -13,7 +13,8 @@ export interface Tag {
   readonly text: string
 }
 
-function asTag(element: Element): Tag {
+/** Reads an element. */
+export function asTag(element: Element): Tag {
   return {
     name: element.tagName,
     attributes: new Map(element.attrs.map(({ name, value }) => [name, value])),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError } from './env.ts'
-import { readSiteUrl, writeSite } from './site.ts'
+import { readSiteUrl } from './site.ts'
 
 describe('the URL of the site', () => {
   test.each([
@@ -24,12 +24,5 @@ describe('the URL of the site', () => {
       expect(() => readSiteUrl({ SITE_URL: value })).toThrow(ConfigError)
       expect(() => readSiteUrl({ SITE_URL: value })).toThrow(/ SITE_URL is not/)
     },
-  )
-})
-
-test('makes URLs for other sites absolute, and no others', () => {
-  const html = '<meta property="og:image" content="/og-en.png"><a href="/login">Log in</a>'
-  expect(writeSite(html, 'https://dropwatt.com')).toBe(
-    '<meta property="og:image" content="https://dropwatt.com/og-en.png"><a href="/login">Log in</a>',
   )
 })

@@ -32,17 +32,3 @@ function parseOrigin(name: string, text: string): string {
     `${name} is not the URL of a site. Use a URL such as https://dropwatt.com, without a path.`,
   )
 }
-
-/** Matches the text before each path that has to be an absolute URL. */
-const beforePath =
-  /(rel="canonical" href="|hreflang="[\w-]+" href="|property="og:(?:url|image)" content="|<loc>|^Sitemap: )(?=\/)/gm
-
-/**
- * Makes the URLs for search engines and shared links absolute, in a document, the sitemap or
- * robots.txt. Does nothing if the build has done so.
- *
- * @param siteUrl the public origin of the site
- */
-export function writeSite(text: string, siteUrl: string): string {
-  return text.replace(beforePath, (start) => start + siteUrl)
-}

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeConfig } from './meta.ts'
+import { writeConfig } from './pageConfig.ts'
 
-const html = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8')
+const html = await readFile(join(import.meta.dirname, '../index.html'), 'utf8')
 
 test('writes both tags of index.html', () => {
   const filled = writeConfig(html, { url: 'https://abc.supabase.co', anonKey: 'key' })
