@@ -15,7 +15,7 @@ export interface Automation {
   readonly needsAttention?: true
 }
 
-/** The automations, in the order in which they are shown. */
+/** The automations, in display order. */
 export const automations: readonly Automation[] = automationGroups.flatMap((group) =>
   automationsByGroup[group].map((slug) => {
     const { icon, needsAttention } = automationRecords[slug]
