@@ -26,7 +26,7 @@ export const automations: readonly Automation[] = automationGroups.flatMap((grou
 /**
  * Returns the record of an automation.
  *
- * @throws RangeError when there is no automation with this slug
+ * @throws RangeError if there is no automation with this slug
  */
 export function findAutomation(slug: AutomationSlug): Automation {
   const automation = automations.find((one) => one.slug === slug)

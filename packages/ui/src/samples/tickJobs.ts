@@ -7,8 +7,8 @@ export const jobTickInterval = 5000
 const mostPoints = 5
 
 /**
- * Returns the jobs after one tick: each running job progresses by 1 to 5 whole percentage points, and
- * is done at 100. Other jobs stay the same objects.
+ * Returns the jobs after one tick: each running job progresses by 1 to 5 whole percentage points,
+ * and is done at 100. Other jobs stay the same objects.
  *
  * @param random returns a number from 0 (inclusive) to 1 (exclusive)
  */

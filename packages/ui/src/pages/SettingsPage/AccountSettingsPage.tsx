@@ -18,7 +18,7 @@ import { StyledInitials, StyledWho } from './SettingsPage.styles.js'
 import type { Profile, SettingsPageProps } from './SettingsPage.types.js'
 
 export interface AccountSettingsPageProps extends SettingsPageProps, SettingsFormProps<Profile> {
-  /** The signed-in user. Can load late and change; fields with unsaved changes keep their input. @default a sample, marked as one */
+  /** The signed-in user. Can load late and change; fields with unsaved changes keep their input. @default sample data, marked as such */
   profile?: Profile
   /** Uploads a profile picture. @default shows the not-implemented notice */
   onUpload?: () => void

@@ -1,9 +1,9 @@
 import type { ApiKey, SettingsPageProps, Webhook } from './SettingsPage.types.js'
 
 export interface ApiKeysSettingsPageProps extends SettingsPageProps {
-  /** The API keys, masked. @default a sample, marked as one */
+  /** The API keys, masked. @default sample data, marked as such */
   keys?: readonly ApiKey[]
-  /** The webhooks, with masked secrets. @default a sample, marked as one */
+  /** The webhooks, with masked secrets. @default sample data, marked as such */
   webhooks?: readonly Webhook[]
   /** Creates an API key. @default shows the not-implemented notice */
   onCreateKey?: () => void

@@ -11,7 +11,7 @@ import { StyledPalette, StyledSwatch } from './BrandKitSection.styles.js'
 import { themeLanguageSettingsPageStrings } from './ThemeLanguageSettingsPage.strings.js'
 
 export interface BrandKitSectionProps {
-  /** Colours of the brand. @default a sample, marked as one */
+  /** Colours of the brand. @default sample data, marked as such */
   brandKit?: BrandKit
   /** Uploads a logo. @default shows the not-implemented notice */
   onUploadLogo?: () => void

@@ -1,11 +1,11 @@
 import type { PlanStatus, PlanUsage, SavedCard, SettingsPageProps } from './SettingsPage.types.js'
 
 export interface PlanBillingSettingsPageProps extends SettingsPageProps {
-  /** The current plan. @default a sample, marked as one */
+  /** The current plan. @default sample data, marked as such */
   plan?: PlanStatus
-  /** Usage in the billing cycle. @default a sample, marked as one */
+  /** Usage in the billing cycle. @default sample data, marked as such */
   usage?: PlanUsage
-  /** The saved card. @default a sample, marked as one */
+  /** The saved card. @default sample data, marked as such */
   card?: SavedCard
   /** Opens the plans. @default shows the not-implemented notice */
   onChangePlan?: () => void

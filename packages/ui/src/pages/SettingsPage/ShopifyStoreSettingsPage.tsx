@@ -12,7 +12,7 @@ import type { ConnectedStore, SettingsPageProps } from './SettingsPage.types.js'
 import { shopifyStoreSettingsPageStrings } from './ShopifyStoreSettingsPage.strings.js'
 
 export interface ShopifyStoreSettingsPageProps extends SettingsPageProps {
-  /** The connected store. @default a sample, marked as one */
+  /** The connected store. @default sample data, marked as such */
   store?: ConnectedStore
   /** Requests the permissions of the store again. @default shows the not-implemented notice */
   onReconnect?: () => void

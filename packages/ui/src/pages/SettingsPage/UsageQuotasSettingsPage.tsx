@@ -17,9 +17,9 @@ import { usageQuotasSettingsPageStrings } from './UsageQuotasSettingsPage.string
 import { StyledUsage } from './UsageQuotasSettingsPage.styles.js'
 
 export interface UsageQuotasSettingsPageProps extends SettingsPageProps, SettingsFormProps<number> {
-  /** Usage in the billing cycle. @default a sample, marked as one */
+  /** Usage in the billing cycle. @default sample data, marked as such */
   usage?: PlanUsage
-  /** Usage by automation. @default a sample, marked as one */
+  /** Usage by automation. @default sample data, marked as such */
   automationUsage?: readonly AutomationUsage[]
   /** Percentage of the quota at which an alert is sent, 0 to 100. @default 80 */
   usageAlert?: number
