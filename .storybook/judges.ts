@@ -25,13 +25,13 @@ async function inTheme(theme: 'dark' | 'light', work: () => unknown): Promise<vo
   }
 }
 
-/** Draws the story anew in a language, as its play function left it. */
+/** Renders the story again in a language, in the state after its play function. */
 async function drawIn(language: Language, context: Parameters<Judge>[0]): Promise<void> {
   context.globals.language = language
   await context.renderToCanvas()
 }
 
-/** Judges the colours of the light theme; every other rule finds there what it found in the dark one. */
+/** Checks the colours of the light theme; the other rules do not depend on the theme. */
 function judgeLight(context: Parameters<Judge>[0]): Promise<void> {
   const { parameters } = context
   const a11y = { ...parameters.a11y, options: { ...parameters.a11y.options, ...colorRules } }
@@ -39,9 +39,8 @@ function judgeLight(context: Parameters<Judge>[0]): Promise<void> {
 }
 
 /**
-/**
- * Runs axe on a story in every other language as well, and on the colours of the light theme in all
- * of them, once its play function has ended. The add-on itself checks the dark theme in English.
+ * Runs axe on a story after its play function: in all other languages, and on the colours of the
+ * light theme in each language. The add-on itself checks the dark theme in English.
  */
 export const judgeAllLooks: Judge = async (context) => {
   await judgeLight(context)

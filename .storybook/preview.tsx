@@ -16,7 +16,7 @@ import '../packages/ui/theme.css'
 
 const isTest = import.meta.env.MODE === 'test'
 
-/** The languages, and one that shows what is not translated and what does not fit. */
+/** The languages, and a pseudo-locale that reveals untranslated and clipped texts. */
 const catalogs = { ...spoken, 'en-XA': pseudoCatalog }
 
 function isLanguage(value: unknown): value is keyof typeof catalogs {

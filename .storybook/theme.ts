@@ -4,7 +4,7 @@ import { dark, font, light, radius, tintOver, type Theme } from '../packages/ui/
 
 const values = { dark, light } as const
 
-/** Storybook uses it as a text colour, and a darker shade of it behind white text; both need contrast. */
+/** Storybook uses this as a text colour, and a darker shade of it behind white text; both need contrast. */
 const secondary = {
   dark: tintOver(dark.neon, 0.6, dark.bg),
   light: light.accentText,

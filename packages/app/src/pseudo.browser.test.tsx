@@ -31,7 +31,7 @@ const places: readonly (readonly [path: string, access: Page['access']])[] = [
   ['/nothing-here', 'everyone'],
 ]
 
-/** Names are the same in every language. */
+/** Names, which are the same in every language. */
 const names = [
   ...keptNames,
   ...Object.values(languageNames),
@@ -52,17 +52,17 @@ const names = [
   'LinkedIn',
 ]
 
-/** Neither is what is no text of a catalog. */
+/** Texts that are not in a catalog. */
 const samples = [
   /^(Basic Importer|Optimizer (100|300|500))$/i,
-  // Keys, initials, sizes, addresses, and what a supplier or a server writes.
+  // Keys, initials, sizes, addresses, and texts from a supplier or a server.
   /^(Ctrl|AL|UK|EU|US|XL|ERP)$/,
   /^(US|EU) \d+$/,
   /^\d\.\d MB$/,
   /^(SUPPLIER-88|HOT|2024 HOT Tshirt Men Loose Cotton Top A-88|Maglietta in cot)$/,
   /^\S+[@._:-]\S+$/,
   /^(https|products|read_\w+, write_\w+)$/,
-  // `Intl` writes it.
+  // Formatted by `Intl`.
   /^\d+ (minutes?|hours?|days?)( ago)?$/,
 ]
 
@@ -80,7 +80,7 @@ async function open(path: string, access: Page['access']) {
 }
 
 describe('in the pseudo-locale', () => {
-  test.each(places)('%s fits, and says nothing in English', async (path, access) => {
+  test.each(places)('%s fits, and shows nothing in English', async (path, access) => {
     await page.viewport(1440, 900)
     await open(path, access)
     expect.soft(untranslated(names, samples)).toEqual([])
@@ -92,7 +92,7 @@ describe('in the pseudo-locale', () => {
   })
 })
 
-test('the address asks a development server for it', async () => {
+test('a development server loads it if the address has `?pseudo`', async () => {
   const { href } = location
   history.replaceState(null, '', '?pseudo')
   await expect(loadLanguage('en')).resolves.toBe(pseudoEnglish)
@@ -100,7 +100,7 @@ test('the address asks a development server for it', async () => {
   await expect(loadLanguage('en')).resolves.toBe(english)
 })
 
-test('what does not fit, and what is English, is found', async () => {
+test('clipped, overflowing and English texts are found', async () => {
   await page.viewport(390, 844)
   await render(
     <>

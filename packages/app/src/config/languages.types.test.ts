@@ -8,25 +8,25 @@ import { directions, locales, prefixes, type Language } from './languages.ts'
 
 type AndOneMore = Readonly<Record<Language | 'qaa', unknown>>
 
-test('a language without its words, its address or what loads it does not compile', () => {
-  // @ts-expect-error nothing loads the third language
+test('a language without its texts, its URL prefix or its loader does not compile', () => {
+  // @ts-expect-error the third language has no loader
   const loaded: AndOneMore = loaders
-  // @ts-expect-error its addresses begin with nothing
+  // @ts-expect-error it has no URL prefix
   const prefixed: AndOneMore = prefixes
-  // @ts-expect-error shared links do not know what it is called
+  // @ts-expect-error it has no locale for shared links
   const shared: AndOneMore = locales
   // @ts-expect-error it has no direction
   const directed: AndOneMore = directions
-  // @ts-expect-error the start page is not described in it
+  // @ts-expect-error it has no description of the start page
   const described: AndOneMore = descriptions['/']
-  // @ts-expect-error documents without scripts do not speak it
+  // @ts-expect-error it has no texts for documents without scripts
   const documents: AndOneMore = documentWords
-  // @ts-expect-error the pictures of shared links do not speak it
+  // @ts-expect-error it has no texts for the pictures of shared links
   const cards: AndOneMore = cardWords
   expectTypeOf([loaded, prefixed, shared, directed, described, documents, cards]).toBeArray()
 })
 
-test('half a language does not compile', () => {
+test('an incomplete language does not compile', () => {
   type Loaded = Awaited<ReturnType<(typeof loaders)['it']>>
   expectTypeOf<object>().not.toExtend<Loaded['catalog']>()
   // @ts-expect-error the titles are missing

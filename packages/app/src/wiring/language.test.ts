@@ -7,7 +7,7 @@ test.each(languages)('loads %s', async (language) => {
   expect(loaded.language).toBe(language)
 })
 
-test('nothing is loaded in the place of a language that is missing', async () => {
+test('a missing language is not replaced by another', async () => {
   await expect(loadLanguage('qaa' as Language)).rejects.toBeInstanceOf(TypeError)
 })
 

@@ -22,7 +22,7 @@ export const english = {
   authErrors: englishAuthErrors,
 } as const satisfies LoadedLanguage
 
-/** English is here already; any other is loaded when it is chosen. */
+/** Loaders of the languages. English is bundled; other languages load on demand. */
 export const loaders: {
   readonly [Each in Language]: () => Promise<
     LoadedLanguage & { readonly language: Each; readonly catalog: CatalogIn<Each> }
@@ -44,7 +44,7 @@ export const loaders: {
   },
 }
 
-/** Whether the address asks for the pseudo-locale, by `?pseudo`. */
+/** Returns whether the address requests the pseudo-locale with `?pseudo`. */
 function wantsPseudo(): boolean {
   return 'location' in globalThis && new URLSearchParams(location.search).has('pseudo')
 }
@@ -52,10 +52,10 @@ function wantsPseudo(): boolean {
 /**
  * Loads a language.
  *
- * @throws when its files cannot be loaded, or there is no such language
+ * @throws if its files cannot be loaded, or the language does not exist
  */
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  // A build leaves this out, and the pseudo-locale with it.
+  // Removed from production builds, together with the pseudo-locale.
   if (import.meta.env.DEV && wantsPseudo()) return (await import('./pseudo.ts')).pseudoEnglish
   return loaders[language]()
 }

@@ -1,12 +1,12 @@
-/** What the affiliate program promises: shares as fractions, money in euro, times in days. */
+/** Terms of the affiliate program: shares as fractions, money in euros, durations in days. */
 export const affiliateTerms = {
   commission: 0.2,
   minimumPayout: 25,
   cookieDays: 30,
 } as const
 
-/** What helps to recommend the product, in the order in which it is offered. */
+/** Promotional resources for affiliates, in display order. */
 export const affiliateResources = ['banners', 'emails', 'logos'] as const
 
-/** Id of something that helps to recommend the product. */
+/** Id of a promotional resource. */
 export type AffiliateResource = (typeof affiliateResources)[number]

@@ -15,7 +15,7 @@ export interface Automation {
   readonly needsAttention?: true
 }
 
-/** The automations, in the order in which they are shown. */
+/** The automations, in display order. */
 export const automations: readonly Automation[] = automationGroups.flatMap((group) =>
   automationsByGroup[group].map((slug) => {
     const { icon, needsAttention } = automationRecords[slug]
@@ -26,7 +26,7 @@ export const automations: readonly Automation[] = automationGroups.flatMap((grou
 /**
  * Returns the record of an automation.
  *
- * @throws RangeError when there is no automation with this slug
+ * @throws RangeError if there is no automation with this slug
  */
 export function findAutomation(slug: AutomationSlug): Automation {
   const automation = automations.find((one) => one.slug === slug)

@@ -3,7 +3,7 @@ import type { checklistLabels } from './checklist.strings.js'
 /** Id of a first step with the product. */
 export type ChecklistStep = keyof (typeof checklistLabels)['en']
 
-/** The first steps, in the order in which they are shown. */
+/** The first steps, in display order. */
 export const checklistSteps = [
   'connect-store',
   'first-automation',

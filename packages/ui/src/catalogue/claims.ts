@@ -1,16 +1,16 @@
-/** What the product says of itself in figures. Every place that says it takes it from here. */
+/** Figures of the product claims, shared by all pages that show them. */
 export const claims = {
-  /** Items that one run gets through in fewer than `minutes`. */
+  /** Items that one run processes in fewer than `minutes`. */
   items: 5000,
   minutes: 10,
-  /** Hours of store work a week, before the automations and with them. */
+  /** Weekly hours of store work, before and with the automations. */
   hoursBefore: 46,
   hoursAfter: 6,
-  /** What a month costs in euros: flat, and at least, with a virtual assistant. */
+  /** Monthly cost in euros: the flat price, and the minimum for a virtual assistant. */
   flatMonthly: 29,
   assistantMonthly: 480,
-  /** Languages that a product can be translated into, at least. */
+  /** Minimum number of languages that a product can be translated into. */
   languages: 100,
-  /** Days for which the original images are kept. */
+  /** Days for which original images are kept. */
   backupDays: 30,
 } as const

@@ -1,6 +1,6 @@
 import { defineStrings } from '../i18n/index.js'
 
-/** What people ask, by the id of the question. */
+/** Frequently asked questions, by id. */
 export const faqQuestions = defineStrings('faqQuestions', {
   trial: 'How long is the free trial?',
   cancel: 'Can I cancel?',
@@ -10,7 +10,7 @@ export const faqQuestions = defineStrings('faqQuestions', {
   images: 'Which images can I use, and are the originals kept?',
 })
 
-/** The answers, by the id of the question. */
+/** Answers, by the id of the question. */
 export const faqAnswers = defineStrings('faqAnswers', {
   trial: (days: number) =>
     `The trial runs for ${days} days. A free 30-minute onboarding call is part of it.`,

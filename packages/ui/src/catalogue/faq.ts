@@ -2,10 +2,10 @@ import { useStrings } from '../i18n/index.js'
 import { faqAnswers, faqQuestions } from './faq.strings.js'
 import { trial } from './trial.js'
 
-/** Id of a question that people ask. */
+/** Id of a frequently asked question. */
 export type FaqId = keyof (typeof faqQuestions)['en']
 
-/** The questions, in the order in which they are shown. */
+/** Ids of the questions, in display order. */
 export const faqIds = [
   'trial',
   'cancel',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../i18n/index.js'
 
-/** What each plan is for, by its id. */
+/** Taglines of the plans, by id. */
 export const planTaglines = defineStrings('planTaglines', {
   'basic-importer': 'Bring products in, one at a time.',
   'optimizer-100': 'For a first, focused catalogue.',

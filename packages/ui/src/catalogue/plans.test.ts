@@ -22,7 +22,7 @@ describe('plans', () => {
     expect([plan?.price, plan?.originalPrice, plan?.products]).toEqual(facts)
   })
 
-  test('raise one of them at most', () => {
+  test('highlight at most one of them', () => {
     expect(plans.filter(({ highlighted }) => highlighted)).toHaveLength(1)
   })
 })

@@ -5,23 +5,23 @@ import { planStrings, planTaglines } from './plans.strings.js'
 /** Id of a plan. */
 export type PlanId = keyof (typeof planTaglines)['en']
 
-/** What a plan's price pays for: so many products a month, or single imports without limit. */
+/** Products included in a plan: a number per month, or unlimited single imports. */
 export type PlanProducts = number | 'unlimited'
 
-/** A plan as it is sold. */
+/** A plan, with its texts. */
 export interface Plan {
   readonly id: string
   readonly name: string
-  /** Euros a month. */
+  /** Price in euros a month. */
   readonly price: number
-  /** Euros a month, before. */
+  /** Price before the discount, in euros a month. */
   readonly originalPrice: number
   readonly tagline: string
   readonly features: readonly string[]
-  /** Label of the button that chooses the plan. */
+  /** Label of the button that selects the plan. */
   readonly cta: string
   readonly products: PlanProducts
-  /** Raises the plan above the others; one of a list at most. */
+  /** Highlights the plan; at most one in a list. */
   readonly highlighted?: boolean
 }
 
@@ -30,7 +30,7 @@ interface PlanRecord extends Pick<Plan, 'name' | 'price' | 'originalPrice' | 'hi
   readonly products: PlanProducts
 }
 
-/** The plans without their words, in the order in which they are shown. */
+/** The plans without their texts, in display order. */
 export const plans: readonly PlanRecord[] = [
   {
     id: 'basic-importer',

@@ -33,10 +33,10 @@ export type AutomationGroup = keyof typeof automationsByGroup
 /** Last segment of an automation's address, and its id everywhere else. */
 export type AutomationSlug = (typeof automationsByGroup)[AutomationGroup][number]
 
-/** The groups, in the order in which they are shown. */
+/** The groups, in display order. */
 export const automationGroups = Object.keys(automationsByGroup) as readonly AutomationGroup[]
 
-/** The automations, in the order in which they are shown. */
+/** The slugs of the automations, in display order. */
 export const automationSlugs: readonly AutomationSlug[] = automationGroups.flatMap(
   (group) => automationsByGroup[group],
 )

@@ -1,6 +1,6 @@
 import { defineStrings } from '../i18n/index.js'
 
-/** Names of what a message to support can be about, by value. */
+/** Labels of the support topics, by value. */
 export const supportTopicLabels = defineStrings('supportTopicLabels', {
   billing: 'Billing',
   'tech-issue': 'Technical issue',

@@ -1,9 +1,9 @@
 import type { supportTopicLabels } from './topics.strings.js'
 
-/** What a message to support is about. */
+/** Topic of a message to support. */
 export type SupportTopic = keyof (typeof supportTopicLabels)['en']
 
-/** The topics, in the order in which they are offered. */
+/** The topics, in display order. */
 export const supportTopics = [
   'billing',
   'tech-issue',

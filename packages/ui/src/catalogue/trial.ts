@@ -1,2 +1,2 @@
-/** Length of the free trial in days: as the plans say it, and as the promotion banner says it. */
+/** Length of the free trial in days: on the plans, and in the promotion banner. */
 export const trial = { planDays: 3, bannerDays: 7 } as const

@@ -8,7 +8,7 @@ const entries = import.meta.glob<Record<string, unknown>>([
   '../i18n/languages.ts',
 ])
 
-/** Loading every entry takes seconds on a busy machine, in ms. */
+/** Timeout in ms; loading every entry can take several seconds. */
 const loadingAll = 30_000
 
 test('the public API matches the list', { timeout: loadingAll }, async () => {

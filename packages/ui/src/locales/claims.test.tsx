@@ -5,13 +5,13 @@ import { catalogTexts } from '../test/catalogTexts.js'
 import { everyPage } from '../test/everyPage.js'
 import { textOf } from '../test/textOf.js'
 
-/** Drawing every page in each language takes seconds on a busy machine, in ms. */
+/** Timeout in ms; rendering every page in each language can take several seconds. */
 const drawingAll = 30_000
 
-/** Parts whose texts are samples, and marked as such where they are shown. */
+/** Parts whose texts are samples, marked as such where they are shown. */
 const samples = /^(patchBay|jobSamples|automationSamples)$/
 
-/** The figures that the specification states, as they may stand in a text of ours. */
+/** The figures in the specification, as they may appear in a text. */
 const stated = new Set(
   '0 1 1st 2 2h 3 5 5,000 5.000 6 8 10 10MB 14 20 25 29 30 46 48 60 70 80 90 100 300 480 500 404'.split(
     ' ',

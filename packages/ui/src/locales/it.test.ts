@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, Strings<Texts>>>('../**/*.string
 })
 const declared = Object.values(modules).flatMap((module) => Object.values(module))
 
-test('each part has an id of its own', () => {
+test('each part has a unique id', () => {
   const ids = declared.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -83,7 +83,7 @@ import { metricsIt } from '../samples/metrics.it.js'
 import { joinCatalogs } from '../i18n/index.js'
 import type { WholeCatalog } from './wholeCatalog.js'
 
-/** Every text of the library in Italian. */
+/** All texts of the library in Italian. */
 export const it: WholeCatalog = joinCatalogs(
   connectionNoticeIt,
   errorPanelIt,

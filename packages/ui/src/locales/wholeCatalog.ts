@@ -9,8 +9,8 @@ type Declared<Module> = Module extends unknown
 
 type Part = Declared<TextModules[number]>
 
-/** Every text of the library in another language: what is left out does not compile. */
+/** All texts of the library in another language; a missing text does not compile. */
 export type WholeCatalog = { readonly [Each in Part as Each['id']]: SameShape<Each['en']> }
 
-/** What is loaded for a language: English stands in the parts themselves, any other is whole. */
+/** The catalog of a language. English is part of the components; any other language has a whole catalog. */
 export type CatalogIn<Each extends Language> = Each extends 'en' ? Catalog : WholeCatalog

@@ -8,7 +8,7 @@ import type { WholeCatalog } from './wholeCatalog.js'
 test('a language without a catalog does not compile', () => {
   // @ts-expect-error the third language has no catalog
   const missing: Readonly<Record<Language | 'qaa', object>> = catalogs
-  // @ts-expect-error the catalog of a language other than English is whole
+  // @ts-expect-error a language other than English needs a whole catalog
   const empty: typeof catalogs = { en: {}, it: {} }
   expectTypeOf([missing, empty]).toBeArray()
 })
@@ -18,7 +18,7 @@ test('a catalog without a part does not compile', () => {
   const whole: WholeCatalog = { ...rest, toaster }
   // @ts-expect-error the texts of the toaster are missing
   const partless: WholeCatalog = rest
-  // @ts-expect-error a catalog of any parts may lack some
+  // @ts-expect-error a catalog of some parts is not whole
   const any: WholeCatalog = joinCatalogs({ toaster })
   expectTypeOf([whole, partless, any]).toBeArray()
 })
@@ -30,7 +30,7 @@ test('a catalog without a text does not compile', () => {
   expectTypeOf(wordless).toBeObject()
 })
 
-test('catalogs that are joined hold the parts of each, text by text', () => {
+test('a joined catalog has the parts of each catalog, with typed texts', () => {
   const one = defineStrings('one', { text: 'One', many: (count: string) => `${count} ones` })
   const two = defineStrings('two', { text: 'Two' })
   const joined = joinCatalogs(
@@ -39,7 +39,7 @@ test('catalogs that are joined hold the parts of each, text by text', () => {
   )
   expectTypeOf(joined.one.many).toEqualTypeOf<(count: string) => string>()
   expectTypeOf(joined).toExtend<{ readonly two: { readonly text: string } }>()
-  // @ts-expect-error nobody said the third
+  // @ts-expect-error the third part was not joined
   const three: { readonly three: object } = joined
   expectTypeOf(three).toBeObject()
 })

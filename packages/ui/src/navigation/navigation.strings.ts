@@ -1,6 +1,6 @@
 import { defineStrings } from '../i18n/index.js'
 
-/** Names of the entries of the dashboard's navigation that are not pages of a list. */
+/** Labels of the main entries of the dashboard's navigation. */
 export const navigationStrings = defineStrings('navigation', {
   dashboard: 'Dashboard',
   automations: 'Automations',

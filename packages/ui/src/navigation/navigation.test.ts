@@ -23,7 +23,7 @@ function outline(entries: readonly NavigationEntry[]): readonly (string | Outlin
   )
 }
 
-/** Writes each page after the groups that it stands in. */
+/** Returns the path of each page: its groups, then its label. */
 function placesIn(entries: readonly (string | Outline)[], above = ''): readonly string[] {
   return entries.flatMap((entry) =>
     typeof entry === 'string'
@@ -39,7 +39,7 @@ function addresses(entries: readonly NavigationEntry[]): string[] {
 }
 
 describe('navigation', () => {
-  test('holds every page in the order of the specification', () => {
+  test('lists every page in the specified order', () => {
     const specified = placesIn([
       'Dashboard',
       {
@@ -91,12 +91,12 @@ describe('navigation', () => {
       'Support',
       'Top E-Com Community',
     ])
-    // Automations may be added between those that are specified.
+    // Further automations can be listed between the specified ones.
     const places = placesIn(outline(navigation)).filter((place) => specified.includes(place))
     expect(places).toEqual(specified)
   })
 
-  test('gives every page an address of its own under the base path', () => {
+  test('has a unique address under the base path for every page', () => {
     const hrefs = addresses(navigation)
     expect(new Set(hrefs).size).toBe(hrefs.length)
     expect(
@@ -105,7 +105,7 @@ describe('navigation', () => {
     expect(hrefs).toHaveLength(1 + automations.length + settingsPages.length + 3)
   })
 
-  test('finds the groups around a page, outermost first', () => {
+  test('returns the groups that contain a page, outermost first', () => {
     expect(groupsAround(navigation, '/dashboard/cogs-monitor')).toEqual([
       'automations',
       'analytics',
@@ -117,7 +117,7 @@ describe('navigation', () => {
 })
 
 describe('findAutomation', () => {
-  test('says what to do about an unknown slug', () => {
+  test('throws for an unknown slug', () => {
     expect(() => findAutomation('constructor' as never)).toThrow(/no automation "constructor"/)
   })
 })

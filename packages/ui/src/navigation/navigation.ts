@@ -11,20 +11,20 @@ import { automations } from '../catalogue/automations.js'
 import { automationGroups, type AutomationGroup, type AutomationSlug } from '../catalogue/slugs.js'
 import { settingsPages, type SettingsSlug } from './settings.js'
 
-/** Where the dashboard lives when nothing else is said. */
+/** Default base path of the dashboard. */
 export const defaultBasePath = '/dashboard'
 
-/** A page in the navigation. */
+/** A link to a page. */
 export interface NavigationLink {
   readonly kind: 'link'
   readonly href: string
   readonly label: string
   readonly icon?: Icon
-  /** Calls for the owner's eye. @default false */
+  /** Shows a warning icon. @default false */
   readonly needsAttention?: boolean
 }
 
-/** Pages under one name, which open and close together. */
+/** A collapsible group of pages. */
 export interface NavigationGroup {
   readonly kind: 'group'
   readonly id: string
@@ -35,7 +35,7 @@ export interface NavigationGroup {
 
 export type NavigationEntry = NavigationLink | NavigationGroup
 
-/** The names that the navigation is made of. */
+/** Labels of all entries of the navigation. */
 export interface NavigationLabels {
   readonly entries: Readonly<
     Record<'dashboard' | 'automations' | 'settings' | 'affiliate' | 'support' | 'community', string>
@@ -45,12 +45,12 @@ export interface NavigationLabels {
   readonly settings: Readonly<Record<SettingsSlug, string>>
 }
 
-/** Tells the address of a settings page. */
+/** Returns the address of a settings page. */
 export function settingsHref(slug: SettingsSlug, basePath: string = defaultBasePath): string {
   return `${basePath}/settings/${slug}`
 }
 
-/** Builds the dashboard's navigation from the automations and the settings pages. */
+/** Returns the entries of the dashboard's navigation, with the automations and the settings pages. */
 export function buildNavigation(
   labels: NavigationLabels,
   basePath: string = defaultBasePath,
@@ -107,7 +107,7 @@ function automationGroup(
   }
 }
 
-/** Finds the page at an address. */
+/** Returns the page at an address, or `undefined` if there is none. */
 export function findPage(
   entries: readonly NavigationEntry[],
   href: string,
@@ -119,7 +119,7 @@ export function findPage(
   return undefined
 }
 
-/** Lists the ids of the groups that hold a page, outermost first. */
+/** Returns the ids of the groups that contain a page, outermost first; empty if there are none. */
 export function groupsAround(entries: readonly NavigationEntry[], href: string): readonly string[] {
   for (const entry of entries) {
     if (entry.kind === 'link') continue

@@ -1,4 +1,4 @@
-/** Addresses of the public pages, as the library's own links use them. */
+/** Addresses of the public pages, used by the links of the library. */
 export const paths = {
   home: '/',
   signUp: '/login',

@@ -1,6 +1,6 @@
 import { paths } from './paths.js'
 
-/** Ids of the landing page's sections that links lead to, in the order in which they stand. */
+/** Ids of the linked sections of the landing page, in page order. */
 export const sections = [
   'hero',
   'pricing',
@@ -11,7 +11,7 @@ export const sections = [
 ] as const
 export type SectionId = (typeof sections)[number]
 
-/** Tells the address of a section, which leads there from every page. */
+/** Returns the address of a section of the landing page; it works from every page. */
 export function sectionHref(section: SectionId): string {
   return `${paths.home}#${section}`
 }

@@ -1,6 +1,6 @@
 import { defineStrings } from '../i18n/index.js'
 
-/** Names of the settings pages, by slug. */
+/** Labels of the settings pages, by slug. */
 export const settingsLabels = defineStrings('settingsLabels', {
   account: 'Account',
   'shopify-store': 'Shopify Store',

@@ -1,9 +1,9 @@
 import type { settingsLabels } from './settings.strings.js'
 
-/** Last part of a settings page's address, and its id everywhere else. */
+/** Last segment of a settings page's address, and its id everywhere else. */
 export type SettingsSlug = keyof (typeof settingsLabels)['en']
 
-/** The settings pages, in the order in which they are shown. */
+/** Slugs of the settings pages, in display order. */
 export const settingsPages = [
   'account',
   'shopify-store',

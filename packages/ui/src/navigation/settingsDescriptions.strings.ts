@@ -1,6 +1,6 @@
 import { defineStrings } from '../i18n/index.js'
 
-/** What each settings page is for, in one sentence, by slug. */
+/** Descriptions of the settings pages, one sentence each, by slug. */
 export const settingsDescriptions = defineStrings('settingsDescriptions', {
   account: 'Your picture, your name and email, and your password.',
   'shopify-store': 'The store your automations work on, and what they may read and write.',

@@ -1,6 +1,6 @@
 import { defineStrings } from '../i18n/index.js'
 
-/** Names of what the header and the footer of the public pages lead to. */
+/** Labels of the links in the header and the footer of the public pages. */
 export const siteStrings = defineStrings('site', {
   product: 'Product',
   overview: 'Overview',

@@ -7,11 +7,11 @@ import { settingsLabels } from './settings.strings.js'
 export interface SettingsText {
   /** Name of the page: its entry in the sidebar and its heading. */
   readonly label: string
-  /** What it is for, in one sentence. */
+  /** Description, in one sentence. */
   readonly description: string
 }
 
-/** Reads what a settings page is called, in the language in force. */
+/** Returns the name and description of a settings page, in the current language. */
 export function useSettingsText(slug: SettingsSlug): SettingsText {
   const labels = useStrings(settingsLabels)
   const descriptions = useStrings(settingsDescriptions)

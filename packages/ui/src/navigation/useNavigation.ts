@@ -6,7 +6,7 @@ import { buildNavigation, defaultBasePath, type NavigationEntry } from './naviga
 import { navigationStrings } from './navigation.strings.js'
 import { settingsLabels } from './settings.strings.js'
 
-/** Reads the dashboard's navigation in the language in force. */
+/** Returns the dashboard's navigation in the current language. */
 export function useNavigation(basePath: string = defaultBasePath): readonly NavigationEntry[] {
   const entries = useStrings(navigationStrings)
   const groups = useStrings(automationGroupLabels)

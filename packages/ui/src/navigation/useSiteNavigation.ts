@@ -5,27 +5,27 @@ import { paths } from './paths.js'
 import { sectionHref } from './sections.js'
 import { siteStrings } from './site.strings.js'
 
-/** One link of the public pages. */
+/** A link of the public pages. */
 export interface SiteLink {
   readonly href: string
   readonly label: string
 }
 
-/** Links under one name. */
+/** A labelled menu of links. */
 export interface SiteMenu {
   readonly id: 'product' | 'resources'
   readonly label: string
   readonly links: readonly SiteLink[]
 }
 
-/** What the header and the footer of the public pages lead to. */
+/** Links of the header and the footer of the public pages. */
 export interface SiteNavigation {
   readonly menus: readonly SiteMenu[]
   readonly pricing: SiteLink
   readonly terms: SiteLink
 }
 
-/** Reads the navigation of the public pages in the language in force. */
+/** Returns the navigation of the public pages in the current language. */
 export function useSiteNavigation(): SiteNavigation {
   const strings = useStrings(siteStrings)
   return useMemo(

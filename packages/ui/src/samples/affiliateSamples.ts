@@ -1,9 +1,9 @@
 import type { AffiliateStats } from '../pages/AffiliatePage/AffiliatePage.types.js'
 
-/** A made-up link, shown until there is a real one. */
+/** A sample referral link, shown until there is a real one. */
 export const sampleReferralLink = 'https://example.com/?ref=your-name'
 
-/** Made-up figures: five customers of 24.99 euro a month, for one month. */
+/** Sample figures: five customers at 24.99 euros a month, for one month. */
 export const sampleAffiliateStats: AffiliateStats = {
   clicks: 214,
   signUps: 9,

@@ -1,6 +1,6 @@
 import { defineStrings } from '../i18n/index.js'
 
-/** What each of the sample communities is good for, by id. */
+/** Descriptions of the sample communities, one sentence each, by id. */
 export const communityFeatures = defineStrings('communityFeatures', {
   'late-shift': 'Day-to-day questions of people who run a store on their own.',
   'margin-room': 'Costs and prices, worked through with real orders.',
@@ -10,7 +10,7 @@ export const communityFeatures = defineStrings('communityFeatures', {
   'negozio-aperto': 'In Italian: first steps, taxes and shipping.',
 })
 
-/** What the link of each of the sample communities says, by id. */
+/** Link texts of the sample communities, by id. */
 export const communityCtas = defineStrings('communityCtas', {
   'late-shift': 'Join the chat',
   'margin-room': 'Ask for an invite',

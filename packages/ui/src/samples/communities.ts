@@ -9,7 +9,7 @@ interface CommunitySample extends Omit<Community, 'feature' | 'cta'> {
   readonly id: CommunityId
 }
 
-/** Made-up communities, in the order in which they are shown. */
+/** The sample communities, in display order. */
 const samples: readonly CommunitySample[] = [
   {
     id: 'late-shift',
@@ -61,10 +61,10 @@ const samples: readonly CommunitySample[] = [
   },
 ]
 
-/** Where suggestions of further communities go; a made-up address. */
+/** Sample email address for suggesting a community. */
 export const sampleSuggestionAddress = 'community@example.com'
 
-/** Reads the sample communities, in the language in force. */
+/** Returns the sample communities in the current language. */
 export function useSampleCommunities(): readonly Community[] {
   const features = useStrings(communityFeatures)
   const ctas = useStrings(communityCtas)

@@ -1,6 +1,6 @@
 import { defineStrings } from '../i18n/index.js'
 
-/** What the sample jobs work on, by automation, and the words of the sample alone. */
+/** Details of the sample jobs, by automation, and texts used only by them. */
 export const jobSampleStrings = defineStrings('jobSamples', {
   'auto-tag': 'New arrivals',
   'remove-background': 'Summer drop',

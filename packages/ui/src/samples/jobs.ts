@@ -2,13 +2,13 @@ import type { AutomationSlug } from '../catalogue/slugs.js'
 import type { Job } from '../components/JobTable/JobTable.types.js'
 import type { jobSampleStrings } from './jobs.strings.js'
 
-/** What moves in a job while it runs. */
+/** The part of a job that changes while it runs. */
 export type JobState = Pick<Job, 'id' | 'status' | 'progress'>
 
 interface JobSample extends JobState {
   readonly id: AutomationSlug & keyof (typeof jobSampleStrings)['en']
   readonly status: 'Running' | 'Done' | 'Error' | 'queued'
-  /** Minutes since it started. */
+  /** Minutes since the job started. */
   readonly age: number
 }
 

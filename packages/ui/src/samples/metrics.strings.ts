@@ -1,6 +1,6 @@
 import { defineStrings } from '../i18n/index.js'
 
-/** Titles of the overview's figures, by id. */
+/** Titles of the figures on the overview page, by id. */
 export const metricLabels = defineStrings('metrics', {
   'products-processed': 'Products Processed MTD',
   'image-credits': 'Image Credits Left',

@@ -7,7 +7,7 @@ interface MetricSample extends Omit<Metric, 'title'> {
   readonly value: number
 }
 
-/** The figures of the overview, as samples. */
+/** Sample figures of the overview page. */
 export const sampleMetrics: readonly MetricSample[] = [
   { id: 'products-processed', value: 1284, icon: ProductIcon },
   { id: 'image-credits', value: 8716, icon: ImagesIcon },

@@ -65,7 +65,7 @@ describe('Job Queue: one tick', () => {
   })
 })
 
-/** Random numbers that are the same on each run. */
+/** Returns a random number generator that produces the same numbers on each run. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -74,7 +74,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Tells what is wrong with how a job moved on in one tick, if anything. */
+/** Returns what is wrong with one tick of a job, or `undefined` if it is correct. */
 function wrongStep(before: JobState, after: JobState): string | undefined {
   if (before.status !== 'Running') return before === after ? undefined : 'moved though it stands'
   const rise = after.progress - before.progress

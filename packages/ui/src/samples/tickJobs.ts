@@ -1,15 +1,16 @@
 import type { JobState } from './jobs.js'
 
-/** Time between two steps of the sample jobs, in ms. */
+/** Interval between two ticks of the sample jobs, in ms. */
 export const jobTickInterval = 5000
 
-/** The most points by which a running job rises in one step. */
+/** Maximum progress of a running job in one tick, in percentage points. */
 const mostPoints = 5
 
 /**
- * Moves every running job on by 1 to 5 whole points; at 100 it is done. Others stay the same objects.
+ * Returns the jobs after one tick: each running job progresses by 1 to 5 whole percentage points,
+ * and is done at 100. Other jobs stay the same objects.
  *
- * @param random gives a number from 0 up to, but not including, 1
+ * @param random returns a number from 0 (inclusive) to 1 (exclusive)
  */
 export function tickJobs<Moving extends JobState>(
   jobs: readonly Moving[],

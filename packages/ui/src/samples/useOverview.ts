@@ -9,7 +9,7 @@ import { jobSampleStrings } from './jobs.strings.js'
 import { sampleMetrics } from './metrics.js'
 import { metricLabels } from './metrics.strings.js'
 
-/** Reads the sample figures, titled in the language in force. */
+/** Returns the sample figures, with titles in the current language. */
 export function useMetrics(): readonly Metric[] {
   const labels = useStrings(metricLabels)
   return useMemo(
@@ -18,7 +18,7 @@ export function useMetrics(): readonly Metric[] {
   )
 }
 
-/** Puts sample jobs that may have moved on into the words of the language in force. */
+/** Returns the sample jobs in the given states, with texts in the current language. */
 export function useJobTexts(states: readonly JobState[]): readonly Job[] {
   const locale = useLocale()
   const names = useStrings(automationLabels)

@@ -6,9 +6,9 @@ import { jobTickInterval, tickJobs } from './tickJobs.js'
 import { useJobTexts } from './useOverview.js'
 
 export interface SampleJobsOptions {
-  /** Gives a number from 0 up to, but not including, 1. @default Math.random */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). @default Math.random */
   random?: () => number
-  /** Lets the jobs stand still. @default false */
+  /** Stops the progress of the jobs. @default false */
   paused?: boolean
 }
 
@@ -17,8 +17,8 @@ function chance(): number {
 }
 
 /**
- * Plays the sample jobs: every 5 seconds each running one rises by 1 to 5 points until it is done.
- * Time stands still while nobody sees the page.
+ * Returns sample jobs that progress: every 5 seconds each running job advances by 1 to 5 percentage
+ * points, until it is done. Pauses while the page is hidden.
  */
 export function useSampleJobs({
   random = chance,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import * as exported from '../exports/pages.js'
 
-/** Every page of the library by its name, except those that take a slug. */
+/** Every page of the library with its name, except those that take a slug. */
 export const everyPage = Object.entries(exported).filter(
   ([name]) => name !== 'AutomationPage' && name !== 'SettingsPage',
 ) as readonly (readonly [name: string, Page: ComponentType])[]

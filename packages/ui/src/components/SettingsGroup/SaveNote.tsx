@@ -9,11 +9,11 @@ import type { SaveState } from './SettingsGroup.types.js'
 interface SaveNoteProps {
   id: string
   state: SaveState
-  /** The reason why it was not saved. */
+  /** Reason shown if saving failed. */
   failure: string | undefined
 }
 
-/** Shows the save state beside Save. Its live regions are mounted before they have text. */
+/** Shows the save state beside Save. Mounts the live regions before their text, so that it is announced. */
 export function SaveNote({ id, state, failure }: SaveNoteProps) {
   const strings = useStrings(settingsGroupStrings)
   return (

@@ -20,7 +20,7 @@ const name = <TextField label="Name" defaultValue="Mara Rossi" />
 
 const examples: Examples = {
   do: {
-    caption: 'An action that cannot be undone is separate, last, and says what it does.',
+    caption: 'An irreversible action is in a separate group at the end, which says what it does.',
     render: () => (
       <SettingsGroup
         heading="Disconnect the store"
@@ -31,7 +31,7 @@ const examples: Examples = {
     ),
   },
   dont: {
-    caption: 'Beside Save it is clicked by mistake.',
+    caption: 'Next to Save, it is easily clicked by mistake.',
     render: () => (
       <SettingsGroup heading="Profile" onSave={() => undefined}>
         {name}
@@ -54,7 +54,7 @@ const meta = {
         component: `
 Groups related settings: their purpose, the controls, and a Save button.
 
-**Use it** in the column of a \`SettingsFrame\`, one for each set of settings that is saved separately.
+**Use it** in a \`SettingsFrame\`, one group for each set of settings that is saved separately.
 
 **Do not use it** for read-only content (a \`Card\`), or inside another group.
 
@@ -92,7 +92,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { actions: <Badge tone="success">Active</Badge> } }
 
-/** Without \`onSave\` it is not a form. */
+/** Without `onSave`, the group is not a form. */
 export const WithRows: Story = {
   args: {
     heading: 'Payment',
@@ -113,7 +113,7 @@ export const WithRows: Story = {
   }),
 }
 
-/** Rows of one kind are a list, so that their number is announced. */
+/** Rows of the same kind form a list, so that screen readers announce their number. */
 export const WithList: Story = {
   args: {
     heading: 'Members',
@@ -130,7 +130,7 @@ export const WithList: Story = {
   }),
 }
 
-/** A destructive group has a red border, and only a header. */
+/** A destructive group has a red border, and here only a header. */
 export const Danger: Story = {
   args: {
     heading: 'Disconnect the store',
@@ -149,7 +149,7 @@ const headings: Readonly<Record<SaveState, string>> = {
   failed: 'Refused',
 }
 
-/** What is said before Save, in each state. */
+/** The text before Save in each state. */
 export const SaveStates: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -179,7 +179,7 @@ export const SaveStates: Story = {
   }),
 }
 
-/** With and without hint, actions, Save and rows. */
+/** With and without a hint, actions, Save and rows. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

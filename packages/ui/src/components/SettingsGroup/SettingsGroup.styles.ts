@@ -131,7 +131,7 @@ export const StyledFoot = styled.div`
   }
 `
 
-/** How saving stands, before the button; on phones below it, so that the button stays in its place. */
+/** The save state before the button; on phones below it, so that the button does not move. */
 export const StyledSaveNote = styled.div`
   ${base}
   flex: 1;
@@ -170,7 +170,7 @@ export const StyledSaveNote = styled.div`
       padding: 0;
     }
 
-    /* While it is saved the line stays, so that nothing below moves. */
+    /* The line stays while saving, so that nothing below it moves. */
     &:not([data-state='clean']) {
       min-block-size: 1.25rem;
       margin-block-start: ${space[3]};

@@ -16,21 +16,21 @@ export type SaveState = (typeof saveStates)[number]
 export interface SettingsGroupOwnProps {
   /** Heading of the group. */
   heading: string
-  /** One line on what the group is for. */
+  /** Purpose of the group, in one line. */
   hint?: ReactNode
   /** Shown at the end of the header, such as a badge or a button. */
   actions?: ReactNode
-  /** Sets the style; `danger` for what cannot be undone. @default 'default' */
+  /** Visual style; `danger` for irreversible actions. @default 'default' */
   tone?: 'default' | 'danger'
   /** Lets the content run to the edge, for rows and tables with their own padding. @default false */
   flush?: boolean
-  /** Makes the group a form with a Save button; called on submit. @default no form */
+  /** Makes the group a form with a Save button. Called on submit. @default no form */
   onSave?: () => void
   /** Save state, shown beside Save. @default not shown */
   saveState?: SaveState
   /** Reason shown with `failed`. @default no reason */
   saveFailure?: string
-  /** The settings; leave out if the header says it all. */
+  /** The settings; omit them if the group is only a header. */
   children?: ReactNode
 }
 

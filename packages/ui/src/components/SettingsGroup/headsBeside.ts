@@ -1,5 +1,5 @@
-/** Name of the container of the groups when no list of pages is beside them. */
+/** Name of the container of the groups where no list of pages is shown beside them. */
 export const settingsAlone = 'settings-alone'
 
-/** Where the header of a group fits beside it. */
+/** Container query for when there is space for the header of a group beside its panel. */
 export const headsBeside = `@container ${settingsAlone} (min-width: 52rem)`

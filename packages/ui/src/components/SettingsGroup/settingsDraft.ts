@@ -3,9 +3,9 @@ export type FieldValues<Values> = { readonly [Field in keyof Values]: string | n
 
 /** Unsaved changes of a form, on top of its saved values. */
 export interface SettingsDraft<Values> {
-  /** The latest given values. */
+  /** Latest values from the props. */
   readonly given: Values
-  /** The saved values: the given ones, or those that this form has saved since. */
+  /** The saved values: those from the props, or those that this form has saved since. */
   readonly base: Values
   /** The user's changes that are not saved yet. */
   readonly edits: Partial<Values>

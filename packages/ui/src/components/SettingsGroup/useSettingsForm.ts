@@ -35,7 +35,7 @@ interface SettingsForm<Values> {
 
 type Outcome = 'saved' | { readonly failure: string }
 
-/** Makes the browser ask before the page is left. */
+/** Makes the browser ask before the user leaves the page. */
 function useLeaveQuestion(asks: boolean) {
   useEffect(() => {
     if (!asks) return undefined

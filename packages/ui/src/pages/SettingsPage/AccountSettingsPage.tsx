@@ -18,17 +18,17 @@ import { StyledInitials, StyledWho } from './SettingsPage.styles.js'
 import type { Profile, SettingsPageProps } from './SettingsPage.types.js'
 
 export interface AccountSettingsPageProps extends SettingsPageProps, SettingsFormProps<Profile> {
-  /** Who is signed in; may come late and change, and what was typed stays. @default a sample, marked as one */
+  /** The signed-in user. Can load late and change; fields with unsaved changes keep their input. @default sample data, marked as such */
   profile?: Profile
-  /** Takes a new profile picture. @default shows the not-implemented notice */
+  /** Uploads a profile picture. @default shows the not-implemented notice */
   onUpload?: () => void
-  /** Keeps what was typed. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  /** Saves the profile. A promise keeps the form busy until it settles; a rejection is shown by its message, and the input stays. @default shows the not-implemented notice */
   onSave?: (profile: Profile) => void | Promise<void>
-  /** Starts a change of the password. @default shows the not-implemented notice */
+  /** Starts changing the password. @default shows the not-implemented notice */
   onChangePassword?: () => void
 }
 
-/** Who you are here: picture, name, email and password. Stands in the dashboard's frame. */
+/** Shows the account settings: picture, name, email and password. Render it inside the dashboard's frame. */
 export function AccountSettingsPage({
   basePath,
   profile = sampleProfile,
@@ -96,7 +96,7 @@ export function AccountSettingsPage({
   )
 }
 
-/** A name or an address; an address breaks at its sign before it breaks within a word. */
+/** A name or an email address; an address breaks after the @ rather than within a word. */
 function Who({ children }: { readonly children: string }) {
   const domain = children.lastIndexOf('@') + 1
   return (

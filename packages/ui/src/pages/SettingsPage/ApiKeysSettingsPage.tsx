@@ -5,7 +5,7 @@ import { KeysSection } from './KeysSection.js'
 import { WebhooksSection } from './WebhooksSection.js'
 import type { ApiKeysSettingsPageProps } from './ApiKeysSettingsPage.types.js'
 
-/** Keys and webhooks that connect other software. Stands in the dashboard's frame. */
+/** Shows the API keys and webhooks. Render it inside the dashboard's frame. */
 export function ApiKeysSettingsPage({
   basePath,
   keys = sampleApiKeys,

@@ -1,20 +1,20 @@
 import type { ApiKey, SettingsPageProps, Webhook } from './SettingsPage.types.js'
 
 export interface ApiKeysSettingsPageProps extends SettingsPageProps {
-  /** The keys, of which only the masked text is held. @default a sample, marked as one */
+  /** The API keys, masked. @default sample data, marked as such */
   keys?: readonly ApiKey[]
-  /** The webhooks, of whose secrets only the masked text is held. @default a sample, marked as one */
+  /** The webhooks, with masked secrets. @default sample data, marked as such */
   webhooks?: readonly Webhook[]
-  /** Makes a new key. @default shows the not-implemented notice */
+  /** Creates an API key. @default shows the not-implemented notice */
   onCreateKey?: () => void
-  /** Ends a key. @default shows the not-implemented notice */
+  /** Revokes an API key. @default shows the not-implemented notice */
   onRevokeKey?: (key: ApiKey) => void
-  /** Takes a new address. @default shows the not-implemented notice */
+  /** Adds a webhook. @default shows the not-implemented notice */
   onAddWebhook?: () => void
-  /** Sends a test event to an address. @default shows the not-implemented notice */
+  /** Sends a test event to a webhook. @default shows the not-implemented notice */
   onTestWebhook?: (webhook: Webhook) => void
-  /** Changes an address. @default shows the not-implemented notice */
+  /** Edits a webhook. @default shows the not-implemented notice */
   onEditWebhook?: (webhook: Webhook) => void
-  /** Takes an address away. @default shows the not-implemented notice */
+  /** Removes a webhook. @default shows the not-implemented notice */
   onRemoveWebhook?: (webhook: Webhook) => void
 }

@@ -12,26 +12,26 @@ import { defaultTheme, themes, type Theme } from '../../tokens/index.js'
 import { ThemePicture } from './ThemePicture.js'
 import { themeLanguageSettingsPageStrings } from './ThemeLanguageSettingsPage.strings.js'
 
-/** What is chosen of the appearance. */
+/** Theme and language of the dashboard. */
 export interface Appearance {
   readonly theme: Theme
   readonly language: Language
 }
 
 export interface AppearanceSectionProps extends SettingsFormProps<Appearance> {
-  /** The theme in force. @default held by the page, dark at first */
+  /** Current theme (controlled); use with `onThemeChange`. @default uncontrolled, initially dark */
   theme?: Theme
-  /** Applies a theme at once. @default shows the not-implemented notice */
+  /** Applies a theme as soon as it is selected. @default shows the not-implemented notice */
   onThemeChange?: (theme: Theme) => void
-  /** The language in force. @default held by the page, the one it is shown in at first */
+  /** Current language (controlled); use with `onLanguageChange`. @default uncontrolled, initially the language of the page */
   language?: Language
-  /** Applies a language at once. @default shows the not-implemented notice */
+  /** Applies a language as soon as it is selected. @default shows the not-implemented notice */
   onLanguageChange?: (language: Language) => void
-  /** Keeps what was chosen. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  /** Saves the theme and the language. A promise keeps the form busy until it settles; a rejection is shown by its message, and the input stays. @default shows the not-implemented notice */
   onSave?: (appearance: Appearance) => void | Promise<void>
 }
 
-/** Theme and language: they apply as they are chosen. */
+/** Selection of the theme and the language; each applies as soon as it is selected. */
 export function AppearanceSection({
   theme: givenTheme,
   onThemeChange,

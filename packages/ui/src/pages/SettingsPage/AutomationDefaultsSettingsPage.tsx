@@ -22,13 +22,13 @@ import type { SettingsPageProps } from './SettingsPage.types.js'
 
 export interface AutomationDefaultsSettingsPageProps
   extends SettingsPageProps, SettingsFormProps<AutomationDefaults> {
-  /** What the page starts with. @default American English, 10% off, out-of-stock products skipped */
+  /** The saved defaults. @default American English, 10% off, out-of-stock products skipped */
   defaults?: AutomationDefaults
-  /** Keeps what was chosen. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  /** Saves the defaults. A promise keeps the form busy until it settles; a rejection is shown by its message, and the input stays. @default shows the not-implemented notice */
   onSave?: (defaults: AutomationDefaults) => void | Promise<void>
 }
 
-/** What every automation starts with. Stands in the dashboard's frame. */
+/** Shows the default settings of the automations. Render it inside the dashboard's frame. */
 export function AutomationDefaultsSettingsPage({
   basePath,
   defaults = defaultAutomationDefaults,

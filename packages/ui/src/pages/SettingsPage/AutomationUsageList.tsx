@@ -10,7 +10,7 @@ import { percentOf } from './percentOf.js'
 import { usageQuotasSettingsPageStrings } from './UsageQuotasSettingsPage.strings.js'
 import { StyledList, StyledUsage } from './UsageQuotasSettingsPage.styles.js'
 
-/** What each automation used of the products of the billing cycle. */
+/** Products used by each automation in the billing cycle. */
 export function AutomationUsageList({ usage }: { usage: readonly AutomationUsage[] }) {
   const strings = useStrings(usageQuotasSettingsPageStrings)
   const all = usage.reduce((sum, { products }) => sum + products, 0)

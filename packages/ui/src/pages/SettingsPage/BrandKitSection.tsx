@@ -11,15 +11,15 @@ import { StyledPalette, StyledSwatch } from './BrandKitSection.styles.js'
 import { themeLanguageSettingsPageStrings } from './ThemeLanguageSettingsPage.strings.js'
 
 export interface BrandKitSectionProps {
-  /** What the store looks like. @default a sample, marked as one */
+  /** Colours of the brand. @default sample data, marked as such */
   brandKit?: BrandKit
-  /** Takes a logo. @default shows the not-implemented notice */
+  /** Uploads a logo. @default shows the not-implemented notice */
   onUploadLogo?: () => void
-  /** Changes the colours. @default shows the not-implemented notice */
+  /** Edits the palette. @default shows the not-implemented notice */
   onEditPalette?: () => void
 }
 
-/** What the automations put on images and pages. */
+/** Logo and colours, which the automations use on images and pages. */
 export function BrandKitSection({
   brandKit = sampleBrandKit,
   onUploadLogo,

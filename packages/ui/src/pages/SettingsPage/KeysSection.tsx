@@ -13,7 +13,7 @@ import { useDay } from './useDay.js'
 type KeysSectionProps = Required<Pick<ApiKeysSettingsPageProps, 'keys'>> &
   Pick<ApiKeysSettingsPageProps, 'onCreateKey' | 'onRevokeKey'>
 
-/** The keys of the account, masked. */
+/** The API keys of the account, masked. */
 export function KeysSection({ keys, onCreateKey, onRevokeKey }: KeysSectionProps) {
   const strings = useStrings(apiKeysSettingsPageStrings)
   const day = useDay()

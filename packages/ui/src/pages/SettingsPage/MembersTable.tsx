@@ -53,7 +53,7 @@ function columnsOf(
   ]
 }
 
-/** The people of the team. Everyone but the admin can be removed. */
+/** The members of the team. Everyone except the admin can be removed. */
 export function MembersTable({ members, onRemove }: MembersTableProps) {
   const strings = useStrings(teamRolesSettingsPageStrings)
   const remove = useAction(onRemove)

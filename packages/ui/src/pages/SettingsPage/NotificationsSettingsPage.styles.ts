@@ -20,7 +20,7 @@ export const StyledTopic = styled.fieldset`
     border-block-start: 1px solid ${color.border};
   }
 
-  /* Without a box of its own its text takes its place in the grid, in every browser. */
+  /* Without a box of its own, the text of the legend is a grid item in every browser. */
   & > legend {
     display: contents;
     color: ${color.textSubtle};

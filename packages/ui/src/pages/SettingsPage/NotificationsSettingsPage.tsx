@@ -15,22 +15,22 @@ import type { SettingsPageProps } from './SettingsPage.types.js'
 
 export interface NotificationsSettingsPageProps
   extends SettingsPageProps, SettingsFormProps<readonly NotificationId[]> {
-  /** What the person is told about at first. @default failed jobs, the usage alert and the renewal */
+  /** The notifications that are on. @default failed jobs, the usage alert and the renewal */
   notifications?: readonly NotificationId[]
-  /** Keeps what was chosen. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  /** Saves the notifications that are on. A promise keeps the form busy until it settles; a rejection is shown by its message, and the input stays. @default shows the not-implemented notice */
   onSave?: (notifications: readonly NotificationId[]) => void | Promise<void>
 }
 
 const everyId = () =>
   notificationTopics.flatMap(({ notifications }): readonly NotificationId[] => notifications)
 
-/** Says of each notification whether it is on. */
+/** Returns whether each notification is on. */
 function switchesOf(on: readonly NotificationId[]) {
   const switches = everyId().map((id) => [id, on.includes(id)])
   return Object.fromEntries(switches) as Record<NotificationId, boolean>
 }
 
-/** What a person is told about. Stands in the dashboard's frame. */
+/** Shows the notification settings. Render it inside the dashboard's frame. */
 export function NotificationsSettingsPage({
   basePath,
   notifications = sampleNotifications,

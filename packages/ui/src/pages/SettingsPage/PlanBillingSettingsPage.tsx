@@ -12,7 +12,7 @@ import { planBillingSettingsPageStrings } from './PlanBillingSettingsPage.string
 import { UsagePanel } from './UsagePanel.js'
 import type { PlanBillingSettingsPageProps } from './PlanBillingSettingsPage.types.js'
 
-/** The plan, what was used of it, and how it is paid. Stands in the dashboard's frame. */
+/** Shows the plan, its usage and the payment method. Render it inside the dashboard's frame. */
 export function PlanBillingSettingsPage({
   basePath,
   plan = samplePlan,

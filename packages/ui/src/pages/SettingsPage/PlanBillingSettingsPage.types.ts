@@ -1,18 +1,18 @@
 import type { PlanStatus, PlanUsage, SavedCard, SettingsPageProps } from './SettingsPage.types.js'
 
 export interface PlanBillingSettingsPageProps extends SettingsPageProps {
-  /** The plan that runs. @default a sample, marked as one */
+  /** The current plan. @default sample data, marked as such */
   plan?: PlanStatus
-  /** What was used in the billing cycle. @default a sample, marked as one */
+  /** Usage in the billing cycle. @default sample data, marked as such */
   usage?: PlanUsage
-  /** The card on file. @default a sample, marked as one */
+  /** The saved card. @default sample data, marked as such */
   card?: SavedCard
-  /** Leads to the other plans. @default shows the not-implemented notice */
+  /** Opens the plans. @default shows the not-implemented notice */
   onChangePlan?: () => void
-  /** Takes another card. @default shows the not-implemented notice */
+  /** Updates the card. @default shows the not-implemented notice */
   onUpdateCard?: () => void
-  /** Shows what was paid. @default shows the not-implemented notice */
+  /** Opens the invoices. @default shows the not-implemented notice */
   onViewInvoices?: () => void
-  /** Ends the plan. @default shows the not-implemented notice */
+  /** Cancels the plan. @default shows the not-implemented notice */
   onCancelPlan?: () => void
 }

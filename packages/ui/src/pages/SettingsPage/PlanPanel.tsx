@@ -12,7 +12,7 @@ import { useDay } from './useDay.js'
 type PlanPanelProps = Required<Pick<PlanBillingSettingsPageProps, 'plan'>> &
   Pick<PlanBillingSettingsPageProps, 'onChangePlan'>
 
-/** The plan that runs: its name, its state and its next day of change. */
+/** The current plan: its name, its status, and the day on which it renews or ends. */
 export function PlanPanel({ plan, onChangePlan }: PlanPanelProps) {
   const strings = useStrings(planBillingSettingsPageStrings)
   const day = useDay()(plan.renewsOn)

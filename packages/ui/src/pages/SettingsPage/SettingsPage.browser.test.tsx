@@ -58,12 +58,12 @@ describe('settings: account', () => {
   })
 })
 
-describe('settings: who is signed in', () => {
+describe('settings: signed-in user', () => {
   const name = page.getByRole('textbox', { name: 'Name' })
   const email = page.getByRole('textbox', { name: 'Email' })
   const picture = page.getByRole('region', { name: 'Profile picture' })
 
-  test('is no sample', async () => {
+  test('is not marked as a sample', async () => {
     const screen = await show(<AccountSettingsPage />)
     await expect.element(page.getByText('Sample data')).toBeVisible()
     await screen.rerender(
@@ -76,7 +76,7 @@ describe('settings: who is signed in', () => {
     await expect.element(email).toHaveValue('ada@example.com')
   })
 
-  test('goes by the address where there is no name, which stays empty', async () => {
+  test('without a name is shown by the email address, and the field stays empty', async () => {
     await show(<AccountSettingsPage profile={{ name: '', email: 'ada@example.com' }} />)
     await expect.element(picture.getByText('A', { exact: true })).toBeVisible()
     await expect.element(picture.getByText('ada@example.com')).toBeVisible()
@@ -84,7 +84,7 @@ describe('settings: who is signed in', () => {
     await expect.element(name).toHaveAttribute('placeholder', 'First and last name')
   })
 
-  test('may come late and change, and what was typed stays', async () => {
+  test('can load late and change, and the input stays', async () => {
     const onSave = vi.fn<(profile: object) => void>()
     const screen = await render(
       <AccountSettingsPage profile={{ name: '', email: '' }} onSave={onSave} />,
@@ -324,7 +324,7 @@ describe('settings: keys', () => {
   })
 })
 
-/** A page whose consumer keeps theme and language. */
+/** The page with a controlled theme and language. */
 function Held({ onChange }: { onChange: (value: string) => void }) {
   const [theme, setTheme] = useState<Theme>('dark')
   const [language, setLanguage] = useState<Language>('en')

@@ -42,20 +42,20 @@ const meta = {
     docs: {
       description: {
         component: `
-The nine settings pages. Content for \`DashboardFrame\`. Each has a component of its own; \`SettingsPage\` takes the slug and hands everything else on.
+The nine settings pages; render them inside a \`DashboardFrame\`. Each page has its own component; \`SettingsPage\` selects one by its slug and passes on all other props.
 
-Data comes in by props and is a sample, marked as one, until it is given. Every action has a callback; without it the action says that it does not exist yet. Nothing is stored.
+Data is passed in by props; the default is sample data, marked as such. Every action has a callback; without it, the action shows the not-implemented notice. Nothing is stored.
 
-With \`onSave\` a group is a form that is saved: it says beside its button that there are unsaved changes, is busy until the promise settles, and then says that they are saved, or that they are not and why. What was typed stays. The browser asks before unsaved changes are left; \`onUnsavedChange\` tells a router the same. Data that comes late or anew fills the fields that nobody has changed.
+With \`onSave\`, a group shows its save state beside its button: unsaved changes, busy until the promise settles, then saved, or not saved and why. The input stays. The browser asks before the user leaves unsaved changes; \`onUnsavedChange\` is called with whether there are any, for example to block a router's navigation. Data that loads late or changes updates only the fields without unsaved changes.
 
 | Key | Does |
 |---|---|
-| Tab | goes through the list of pages, then through the groups |
+| Tab | moves through the list of pages, then through the groups |
 | Enter in a field | saves its group |
-| Space | turns a switch, or presses a button |
-| Arrow keys | move the usage alert by 5, or choose another theme or language |
+| Space | toggles a switch, or presses a button |
+| Arrow keys | change the usage alert by 5, or select another theme or language |
 
-**Accessibility**: the heading equals the entry in the sidebar; the list of the nine is a navigation of its own, which gives way to the sidebar of a \`DashboardFrame\`; each group is a region named by its heading. Buttons that occur more than once carry the name of what they act on. Printed, a page is black on white.
+**Accessibility**: the heading equals the entry in the sidebar. The list of the nine pages is a navigation landmark, hidden where the sidebar of a \`DashboardFrame\` is shown. Each group is a region named by its heading. The names of repeated buttons include what they act on. In print, a page is black on white.
 
 \`\`\`tsx
 import { AccountSettingsPage } from '@dropwatt/ui/pages'
@@ -69,7 +69,7 @@ import { AccountSettingsPage } from '@dropwatt/ui/pages'
 export default meta
 type Story = StoryObj
 
-/** Its heading is its entry in the list, where it is marked. */
+/** Checks that the heading equals the page's entry in the list, and that the entry is marked as current. */
 function isMarkedAs(label: string) {
   return inEnglish(async ({ canvasElement }: PlayContext) => {
     const canvas = within(canvasElement)
@@ -95,7 +95,7 @@ export const Account: Story = {
   play: isMarkedAs('Account'),
 }
 
-/** The account of a person, not a sample; who gave no name is known by the address. */
+/** A real account without a name: the email address is shown in its place. */
 export const AccountWithoutName: Story = {
   render: () => <AccountSettingsPage profile={{ name: '', email: 'mara.rossi@example.com' }} />,
   play: inEnglish(async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ function Late() {
   return <AccountSettingsPage profile={profile} onSave={fn()} />
 }
 
-/** Who is signed in comes after a second; what was typed before stays. */
+/** The user loads after a second; earlier input stays. */
 export const AccountArrivingLate: Story = {
   render: () => <Late />,
   play: inEnglish(async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const AccountArrivingLate: Story = {
   }),
 }
 
-/** Changes the name, and presses Save where that is asked for. */
+/** Changes the name, and clicks Save if `press` is set. */
 async function changeName({ canvasElement }: PlayContext, press: boolean) {
   const canvas = within(canvasElement)
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Neri')
@@ -138,7 +138,7 @@ async function changeName({ canvasElement }: PlayContext, press: boolean) {
   return { canvas, button }
 }
 
-/** Said beside Save; the browser asks before the page is left. */
+/** Unsaved changes are shown beside Save, and the browser asks before the user leaves. */
 export const AccountUnsaved: Story = {
   render: () => <AccountSettingsPage profile={account} onSave={fn()} />,
   play: inEnglish(async (context) => {
@@ -147,7 +147,7 @@ export const AccountUnsaved: Story = {
   }),
 }
 
-/** Busy until what `onSave` gave back has settled. */
+/** Busy until the promise that `onSave` returned settles. */
 export const AccountSaving: Story = {
   render: () => <AccountSettingsPage profile={account} onSave={() => new Promise(() => {})} />,
   play: inEnglish(async (context) => {
@@ -164,7 +164,7 @@ export const AccountSaved: Story = {
   }),
 }
 
-/** The message of the rejection is announced, and what was typed is still there. */
+/** The message of the rejection is announced, and the input stays. */
 export const AccountNotSaved: Story = {
   render: () => (
     <AccountSettingsPage
@@ -180,7 +180,7 @@ export const AccountNotSaved: Story = {
   }),
 }
 
-/** What runs to the edges is saved in the same way. */
+/** A flush group shows its save state in the same way. */
 export const NotificationsUnsaved: Story = {
   render: () => <NotificationsSettingsPage onSave={fn()} />,
   play: inEnglish(async ({ canvasElement }) => {
@@ -207,7 +207,7 @@ export const PlanBilling: Story = {
   play: isMarkedAs('Plan & Billing'),
 }
 
-/** Nearly used up: the bar is red by its rule. */
+/** The quota is nearly used up, so the meter is red. */
 export const PlanBillingNearTheLimit: Story = {
   render: () => (
     <PlanBillingSettingsPage
@@ -236,7 +236,7 @@ export const AutomationDefaults: Story = {
   play: isMarkedAs('Automation Defaults'),
 }
 
-/** A discount that is none is said under its field, which gets the focus. */
+/** An invalid discount shows an error under its field, which receives the focus. */
 export const AutomationDefaultsWrong: Story = {
   render: () => <AutomationDefaultsSettingsPage />,
   play: inEnglish(async ({ canvasElement }) => {
@@ -325,7 +325,7 @@ function Applied() {
   )
 }
 
-/** With a handler a theme applies as it is chosen. */
+/** With a handler, a theme applies as soon as it is selected. */
 export const ThemeLanguageWired: Story = {
   tags: ['!fits'],
   render: () => <Applied />,

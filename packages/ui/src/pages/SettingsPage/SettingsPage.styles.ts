@@ -8,13 +8,13 @@ export const StyledInitials = styled.span`
   line-height: 1;
 `
 
-/** A sign in the colour of what is on. */
+/** An icon in the accent colour, for a state that is on. */
 export const StyledLit = styled.span`
   display: contents;
   color: ${color.accentText};
 `
 
-/** What a machine reads. */
+/** A key, a secret or an address. */
 export const StyledCode = styled.code`
   color: ${color.textMuted};
   font-family: ${font.mono};
@@ -28,7 +28,7 @@ export const StyledLines = styled.span`
   gap: ${space[1]};
 `
 
-/** Keeps its line before it is known who is signed in. */
+/** Keeps the height of one line before the user has loaded. */
 export const StyledWho = styled.bdi`
   display: block;
 

@@ -27,10 +27,10 @@ import {
   type UsageQuotasSettingsPageProps,
 } from './UsageQuotasSettingsPage.js'
 
-/** Which page, and what that page takes. */
+/** The slug of a settings page, and the props of that page. */
 export type AnySettingsPageProps =
   | ({
-      /** Says which page it is. */
+      /** Slug of the page. */
       slug: 'account'
     } & AccountSettingsPageProps)
   | ({ slug: 'shopify-store' } & ShopifyStoreSettingsPageProps)
@@ -42,7 +42,7 @@ export type AnySettingsPageProps =
   | ({ slug: 'api-keys' } & ApiKeysSettingsPageProps)
   | ({ slug: 'theme-language' } & ThemeLanguageSettingsPageProps)
 
-/** One of the settings pages, by its slug. Stands in the dashboard's frame. */
+/** Shows the settings page with the given slug. Render it inside the dashboard's frame. */
 export function SettingsPage(props: AnySettingsPageProps) {
   switch (props.slug) {
     case 'account':

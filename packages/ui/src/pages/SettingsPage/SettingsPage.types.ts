@@ -1,39 +1,39 @@
 import type { AutomationSlug } from '../../catalogue/slugs.js'
 
-/** What every settings page takes. */
+/** Props of every settings page. */
 export interface SettingsPageProps {
-  /** Where the dashboard lives, without a slash at the end. @default '/dashboard' */
+  /** Base path of the dashboard, without a trailing slash. @default '/dashboard' */
   basePath?: string
 }
 
-/** Who is signed in, as the account page shows it. */
+/** The signed-in user, as the account page shows them. */
 export interface Profile {
-  /** Empty where nobody has said it. */
+  /** Empty if the user has not set a name. */
   readonly name: string
   readonly email: string
 }
 
-/** The store that the automations work on. */
+/** The connected store. */
 export interface ConnectedStore {
-  /** Its address, without the scheme. */
+  /** Domain of the store, without a scheme. */
   readonly address: string
   readonly connected: boolean
-  /** What the automations may do there, in the order in which it is shown. */
+  /** Permissions of the automations, in display order. */
   readonly permissions: readonly StorePermission[]
 }
 
 export type StorePermission = 'products' | 'orders'
 
-/** A plan that runs, as the billing page shows it. */
+/** The current plan, as the billing page shows it. */
 export interface PlanStatus {
   /** Name of the plan. */
   readonly name: string
   readonly status: 'active' | 'cancelled'
-  /** Day of the next renewal, as `YYYY-MM-DD`. */
+  /** Day on which the plan renews, or ends if it is cancelled, as `YYYY-MM-DD`. */
   readonly renewsOn: string
 }
 
-/** What was used in the billing cycle. */
+/** Usage in the billing cycle. */
 export interface PlanUsage {
   readonly productsUsed: number
   readonly productsLimit: number
@@ -41,15 +41,15 @@ export interface PlanUsage {
   readonly creditsLeft: number
 }
 
-/** A card on file; only its end is known. */
+/** A saved card, of which only the last digits are known. */
 export interface SavedCard {
-  /** Its last four digits. */
+  /** The last four digits of the number. */
   readonly lastDigits: string
-  /** Marks it as a sample. @default false */
+  /** Marks the card as a sample. @default false */
   readonly sample?: boolean
 }
 
-/** How many products one automation worked on in the billing cycle. */
+/** Number of products that one automation processed in the billing cycle. */
 export interface AutomationUsage {
   readonly automation: AutomationSlug
   readonly products: number
@@ -57,36 +57,36 @@ export interface AutomationUsage {
 
 export type TeamRole = 'admin' | 'editor' | 'viewer'
 
-/** Someone who works in the dashboard. */
+/** A member of the team. */
 export interface TeamMember {
-  /** Tells the members apart; unique among them. */
+  /** Unique among the members. */
   readonly id: string
   readonly name: string
   readonly email: string
   readonly role: TeamRole
 }
 
-/** A key for other software. The full key is never held. */
+/** An API key. Only its masked text is known, never the full key. */
 export interface ApiKey {
-  /** Tells the keys apart; unique among them. */
+  /** Unique among the keys. */
   readonly id: string
   readonly name: string
-  /** What may be shown of it, such as `dw_••••4f2a`. */
+  /** The masked key, such as `dw_••••4f2a`. */
   readonly maskedKey: string
-  /** Day on which it was made, as `YYYY-MM-DD`. */
+  /** Day on which the key was created, as `YYYY-MM-DD`. */
   readonly createdOn: string
 }
 
-/** An address that is told of events. The full secret is never held. */
+/** A webhook. Only its masked secret is known, never the full one. */
 export interface Webhook {
-  /** Tells the webhooks apart; unique among them. */
+  /** Unique among the webhooks. */
   readonly id: string
   readonly url: string
-  /** What may be shown of the secret, such as `••••9c1e`. */
+  /** The masked secret, such as `••••9c1e`. */
   readonly maskedSecret: string
 }
 
-/** What a store looks like to its customers. */
+/** Brand of a store. */
 export interface BrandKit {
   /** CSS colours. */
   readonly palette: readonly string[]

@@ -12,15 +12,15 @@ import type { ConnectedStore, SettingsPageProps } from './SettingsPage.types.js'
 import { shopifyStoreSettingsPageStrings } from './ShopifyStoreSettingsPage.strings.js'
 
 export interface ShopifyStoreSettingsPageProps extends SettingsPageProps {
-  /** The store that the automations work on. @default a sample, marked as one */
+  /** The connected store. @default sample data, marked as such */
   store?: ConnectedStore
-  /** Asks the store for its permissions again. @default shows the not-implemented notice */
+  /** Requests the permissions of the store again. @default shows the not-implemented notice */
   onReconnect?: () => void
-  /** Takes the permissions back. @default shows the not-implemented notice */
+  /** Disconnects the store. @default shows the not-implemented notice */
   onDisconnect?: () => void
 }
 
-/** The store the automations work on, and what they may do there. Stands in the dashboard's frame. */
+/** Shows the connected store and the permissions of the automations. Render it inside the dashboard's frame. */
 export function ShopifyStoreSettingsPage({
   basePath,
   store = sampleStore,

@@ -10,7 +10,7 @@ import { MembersTable } from './MembersTable.js'
 import { teamRolesSettingsPageStrings } from './TeamRolesSettingsPage.strings.js'
 import type { TeamRolesSettingsPageProps } from './TeamRolesSettingsPage.types.js'
 
-/** Who works in the dashboard, and in which role. Stands in the dashboard's frame. */
+/** Shows the members of the team and their roles. Render it inside the dashboard's frame. */
 export function TeamRolesSettingsPage({
   basePath,
   members = sampleMembers,

@@ -7,7 +7,7 @@ import type { SettingsPageProps } from './SettingsPage.types.js'
 export interface ThemeLanguageSettingsPageProps
   extends SettingsPageProps, AppearanceSectionProps, BrandKitSectionProps {}
 
-/** How the dashboard looks and which language it speaks. Stands in the dashboard's frame. */
+/** Shows the theme, the language and the brand kit. Render it inside the dashboard's frame. */
 export function ThemeLanguageSettingsPage({
   basePath,
   theme,

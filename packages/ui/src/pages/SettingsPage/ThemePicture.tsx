@@ -1,7 +1,7 @@
 import type { Theme } from '../../tokens/index.js'
 import { StyledPanel, StyledRail, StyledWindow } from './ThemePicture.styles.js'
 
-/** The dashboard in small, in one theme, whatever theme is around it. */
+/** A miniature of the dashboard in one theme, independent of the current theme. */
 export function ThemePicture({ theme }: { theme: Theme }) {
   return (
     <StyledWindow data-theme={theme}>

@@ -7,7 +7,7 @@ import { planBillingSettingsPageStrings } from './PlanBillingSettingsPage.string
 import { StyledFigures, StyledUsage } from './PlanBillingSettingsPage.styles.js'
 import { percentOf } from './percentOf.js'
 
-/** What was used in the billing cycle. */
+/** Usage in the billing cycle. */
 export function UsagePanel({ usage }: { usage: PlanUsage }) {
   const strings = useStrings(planBillingSettingsPageStrings)
   const numbers = new Intl.NumberFormat(useLocale())

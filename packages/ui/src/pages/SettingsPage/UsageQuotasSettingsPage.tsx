@@ -17,20 +17,20 @@ import { usageQuotasSettingsPageStrings } from './UsageQuotasSettingsPage.string
 import { StyledUsage } from './UsageQuotasSettingsPage.styles.js'
 
 export interface UsageQuotasSettingsPageProps extends SettingsPageProps, SettingsFormProps<number> {
-  /** What was used in the billing cycle. @default a sample, marked as one */
+  /** Usage in the billing cycle. @default sample data, marked as such */
   usage?: PlanUsage
-  /** What each automation used of it. @default a sample, marked as one */
+  /** Usage by automation. @default sample data, marked as such */
   automationUsage?: readonly AutomationUsage[]
-  /** Percent of the quota at which an alert is sent. @default 80 */
+  /** Percentage of the quota at which an alert is sent, 0 to 100. @default 80 */
   usageAlert?: number
-  /** Keeps the percent that was chosen. A promise keeps the form busy until it settles; a rejection is shown by its message. @default shows the not-implemented notice */
+  /** Saves the percentage of the alert. A promise keeps the form busy until it settles; a rejection is shown by its message, and the input stays. @default shows the not-implemented notice */
   onSave?: (usageAlert: number) => void | Promise<void>
 }
 
 const scale = { min: 0, max: 100, step: 5 }
 const ticks = [0, 20, 40, 60, 80, 100]
 
-/** How much of the quota is used, and when to be told. Stands in the dashboard's frame. */
+/** Shows how much of the quota is used, and when to send an alert. Render it inside the dashboard's frame. */
 export function UsageQuotasSettingsPage({
   basePath,
   usage = samplePlanUsage,

@@ -18,7 +18,7 @@ type WebhooksSectionProps = Required<Pick<ApiKeysSettingsPageProps, 'webhooks'>>
   Pick<ApiKeysSettingsPageProps, 'onAddWebhook'> &
   RowHandlers
 
-/** The addresses that are told of events, with their secrets masked. */
+/** The webhooks, with masked secrets. */
 export function WebhooksSection({ webhooks, onAddWebhook, ...handlers }: WebhooksSectionProps) {
   const strings = useStrings(apiKeysSettingsPageStrings)
   const add = useAction(onAddWebhook)

@@ -27,15 +27,15 @@ import {
 type Handler = (...values: unknown[]) => void
 
 interface Row {
-  /** The line of the acceptance list that the action meets. */
+  /** Number of the acceptance criterion for the action. */
   readonly line: string
-  /** Whether the notice is a part of that line only. */
+  /** Whether the notice covers only part of that criterion. */
   readonly isPart?: boolean
   readonly where: string
   readonly action: string
-  /** Presses a radio in place of a button. */
+  /** Role of the control. @default 'button' */
   readonly role?: 'button' | 'radio'
-  /** What the handler is called with. */
+  /** Arguments of the handler. */
   readonly values: readonly unknown[]
   readonly draw: (handler: Handler | undefined) => ReactElement
 }
@@ -253,7 +253,7 @@ async function show(content: ReactElement) {
   )
 }
 
-/** Presses without the driver's waits, as time stands still. */
+/** Clicks without the driver, which would wait for the fake timers. */
 function press(node: Element) {
   if (node instanceof HTMLElement) node.click()
 }

@@ -9,11 +9,11 @@ describe('settings: numbers', () => {
     expect(percentOf(productsUsed, productsLimit)).toBe(65)
   })
 
-  test('of nothing, nothing is used', () => {
+  test('the used percentage of a limit of 0 is 0', () => {
     expect(percentOf(3, 0)).toBe(0)
   })
 
-  test('what is used and what is left add up, by plan and by automation', () => {
+  test('used and remaining products add up, by plan and by automation', () => {
     const { productsUsed, productsLimit, creditsLeft } = samples.samplePlanUsage
     expect(productsUsed + creditsLeft).toBe(productsLimit)
     const byAutomation = samples.sampleAutomationUsage.map(({ products }) => products)

@@ -30,19 +30,19 @@ function show(content: ReactElement) {
   return render(<StrictMode>{content}</StrictMode>)
 }
 
-/** Says whether the browser would ask before the page is left. */
+/** Returns whether the browser would ask before the user leaves the page. */
 function asksBeforeLeaving() {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
   return event.defaultPrevented
 }
 
-/** Presses what the driver would wait for until it is enabled. */
+/** Clicks without the driver, which would wait until the control is enabled. */
 function press(node: Element) {
   if (node instanceof HTMLElement) node.click()
 }
 
-/** A save that is under way until the test lets it end. */
+/** Returns a save handler that stays pending until the test settles it. */
 function underWay() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   return { onSave: vi.fn<Save>(() => promise), resolve, reject }
@@ -51,9 +51,9 @@ function underWay() {
 interface Section {
   readonly where: string
   readonly draw: (onSave: Save | undefined) => ReactElement
-  /** Changes something. */
+  /** Changes one value. */
   readonly change: () => Promise<void>
-  /** What is saved then. */
+  /** Values that are then saved. */
   readonly values: unknown
 }
 
@@ -94,7 +94,7 @@ const sections: readonly Section[] = [
 ]
 
 describe.each(sections)('settings: saving $where', ({ draw, change, values }) => {
-  test('tells changes, is busy while they are saved, and says when they are', async () => {
+  test('shows unsaved changes, is busy while saving, and shows when they are saved', async () => {
     const { onSave, resolve } = underWay()
     await show(draw(onSave))
     expect(unsavedNote.query()).toBeNull()
@@ -122,8 +122,8 @@ describe.each(sections)('settings: saving $where', ({ draw, change, values }) =>
   })
 })
 
-describe('settings: a save under way', () => {
-  test('takes no second press and no Enter, and keeps the fields', async () => {
+describe('settings: a pending save', () => {
+  test('ignores clicks and Enter, and keeps the fields editable', async () => {
     const { onSave, resolve } = underWay()
     await show(<AccountSettingsPage profile={profile} onSave={onSave} />)
     await userEvent.fill(name, 'Ada King')
@@ -140,7 +140,7 @@ describe('settings: a save under way', () => {
     expect(onSave).toHaveBeenLastCalledWith({ ...profile, name: 'Ada King!' })
   })
 
-  test('is over at once where the handler gives back nothing', async () => {
+  test('ends at once if the handler returns nothing', async () => {
     const onSave = vi.fn<Save>()
     await show(<AccountSettingsPage profile={profile} onSave={onSave} />)
     await userEvent.fill(name, 'Ada King')
@@ -153,7 +153,7 @@ describe('settings: a save under way', () => {
 })
 
 describe('settings: a save that fails', () => {
-  test('is announced with its message, keeps what was typed and the focus, and can be tried again', async () => {
+  test('is announced with its message, keeps the input and the focus, and can be retried', async () => {
     const onSave = vi.fn<Save>().mockRejectedValueOnce(new Error('This email is taken.'))
     await show(<AccountSettingsPage profile={profile} onSave={onSave} />)
     await userEvent.fill(email, 'mara@example.com')
@@ -169,7 +169,7 @@ describe('settings: a save that fails', () => {
     expect(onSave.mock.calls[1]).toEqual([{ ...profile, email: 'mara@example.com' }])
   })
 
-  test('leaves the focus in the field that it was sent from, and its message until something is changed', async () => {
+  test('keeps the focus in the submitting field, and its message until the next change', async () => {
     const onSave = vi.fn<Save>().mockRejectedValue(new Error('This email is taken.'))
     await show(<AccountSettingsPage profile={profile} onSave={onSave} />)
     await userEvent.fill(email, 'mara@example.com')
@@ -195,7 +195,7 @@ describe('settings: a save that fails', () => {
       () => vi.fn<Save>().mockRejectedValue(new TypeError('Failed to fetch')),
       'The service cannot be reached. Check your connection and try again.',
     ],
-  ])('is said for %s', async (_what, handler, words) => {
+  ])('is shown for %s', async (_what, handler, words) => {
     await show(<AccountSettingsPage profile={profile} onSave={handler()} />)
     await userEvent.fill(name, 'Ada King')
     await userEvent.click(save)
@@ -203,8 +203,8 @@ describe('settings: a save that fails', () => {
   })
 })
 
-describe('settings: what is handed in', () => {
-  test('late or anew, after a save as well, shows in the fields that nobody has changed', async () => {
+describe('settings: values that load late or change', () => {
+  test('are shown in the fields without unsaved changes, also after a save', async () => {
     const onSave = vi.fn<Save>().mockResolvedValue()
     const at = (given: Profile) => <AccountSettingsPage profile={given} onSave={onSave} />
     const screen = await render(at({ name: '', email: '' }))
@@ -219,7 +219,7 @@ describe('settings: what is handed in', () => {
     expect(unsavedNote.query()).toBeNull()
   })
 
-  test('reaches the alert, the defaults and the switches too', async () => {
+  test('are also shown in the alert, the defaults and the switches', async () => {
     const screen = await render(<UsageQuotasSettingsPage />)
     await screen.rerender(<UsageQuotasSettingsPage usageAlert={60} />)
     await expect.element(page.getByRole('slider')).toHaveValue('60')
@@ -237,7 +237,7 @@ describe('settings: what is handed in', () => {
     await expect.element(fails).not.toBeChecked()
   })
 
-  test('a theme that is applied at once is not unsaved, and follows a switch elsewhere', async () => {
+  test('a theme that applies at once is not unsaved, and follows changes from elsewhere', async () => {
     const onSave = vi.fn<Save>()
     const at = (theme: 'dark' | 'light') => (
       <ThemeLanguageSettingsPage theme={theme} onThemeChange={() => undefined} onSave={onSave} />
@@ -251,7 +251,7 @@ describe('settings: what is handed in', () => {
   })
 })
 
-test('settings: unsaved changes are told to the app, and that they are gone', async () => {
+test('settings: the app is notified when unsaved changes begin and end', async () => {
   const onUnsavedChange = vi.fn<(unsaved: boolean) => void>()
   const screen = await render(
     <AccountSettingsPage
@@ -268,7 +268,7 @@ test('settings: unsaved changes are told to the app, and that they are gone', as
   expect(asksBeforeLeaving()).toBe(false)
 })
 
-test('settings: how saving stands is said in Italian', async () => {
+test('settings: the save state is shown in Italian', async () => {
   await show(
     <LocaleProvider locale="it" catalog={settingsGroupIt}>
       <AccountSettingsPage
@@ -285,10 +285,10 @@ test('settings: how saving stands is said in Italian', async () => {
   await expect.element(page.getByRole('status').getByText('Modifiche salvate')).toBeVisible()
 })
 
-describe('settings: entries that look the same', () => {
+describe('settings: identical entries', () => {
   const createdOn = '2026-09-03'
 
-  test('keys with one name and one mask are told apart by their ids', async () => {
+  test('keys with the same name and mask are distinguished by their ids', async () => {
     const onRevokeKey = vi.fn<(key: ApiKey) => void>()
     const key = { name: 'ERP', maskedKey: 'dw_••••4f2a', createdOn }
     const keys = [
@@ -300,7 +300,7 @@ describe('settings: entries that look the same', () => {
     expect(onRevokeKey.mock.calls).toEqual([[keys[1]]])
   })
 
-  test('webhooks with one address are told apart by their ids', async () => {
+  test('webhooks with the same address are distinguished by their ids', async () => {
     const onEditWebhook = vi.fn<(webhook: Webhook) => void>()
     const webhook = { url: 'https://example.com/hook', maskedSecret: '••••9c1e' }
     const webhooks = [
@@ -314,7 +314,7 @@ describe('settings: entries that look the same', () => {
     expect(onEditWebhook.mock.calls).toEqual([[webhooks[1]]])
   })
 
-  test('members with one address are told apart by their ids', async () => {
+  test('members with the same email are distinguished by their ids', async () => {
     const onRemove = vi.fn<(member: TeamMember) => void>()
     const member = { name: 'Ada', email: 'ada@example.com', role: 'editor' } as const
     const members = [
