@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Drawings } from '../build/pictures/drawings.types.ts'
 
-/** Renders a drawing as a standalone SVG, with its namespace, fonts, and `color` as current colour. */
+/** Renders a drawing as a standalone SVG, with a namespace, a font, and `color` as currentColor. */
 function asFile(drawing: ReactElement, color: string): string {
   const svg = renderToStaticMarkup(drawing)
     .replaceAll('currentColor', color)
