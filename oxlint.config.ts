@@ -58,7 +58,8 @@ const noClient: Wall = {
 }
 const noBrowser: Wall = {
   group: ['react', 'react-dom', 'styled-components', 'node:*', '@dropwatt/*'],
-  message: 'The engine runs in workers and in Node, and imports nothing that needs one of the two.',
+  message:
+    'The engine runs in workers and in Node, so it imports nothing that needs a page or Node.',
 }
 const insideOf = (...packages: readonly string[]): Wall => ({
   group: rooms(...packages.map((name) => `${name}/{src,dist}`)),

@@ -12,14 +12,11 @@ const manifests = globSync(['package.json', 'packages/*/package.json'], { cwd: r
   (file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest] as const,
 )
 
-test.each(manifests)(
-  '%s has the expected range of Node versions',
-  (file, { private: isPrivate, engines }) => {
-    // The root also starts on older versions, and installs a newer Node for the private packages.
-    const oldest = isPrivate && file !== 'package.json' ? '>=24.0.0' : '>=20.19.0'
-    expect(engines?.node).toBe(oldest)
-  },
-)
+test.each(manifests)('%s has the expected Node range', (file, { private: isPrivate, engines }) => {
+  // The root also starts on older versions, and installs a newer Node for the private packages.
+  const oldest = isPrivate && file !== 'package.json' ? '>=24.0.0' : '>=20.19.0'
+  expect(engines?.node).toBe(oldest)
+})
 
 test('the package manager of the root has an exact version', async () => {
   expect(await pnpm()).toMatch(/^pnpm@\d+\.\d+\.\d+$/)
