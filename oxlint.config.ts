@@ -2,7 +2,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint'
 
 interface Wall {
   readonly group: string[]
-  /** Lets types through. */
+  /** Allows type imports. @default false */
   readonly allowTypeImports?: boolean
   readonly message: string
 }
@@ -11,32 +11,33 @@ const rooms = (...names: readonly string[]): string[] => names.map((name) => `**
 
 const noWorld: Wall = {
   group: ['react-router*', '@supabase/*', '@dropwatt/*', 'node:*'],
-  message: 'ui draws; routes, accounts and machines are handed in by props and contexts.',
+  message:
+    'ui is independent of routers, accounts and Node; it receives them by props and contexts.',
 }
 const oneToastStore: Wall = {
   group: ['react-hot-toast', 'react-hot-toast/*'],
-  message:
-    'Each entry of react-hot-toast keeps a store of its own; toast/toast.ts is the one door.',
+  message: 'Each entry of react-hot-toast has its own store, so only toast/toast.ts imports it.',
 }
 const plainValues: Wall = {
   group: ['../**', 'react', 'styled-components'],
-  message: 'Tokens are plain values at the bottom of the house.',
+  message: 'Tokens are plain values; they import no other folder, React or styled-components.',
 }
 const typesAlone: Wall = {
   group: ['**/pages/**', '**/components/**', '**/toast/**'],
   allowTypeImports: true,
-  message: 'Samples are values for pages; of what shows them they know the types alone.',
+  message: 'Samples are plain values; they import only types from pages, components and toast.',
 }
 const ownTools: Wall = {
   group: ['**/scripts/**'],
-  message: 'What a package needs to build itself is in @dropwatt/tooling; scripts/ is the tasks.',
+  message:
+    'Build tools for packages are in @dropwatt/tooling; scripts/ contains tasks of the repository.',
 }
 const notAbove = (...names: readonly string[]): Wall => ({
   group: rooms(...names),
   message:
-    'Imports go down: exports, locales, pages, samples, components, toast, navigation, catalogue, foundations, tokens.',
+    'A folder imports only from those after it: exports, locales, pages, samples, components, toast, navigation, catalogue, foundations, tokens.',
 })
-/** Tests and stories have no such wall. */
+/** Does not apply to tests and stories. */
 const beside: Wall = {
   group: rooms(
     'bench',
@@ -49,47 +50,49 @@ const beside: Wall = {
     'worker',
     '.storybook',
   ),
-  message: 'Sources import nothing of what builds, serves, shows or tests them.',
+  message: 'Sources do not import the code that builds, serves, documents or tests them.',
 }
 const noClient: Wall = {
   group: ['react', 'react-dom', '@dropwatt/*', ...rooms('{app,auth,ui}/src')],
-  message: 'The backend is a server and knows no client.',
+  message: 'The backend is a server and does not depend on any client.',
 }
 const noBrowser: Wall = {
   group: ['react', 'react-dom', 'styled-components', 'node:*', '@dropwatt/*'],
-  message: 'The engine runs in a worker, in Node and on a command line alike.',
+  message:
+    'The engine runs in workers and in Node, so it imports nothing that needs a page or Node.',
 }
 const insideOf = (...packages: readonly string[]): Wall => ({
   group: rooms(...packages.map((name) => `${name}/{src,dist}`)),
-  message: 'Another package is imported by its public name.',
+  message: 'Import another package by its public name.',
 })
 const onlyRun = (...names: readonly string[]): Wall => ({
   group: rooms(...names),
-  message: 'Tasks, tests and benchmarks are run, not imported.',
+  message: 'Tasks, tests and benchmarks are entry points; do not import them.',
 })
 const nothingBuilt: Wall = {
   group: [...rooms('build', 'prerender', 'worker', 'scripts'), 'react', 'react-dom', 'react-dom/*'],
-  message: 'The server hands out what was built: it neither builds nor draws.',
+  message: 'The server serves the build; it neither builds nor renders.',
 }
 const onlyOwn: Wall = {
   group: ['../**', '@dropwatt/*', 'react', 'react-dom', 'vite'],
-  message: 'The service worker is a program of its own; its build hands it what it needs to know.',
+  message:
+    'The service worker is a separate program; its build defines the constants that it needs.',
 }
 const onlyTools: Wall = {
   group: ['../**', '@dropwatt/*'],
-  message: 'Tools know none of the packages that build with them.',
+  message: 'Tools do not depend on the packages that build with them.',
 }
 const onlyPacked: Wall = {
   group: rooms('packages', 'scripts', 'setup'),
-  message: 'A stranger has the packed packages alone.',
+  message: 'Consumers have only the packed packages.',
 }
 const namedStyled = {
   name: 'styled-components',
   importNames: ['default'],
-  message: 'Write import { styled }: in bare Node ESM the default import is the whole namespace.',
+  message: 'Write import { styled }: in Node ESM the default import is the whole namespace.',
 }
 
-/** Who may import whom: each room, and the walls it has. The last row that matches a file counts. */
+/** Restricted imports by folder. The last row that matches a file applies. */
 const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] = [
   ['packages/**'],
   ['packages/ui/src/**', noWorld, beside, oneToastStore],
@@ -155,7 +158,7 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
     'packages/auth/src/**',
     {
       group: ['@dropwatt/ui', 'react-router*', 'styled-components'],
-      message: 'auth holds no markup and no routes.',
+      message: 'auth contains no markup and no routes.',
     },
     beside,
   ],
@@ -173,7 +176,7 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
         '@dropwatt/*/src/**',
         '@dropwatt/*/dist/**',
       ],
-      message: 'The app joins packages by their public names, and draws nothing itself.',
+      message: 'The app imports packages by their public names, and contains no styles.',
     },
     beside,
   ],
@@ -231,19 +234,19 @@ export default defineConfig({
     'react/exhaustive-deps': 'error',
     // The JSX runtime is automatic.
     'react/react-in-jsx-scope': 'off',
-    // Attributes of a styled part are read where it is used; what it renders is named in its style.
+    // The rule sees the role of a styled component, but not the tag that it renders.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Steps that follow one another are awaited one by one.
+    // Steps that depend on each other are awaited in sequence.
     'no-await-in-loop': 'off',
-    // Narrowing what comes out of Object.entries and JSON is said by an assertion.
+    // Results of Object.entries and JSON.parse are narrowed by assertions.
     'typescript/no-unsafe-type-assertion': 'off',
-    // Style sheets are imported for their effect.
+    // Style sheets are imported for their side effect.
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@dropwatt/ui/*.css'] }],
   },
   overrides: [
     ...fences,
     {
-      // What runs in the page is sent there as text and carries all it needs.
+      // Functions that run in the page are serialized, so they cannot use outer scopes.
       files: ['tests/{browsers,e2e}/**'],
       rules: { 'unicorn/consistent-function-scoping': 'off' },
     },

@@ -7,7 +7,7 @@ import { storybookOrigin } from './tests/stories/origin.ts'
 const { args, ...browser } = await findBrowser()
 const results = join(import.meta.dirname, 'test-results')
 
-/** Serves the build at `origin`; what is empty in `env` is kept empty whatever .env files say. */
+/** Returns a server of the build at `origin`; empty values in `env` override those in .env files. */
 function server(origin: string, env: Record<string, string>) {
   return {
     command: 'node packages/app/server/start.ts',
@@ -24,8 +24,8 @@ function server(origin: string, env: Record<string, string>) {
 }
 
 /**
- * The served production build and the built Storybook in Chromium; `packages/app/dist` and
- * `storybook-static` have to be built.
+ * Tests the production build of the app and the built Storybook in Chromium. Both
+ * `packages/app/dist` and `storybook-static` have to exist.
  */
 export default defineConfig({
   projects: [
@@ -44,7 +44,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { ...browser, args: [...args] },
     viewport: { width: 1440, height: 900 },
-    // A request that a service worker answers never reaches the tests that intercept it.
+    // Tests cannot intercept requests that a service worker answers.
     serviceWorkers: 'block',
   },
   webServer: [

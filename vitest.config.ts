@@ -6,7 +6,7 @@ import { styledComponentsTransform } from '@dropwatt/tooling/styled-components'
 
 const launchOptions = await findBrowser()
 
-/** Made anew for each project, as Vitest writes into it. */
+/** Returns the browser options; a new object for each project, because Vitest modifies it. */
 function chromium() {
   return {
     enabled: true,
@@ -17,7 +17,7 @@ function chromium() {
   }
 }
 
-/** Dependencies that Vite would find only in the middle of a run, and then reload the page. */
+/** Dependencies that Vite would otherwise discover during a run, and then reload the page. */
 const foundLate = [
   '@dropwatt/auth > @supabase/supabase-js',
   '@dropwatt/ui > @radix-ui/react-dropdown-menu',
@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['./tests/setup/quiet-console.ts'],
-          // One page for all files: Storybook clears up between stories, and loading it is slow.
+          // One page for all files: Storybook cleans up between stories, and loading it is slow.
           isolate: false,
           browser: chromium(),
         },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import config from '../oxlint.config.ts'
 import { command, root } from './commands.ts'
 
-/** What a file of a room may not import, and what it may. */
+/** For a file in each folder, an import that lint refuses and one that it allows. */
 const borders: readonly (readonly [file: string, refused: string, allowed: string])[] = [
   ['packages/ui/src/tokens/a.ts', '../theme/index.js', './b.js'],
   ['packages/ui/src/pages/a.tsx', '../../docs/inEnglish.js', '../components/Button/index.js'],
@@ -34,7 +34,7 @@ const files = borders.map(([file]) => file)
 let folder = ''
 
 beforeAll(async () => {
-  // The folder for temporary files may be one that lint leaves out.
+  // Not in the system's temporary folder, which lint may ignore.
   await mkdir(join(root, 'test-results'), { recursive: true })
   folder = await mkdtemp(join(root, 'test-results/borders-'))
   const { rules, overrides } = config
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-test('lint refuses what a room may not import, and nothing else of it', async () => {
+test('lint refuses the restricted imports of each folder, and no others', async () => {
   const { output } = await command('oxlint', ['--no-ignore', '--format=json', ...files], {
     cwd: folder,
     captured: true,

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import root from '../package.json' with { type: 'json' }
 
-/** What Playwright needs to start the browser of this machine. */
+/** Playwright's launch options for the browser of this machine. */
 export interface BrowserLaunch {
   readonly executablePath: string
   readonly args: readonly string[]
@@ -13,7 +13,7 @@ export interface BrowserLaunch {
 
 const packageName = '@sparticuz/chromium'
 
-/** Quiet, offline, and the same glyphs on every machine. */
+/** Flags against background traffic and prompts, and for the same glyphs on every machine. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,7 +35,7 @@ const systemBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The environment of this process, with more or other values. */
+/** Returns the environment of this process, with `extra` added or replaced. */
 export function environment(extra: Record<string, string> = {}): Record<string, string> {
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -66,15 +66,15 @@ const pinnedFolder = join(
   `../node_modules/.cache/chromium-${root.devDependencies[packageName]}`,
 )
 
-/** Tells whether it is the browser that is the same on every machine, to the pixel. */
+/** Returns whether a browser is the pinned one, which renders the same pixels on every machine. */
 export function isPinned({ executablePath }: Pick<BrowserLaunch, 'executablePath'>): boolean {
   return executablePath.startsWith(pinnedFolder)
 }
 
 /**
- * Unpacks the pinned Chromium that the registry package carries, once for each version. Its
- * libraries are unpacked only when it believes itself on AWS, and its folder is the temporary one,
- * whatever lies there: both are set for the length of the call.
+ * Unpacks the pinned Chromium from its npm package, once per version. The package unpacks the shared
+ * libraries only on AWS Lambda and uses the temporary folder, so the environment variables for both
+ * are set during the call.
  */
 async function pinnedBrowser(): Promise<BrowserLaunch> {
   const folder = pinnedFolder
@@ -114,7 +114,7 @@ function installedBrowser(): string | undefined {
   return systemBrowsers.find((path) => existsSync(path))
 }
 
-/** Installs Debian's Chromium where that is possible without asking: as root, with apt. */
+/** Installs Debian's Chromium if this process is root and has apt; does nothing otherwise. */
 function installBrowser(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log('Installing Chromium from the packages of the system.')
@@ -124,10 +124,10 @@ function installBrowser(): void {
 }
 
 /**
- * Finds the browser for tests: `CHROMIUM_PATH`, else on Linux x64 the pinned one, else one that is
- * installed, which on Debian as root is seen to.
+ * Returns the browser for tests: `CHROMIUM_PATH` if set, the pinned one on Linux x64, else an
+ * installed one. If there is none, it is installed first, as root on Debian.
  *
- * @throws Error that says what to install when there is none
+ * @throws {Error} with what to install when there is no browser
  */
 export async function findBrowser(): Promise<BrowserLaunch> {
   const chosen = process.env.CHROMIUM_PATH

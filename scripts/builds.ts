@@ -24,7 +24,7 @@ async function fingerprint(patterns: readonly string[]): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Builds the app for production unless its sources are as they were at the last build. */
+/** Builds the app for production unless its sources are unchanged, and returns the exit code. */
 export async function buildApp(): Promise<number> {
   const stamp = join(root, 'node_modules/.cache/app-build')
   const now = await fingerprint(appSources)
@@ -40,7 +40,7 @@ export async function buildApp(): Promise<number> {
   return code
 }
 
-/** Builds one published package: JavaScript by tsup, declarations by tsc. */
+/** Builds a published package with tsup and its types with tsc, and returns the exit code. */
 export async function buildPackage(name: 'ui' | 'auth'): Promise<number> {
   const cwd = `packages/${name}`
   const { code } = await command('tsup', [], { cwd })

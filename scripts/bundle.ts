@@ -4,32 +4,32 @@ import { pathToFileURL } from 'node:url'
 import type { Rolldown } from 'vite'
 import { brotliSize } from './compression.ts'
 
-// The bundler that Vite brings; the root has no version of its own to keep in step.
+// Vite's own version of Rolldown, so that the root needs no second one.
 const fromVite = createRequire(createRequire(import.meta.url).resolve('vite'))
 const { rolldown } = (await import(
   pathToFileURL(fromVite.resolve('rolldown')).href
 )) as typeof Rolldown
 
 export interface BundleOptions {
-  /** The module to bundle; bare names in it are looked up from `folder`. */
+  /** Text of the entry module; its imports are resolved from `folder`. */
   readonly code: string
   readonly folder: string
-  /** Says what is left to the consumer, by the name as written and, once found, by its path. */
+  /** Returns whether an import is external; receives the specifier and then the resolved path. */
   readonly isExternal: (id: string) => boolean
 }
 
 export interface Bundle {
-  /** Bytes after minifying. */
+  /** Size in bytes after minification. */
   readonly minified: number
-  /** Bytes after minifying and brotli 11, as a static server sends them. */
+  /** Size in bytes after minification and brotli 11, as a static server sends it. */
   readonly brotli: number
-  /** The same without the chunks that are only loaded on demand. */
+  /** `brotli` without the chunks that are loaded on demand. */
   readonly initialBrotli: number
-  /** Paths of the modules of which anything is left. */
+  /** Paths of the modules with code in the bundle. */
   readonly modules: readonly string[]
-  /** What the bundle takes from outside, as written. */
+  /** Imports of the bundle's chunks, as written. */
   readonly imports: readonly string[]
-  /** Names that the bundle gives. */
+  /** Names that the bundle exports. */
   readonly exports: readonly string[]
 }
 
@@ -37,7 +37,7 @@ const entry = '\0entry'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'code' | 'fileName' | 'imports' | 'isEntry'>
 
-/** Finds the entry and the chunks that it imports, and not those that it loads later. */
+/** Returns the entry and the chunks that it imports statically. */
 function initial(chunks: readonly Chunk[]): readonly Chunk[] {
   const found = new Set(chunks.filter((chunk) => chunk.isEntry))
   for (const { imports } of found) {
@@ -46,13 +46,13 @@ function initial(chunks: readonly Chunk[]): readonly Chunk[] {
   return [...found]
 }
 
-/** Bundles a module for production, as an app would, and weighs what comes out. */
+/** Bundles a module for production as an app would, and measures the result. */
 export async function bundle({ code, folder, isExternal }: BundleOptions): Promise<Bundle> {
   const build = await rolldown({
     cwd: folder,
     input: entry,
     platform: 'browser',
-    // As Vite builds an app: what chunks share may lie in the entry.
+    // As in an app built by Vite: the entry may contain code that chunks share.
     preserveEntrySignatures: 'allow-extension',
     external: (id) => id !== entry && isExternal(id),
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },

@@ -8,14 +8,14 @@ import { styleTag } from '../packages/local-backend/src/pages/style.ts'
 import { dark, light, themeVariablesCss, variableName } from '../packages/ui/src/tokens/index.js'
 import { root } from './commands.ts'
 
-/** Files with colours of their own, and why. */
+/** Files with colours that are not tokens, with the reason. */
 const ownColours: Readonly<Record<string, string>> = {
   'packages/ui/src/components/AuthForm/GoogleGlyph.tsx': 'the colours that Google prescribes',
-  'packages/ui/src/components/Tee/Tee.styles.ts': 'a drawing that stands for a photo',
-  'packages/ui/src/samples/settingsSamples.ts': 'the brand colours of a store that is made up',
+  'packages/ui/src/components/Tee/Tee.styles.ts': 'a drawing in place of a photo',
+  'packages/ui/src/samples/settingsSamples.ts': 'the brand colours of a fictional store',
 }
 
-/** Files that cannot import the tokens: their colours are those of the dark theme. */
+/** Files that cannot import the tokens, and repeat colours of the dark theme. */
 const copies = ['packages/app/public/favicon.svg', 'packages/app/build/pictures/icons.ts']
 
 const functions = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/
@@ -23,7 +23,7 @@ const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/
 const names =
   /^(?:black|silver|gray|grey|white|maroon|red|purple|green|lime|olive|yellow|navy|blue|teal|orange)$/
 
-/** Lists the colours that a text of CSS, SVG or HTML writes out; names count where it is CSS. */
+/** Returns the literal colours in CSS, SVG or HTML; named colours count only in CSS. */
 function coloursIn(text: string, isCss: boolean): string[] {
   const found: string[] = []
   parseValue(text).walk((node) => {
@@ -31,7 +31,7 @@ function coloursIn(text: string, isCss: boolean): string[] {
     if (node.type === 'string') found.push(...coloursIn(value, isCss))
     if (node.type === 'function' && functions.test(value)) found.push(parseValue.stringify(node))
     if (node.type === 'word') {
-      // The end of a declaration or a rule is a part of the word before it.
+      // The end of a declaration or a rule is parsed as part of the word before it.
       const words = value.split(/[;{}]/)
       found.push(...words.filter((word) => hex.test(word) || (isCss && names.test(word))))
     }
@@ -39,7 +39,7 @@ function coloursIn(text: string, isCss: boolean): string[] {
   return found
 }
 
-/** Lists the colours in the texts and templates of a module, its comments apart. */
+/** Returns the colours in the strings and templates of a module, but not in its comments. */
 function coloursOfModule(file: string, source: string): string[] {
   const found: string[] = []
   const isCss = /style/i.test(file)
@@ -70,7 +70,7 @@ const files = globSync(
   { cwd: root },
 ).filter((file) => !/\.test\.tsx?$|\/testing\/|^packages\/ui\/src\/tokens\//.test(file))
 
-test('the parts and the app take their colours from the tokens', () => {
+test('the library and the app use no colours but those of the tokens', () => {
   expect(files.length).toBeGreaterThan(500)
   const raw = files
     .filter((file) => !copies.includes(file))
@@ -80,16 +80,16 @@ test('the parts and the app take their colours from the tokens', () => {
   expect(new Set(raw.map(([file]) => file))).toEqual(new Set(Object.keys(ownColours)))
 })
 
-test.each(copies)('%s has colours of the dark theme alone', (file) => {
+test.each(copies)('%s has only colours of the dark theme', (file) => {
   for (const colour of coloursOf(file)) expect(Object.values(dark)).toContain(colour)
 })
 
-test('the document begins in the ground of each theme', () => {
+test('the document has the background colours of the two themes', () => {
   const document = readFileSync(join(root, 'packages/app/index.html'), 'utf8')
   expect(coloursIn(document, false)).toEqual([dark.bg, light.bg])
 })
 
-/** Gives the variables that a style sheet sets, theme by theme: the dark ones come first. */
+/** Returns the variables that a style sheet sets, by theme; the dark theme is first. */
 function variablesIn(css: string): readonly Map<string, string>[] {
   const themes: Map<string, string>[] = []
   parse(css).walkRules(({ nodes }) => {
@@ -102,12 +102,12 @@ function variablesIn(css: string): readonly Map<string, string>[] {
   return themes
 }
 
-/** Names the variable of the library for a role that is a variable of its own elsewhere. */
+/** Returns the library's variable for a variable of the local backend, such as `--bg`. */
 function roleVariable(name: string): string {
   return variableName('bg').replace('bg', name.slice('--'.length))
 }
 
-test('the pages of the local backend have the colours of the themes, by the names of their roles', () => {
+test('the pages of the local backend have the colours of the tokens with the same names', () => {
   const css = styleTag.slice('<style>'.length, -'</style>'.length)
   const [darkOnes = new Map(), lightOnes = new Map()] = variablesIn(css)
   const [tokens = new Map(), lightTokens = new Map()] = variablesIn(themeVariablesCss)

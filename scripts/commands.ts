@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 /** The root of the repository. */
 export const root = join(import.meta.dirname, '..')
 
-/** Names pnpm in the version of the workspace, as npx takes it. */
+/** Returns pnpm in the workspace's version, as an argument of npx: `pnpm@` and the version. */
 export async function pnpm(): Promise<string> {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     readonly packageManager: string
@@ -17,19 +17,22 @@ export interface CommandOptions {
   /** Folder to run in, relative to the root. @default the root */
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
-  /** Keeps the output and gives it back instead of printing it. @default false */
+  /** Returns the output instead of printing it. @default false */
   readonly captured?: boolean
 }
 
 export interface CommandResult {
   readonly code: number
-  /** What it printed, when captured. */
+  /** Standard output and standard error, if captured; empty otherwise. */
   readonly output: string
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Runs a command of `node_modules/.bin` or of the machine to its end, and forwards signals to it. */
+/**
+ * Runs a command from `PATH` and waits for its end; signals to this process are forwarded to it. The
+ * exit code is 127 if the command cannot be started, and 143 if a signal ended it.
+ */
 export function command(
   name: string,
   args: readonly string[],
@@ -61,7 +64,7 @@ export function command(
   })
 }
 
-/** Runs commands one after the other and ends the process with the code of the first that fails. */
+/** Runs commands in sequence; if one fails, this process exits with its code. */
 export async function runAll(
   ...steps: readonly (readonly [name: string, args: readonly string[], options?: CommandOptions])[]
 ): Promise<void> {

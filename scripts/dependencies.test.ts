@@ -12,7 +12,7 @@ interface Manifest {
 }
 
 const allowedLicences = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']
-/** The licence of the fonts, which are files. */
+/** The licence of the fonts, which are files instead of packages. */
 const fontLicence = 'SIL Open Font License 1.1'
 
 const packages = ['app', 'ui', 'auth', 'local-backend'] as const
@@ -21,7 +21,7 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }
 
-/** Finds an installed package as Node does, from the folder of the one that needs it. */
+/** Returns the folder of an installed package, resolved as Node does from the folder `from`. */
 function find(name: string, from: string): string | undefined {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name)
@@ -30,7 +30,7 @@ function find(name: string, from: string): string | undefined {
   return undefined
 }
 
-/** What a package of ours needs when it runs, with the folders where it is installed. */
+/** Returns the external runtime dependencies of a workspace package, with their folders. */
 function needsOf(name: (typeof packages)[number]): [name: string, folder: string][] {
   const folder = join(root, 'packages', name)
   const { dependencies, peerDependencies } = manifestOf(folder)
@@ -39,7 +39,7 @@ function needsOf(name: (typeof packages)[number]): [name: string, folder: string
     .map((each) => [each, find(each, folder) ?? ''])
 }
 
-/** Every package that is installed for those, by its folder. */
+/** Returns some packages and all their transitive dependencies, by folder. */
 function closure(folders: readonly string[]): Map<string, Manifest> {
   const found = new Map<string, Manifest>()
   const open = [...folders]
@@ -49,7 +49,7 @@ function closure(folders: readonly string[]): Map<string, Manifest> {
     found.set(folder, manifest)
     const needs = { ...manifest.dependencies, ...manifest.optionalDependencies }
     for (const name of Object.keys(needs)) {
-      // What is made for other machines is not installed on this one.
+      // Optional dependencies for other platforms are not installed.
       const next = find(name, folder)
       if (next) open.push(next)
     }

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 
-/** The browser engines that the journeys run in, and what people call them. */
+/** The browser engines of the end-to-end journeys, with their display names. */
 const titles = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKitGTK' } as const
 export type EngineName = keyof typeof titles
 export const engineNames = Object.keys(titles) as readonly EngineName[]
 
 interface Program {
-  /** Where it may be; the first that is there is taken. */
+  /** Possible paths as globs; the first match is used. */
   readonly places: readonly string[]
-  /** The Debian package that brings it. */
+  /** The Debian package that contains it. */
   readonly debian: string
 }
 
-/** What is needed beside Chromium, which scripts/browser.ts finds. */
+/** The programs that the engines need; Chromium is found by scripts/browser.ts. */
 export const programs = {
   firefox: {
     places: [
@@ -45,26 +45,26 @@ function find({ places }: Program): string | undefined {
   return globSync([...places])[0]
 }
 
-/** Finds a program of an engine. @throws when it is not installed */
+/** Returns the path of a program. @throws {Error} when it is not installed */
 export function programPath(program: Program): string {
   const path = find(program)
   if (path === undefined) throw new Error(`${program.debian} is not installed.`)
   return path
 }
 
-/** Names the Debian packages that an engine still needs. */
+/** Returns the Debian packages that an engine needs and that are not installed. */
 export function missingPackages(name: EngineName): readonly string[] {
   const missing = needs[name].filter((program) => find(program) === undefined)
   return [...new Set(missing.map(({ debian }) => debian))]
 }
 
-/** Says in one line that an engine is left out, which packages it needs and how to get them. */
+/** Returns the line that reports a skipped engine, with the packages to install. */
 export function skippedLine(name: EngineName, packages: readonly string[]): string {
   const command = `apt-get install ${packages.join(' ')}`
   return `- ${titles[name]} skipped: not installed. On Debian, as root: npm run browsers, or ${command}.`
 }
 
-/** Installs Debian packages where that is possible without asking: as root, with apt. */
+/** Installs Debian packages if this process is root and has apt; does nothing otherwise. */
 export function installPackages(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${packages.join(', ')} from the packages of the system.`)

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { root } from './commands.ts'
 import { findCircles, readImports } from './imports.ts'
 
-test('no module imports itself by way of others, not for a type either', () => {
+test('there are no import cycles, not even of types', () => {
   const imports = readImports()
   expect(imports.size).toBeGreaterThan(1000)
   expect(findCircles(imports).map((file) => relative(root, file))).toEqual([])
 })
 
-test('circles are found wherever they begin, and what leads to them is not counted', () => {
+test('cycles are found from any start, without the modules that only import them', () => {
   const imports = new Map([
     ['app', ['page']],
     ['page', ['part', 'types']],

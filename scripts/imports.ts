@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseSync } from 'vite'
 import { root } from './commands.ts'
 
-/** The imports between modules: each with what it imports, types too. */
+/** The modules that each module imports statically, including type imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>
 
 const sources = [
@@ -13,7 +13,7 @@ const sources = [
   '{scripts,tests,bench,.storybook}/**/*.{ts,tsx}',
 ]
 
-/** Finds the module that a relative name means: sources are imported by what they become, too. */
+/** Resolves a relative specifier; `.js` also stands for the `.ts` or `.tsx` source. */
 function findModule(name: string, from: string): string | undefined {
   if (!name.startsWith('.')) return undefined
   const path = resolve(dirname(from), name)
@@ -22,7 +22,7 @@ function findModule(name: string, from: string): string | undefined {
   )
 }
 
-/** Reads what each module of the workspace imports. What is loaded later, by `import()`, does not count. */
+/** Returns the static imports of each module in the workspace, by absolute path. */
 export function readImports(): Imports {
   const files = globSync(sources, { cwd: root, exclude: (path) => path.endsWith('node_modules') })
   return new Map(
@@ -40,7 +40,7 @@ export function readImports(): Imports {
   )
 }
 
-/** Finds the modules that import themselves by way of others, and those between two such circles. */
+/** Returns the modules in import cycles, and those on a path between two cycles, sorted. */
 export function findCircles(imports: Imports): readonly string[] {
   const left = new Map(imports)
   for (let size = Infinity; left.size < size;) {

@@ -33,7 +33,7 @@ async function startServer(dataDir: string) {
   return server
 }
 
-test('a script gets its key and the accounts from a server that runs', async () => {
+test('a script gets the service role key and the accounts from a running server', async () => {
   const folder = temporaryFolder()
   const { url } = await startServer(join(folder, 'data'))
 
@@ -60,7 +60,7 @@ test('a script gets its key and the accounts from a server that runs', async () 
   })
 })
 
-test('accounts can be exported from a folder that no server uses, and from no other', async () => {
+test('accounts are exported from a data folder only if no server uses it', async () => {
   const dataDir = join(temporaryFolder(), 'data')
   const server = await startServer(dataDir)
   expect(await runTask(dataDir, 'export')).toMatchObject({
@@ -83,13 +83,13 @@ test.each([
   [['export', '--url', 'http://evil.test'], /^--url is "http:\/\/evil\.test"\. .*\n$/],
   [['serve', '--data-dir', 'x'], /has to have a number as "port"\.\n$/],
   [['serve', '--config', 'nowhere.json'], /^nowhere\.json cannot be read as JSON\.\n$/],
-])('what cannot be done is told in a line: %j', async (args, line) => {
+])('a task that fails prints one line: %j', async (args, line) => {
   const { code, stdout, stderr } = await runTask(join(temporaryFolder(), 'data'), ...args)
   expect([code, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(line)
 })
 
-test('a configuration with a wrong name is told in a line', async () => {
+test('an unknown name in the configuration is reported in one line', async () => {
   const folder = temporaryFolder()
   const config = join(folder, 'config.json')
   writeFileSync(config, JSON.stringify({ port: 0, dataDir: folder, autoConfirm: true }))

@@ -12,12 +12,12 @@ const manifests = globSync(['package.json', 'packages/*/package.json'], { cwd: r
   (file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest] as const,
 )
 
-test.each(manifests)('%s says on which Node it runs', (file, { private: isPrivate, engines }) => {
-  // The root begins on an older Node than the one that it brings for what is run only here.
+test.each(manifests)('%s has the expected Node range', (file, { private: isPrivate, engines }) => {
+  // The root also starts on older versions, and installs a newer Node for the private packages.
   const oldest = isPrivate && file !== 'package.json' ? '>=24.0.0' : '>=20.19.0'
   expect(engines?.node).toBe(oldest)
 })
 
-test('npx takes the package manager as the root names it', async () => {
+test('the package manager of the root has an exact version', async () => {
   expect(await pnpm()).toMatch(/^pnpm@\d+\.\d+\.\d+$/)
 })

@@ -12,7 +12,7 @@ function runTask(...args: readonly string[]) {
   })
 }
 
-test('a task that does not exist is one clear line', async () => {
+test('an unknown task is reported in one line', async () => {
   const { code, output } = await runTask('serve')
   expect(code).toBe(1)
   expect(output).toBe('There is no task "serve". The README lists the commands.\n')
@@ -23,7 +23,7 @@ test('a path is not a task', async () => {
   expect(code).toBe(1)
 })
 
-test('tests of a path that does not exist fail with its name', async () => {
+test('testing a path that does not exist fails and prints the path', async () => {
   const { code, output } = await runTask('test', 'packages/nowhere')
   expect(code).toBe(1)
   expect(output).toContain('✗ packages/nowhere\nThere is no such file or folder.')

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './commands.ts'
 
-/** The built app with its local backend, served on this machine. */
+/** A local server of the built app with its backend. */
 export interface ServedApp {
   readonly origin: string
-  /** Makes an account and gives a session of it, as the app stores it. */
+  /** Creates an account and returns a session for it, as the JSON that the app stores. */
   readonly signIn: (email: string) => Promise<string>
-  /** Serves nothing until it is resumed, as when the connection is gone. */
+  /** Stops the server until `resume`, to simulate a lost connection. */
   interrupt(): Promise<void>
   resume(): Promise<void>
   stop(): Promise<void>
@@ -40,7 +40,7 @@ async function post(url: string, data: object): Promise<string> {
     body: JSON.stringify(data),
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${url} answers ${response.status}: ${text}`)
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${text}`)
   return text
 }
 
@@ -56,7 +56,7 @@ async function startServer(dist: string, origin: string, dataDir: string): Promi
       ...process.env,
       PORT: new URL(origin).port,
       DATA_DIR: dataDir,
-      // A script that has built something itself runs as production.
+      // Needed because Vite sets NODE_ENV to production in a script that has run a build.
       DROPWATT_LOCAL_BACKEND: 'on',
       DROPWATT_RATE_LIMITS: 'off',
       VITE_SUPABASE_URL: '',
@@ -86,10 +86,10 @@ async function startServer(dist: string, origin: string, dataDir: string): Promi
 }
 
 /**
- * Serves a build for as long as a script runs, with no accounts at the start.
+ * Starts a server of a build on a free port, without any accounts. It runs until `stop` is called.
  *
- * @param dist folder of the build. @default that of packages/app
- * @throws when the server does not start
+ * @param dist folder of the build. @default `packages/app/dist`
+ * @throws {Error} when the server does not start
  */
 export async function serveApp(dist = join(root, 'packages/app/dist')): Promise<ServedApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dropwatt-data-'))

@@ -16,7 +16,7 @@ function isFunction(node: Node): boolean {
   return isArrowFunction(node) || isFunctionExpression(node)
 }
 
-/** Lists the functions within a node that stand in the gaps of templates. */
+/** Returns the functions within a node that are in substitutions of templates. */
 function functionsInGaps(node: Node, isInGap = false): readonly Node[] {
   const found: Node[] = isInGap && isFunction(node) ? [node] : []
   node.forEachChild((child) => {

@@ -11,25 +11,25 @@ const kinds = {
   image: /^image\//,
 } as const
 
-/** What a request brought. */
+/** The response to a request, as measured. */
 export interface Answer {
   readonly path: string
-  /** By its type; whatever else there is, is data. */
+  /** Kind by content type; `data` for all other types. */
   readonly kind: keyof typeof kinds | 'data'
-  /** Of the body, after brotli 11 where it is text. */
+  /** Size of the body in bytes, after brotli 11 if it is text. */
   readonly bytes: number
-  /** Bytes after brotli 11 of the scripts that stand in a document itself. */
+  /** Size of a document's inline scripts after brotli 11, in bytes; 0 for other kinds. */
   readonly inlineScript: number
-  /** Bytes after brotli 11 of a document up to the end of its first screen. */
+  /** Size of a document up to the end of its first screen after brotli 11, in bytes; else 0. */
   readonly firstScreen: number
 }
 
 export interface Traffic {
-  /** Waits until nothing is under way, and gives what has come since it was asked last. */
+  /** Waits until no request is pending, and returns the responses since the last call. */
   settled(): Promise<readonly Answer[]>
 }
 
-/** The scripts that run as a document is read; others are modules or data. */
+/** Returns the inline classic scripts of a document; modules and data blocks do not count. */
 function inlineScripts(html: string): string {
   return readTags(html)
     .filter(({ name, attributes }) => name === 'script' && !attributes.has('src'))
@@ -38,22 +38,22 @@ function inlineScripts(html: string): string {
     .join('\n')
 }
 
-/** A document whose first screen comes first has the styles of the rest inside of its page. */
+/** Returns a document up to the style element in its page, which ends the first screen. */
 function firstScreenOf(html: string): string {
   return html.slice(0, offsetWithin(html, 'root', 'style'))
 }
 
-/** Tells whether an address has a hash of what it brings. */
+/** Returns whether a URL contains a hash of its content. */
 const isFixed = (url: string) => new URL(url).pathname.startsWith('/assets/')
 
-/** Browsers do not keep what they load ahead, so that is asked for once more. */
+/** Returns the body; hashed files are fetched again, as browsers discard preloaded bodies. */
 async function bodyOf(request: Request, response: Response): Promise<Buffer> {
   if (!isFixed(request.url())) return response.body()
-  // Playwright's own client reuses connections that the server is just closing.
+  // Not with Playwright's client, which reuses connections that the server is closing.
   return Buffer.from(await (await fetch(request.url())).arrayBuffer())
 }
 
-/** Answers whose address has a hash of them. */
+/** Responses of hashed files by URL; their content never changes. */
 const fixed = new Map<string, Promise<Answer>>()
 
 function answerOf(request: Request): Promise<Answer> {
@@ -66,7 +66,7 @@ function answerOf(request: Request): Promise<Answer> {
 
 async function readAnswer(request: Request): Promise<Answer> {
   const response = await request.response()
-  if (!response) throw new Error(`${request.url()} was not answered.`)
+  if (!response) throw new Error(`${request.url()} got no response.`)
   const type = (await response.headerValue('content-type')) ?? ''
   const names = Object.keys(kinds) as (keyof typeof kinds)[]
   const kind = names.find((name) => kinds[name].test(type)) ?? 'data'
@@ -81,7 +81,7 @@ async function readAnswer(request: Request): Promise<Answer> {
   }
 }
 
-/** Keeps account of what a page loads from now on. */
+/** Records the responses that a page loads from now on. */
 export function recordTraffic(page: Page): Traffic {
   const underWay = new Set<Request>()
   let finished: Request[] = []
@@ -96,7 +96,7 @@ export function recordTraffic(page: Page): Traffic {
     underWay.delete(request)
   })
 
-  /** Scripts that have just come may ask for more. */
+  /** Waits for a frame and a task, as scripts that have just loaded may send requests. */
   const idle = () =>
     page.evaluate(
       () =>
@@ -115,21 +115,21 @@ export function recordTraffic(page: Page): Traffic {
   }
 }
 
-/** Sums the bytes of some kinds, or of all. */
+/** Returns the total size of the responses of some kinds in bytes; of all if no kind is given. */
 export function weigh(answers: readonly Answer[], ...wanted: readonly Answer['kind'][]): number {
   return answers
     .filter(({ kind }) => wanted.length === 0 || wanted.includes(kind))
     .reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Lists what came of one kind. */
+/** Returns the paths of the responses of one kind. */
 export function pathsOf(answers: readonly Answer[], wanted: Answer['kind']): readonly string[] {
   return answers.filter(({ kind }) => kind === wanted).map(({ path }) => path)
 }
 
 const mark = 'hydrated'
 
-/** Has the pages of a visit note when they are hydrated. */
+/** Adds a performance mark to the documents of a page when they are hydrated. */
 export async function noteHydration(page: Page): Promise<void> {
   await page.addInitScript(
     ([event, name]) => addEventListener(event, () => performance.mark(name)),
@@ -137,7 +137,7 @@ export async function noteHydration(page: Page): Promise<void> {
   )
 }
 
-/** Waits until a prerendered page is hydrated, and lists the files that had come by then. */
+/** Waits until a prerendered page is hydrated, and returns the paths of files loaded by then. */
 export async function loadedUntilHydrated(page: Page): Promise<ReadonlySet<string>> {
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark)
   const urls = await page.evaluate((name) => {

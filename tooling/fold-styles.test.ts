@@ -22,7 +22,7 @@ const sources = {
   'mixins.ts': 'export const base = 1, turning = 2, quoted = 3\n',
 }
 
-/** Folds one file that stands beside the tokens and the mixins. */
+/** Folds the constants into one file in the folder of the tokens and mixins. */
 function fold(code: string): string {
   for (const [name, text] of Object.entries({ ...sources, 'part.ts': code })) {
     writeFileSync(join(folder, name), text)
@@ -39,7 +39,7 @@ const imports = `import { base, quoted, turning } from './mixins.js'
 import { color, space } from './tokens.js'
 `
 
-test('what does not change is written into the template', () => {
+test('constants are written into the template', () => {
   expect(
     fold(`${imports}
 // “À propos”, so that offsets in bytes and in characters differ.
@@ -49,7 +49,7 @@ const part = styled.b\`\${base}\${turning} margin: \${space[1]} \${space['none']
 const part = styled.b\`box-sizing: border-box;\${turning} margin: 0.25rem 0; color: var(--dw-text, #fff); \${own}\``)
 })
 
-test('a local name that shadows a constant stays', () => {
+test('a local name that shadows a constant is left alone', () => {
   const code = `${imports}
 function part(space: readonly string[]) {
   const color = { text: 'red' }
@@ -62,14 +62,14 @@ function part(space: readonly string[]) {
   expect(fold(code)).toBe(code)
 })
 
-test('a name of another module stays, whatever it is called', () => {
+test('a name from another module is left alone, even if it is that of a constant', () => {
   const code = `import { space } from './other/tokens/index.js'
 const base = 'margin: 0'
 const part = css\`\${base} margin: \${space[1]}\``
   expect(fold(code)).toBe(code)
 })
 
-test('a constant is known by any other name, and through a namespace it is left alone', () => {
+test('a renamed import of a constant is folded, and a member of a namespace is left alone', () => {
   expect(
     fold(`import { space as gap } from './tokens.js'
 import * as all from './tokens.js'
@@ -77,24 +77,24 @@ const part = css\`margin: \${gap[1]} \${all.space[1]}\``),
   ).toContain('`margin: 0.25rem ${all.space[1]}`')
 })
 
-test('what is not known, or not told by its text alone, stays', () => {
+test('unknown members, computed keys and calls are left alone', () => {
   const code = `${imports}
 const part = css\`\${space[size]} \${space.toString} \${color.missing} \${base.join()}\``
   expect(fold(code)).toBe(code)
 })
 
-test('a mixin is written into a template that css reads, not into a plain text', () => {
+test('a mixin is written into a tagged template, not into an untagged one', () => {
   const code = `${imports}\nconst text = \`\${base}\``
   expect(fold(code)).toBe(code)
 })
 
-test('signs that end a template are escaped', () => {
+test('characters that would end a template are escaped', () => {
   expect(fold(`${imports}\nconst part = css\`\${quoted}\``)).toContain(
     "css`content: '\\\\201C\\`\\${';`",
   )
 })
 
-test('a template within a template is folded once', () => {
+test('a template nested in another is folded once', () => {
   expect(fold(`${imports}\nconst part = css\`\${on(css\`\${base}\`)} \${space[1]}\``)).toContain(
     'css`${on(css`box-sizing: border-box;`)} 0.25rem`',
   )

@@ -11,19 +11,19 @@ import {
 import { SymbolFlags, type Symbol as CompilerSymbol } from 'typescript/unstable/sync'
 import type { Project } from './project.ts'
 
-/** What the exports of some modules are, by the ids that the compiler gives their declarations. */
+/** Values of exports, by the compiler's ids of their declarations. */
 export type Constants = ReadonlyMap<number, unknown>
 
-/** The modules that hold constants, as they are when they run, by their paths. */
+/** The exports of modules with constants, by the path of the module. */
 export type ConstantModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Follows imports and re-exports to what is declared. */
+/** Returns the symbol that an import or re-export refers to. */
 function declared({ checker }: Project, symbol: CompilerSymbol): CompilerSymbol {
   return symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }
 
 /**
- * Finds the declarations behind the exports of modules.
+ * Returns the values of exports by their declarations.
  *
  * @throws {Error} when a module is not part of the project
  */
@@ -32,7 +32,7 @@ export function readConstants(project: Project, modules: ConstantModules): Const
   for (const [file, values] of Object.entries(modules)) {
     const source = project.program.getSourceFile(file)
     const module = source && project.checker.getSymbolAtLocation(source)
-    if (!module) throw new Error(`${file} is no module of the project.`)
+    if (!module) throw new Error(`${file} is not a module of the project.`)
     for (const name of project.checker.getExportsOfModule(module)) {
       if (Object.hasOwn(values, name.name)) {
         constants.set(declared(project, name).id, values[name.name])
@@ -44,14 +44,14 @@ export function readConstants(project: Project, modules: ConstantModules): Const
 
 interface Gap {
   readonly expression: Expression
-  /** From the dollar sign to the closing brace. */
+  /** Offset of the dollar sign, in characters. */
   readonly start: number
   readonly end: number
-  /** Whether a function joins the template, such as `css`. */
+  /** Whether the template has a tag, such as `css`. */
   readonly isTagged: boolean
 }
 
-/** Lists the gaps of all templates in a file, in their order. */
+/** Returns the substitutions of all templates in a file, in order. */
 function gapsOf(source: SourceFile): readonly Gap[] {
   const gaps: Gap[] = []
   function visit(node: Node): void {
@@ -74,7 +74,7 @@ interface Reference {
   readonly members: readonly string[]
 }
 
-/** Reads `space[1]` as the name it begins with and the members behind it; nothing of any other shape. */
+/** Splits `space[1]` into its root and its members; returns `undefined` for other expressions. */
 function asReference(expression: Expression): Reference | undefined {
   if (isIdentifier(expression)) return { root: expression, members: [] }
   if (isPropertyAccessExpression(expression)) {
@@ -93,7 +93,7 @@ function memberOf(value: unknown, name: string): unknown {
   return (value as Readonly<Record<string, unknown>>)[name]
 }
 
-/** Gives a value as CSS, unless it is made anew at run time, as keyframes are. */
+/** Returns a value as CSS, or `undefined` if it exists only at run time, as keyframes do. */
 function asCss(value: unknown, isTagged: boolean): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (!isTagged || !Array.isArray(value)) return undefined
@@ -105,16 +105,16 @@ function escaped(text: string): string {
 }
 
 /**
- * Writes constants, such as tokens and mixins, into the templates of a file that use them. A template
- * without gaps is one text: a part then brings no table of tokens along, and styled-components need
- * not join it at each render. Imports that nothing uses any more stay; whoever takes the types out
- * drops them.
+ * Returns the text of a file with the values of constants, such as tokens and mixins, written into
+ * its templates. A template without substitutions is a single string: the component then needs no
+ * table of tokens, and styled-components has nothing to join at each render. Unused imports remain;
+ * the transform that strips the types removes them.
  *
  * @throws {Error} when the file is not part of the project
  */
 export function foldStyles(project: Project, file: string, constants: Constants): string {
   const source = project.program.getSourceFile(file)
-  if (!source) throw new Error(`${file} is no module of the project.`)
+  if (!source) throw new Error(`${file} is not a module of the project.`)
   const { text } = source
   let folded = ''
   let end = 0

@@ -6,20 +6,20 @@ import { openProject, type Project } from './project.ts'
 import { styledComponentsTransform } from './styled-components.ts'
 import { buildTarget } from './supported-browsers.ts'
 
-/** What Oxc reports about a file it cannot transform. */
+/** An error that Oxc reports for a file. */
 interface TransformError {
   readonly message: string
 }
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** Tells whether a module is among those that styled-components make their styles in. */
+/** Returns whether a module imports styled-components. */
 function makesStyles({ program }: Project, file: string): boolean {
   const imports = program.getSourceFile(file)?.imports ?? []
   return imports.some((specifier) => specifier.getText().slice(1, -1) === 'styled-components')
 }
 
-/** Gives styled parts ids that follow the name of the file, and writes the constants into their styles. */
+/** Derives the ids of styled components from their file names, and folds constants into styles. */
 function readyStyles(packageRoot: string, modules: ConstantModules): Plugin {
   return {
     name: 'ready-styles',
@@ -54,11 +54,11 @@ function readyStyles(packageRoot: string, modules: ConstantModules): Plugin {
 }
 
 /**
- * How a published package is built: one module out for each module in, so that `'use client'` and
- * tree-shaking hold file by file.
+ * Returns the tsup options of a published package. Each module is compiled to one file, so that
+ * `'use client'` and tree-shaking work per module.
  *
- * @param constants modules whose values are written into the styles that use them, by their paths in
- * the package, where it has styles
+ * @param constants exports of the modules that are folded into styles, by path in the package; omit
+ * it for a package without styles
  */
 export function libraryBuild(packageRoot: string, constants?: ConstantModules): Options {
   return {

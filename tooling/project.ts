@@ -1,18 +1,18 @@
 import { dirname } from 'node:path'
 import { API, type Checker, type Program } from 'typescript/unstable/sync'
 
-/** The sources of a `tsconfig.json`, as the compiler understands them. */
+/** The program and the type checker of a `tsconfig.json`. */
 export interface Project extends Disposable {
   readonly program: Program
   readonly checker: Checker
 }
 
 /**
- * Has the compiler read the sources of a `tsconfig.json`. It runs in a process of its own, which ends
- * when the project is disposed of.
+ * Opens the project of a `tsconfig.json` in the TypeScript compiler, whose process runs until the
+ * project is disposed of.
  *
- * @param config path of the `tsconfig.json`
- * @throws {Error} when there is no such file
+ * @param config absolute path of the `tsconfig.json`
+ * @throws {Error} when the file cannot be read
  */
 export function openProject(config: string): Project {
   const compiler = new API({ cwd: dirname(config) })

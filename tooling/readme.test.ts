@@ -30,13 +30,13 @@ KEY=value
 ${fence}
 `
 
-test('a file is a block of code with nothing but its name above it', () => {
+test('a file is a code block below a paragraph with only its name', () => {
   expect(readFiles(document)).toEqual([
     { path: 'src/a.ts', text: "const a = '<&>'\n\nexport { a }\n" },
     { path: '.env.local', text: 'KEY=value\n' },
   ])
 })
 
-test('all blocks are read, with their languages', () => {
+test('all code blocks are returned with their languages', () => {
   expect(readBlocks(document).map(({ language }) => language)).toEqual(['sh', 'ts', 'ts', ''])
 })

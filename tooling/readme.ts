@@ -1,21 +1,21 @@
 import { marked, type Token } from 'marked'
 
-/** A file that a document shows whole: its name in the line above the block, the block its text. */
+/** A complete file in a document: a code block below a paragraph with the name of the file. */
 export interface ShownFile {
   /** Its path, such as `src/auth.ts`. */
   readonly path: string
   readonly text: string
 }
 
-/** A block of code in a document. */
+/** A code block in a document. */
 interface Block {
   readonly language: string
   readonly text: string
-  /** What the line above the block names, where it is a name alone. */
+  /** The name in the paragraph above the block, if the paragraph contains only a name. */
   readonly path?: string | undefined
 }
 
-/** Reads the blocks of code in a Markdown document, in their order. */
+/** Returns the code blocks of a Markdown document, in order. */
 export function readBlocks(markdown: string): readonly Block[] {
   const tokens = marked.lexer(markdown).filter(({ type }) => type !== 'space')
   return tokens.flatMap((token, index) =>
@@ -25,12 +25,12 @@ export function readBlocks(markdown: string): readonly Block[] {
   )
 }
 
-/** Finds the files that a document shows, in their order. */
+/** Returns the complete files in a Markdown document, in order. */
 export function readFiles(markdown: string): readonly ShownFile[] {
   return readBlocks(markdown).flatMap(({ path, text }) => (path ? [{ path, text }] : []))
 }
 
-/** A paragraph of nothing but one name in code style, with a colon or without. */
+/** Returns the inline code of a paragraph that contains nothing else but an optional colon. */
 function nameIn(token: Token | undefined): string | undefined {
   if (token?.type !== 'paragraph') return undefined
   const [first, colon] = (token.tokens ?? []) as readonly Token[]

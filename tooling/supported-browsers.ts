@@ -1,7 +1,7 @@
 /**
- * The oldest versions that everything works in, with what sets them: `light-dark()` in Chromium and
- * Safari, `:has()` in Firefox. What is newer only adds to that. The builds aim at them, and the
- * READMEs name them.
+ * The oldest browser versions in which everything works. They are set by `light-dark()` in Chromium
+ * and Safari, and by `:has()` in Firefox; newer features are progressive enhancement. The builds
+ * target these versions, and the READMEs list them.
  */
 export const supportedBrowsers = {
   chrome: { name: 'Chrome and Edge', version: '123' },
@@ -11,7 +11,7 @@ export const supportedBrowsers = {
 
 const { chrome, firefox, safari } = supportedBrowsers
 
-/** The same for the builds. */
+/** The supported browsers as a build target of Vite and esbuild. */
 export const buildTarget = [
   `chrome${chrome.version}`,
   `edge${chrome.version}`,

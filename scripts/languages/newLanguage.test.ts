@@ -4,7 +4,7 @@ import { filesOfLanguage, sourceOf } from './newLanguage.ts'
 const evaluate = (source: string) =>
   import(/* @vite-ignore */ `data:text/javascript,export default ${encodeURIComponent(source)}`)
 
-test('texts are written as they are, functions included', async () => {
+test('texts are written as source code, functions included', async () => {
   const texts = {
     title: 'It’s “here”\n',
     group: { 'two-words': 'Two' },
@@ -15,7 +15,7 @@ test('texts are written as they are, functions included', async () => {
   expect(rest).toEqual({ title: texts.title, group: texts.group })
 })
 
-test('a new language begins with its files and the entries of two packages', async () => {
+test('a new language has files in three packages and an entry in two of them', async () => {
   const files = new Map((await filesOfLanguage('de')).map(({ path, text }) => [path, text]))
   expect([...files.keys()]).toEqual([
     'packages/ui/src/locales/de.ts',

@@ -7,20 +7,20 @@ import type { Texts } from '../../packages/app/src/texts/en.ts'
 import type { TextTree } from '../../packages/ui/src/test/pseudo/pseudo.ts'
 import { root } from '../commands.ts'
 
-/** A file that a new language begins with. */
+/** A new or changed file for a new language. */
 export interface NewFile {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string
   readonly text: string
 }
 
-/** Runs a module of the sources and gives what it exports. */
+/** Runs a module of the sources and returns its exports. */
 async function run<Module>(path: string): Promise<Module> {
   const { module } = await runnerImport<Module>(join(root, path), { configFile: false })
   return module
 }
 
-/** Writes texts as the source of an object: strings, groups of them, and functions as they are. */
+/** Returns texts as the source of an object literal; functions are written as their source. */
 export function sourceOf(texts: TextTree): string {
   const lines = Object.entries(texts).map(([key, text]) => {
     const source =
@@ -36,7 +36,7 @@ export function sourceOf(texts: TextTree): string {
 
 const quote = (text: string) => JSON.stringify(text)
 
-/** Adds the entry of a language to what a package exports, after the one of Italian. */
+/** Adds the entry of a language to the exports of a package, after the Italian one. */
 async function withEntry(path: string, entry: string, files: EntryFiles): Promise<NewFile> {
   const manifest = JSON.parse(await readFile(join(root, path), 'utf8'))
   const add = (entries: object, target: unknown) =>
@@ -58,9 +58,9 @@ interface EntryFiles {
 }
 
 /**
- * Makes the files that a new language begins with, with every text still in English.
+ * Returns the new and changed files for a new language, with every text in English.
  *
- * @param tag its code, such as `de`
+ * @param tag language tag, such as `de`
  */
 export async function filesOfLanguage(tag: string): Promise<readonly NewFile[]> {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag

@@ -6,9 +6,9 @@ import { automationSlugs, type AutomationSlug } from '../../packages/ui/src/cata
 import type { AutomationContent } from '../../packages/ui/src/catalogue/content.types.ts'
 import { root } from '../commands.ts'
 
-/** A file that follows from the list of slugs and the folders of the automations. */
+/** A file that is generated from the list of slugs and the folders of the automations. */
 export interface DerivedFile {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string
   readonly text: string
 }
@@ -22,7 +22,7 @@ const contents = import.meta.glob<AutomationContent>(
 
 type Kind = AutomationContent['picture']['kind']
 
-/** What the modules are named after that draw pictures of a kind, and pages that show one. */
+/** The names of the modules of each kind of picture, as used in file and component names. */
 const names = {
   image: 'Image',
   import: 'Import',
@@ -36,14 +36,14 @@ const kinds = Object.keys(names) as readonly Kind[]
 
 interface Automation {
   readonly slug: AutomationSlug
-  /** In the capitals of a component. */
+  /** The slug in PascalCase. */
   readonly name: string
-  /** In the capitals of a variable. */
+  /** The slug in camelCase. */
   readonly variable: string
   readonly kind: Kind
 }
 
-/** Writes a slug in the capitals of a component: `AutoTag` for `auto-tag`. */
+/** Returns a slug in PascalCase: `AutoTag` for `auto-tag`. */
 export function inCapitals(slug: string): string {
   return slug
     .split('-')
@@ -53,7 +53,7 @@ export function inCapitals(slug: string): string {
 
 function automationOf(slug: AutomationSlug): Automation {
   const content = contents[`../../${folders}/${slug}/page.ts`]
-  if (!content) throw new Error(`The list has the slug ${slug}, and ${folders} no such folder.`)
+  if (!content) throw new Error(`The list of slugs has ${slug}, but ${folders} has no such folder.`)
   const name = inCapitals(slug)
   const variable = name.charAt(0).toLowerCase() + name.slice(1)
   return { slug, name, variable, kind: content.picture.kind }
@@ -63,7 +63,7 @@ function lines(texts: readonly string[]): string {
   return texts.join('\n')
 }
 
-/** Writes a module that has a part of every folder by its slug. */
+/** Returns a module that exports one part of every automation, by slug. */
 function bySlug(
   automations: readonly Automation[],
   part: string,
@@ -91,7 +91,7 @@ interface BySlug {
   readonly head?: string
   readonly says: string
   readonly name: string
-  /** What the value is annotated with, or ends with. */
+  /** Type annotation of the value; `end` is text after the value. */
   readonly type?: string
   readonly end?: string
 }
@@ -135,7 +135,7 @@ function namedIndex(automations: readonly Automation[]): readonly [string, strin
   return ['packages/ui/src/pages/AutomationPage/named/index.ts', `${lines(exported)}\n`]
 }
 
-/** Names the pages of a kind, or of all. */
+/** Returns the page components of a kind, or of all kinds, as a sorted list with commas. */
 function pagesOf(automations: readonly Automation[], kind?: Kind): string {
   return automations
     .filter((one) => kind === undefined || one.kind === kind)
@@ -145,7 +145,7 @@ function pagesOf(automations: readonly Automation[], kind?: Kind): string {
 }
 
 function stories(automations: readonly Automation[]): readonly [string, string] {
-  // Storybook reads what a story is made of without running it.
+  // Each story is written out, as Storybook indexes stories without running them.
   const stated = automations.map(
     ({ slug, name }) => `export const ${name}: PageStory = {
   render: (args) => <${name}Page {...args} />,
@@ -219,7 +219,7 @@ export const automationPages: {
   ]
 }
 
-/** Names the pages in the public surface, in the statement that exports them. */
+/** Returns the public exports with the statement for the automation pages replaced. */
 async function publicNames(automations: readonly Automation[]): Promise<readonly [string, string]> {
   const path = 'packages/ui/src/exports/pages.ts'
   const source = '../pages/AutomationPage/named/index.js'
@@ -235,7 +235,7 @@ async function publicNames(automations: readonly Automation[]): Promise<readonly
 
 const options = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
 
-/** Every file that follows from the list of slugs and the folders of the automations. */
+/** Returns all files that are generated from the list of slugs and the automations' folders. */
 export async function derivedFromAutomations(): Promise<readonly DerivedFile[]> {
   const automations = automationSlugs.map(automationOf)
   const whole = [

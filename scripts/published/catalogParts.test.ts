@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogParts } from './catalogParts.ts'
 
-test('a whole catalog is one that has the texts of every file that declares some', async () => {
+test('textModules.ts lists every file that declares texts', async () => {
   await expect(await catalogParts()).toMatchFileSnapshot(
     '../../packages/ui/src/locales/textModules.ts',
   )

@@ -8,7 +8,7 @@ const modules = Object.keys(import.meta.glob('../../packages/ui/src/**/*.strings
 
 const ui = '../../packages/ui/src/'
 
-/** Lists every part that declares texts, for the type of a catalog that leaves none out. */
+/** Returns the module with the type of all modules that declare texts, for complete catalogs. */
 export async function catalogParts(): Promise<string> {
   const files = modules.map((file) => file.slice(ui.length).replace(/\.ts$/, '.js')).toSorted()
   const text = `// Written by npm run tokens from the files that declare texts.

@@ -29,7 +29,7 @@ interface IndexedProp {
 
 interface IndexedComponent {
   readonly name: string
-  /** What it is imported from. */
+  /** The entry that it is imported from, such as `@dropwatt/ui/pages`. */
   readonly from: string
   readonly description: string
   readonly props: readonly IndexedProp[]
@@ -38,12 +38,12 @@ interface IndexedComponent {
 const folder = join(root, 'packages/ui')
 const source = join(folder, 'src') + sep
 
-/** What the pages of automations do, by their names: they are made from a list. */
+/** Descriptions of the automation pages, which are generated and have no docstrings. */
 const automationPages = new Map<string, string>(
   automationSlugs.map((slug) => [`${inCapitals(slug)}Page`, automationDescriptions.en[slug]]),
 )
 
-/** The published entries that export components, by the names they are imported by. */
+/** Returns the published entries that export components, by import specifier. */
 function componentEntries(): readonly (readonly [from: string, file: string])[] {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string
@@ -62,17 +62,17 @@ function oneLine(text: string | undefined): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Tells what is declared in the library from what React and others declare. */
+/** Returns whether the library declares a symbol, as opposed to React or another package. */
 function isOwn({ declarations }: Declared): boolean {
   return declarations.some(({ path }) => path.startsWith(source))
 }
 
-/** Follows imports and re-exports to what is declared. */
+/** Returns the symbol that an import or re-export refers to. */
 function declared({ checker }: Project, symbol: Declared): Declared {
   return symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }
 
-/** Gives the type of a component's props; nothing for what is no component. */
+/** Returns the type of a component's props, or `undefined` for other exports. */
 function propsTypeOf({ checker }: Project, exported: Declared): Type | undefined {
   if (!/^[A-Z]/.test(exported.name) || !(exported.flags & SymbolFlags.Value)) return undefined
   const type = checker.getTypeOfSymbol(exported)
@@ -84,7 +84,7 @@ function propsTypeOf({ checker }: Project, exported: Declared): Type | undefined
 
 const inFull = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseSingleQuotesForStringLiteralType
 
-/** Follows a name that the library itself gives a type, by one step, to what it stands for. */
+/** Resolves a type alias of the library, by one step; returns other types as they are. */
 function named(project: Project, node: TypeNode): TypeNode {
   if (!isTypeReferenceNode(node) || node.typeArguments) return node
   const symbol = project.checker.getSymbolAtLocation(node.typeName)
@@ -93,7 +93,7 @@ function named(project: Project, node: TypeNode): TypeNode {
   return alias && isTypeAliasDeclaration(alias) ? alias.type : node
 }
 
-/** Lists the texts that a type allows, or writes the type as its author did where it allows others. */
+/** Returns the string literals that a prop allows, or its type as written if it allows others. */
 function typeTexts(project: Project, prop: Declared): readonly string[] {
   const { checker } = project
   const type = checker.getTypeOfSymbol(prop)
@@ -109,7 +109,7 @@ function typeTexts(project: Project, prop: Declared): readonly string[] {
   return [text ?? checker.typeToString(given, undefined, inFull)]
 }
 
-/** Describes a prop, which of a union each member may declare in its own way. */
+/** Returns the entry of a prop from its declarations, one per member of a union of props. */
 function indexedProp(project: Project, found: readonly Declared[], required: boolean): IndexedProp {
   const { checker } = project
   const texts = new Set(found.flatMap((prop) => typeTexts(project, prop)).map(oneLine))
@@ -131,7 +131,7 @@ function isRequired({ flags }: Declared): boolean {
   return !(flags & SymbolFlags.Optional)
 }
 
-/** Lists the props that the library itself declares, by name; of a union, those of all its members. */
+/** Returns the props that the library declares, sorted by name; of a union, those of all members. */
 function indexedProps(project: Project, type: Type): readonly IndexedProp[] {
   const forms = type.isUnionType() ? type.getTypes() : [type]
   const byName = new Map<string, Declared[]>()
@@ -146,7 +146,7 @@ function indexedProps(project: Project, type: Type): readonly IndexedProp[] {
 }
 
 /**
- * Every public component of the library with its props, one line each, by name.
+ * Returns every public component of the library with its props, sorted by name.
  *
  * @throws {Error} when a component has no docstring
  */
@@ -156,7 +156,7 @@ export function componentIndex(): readonly IndexedComponent[] {
   const components = componentEntries().flatMap(([from, file]) => {
     const module = program.getSourceFile(file)
     const entry = module && checker.getSymbolAtLocation(module)
-    if (!entry) throw new Error(`${file} is no entry of the library.`)
+    if (!entry) throw new Error(`${file} is not an entry of the library.`)
     return checker.getExportsOfModule(entry).flatMap((symbol): readonly IndexedComponent[] => {
       const exported = declared(project, symbol)
       const props = propsTypeOf(project, exported)
@@ -170,7 +170,7 @@ export function componentIndex(): readonly IndexedComponent[] {
   const missing = components.filter(({ description }) => !description)
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name).join(', ')
-    throw new Error(`The component index cannot describe ${names}: give each a docstring.`)
+    throw new Error(`The component index needs a docstring for each of ${names}.`)
   }
   return components.toSorted((one, other) => one.name.localeCompare(other.name))
 }

@@ -31,14 +31,19 @@ function mapTokens(values: Readonly<Record<string, string>>, token: (value: stri
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, token(value)]))
 }
 
-/** Reads `#rrggbb` and `rgb(r g b / alpha)`, the two ways in which the tokens write a colour. */
+/**
+ * Parses `#rrggbb`, `rgb(r g b / alpha)` or `transparent`.
+ *
+ * @throws {RangeError} for other colours
+ */
 function colorValue(css: string): TokenValue {
   const hex = /^#(..)(..)(..)$/.exec(css)
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(css)
   const channels = hex
     ? hex.slice(1).map((part) => Number.parseInt(part, 16))
     : rgb?.slice(1, 4).map(Number)
-  if (!channels && css !== 'transparent') throw new RangeError(`"${css}" is not a colour of ours.`)
+  if (!channels && css !== 'transparent')
+    throw new RangeError(`"${css}" is not in a colour format of the tokens.`)
   const [red = 0, green = 0, blue = 0] = channels ?? []
   return {
     colorSpace: 'srgb',
@@ -52,7 +57,7 @@ function dimension(css: string): TokenValue {
   return { value: Number.parseFloat(css), unit: css.endsWith('rem') ? 'rem' : 'px' }
 }
 
-/** One layer of a shadow: `inset`, four lengths with the spread left out at will, the colour. */
+/** Parses one layer of a shadow: an optional `inset`, two to four lengths, and a colour. */
 function shadowLayer(css: string): TokenValue {
   const color = /(#\w{6}|rgb\([^)]*\))$/.exec(css)?.[0] ?? ''
   const lengths = css.slice(0, -color.length).replace('inset', '').trim().split(' ')
@@ -79,7 +84,7 @@ function effectToken(css: string): Token {
 const colorToken = (css: string): Token => ({ $type: 'color', $value: colorValue(css) })
 const dimensionToken = (css: string): Token => ({ $type: 'dimension', $value: dimension(css) })
 
-/** The fluid size has no form of its own in the format, so its two ends stand for it. */
+/** Returns the font sizes; the format has no fluid sizes, so `hero` becomes two fixed ones. */
 function fontSizeTokens(): Group {
   const { hero, ...fixed } = fontSize
   const [smallest = '', , largest = ''] = hero.slice('clamp('.length, -1).split(', ')
@@ -90,7 +95,7 @@ function fontSizeTokens(): Group {
   }
 }
 
-/** The tokens of the library in the DTCG format; a theme is a group, as the format has no modes. */
+/** Returns the library's tokens in the DTCG format; it has no modes, so each theme is a group. */
 export function designTokens(): Group {
   return {
     $description: 'Design tokens of @dropwatt/ui. Made by npm run tokens; do not edit.',

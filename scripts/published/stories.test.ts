@@ -5,15 +5,15 @@ import { parseSync, Visitor } from 'vite'
 import index from '../../packages/ui/components.json'
 import { root } from '../commands.ts'
 
-/** What stands around or beside the stories, so that no story of its own would show it. */
+/** Components that no story can show, with the reason. */
 const withoutStory: Readonly<Record<string, string>> = {
-  BackProvider: 'draws nothing; the guide on routing shows it',
-  LinkProvider: 'draws nothing; the guide on routing shows it',
-  LocaleProvider: 'draws nothing; it stands around every story',
-  ThemeStyles: 'writes the style sheet that every story has by theme.css',
+  BackProvider: 'renders nothing; the guide on routing shows it',
+  LinkProvider: 'renders nothing; the guide on routing shows it',
+  LocaleProvider: 'renders nothing; it wraps every story',
+  ThemeStyles: 'renders the style sheet that stories get from theme.css',
 }
 
-/** Names the components that the stories draw. */
+/** Returns the names of the components that the stories render. */
 function drawnInStories(): Set<string> {
   const drawn = new Set<string>()
   const visitor = new Visitor({
@@ -31,7 +31,7 @@ function drawnInStories(): Set<string> {
   return drawn
 }
 
-test('each public component is drawn in a story, or has a reason why it is not', () => {
+test('each public component is rendered in a story, or has a reason why not', () => {
   const drawn = drawnInStories()
   const undrawn = index.map(({ name }) => name).filter((name) => !drawn.has(name))
   expect(undrawn.toSorted()).toEqual(Object.keys(withoutStory).toSorted())

@@ -13,11 +13,11 @@ interface Scene {
   pathname?: string
   search?: string
   hash?: string
-  /** Whether storage is turned off. */
+  /** Whether reading `localStorage` throws. @default false */
   refuses?: boolean
 }
 
-/** Runs a script of the head in a document of its own. */
+/** Runs a head script against a mock document, and returns what it changed. */
 function run({
   script = 'visitor',
   data = {},
@@ -57,7 +57,7 @@ const session = (expiresIn: number) =>
 describe('before the first paint of any page', () => {
   const follows = { data: { follows: '' } }
 
-  test('theme and language are those of the device', () => {
+  test('the stored theme and language are applied', () => {
     const stored = { 'dropwatt.theme': 'light', 'dropwatt.language': 'it' }
     expect(run({ ...follows, stored })).toMatchObject({
       lang: 'it',
@@ -66,7 +66,7 @@ describe('before the first paint of any page', () => {
     })
   })
 
-  test('the language is that of the browser where none was chosen', () => {
+  test('the language is that of the browser if none is stored', () => {
     const accepted = ['it-IT', 'en']
     expect(run({ ...follows, accepted }).lang).toBe('it')
     expect(run({ ...follows, accepted, refuses: true }).lang).toBe('it')
@@ -91,7 +91,7 @@ describe('before the first paint of any page', () => {
 })
 
 describe('on a page for visitors', () => {
-  test('the address in the language of the device is redirected to, with what the address brings', () => {
+  test('a visitor is redirected to the URL in their language, with the query and the hash', () => {
     const scene = { data: { it: '/it/login' }, search: '?a=1', hash: '#x' }
     expect(run({ ...scene, stored: { 'dropwatt.language': 'it' } }).redirect).toBe(
       '/it/login?a=1#x',
@@ -100,7 +100,7 @@ describe('on a page for visitors', () => {
     expect(run(scene).redirect).toBeUndefined()
   })
 
-  test('members are redirected to the dashboard, unless the address brings something', () => {
+  test('members are redirected to the dashboard, unless the URL has a query or a hash', () => {
     const scene = { data: { inside: '/dashboard' }, stored: { 'dropwatt-auth': '{}' } }
     expect(run(scene).redirect).toBe('/dashboard')
     expect(run({ ...scene, search: '?error=access_denied' }).redirect).toBeUndefined()
@@ -117,30 +117,30 @@ describe('on a page for members', () => {
   } as const
   const good = { 'dropwatt-auth': session(60) }
 
-  test('a session that is still good shows the prerendered page', () => {
+  test('an unexpired session shows the prerendered page', () => {
     expect(run({ ...scene, stored: good })).toMatchObject({ session: '', redirect: undefined })
     expect(run({ ...scene, stored: good, pathname: '/dashboard/' }).session).toBe('')
   })
 
   const checked: readonly (readonly [string, Scene])[] = [
-    ['one that has run out', { stored: { 'dropwatt-auth': session(-1) } }],
-    ['one that cannot be read', { stored: { 'dropwatt-auth': '{broken' } }],
-    ['one that is null', { stored: { 'dropwatt-auth': 'null' } }],
-    ['that of a recovery', { stored: { ...good, 'dropwatt-auth-recovery': 'x' } }],
-    ['one at an address with a query', { stored: good, search: '?status=Error' }],
-    ['one on another page', { stored: good, pathname: '/dashboard/auto-tag' }],
-    ['none, with the answer of a sign-in', { search: '?code=x' }],
+    ['an expired session', { stored: { 'dropwatt-auth': session(-1) } }],
+    ['an unreadable session', { stored: { 'dropwatt-auth': '{broken' } }],
+    ['a null session', { stored: { 'dropwatt-auth': 'null' } }],
+    ['a recovery session', { stored: { ...good, 'dropwatt-auth-recovery': 'x' } }],
+    ['a session at a URL with a query', { stored: good, search: '?status=Error' }],
+    ['a session on another page', { stored: good, pathname: '/dashboard/auto-tag' }],
+    ['a sign-in code without a session', { search: '?code=x' }],
   ]
-  test.each(checked)('%s leaves the loading screen', (_what, given) => {
+  test.each(checked)('%s keeps the loading screen', (_what, given) => {
     expect(run({ ...scene, ...given })).toMatchObject({ session: undefined, redirect: undefined })
   })
 
-  test('no session redirects to the sign-up page in the language of the device', () => {
+  test('no session redirects to the sign-up page in the language of the browser', () => {
     expect(run(scene)).toMatchObject({ session: undefined, redirect: '/login' })
     expect(run({ ...scene, accepted: ['it'] }).redirect).toBe('/it/login')
   })
 
-  test('a page in another language stays hidden until it is in place', () => {
+  test('a page in another language stays hidden until its translation is in place', () => {
     expect(run({ ...scene, stored: good, accepted: ['it'] })).toMatchObject({
       session: '',
       lang: 'it',

@@ -3,12 +3,17 @@ import { build, type Rolldown } from 'vite'
 import { buildTarget } from '@dropwatt/tooling/supported-browsers'
 import { paths } from '../src/paths.ts'
 
-/** The scripts that stand in the documents themselves, by their files in `src/boot`. */
+/** The inline scripts of the documents, by the names of their files in `src/boot`. */
 export type BootScript = 'dashboard' | 'member' | 'public' | 'visitor'
 
 const bundles = new Map<BootScript, Promise<string>>()
 
-/** Bundles a script for the documents; its text goes into them as it is. */
+/**
+ * Returns the bundled code of an inline script, to be written into documents as it is. Each script
+ * is bundled once.
+ *
+ * @throws {Error} when the code contains `</`, which could end the script element
+ */
 export function bootScript(name: BootScript): Promise<string> {
   const bundle = bundles.get(name) ?? bundleScript(name)
   bundles.set(name, bundle)
@@ -20,13 +25,13 @@ async function bundleScript(name: BootScript): Promise<string> {
     configFile: false,
     envDir: false,
     logLevel: 'warn',
-    // The path itself, as an object of all paths would stand whole in the script.
+    // A constant, because importing `paths` would put the whole object into the bundle.
     define: { DASHBOARD: JSON.stringify(paths.dashboard) },
     build: {
       target: buildTarget,
       write: false,
       modulePreload: false,
-      // What is taken from a library for React is no component.
+      // Modules marked 'use client' are imported for their functions only.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
       lib: {
         entry: join(import.meta.dirname, `../src/boot/${name}.ts`),
@@ -36,6 +41,7 @@ async function bundleScript(name: BootScript): Promise<string> {
     },
   })) as Rolldown.RolldownOutput[]
   const code = result?.output[0].code.trim() ?? ''
-  if (code.includes('</')) throw new Error(`The script ${name} would end its own element.`)
+  if (code.includes('</'))
+    throw new Error(`The inline script ${name} contains "</", which would end its script element.`)
   return code
 }

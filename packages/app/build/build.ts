@@ -70,12 +70,12 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(join(distDir, file), text)
 }
 
-/** Names the file of the document at an address, as hosts look for it. */
+/** Returns the file that static hosts serve at an address. */
 function fileOfAddress(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }
 
-/** Builds the app for rendering its pages here. */
+/** Builds the prerendering module for Node, and imports it. */
 async function bundleForServer(): Promise<Prerender> {
   await build({
     root: appDir,
@@ -90,16 +90,16 @@ async function bundleForServer(): Promise<Prerender> {
 
 const forBrowsers: InlineConfig = { root: appDir, logLevel: 'warn' }
 
-/** The script of the document, which stays a file of its own. */
+/** The entry script of the document, which stays in a file of its own. */
 const mainScript = join(appDir, 'src/main.tsx')
 
-/** Most visits begin on a public page or the overview; the other pages are then a few files more. */
+/** Returns how often visits begin on a page, in relation to the other pages. */
 function firstVisits(path: string): number {
   const isPublic = pages[path as Path]?.prerendered === 'public'
   return isPublic || path === paths.dashboard ? 6 : 1
 }
 
-/** Builds the app as the bundler splits it, without writing a file. */
+/** Returns the chunks of a build with the bundler's default splitting, without writing files. */
 async function findChunks(): Promise<Chunk[]> {
   const result = await build({ ...forBrowsers, build: { write: false } })
   const { output } = result as Rolldown.RolldownOutput
@@ -115,9 +115,9 @@ async function findChunks(): Promise<Chunk[]> {
 }
 
 /**
- * Builds the app for browsers.
+ * Builds the app for browsers, and returns the manifest of the build.
  *
- * @param sourcesByPath the sources that each page loads, relative to the app
+ * @param sourcesByPath the modules that each page loads, relative to the app folder
  */
 async function bundleForBrowsers(
   sourcesByPath: ReadonlyMap<string, readonly string[]>,
@@ -137,7 +137,7 @@ async function bundleForBrowsers(
   return readManifest(distDir)
 }
 
-/** The faces that the first screen of a page is set in. */
+/** The fonts of the first screen, which documents preload. */
 const firstFonts = ['bricolage-grotesque-core', 'geist-core'] as const
 
 async function readTemplate(manifest: Manifest): Promise<Template> {
@@ -149,7 +149,7 @@ async function readTemplate(manifest: Manifest): Promise<Template> {
   }
 }
 
-/** Takes the style sheet out of the build: every document holds it. */
+/** Removes the global style sheet from the build and returns its text, which documents inline. */
 async function takeSheet(manifest: Manifest): Promise<string> {
   const file = join(distDir, fileOf(manifest, 'style.css'))
   delete manifest['style.css']
@@ -218,7 +218,7 @@ async function run() {
       const isEntrance = page.access === 'visitors'
       const redirects = {
         'data-inside': isEntrance ? paths.dashboard : undefined,
-        // The address without a language is where everybody else is sent, so only it redirects.
+        // Only the address without a language prefix redirects; the others are shown as requested.
         ...(address === path ? dataAttributes(others) : {}),
       }
       await writePage(path, address, {
@@ -251,7 +251,7 @@ async function run() {
     })
   }
 
-  /** Renders a page whose address names no language in each of them. */
+  /** Renders a page in every language, for an address that is the same in all of them. */
   const renderAll = (path: string, title: Entry['title'], assumesMember: boolean) =>
     Promise.all(
       languages.map(async (language) => ({
@@ -309,7 +309,7 @@ async function run() {
     if (entry.prerendered === 'public') await writePublicPage(path as PublicPath, entry)
     else if (entry.prerendered === 'member') memberPages.push([path, entry])
     else {
-      // Another kind of document needs a writer here.
+      // A type error here means that a new value of `prerendered` is not handled.
       entry.prerendered satisfies false
       waitingPages.push([path, entry])
     }
@@ -339,7 +339,7 @@ async function run() {
   }
   await writePictures(distDir, prerender.drawings)
   await writeManifest(distDir, brand)
-  // After all documents, as its version follows from them.
+  // After all documents, because its version is a hash of them.
   await writeServiceWorker(distDir, manifest)
   await compressFiles(distDir)
   await writeHostFiles(distDir, { projectUrl: parseConfig(env)?.url })
@@ -351,12 +351,12 @@ async function headScript(name: BootScript, data: InlineScript['data']): Promise
 
 type EntryAt = readonly [path: Path, entry: Entry]
 
-/** Lists the addresses of a page by language. */
+/** Returns the address of a page in each of its languages. */
 function addressesIn(path: string, page: PublicPage): Addresses {
   return Object.fromEntries(page.languages.map((language) => [language, localize(path, language)]))
 }
 
-/** Writes a record as data attributes. */
+/** Returns a record with `data-` before each key. */
 function dataAttributes(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [`data-${key}`, value]))
 }
@@ -368,10 +368,10 @@ interface StyledMarkup {
 }
 
 /**
- * Puts the rules of what is below the first screen behind it, so that the first screen is painted
- * before the rest of the document has come.
+ * Moves the rules that only the content below the first screen needs behind the first screen, so
+ * that it can be painted before the rest of the document has arrived.
  *
- * @param firstScreen id of the element that the first screen ends with. @default the whole page
+ * @param firstScreen id of the last element of the first screen. @default the whole page
  */
 function firstScreenFirst({ body, css, groups }: StyledMarkup, firstScreen?: string) {
   if (firstScreen === undefined) return { body, styles: [joinGroups(groups) + css] }
@@ -383,7 +383,7 @@ function firstScreenFirst({ body, css, groups }: StyledMarkup, firstScreen?: str
   }
 }
 
-/** Writes a style sheet among the hashed files. */
+/** Writes a style sheet to the hashed files, and returns its address. */
 async function writeStyleSheet(css: string): Promise<string> {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
   const href = `${hashedFiles}page-${hash}.css`
@@ -393,7 +393,7 @@ async function writeStyleSheet(css: string): Promise<string> {
 
 try {
   await run()
-  // React and the pages leave timers behind that would keep the process.
+  // React and the pages leave timers running that would keep the process alive.
   process.exit()
 } catch (error) {
   exitWith(error)

@@ -1,6 +1,6 @@
 import type { ESTree, Plugin } from 'vite'
 
-/** Takes the router without what it says to developers; its package names only the other one. */
+/** Resolves React Router to its production build; its package exports the development build. */
 const productionRouter: Plugin = {
   name: 'dropwatt:production-router',
   apply: 'build',
@@ -14,12 +14,12 @@ const productionRouter: Plugin = {
   },
 }
 
-/** What makes a component or a context and does nothing else. */
+/** The React functions that create a component or a context without side effects. */
 const makers = new Set(['createContext', 'forwardRef', 'lazy', 'memo'])
 
 /**
- * Lets the bundler drop the components and contexts of the router that nothing uses: says that
- * making one has no side effect, and leaves out the names that only developers see.
+ * Lets the bundler drop unused components and contexts of the router: marks their creation as pure,
+ * and removes their display names, which only developer tools show.
  */
 const pureRouter: Plugin = {
   name: 'dropwatt:pure-router',
@@ -55,7 +55,7 @@ function isMaker(node: ESTree.Expression): boolean {
   return property.type === 'Identifier' && makers.has(property.name)
 }
 
-/** Finds `Link.displayName = 'Link'`. */
+/** Returns whether a statement assigns a display name, such as `Link.displayName = 'Link'`. */
 function isDisplayName(node: ESTree.Statement | ESTree.ModuleDeclaration): boolean {
   if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression') {
     return false
@@ -65,7 +65,7 @@ function isDisplayName(node: ESTree.Statement | ESTree.ModuleDeclaration): boole
   return left.property.name === 'displayName'
 }
 
-/** Takes styled-components without the vendor prefixes that it leaves out by default. */
+/** Removes the vendor prefixer of stylis, which styled-components does not use by default. */
 const noPrefixer: Plugin = {
   name: 'dropwatt:no-prefixer',
   apply: 'build',
@@ -75,7 +75,7 @@ const noPrefixer: Plugin = {
   },
 }
 
-/** What makes the build small. */
+/** Returns the plugins that make the build smaller. */
 export function fewBytes(): Plugin[] {
   return [productionRouter, pureRouter, noPrefixer]
 }

@@ -1,6 +1,12 @@
 import type { Manifest } from 'vite'
 
-/** Finds what the browser loads for a part of the app: the file itself and all it stands on. */
+/**
+ * Returns the addresses of the chunks that the browser loads for some modules: their own and all
+ * that those import statically.
+ *
+ * @param keys the modules, by their keys in the manifest
+ * @throws {Error} when the manifest lacks a module
+ */
 export function chunksOf(manifest: Manifest, keys: readonly string[]): string[] {
   const seen = new Set<string>()
   function add(key: string) {
@@ -15,9 +21,13 @@ export function chunksOf(manifest: Manifest, keys: readonly string[]): string[] 
   return [...seen]
 }
 
-/** Finds the file that was made of a source. */
+/**
+ * Returns the output file of a source.
+ *
+ * @throws {Error} when the manifest lacks the source
+ */
 export function fileOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source]
-  if (!chunk) throw new Error(`The build has no file of ${source}.`)
+  if (!chunk) throw new Error(`The build has no file for ${source}.`)
   return chunk.file
 }

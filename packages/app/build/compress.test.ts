@@ -10,7 +10,7 @@ const { distDir, remove } = await makeSite()
 await compressFiles(distDir)
 afterAll(remove)
 
-test('a text lies beside its two smaller forms', async () => {
+test('a text file gets a brotli and a gzip version', async () => {
   const file = join(distDir, 'assets/main-abc123.js')
   const [text, br, gz] = await Promise.all(['', '.br', '.gz'].map((end) => readFile(file + end)))
   expect(br && brotliDecompressSync(br)).toEqual(text)
@@ -18,11 +18,11 @@ test('a text lies beside its two smaller forms', async () => {
   expect(br?.byteLength).toBeLessThan(gz?.byteLength ?? 0)
 })
 
-test.each(['assets/geist-abc123.woff2', 'favicon.svg'])('%s is left as it is', async (file) => {
+test.each(['assets/geist-abc123.woff2', 'favicon.svg'])('%s is not compressed', async (file) => {
   await expect(access(join(distDir, `${file}.br`))).rejects.toThrow('ENOENT')
 })
 
-test.each(['br', 'gzip'])('the server sends the form that %s reads', async (encoding) => {
+test.each(['br', 'gzip'])('the server sends the %s version on request', async (encoding) => {
   const app = createApp({ distDir, siteUrl: 'https://localhost' })
   const { headers } = await app.request('http://localhost/assets/main-abc123.js', {
     headers: { 'accept-encoding': `${encoding}, identity` },

@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Files of text; fonts and pictures are compressed in themselves. */
+/** Text files; fonts and pictures are compressed already. */
 const texts = '**/*.{css,html,js,json,svg,txt,webmanifest,xml}'
 
-/** Below this many bytes it all fits into the packet that the answer takes anyway. */
+/** The smallest file to compress, in bytes; a smaller response fits into one packet anyway. */
 const leastBytes = 1_024
 
-/** Writes each file of text once more by brotli and by gzip, for servers that send such files. */
+/** Writes a `.br` and a `.gz` version of each text file, for servers of precompressed files. */
 export async function compressFiles(distDir: string): Promise<void> {
   for await (const file of glob(texts, { cwd: distDir })) {
     const path = join(distDir, file)

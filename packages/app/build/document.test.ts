@@ -21,7 +21,7 @@ const template: Template = {
   fonts: [],
 }
 
-test('a document keeps what the bundled one says before its page, but its title and its start', () => {
+test('a static document keeps the head of the bundled one, except its title, style sheets and scripts', () => {
   const html = writeStaticDocument(template, {
     language: 'it',
     title: '$& & <Pagina>',

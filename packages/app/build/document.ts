@@ -2,26 +2,26 @@ import type { Shell } from '../server/html.ts'
 import type { Language } from '../src/config/languages.ts'
 import { appLinks } from './tags.ts'
 
-/** What the documents of one build have in common. */
+/** The parts that all documents of a build share. */
 export interface Template {
-  /** What the document says before its page, as the bundler wrote it. */
+  /** The root attributes and the head of the bundled document. */
   readonly shell: Shell
-  /** The text of the global style sheet. */
+  /** Text of the global style sheet. */
   readonly css: string
-  /** Address of the app's first script. */
+  /** Address of the app's entry script. */
   readonly entry: string
-  /** Addresses of the fonts that a page is set in. */
+  /** Addresses of the fonts to preload. */
   readonly fonts: readonly string[]
 }
 
-/** What a document says by itself, when the app cannot. */
+/** The texts that a document shows when the app does not run. */
 export interface Words {
   readonly noScript: string
   readonly unfinished: string
   readonly reload: string
 }
 
-/** A script that stands in the document, with what it reads from its own element. */
+/** An inline script, with the data attributes that it reads from its own element. */
 export interface InlineScript {
   readonly code: string
   readonly data?: Readonly<Record<string, string | undefined>>
@@ -32,41 +32,41 @@ export interface PageParts {
   readonly language: Language
   readonly title: string
   readonly body: string
-  /** The loading screen that may take the place of the page. */
+  /** Markup of the loading screen that may be shown instead of the page. */
   readonly waiting?: string
   readonly words: Words
 }
 
-/** One document to write. */
+/** The parts of one document. */
 export interface DocumentParts extends PageParts {
   readonly description?: string
   /** Tags for search engines and shared links. */
   readonly head: readonly string[]
-  /** The same page in other languages, where one address serves them all. */
+  /** The same page in the other languages, if they share its address. */
   readonly translations?: readonly PageParts[]
-  /** Style sheets that this page needs beyond the global one. */
+  /** Texts of the style sheets that are inlined after the global one. */
   readonly styles: readonly string[]
-  /** Addresses of style sheets beyond those. */
+  /** Addresses of linked style sheets. */
   readonly styleSheets?: readonly string[]
-  /** Whom the page was prerendered for; without it, the body only fills the time until the app is there. */
+  /** Whom the page was prerendered for. If omitted, the body is a placeholder for the app. */
   readonly prerendered?: 'public' | 'member'
-  /** Whether the page is whole without scripts. */
+  /** Whether the page is complete without scripts; if not, a `noscript` notice is added. */
   readonly worksWithoutScript?: boolean
-  /** Runs in the head, before the first paint. */
+  /** Runs in the head before the first paint. */
   readonly headScript: InlineScript
-  /** Runs at the end, and loads the app. */
+  /** Runs at the end of the body and loads the app. */
   readonly endScript: InlineScript
-  /** Addresses of the scripts that the page needs besides the entry. */
+  /** Addresses of the scripts that the page needs in addition to the entry. */
   readonly chunks: readonly string[]
 }
 
-/** What a document needs that only shows its page. */
+/** The parts of a document that does not load the app. */
 export type StaticParts = Pick<
   DocumentParts,
   'language' | 'title' | 'head' | 'body' | 'styles' | 'headScript'
 >
 
-/** Puts a document together. */
+/** Returns the HTML of a document that loads the app. */
 export function writeDocument(template: Template, parts: DocumentParts): string {
   const { language, title, description, prerendered, translations = [], words } = parts
   const head = [
@@ -92,7 +92,7 @@ export function writeDocument(template: Template, parts: DocumentParts): string 
       : [`<noscript><p>${escapeText(words.noScript)}</p></noscript>`]),
     inlineScript({ ...parts.endScript, data: { ...load, ...parts.endScript.data } }),
   ]
-  // The script at the end finds by their ids what it replaces by another language.
+  // The end script finds the elements to translate by their ids.
   const id = translations.length > 0 ? titleId : undefined
   return fill(template.shell, { language, title: titleElement(title, id), description, head, body })
 }
@@ -103,7 +103,7 @@ function titleElement(title: string, id?: string): string {
   return element('title', { id }, escapeText(title))
 }
 
-/** The elements of a page that differ from language to language. */
+/** Returns the elements of a page that depend on the language. */
 function pageElements(
   { language, body, waiting, words }: PageParts,
   prerendered: DocumentParts['prerendered'],
@@ -114,15 +114,15 @@ function pageElements(
       { id: 'root', 'data-language': language, 'data-prerendered': prerendered },
       body,
     ),
-    // Shown by the script that loads the app, when the app does not load.
+    // The end script shows it when the app cannot be loaded.
     `<p id="unfinished" role="alert" hidden>${escapeText(words.unfinished)} <a href="">${escapeText(words.reload)}</a></p>`,
     ...(waiting ? [element('div', { id: 'waiting' }, waiting)] : []),
   ]
 }
 
 /**
- * Puts together a document that shows its page and does nothing more: it stands in for another, at
- * the address of that one, so the app would take it for something else.
+ * Returns the HTML of a document that does not load the app. It is shown at the address of another
+ * page, where the app would render that page instead.
  */
 export function writeStaticDocument(
   template: Template,
@@ -137,21 +137,21 @@ export function writeStaticDocument(
       inlineScript(headScript),
       ...[template.css, ...styles].map((css) => element('style', {}, css)),
     ],
-    // The script of the preferences may name the language of the device in the root.
+    // The head script may set another language on the root element.
     body: [element('div', { lang: language }, body)],
   })
 }
 
 interface Filling {
   readonly language: Language
-  /** The element. */
+  /** Markup of the title element. */
   readonly title: string
   readonly description?: string | undefined
   readonly head: readonly string[]
   readonly body: readonly string[]
 }
 
-/** Tells what the bundler wrote for a page that starts at once. */
+/** Returns whether a tag of the bundled document loads a script or a style sheet of the app. */
 function startsAtOnce({ name, attributes }: Shell['head'][number]): boolean {
   if (name === 'script') return attributes.get('type') === 'module'
   return name === 'link' && ['modulepreload', 'stylesheet'].includes(attributes.get('rel') ?? '')
@@ -187,7 +187,7 @@ function inlineScript({ code, data = {} }: InlineScript): string {
   return element('script', data, code)
 }
 
-/** Writes an element around content that is markup already. */
+/** Returns the markup of an element; attribute values are escaped, `content` is not. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -196,7 +196,7 @@ export function element(
   return `<${name}${writeAttributes(attributes)}>${content}</${name}>`
 }
 
-/** Writes a tag of the head that has no content. */
+/** Returns the markup of a void element of the head. */
 export function voidTag(
   name: 'link' | 'meta',
   attributes: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { voidTag } from './document.ts'
 import type { Addresses } from './siteMap.ts'
 import { cardPictures } from './tags.ts'
 
-/** What a shared link says of a page. */
+/** The texts of a link preview. */
 export interface SharedHead {
   readonly siteName: string
   readonly title: string
@@ -13,14 +13,14 @@ export interface SharedHead {
 
 export interface PublicHead extends SharedHead {
   readonly address: string
-  /** All addresses of the page. */
+  /** The addresses of the page in all its languages. */
   readonly addresses: Addresses
   readonly isHidden?: boolean | undefined
 }
 
 /**
- * Lists what search engines and shared links read of a public page. The addresses begin at the root
- * of the site; `writeSite` completes them.
+ * Returns the tags of a public page for search engines and link previews. Their addresses are paths;
+ * `writeSite` makes them absolute.
  */
 export function publicHead({ address, addresses, isHidden, ...shared }: PublicHead): string[] {
   const known = Object.entries(addresses) as [Language, string][]
@@ -41,14 +41,14 @@ export function publicHead({ address, addresses, isHidden, ...shared }: PublicHe
 }
 
 /**
- * Lists what is read of a page that only members see, or that is not there. A link to it is shared
- * all the same, and speaks of the product; whose address it is stays open.
+ * Returns the tags of a page for members or of the 404 page: search engines do not index it, and a
+ * link preview describes the product. There is no `og:url`, as the same tags serve many addresses.
  */
 export function hiddenHead(product: SharedHead): string[] {
   return [voidTag('meta', { name: 'robots', content: 'noindex' }), ...sharedTags(product)]
 }
 
-/** X reads these too; only the shape of its card has no tag but its own. */
+/** Returns the Open Graph tags. X reads them too; only its card type needs a tag of its own. */
 function sharedTags({ siteName, title, description, language }: SharedHead): string[] {
   const picture = cardPictures[language]
   return [

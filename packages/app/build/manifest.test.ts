@@ -6,7 +6,7 @@ import { makeManifest } from './manifest.ts'
 
 const manifest = makeManifest(brand)
 
-test('every address of the manifest is a page', () => {
+test('every address in the manifest belongs to a page', () => {
   const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]
   for (const address of addresses) expect(protectedPaths).toContain(address)
 })
@@ -16,12 +16,12 @@ test('the shortcuts are automations', () => {
   for (const { url } of manifest.shortcuts) expect(slugs).toContain(url.split('/').at(-1))
 })
 
-test('the app opens on the ground of the dark theme', () => {
+test('the app opens in the background colour of the dark theme', () => {
   expect(manifest.background_color).toBe(dark.bg)
   expect(manifest.theme_color).toBe(dark.bg)
 })
 
-test('what an installed app needs is there: two plain sizes and a maskable one', () => {
+test('the manifest has the icons of an installed app: two plain ones and a maskable one', () => {
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',

@@ -5,10 +5,10 @@ import { directions, type Language } from '../src/config/languages.ts'
 import { automationPath, paths, type AutomationSlug } from '../src/paths.ts'
 import { en } from '../src/texts/en.ts'
 
-/** Where the manifest is served. */
+/** Address of the web app manifest. */
 export const manifestPath = '/manifest.webmanifest'
 
-/** The icons of the installed app; the maskable one is cut to a shape by the system. */
+/** The icons of the installed app; the system crops the maskable one to its own shape. */
 export const icons = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
@@ -17,7 +17,7 @@ export const icons = [
 
 const { bg } = tokens.theme.dark.color
 
-/** Offered by the icon of the installed app. */
+/** The shortcuts in the context menu of the installed app's icon. */
 const shortcuts: readonly (readonly [name: string, slug: AutomationSlug])[] = [
   ['AI Copy Optimizer', 'ai-copy-optimizer'],
   ['Remove Background', 'remove-background'],
@@ -25,10 +25,10 @@ const shortcuts: readonly (readonly [name: string, slug: AutomationSlug])[] = [
   ['Bulk Products Importer', 'bulk-products-importer'],
 ]
 
-/** There is one manifest, as the addresses of the dashboard, where the app opens, have no language. */
+/** There is one manifest for all languages, as the dashboard has the same address in each. */
 const language: Language = 'en'
 
-/** Says in English what the installed app is called and how it opens. */
+/** Returns the web app manifest, in English. */
 export function makeManifest(brand: string) {
   return {
     id: paths.home,
@@ -48,7 +48,7 @@ export function makeManifest(brand: string) {
   }
 }
 
-/** Writes the manifest into the built app. */
+/** Writes the manifest into the build. */
 export async function writeManifest(distDir: string, brand: string): Promise<void> {
   const text = JSON.stringify(makeManifest(brand), null, 2)
   await writeFile(join(distDir, manifestPath), `${text}\n`)

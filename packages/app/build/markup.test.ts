@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { classesOf, readMarkup, splitBehind, textOfStyles } from './markup.ts'
 
 describe('a rendered page', () => {
-  test('is taken apart into what belongs into the head, the page, and its style attributes as rules', () => {
+  test('is split into head tags, body, and rules for its style attributes', () => {
     const page = readMarkup(
       '<meta name="robots" content="noindex"/><link rel="x" href="/y"/><div><p style="--_n:1">a</p><!-- --><p style="--_n:1" class="b">c</p><i style="color:red">&amp;</i></div>',
     )
@@ -13,11 +13,11 @@ describe('a rendered page', () => {
     expect(page.css).toBe("[data-css='0'][data-css]{--_n:1}[data-css='1'][data-css]{color:red}")
   })
 
-  test('keeps a style attribute that stands in a text', () => {
+  test('keeps a style attribute in escaped text', () => {
     expect(readMarkup('<p>&lt;b style="x"&gt;</p>').body).toBe('<p>&lt;b style="x"&gt;</p>')
   })
 
-  test('keeps what SVG writes in its own way', () => {
+  test('keeps the case of SVG attributes', () => {
     const svg = '<svg viewBox="0 0 1 1"><lineargradient></lineargradient><path d="M0"></path></svg>'
     expect(readMarkup(svg).body).toContain('viewBox="0 0 1 1"')
   })
@@ -26,22 +26,22 @@ describe('a rendered page', () => {
 describe('the first screen', () => {
   const body = '<main><section id="hero"><p>a</p></section><section><p>b</p></section></main>'
 
-  test('ends behind an element, with what is around it still open', () => {
+  test('ends after an element, with its ancestors still open', () => {
     expect(splitBehind(body, 'hero')).toEqual({
       start: '<main><section id="hero"><p>a</p></section>',
       rest: '<section><p>b</p></section></main>',
     })
   })
 
-  test('that the page does not have ends the build', () => {
+  test('fails the build when its last element is missing', () => {
     expect(() => splitBehind(body, 'nothing')).toThrow('#nothing')
   })
 })
 
-test('classes are listed once, also of a piece that ends within its elements', () => {
+test('classes are listed once, also from markup with unclosed elements', () => {
   expect([...classesOf('<main class="a b"><p class="b c">', '<i>')]).toEqual(['a', 'b', 'c'])
 })
 
-test('the texts of style elements are joined', () => {
+test('the texts of style elements are concatenated', () => {
   expect(textOfStyles('<style data-styled="">a>b{}</style><style>c{}</style>')).toBe('a>b{}c{}')
 })

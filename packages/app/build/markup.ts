@@ -6,12 +6,12 @@ type Element = DefaultTreeAdapterTypes.Element
 type Fragment = DefaultTreeAdapterTypes.DocumentFragment
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** A rendered page, taken apart for its document. */
+/** The markup of a rendered page, split for its document. */
 export interface Markup {
-  /** Tags that belong into the head. */
+  /** Tags that belong in the head. */
   readonly head: string
   readonly body: string
-  /** The style attributes of the page, as rules. */
+  /** Rules that replace the style attributes of the page. */
   readonly css: string
 }
 
@@ -21,7 +21,7 @@ function isHead(node: Parent['childNodes'][number]): boolean {
   return tree.isElementNode(node) && headTags.has(node.tagName)
 }
 
-/** Takes a page apart that React wrote: what belongs into the head stands before the page. */
+/** Parses the markup that React rendered for a page: tags for the head first, then the body. */
 export function readMarkup(text: string): Markup {
   const fragment = parseFragment(text)
   const end = fragment.childNodes.findIndex((node) => !isHead(node))
@@ -35,9 +35,10 @@ function attribute(element: Element, name: string): string | undefined {
 }
 
 /**
- * Replaces the style attributes of a page by rules, as a strict policy refuses the attributes. React
- * hydrates the page as it stands, and what it changes later it sets through the CSSOM, which is
- * allowed and takes precedence.
+ * Replaces the style attributes of a page by `data-css` attributes, and returns rules for those: the
+ * Content-Security-Policy forbids style attributes. Hydration leaves this markup as it is. Styles
+ * that React changes later are set through the CSSOM, which the policy allows and which takes
+ * precedence.
  */
 function extractStyles(fragment: Fragment): string {
   const ids = new Map<string, number>()
@@ -49,17 +50,17 @@ function extractStyles(fragment: Fragment): string {
     const others = element.attrs.filter(({ name }) => name !== 'style')
     element.attrs = [...others, { name: 'data-css', value: String(id) }]
   }
-  // The attribute twice, so that the rules of components give way.
+  // The attribute selector is repeated for a higher specificity than the rules of components.
   return Array.from(ids, ([style, id]) => `[data-css='${id}'][data-css]{${style}}`).join('')
 }
 
-/** Joins the texts of style elements. */
+/** Returns the concatenated texts of the style elements in a piece of markup. */
 export function textOfStyles(markup: string): string {
   const texts = [...elementsOf(parseFragment(markup))].flatMap(({ childNodes }) => childNodes)
   return texts.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
 }
 
-/** Lists the classes of all elements in a piece of markup. */
+/** Returns the classes of all elements in pieces of markup. */
 export function classesOf(...texts: readonly string[]): ReadonlySet<string> {
   const elements = texts.flatMap((text) => Array.from(elementsOf(parseFragment(text))))
   return new Set(
@@ -67,24 +68,24 @@ export function classesOf(...texts: readonly string[]): ReadonlySet<string> {
   )
 }
 
-/** Where the first screen of a page ends. */
+/** The markup of a page, split at the end of its first screen. */
 export interface FirstScreen {
-  /** The page up to there; elements that are open stay open. */
+  /** The markup of the first screen; the ancestors of its last element are not closed. */
   readonly start: string
   readonly rest: string
 }
 
 /**
- * Splits a page behind the element with an id.
+ * Splits a page after the element with an id.
  *
- * @throws when there is no such element
+ * @throws {Error} when there is no HTML element with this id
  */
 export function splitBehind(body: string, id: string): FirstScreen {
   const fragment = parseFragment(body, { sourceCodeLocationInfo: true })
   const found = [...elementsOf(fragment)].find((element) => attribute(element, 'id') === id)
   const end = found?.sourceCodeLocation?.endOffset
   if (found?.namespaceURI !== html.NS.HTML || end === undefined) {
-    throw new Error(`The page has no element #${id} that its first screen could end with.`)
+    throw new Error(`The page has no HTML element #${id} to end its first screen.`)
   }
   return { start: body.slice(0, end), rest: body.slice(end) }
 }

@@ -8,7 +8,7 @@ import { namedImports, type NamedImport } from './namedImports.ts'
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'named-imports-')))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what the routes import tells which module it is, and nothing else does', async () => {
+test('a dynamic import in a route has the path of its module, and no other import has', async () => {
   const app = join(folder, 'packages/app')
   const routes = join(app, 'src/routes')
   mkdirSync(routes, { recursive: true })

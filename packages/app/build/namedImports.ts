@@ -1,13 +1,13 @@
 import { relative } from 'node:path'
 import type { ESTree, Plugin } from 'vite'
 
-/** What `import()` gives in the build that makes the pages. */
+/** What `import()` returns for routes in the prerendering build. */
 export interface NamedImport extends Promise<unknown> {
-  /** The module it loads, as the manifest of the build for browsers names it. */
+  /** The imported module, by its key in the manifest of the browser build. */
   readonly source: string
 }
 
-/** Lists the imports that run when they are called for, from the last in the file to the first. */
+/** Returns the dynamic imports of a module, from the last to the first. */
 function importsIn(program: ESTree.Program): readonly ESTree.ImportExpression[] {
   const found: ESTree.ImportExpression[] = []
   function visit(value: unknown): void {
@@ -21,7 +21,12 @@ function importsIn(program: ESTree.Program): readonly ESTree.ImportExpression[] 
   return found.toSorted((one, other) => other.start - one.start)
 }
 
-/** Has what the routes import tell which module it is, so that a page can name its files. */
+/**
+ * Returns a plugin that adds the imported module to the promise of each `import()` in the routes, so
+ * that the files of a page can be looked up in the manifest.
+ *
+ * @param root folder of the app
+ */
 export function namedImports(root: string): Plugin {
   return {
     name: 'dropwatt:named-imports',

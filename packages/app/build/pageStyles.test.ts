@@ -3,12 +3,12 @@ import { joinGroups, readGroups, rootVariables, sharedGroups, splitGroups } from
 
 const known = new Set(['--dw-bg', '--dw-top-light'])
 
-/** Writes a group as styled-components does. */
+/** Returns a group as styled-components writes it. */
 const group = (number: number, id: string, names: string, css: string) =>
   `${css}/*!sc*/\ndata-styled.g${number}[id="${id}"]{content:"${names}"}/*!sc*/\n`
 
 describe('the variables of the root', () => {
-  test('are those that a sheet always sets', () => {
+  test('are those that a style sheet sets unconditionally', () => {
     const css = `:root,[data-theme='dark']{--dw-bg:#000;color:red}
       [data-theme='light']{--dw-light:#fff}
       @media print{:root{--dw-print:#fff}}`
@@ -17,7 +17,7 @@ describe('the variables of the root', () => {
 })
 
 describe('groups', () => {
-  test('are read in their order, without the markers and without groups that hold nothing', () => {
+  test('are read in order, without their markers and without empty groups', () => {
     const css =
       group(1, 'sc-a-0', 'aaa,', '.aaa{color:red;}.aaa:hover{color:blue;}') +
       group(2, 'sc-b-0', 'bbb,', '') +
@@ -28,7 +28,7 @@ describe('groups', () => {
     ])
   })
 
-  test('lose the fallbacks of variables that are always set, and keep all others', () => {
+  test('lose the fallbacks of variables that are always set, and keep the others', () => {
     const css = group(
       1,
       'sc-a-0',
@@ -43,7 +43,7 @@ describe('groups', () => {
     expect(text).toContain('content:"var(--dw-bg, x)"')
   })
 
-  test('are split by what a part of the page needs, animations included', () => {
+  test('are split by whether a part of the page needs them, animations included', () => {
     const [a, b, turn] = readGroups(
       group(1, 'sc-a-0', 'aaa,', '.aaa{animation:turn 1s;}') +
         group(2, 'sc-b-0', 'bbb,', '.bbb{color:red;}') +
@@ -56,7 +56,7 @@ describe('groups', () => {
     })
   })
 
-  test('that all pages have are found, in the order of the first', () => {
+  test('that all pages share are returned in the order of the first page', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ names: [name], css: `.${name}{}` }))
     expect(
       sharedGroups([

@@ -3,12 +3,12 @@ import parseValue from 'postcss-value-parser'
 
 /** The rules of one styled component or of one animation. */
 export interface StyleGroup {
-  /** The classes that elements of the component have, or the name of the animation. */
+  /** Id and classes of the component, or id and name of the animation. */
   readonly names: readonly string[]
   readonly css: string
 }
 
-/** Lists the custom properties that a style sheet sets on the root element. */
+/** Returns the custom properties that a style sheet sets on the root outside of any at-rule. */
 export function rootVariables(css: string): ReadonlySet<string> {
   const names = new Set<string>()
   parse(css).walkRules((rule) => {
@@ -19,11 +19,11 @@ export function rootVariables(css: string): ReadonlySet<string> {
 }
 
 /**
- * Reads what styled-components writes for a server, group by group and in its order.
+ * Parses the styles that styled-components renders on a server, and returns their groups in order.
  *
- * @param css text of its style elements: after the rules of each group a rule that names the group,
- * by which the library's browser part would find it again
- * @param known custom properties that are always set, so that their fallbacks are left out
+ * @param css text of its style elements: the rules of each group, followed by a marker rule that
+ * names it for rehydration
+ * @param known custom properties that are always set; their fallbacks are removed
  */
 export function readGroups(css: string, known: ReadonlySet<string>): readonly StyleGroup[] {
   const root = parse(css)
@@ -43,7 +43,7 @@ export function readGroups(css: string, known: ReadonlySet<string>): readonly St
   return groups
 }
 
-/** Reads `data-styled.g7[id="sc-1a2b3c-0"]{content:"aBcDe,"}`. */
+/** Returns the names in a marker rule: `data-styled.g7[id="sc-1a2b3c-0"]{content:"aBcDe,"}`. */
 function namesOfGroup(
   selector: string,
   nodes: readonly ChildNode[],
@@ -67,12 +67,12 @@ function withoutFallbacks(root: Root, known: ReadonlySet<string>): void {
   })
 }
 
-/** Joins the rules of groups. */
+/** Returns the rules of groups as one text. */
 export function joinGroups(groups: readonly StyleGroup[]): string {
   return groups.map(({ css }) => css).join('')
 }
 
-/** Splits groups by whether a part of a page needs them, whose elements have `classes`. */
+/** Splits groups by whether a part of a page needs them; its elements have `classes`. */
 export function splitGroups(groups: readonly StyleGroup[], classes: ReadonlySet<string>) {
   const isNeeded = ({ names }: StyleGroup) => names.some((name) => classes.has(name))
   const styled = joinGroups(groups.filter(isNeeded))
@@ -84,7 +84,7 @@ export function splitGroups(groups: readonly StyleGroup[], classes: ReadonlySet<
   }
 }
 
-/** Keeps the groups that all pages have in common, in the order of the first. */
+/** Returns the groups that all pages share, in the order of the first page. */
 export function sharedGroups(pages: readonly (readonly StyleGroup[])[]): readonly StyleGroup[] {
   const [first = [], ...others] = pages
   const found = others.map((groups) => new Set(groups.map(({ css }) => css)))

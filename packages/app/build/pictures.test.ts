@@ -18,23 +18,23 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Reads width and height out of the head of a PNG. */
+/** Returns width and height from the header of a PNG, and the size of the file in bytes. */
 async function sizeOf(name: string) {
   const png = await readFile(join(folder, name))
   expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), bytes: png.length }
 }
 
-test.each(icons)('$src has the size that the manifest promises', async ({ src, sizes }) => {
+test.each(icons)('$src has the size in the manifest', async ({ src, sizes }) => {
   const { width, height } = await sizeOf(src)
   expect(`${width}x${height}`).toBe(sizes)
 })
 
-test('the icon for home screens of Apple is 180 px', async () => {
+test('the Apple touch icon is 180 px wide', async () => {
   expect(await sizeOf('apple-touch-icon.png')).toMatchObject({ width: 180, height: 180 })
 })
 
-test('favicon.ico holds one PNG of 48 px', async () => {
+test('favicon.ico contains one PNG of 48 px', async () => {
   const ico = await readFile(join(folder, 'favicon.ico'))
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 1, 48])
   const png = ico.subarray(ico.readUInt32LE(18))
@@ -43,13 +43,13 @@ test('favicon.ico holds one PNG of 48 px', async () => {
 })
 
 describe.each(languages.map((language) => cardPictures[language].path.slice(1)))('%s', (name) => {
-  test('has the size that other sites expect, and is light', async () => {
+  test('has the size of a link preview, and less than 72 kB', async () => {
     const { bytes, ...size } = await sizeOf(name)
     expect(size).toEqual(cardSize)
     expect(bytes).toBeLessThan(72_000)
   })
 
-  test('keeps its words whole where a site cuts the middle square out of it', async () => {
+  test('keeps its text within the middle square, to which some sites crop it', async () => {
     const { width, height } = cardSize
     const context = createCanvas(width, height).getContext('2d')
     context.drawImage(await loadImage(join(folder, name)), 0, 0)
@@ -59,14 +59,14 @@ describe.each(languages.map((language) => cardPictures[language].path.slice(1)))
       const crossed = rows.flatMap((row, y) =>
         Math.max(...row.filter((_, at) => at % 4 < 3)) > 110 ? [y] : [],
       )
-      // The wire alone runs on.
+      // Only the wire crosses the edge.
       expect(crossed.length).toBeGreaterThan(0)
       expect(crossed.at(-1)! - crossed[0]!).toBeLessThan(10)
     }
   })
 })
 
-test('the same product draws the same pictures', async () => {
+test('drawing twice produces the same files', async () => {
   const again = await mkdtemp(join(tmpdir(), 'dropwatt-pictures-'))
   await writePictures(again, drawings)
   for (const name of await readdir(folder)) {

@@ -9,7 +9,7 @@ import { cardPictures } from './tags.ts'
 
 const markFile = join(import.meta.dirname, '../public/favicon.svg')
 
-/** Draws the icons and the pictures for links, and writes them into the built app. */
+/** Draws the icons and the link previews, and writes them into the build. */
 export async function writePictures(distDir: string, drawings: Drawings): Promise<void> {
   const mark = await readFile(markFile, 'utf8')
   const pictures: Record<string, Uint8Array> = {

@@ -10,15 +10,15 @@ import type { Build, KnownPages } from '../worker/build.types.ts'
 
 const source = join(import.meta.dirname, '../worker/worker.ts')
 
-/** Letters that neither English nor Italian has; they are kept when a page has used them. */
+/** Fonts with letters beyond English and Italian; they are cached when a page first uses them. */
 const furtherLetters = /-latin(?:-ext)?-/
 
-/** Tells the address of the page that stands in, in a language, for one that cannot be loaded. */
+/** Returns the address of the offline page in a language. */
 export function offlineAddress(language: Language): string {
   return `${prefixes[language]}/offline`
 }
 
-/** What the worker has to know of the pages. */
+/** The addresses that the service worker needs; longer prefixes come first. */
 export const knownPages: KnownPages = {
   shell: paths.dashboard,
   memberFolders,
@@ -30,7 +30,7 @@ export const knownPages: KnownPages = {
     .toSorted((one, other) => other.prefix.length - one.prefix.length),
 }
 
-/** Bundles the service worker of a finished build, which keeps the code and the fonts of the app. */
+/** Bundles the service worker of a finished build, with the list of assets that it caches. */
 export async function writeServiceWorker(distDir: string, manifest: Manifest): Promise<void> {
   const files = Object.values(manifest).map(({ file }) => file)
   const assets = [...new Set(files)].filter((file) => !furtherLetters.test(file)).toSorted()
@@ -54,7 +54,7 @@ export async function writeServiceWorker(distDir: string, manifest: Manifest): P
   })
 }
 
-/** The names of assets follow from their content; documents keep their names. */
+/** Returns a hash of the asset names, which contain hashes themselves, and of the documents. */
 async function versionOf(distDir: string, assets: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(assets.join('\n'))
   const documents: string[] = []

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { planChunks, type Chunk } from './sharedChunks.ts'
 
-/** A chunk of one module. What is named like a page is its entry. */
+/** Returns a chunk of one module, which is an entry if its name starts with `page`. */
 function chunk(file: string, size = 10, imports: readonly string[] = []): Chunk {
   const entry = file.startsWith('page') ? file : undefined
   return { file, imports, modules: new Map([[`/src/${file}.ts`, size]]), entry }
 }
 
-/** Pages that load what they are given, and one that loads nothing else. */
+/** Plans the chunks of pages that load the given files, and of one page that loads nothing else. */
 function plan(
   loads: Readonly<Record<string, readonly string[]>>,
   chunks: readonly Chunk[],
@@ -21,7 +21,7 @@ function plan(
   )
 }
 
-test('what every page loads is in two files: packages, and the app', () => {
+test('modules that every page loads are in two files: one for packages, one for the app', () => {
   const chunks = [chunk('frame'), chunk('node_modules/react'), chunk('only')]
   const shared = ['frame', 'node_modules/react']
   const pages = new Map([
@@ -37,8 +37,8 @@ test('what every page loads is in two files: packages, and the app', () => {
 
 const visits = (page: string) => (page === 'pageC' ? 6 : 1)
 
-describe('what some pages share', () => {
-  test('is one file where the same pages load it', () => {
+describe('a module that some pages share', () => {
+  test('shares a file with modules that the same pages load', () => {
     const both = ['field', 'rules']
     expect(plan({ pageA: both, pageB: both }, [chunk('field', 20), chunk('rules')])).toEqual({
       field: 'field',
@@ -46,7 +46,7 @@ describe('what some pages share', () => {
     })
   })
 
-  test('is one file where other pages load few bytes in vain', () => {
+  test('shares a file with others if that costs other pages few unneeded bytes', () => {
     const loads = { pageA: ['field', 'rules'], pageB: ['field', 'rules'], pageC: ['field'] }
     expect(plan(loads, [chunk('field', 5000), chunk('rules', 5000)])).toEqual({
       field: 'field',
@@ -58,13 +58,13 @@ describe('what some pages share', () => {
     })
   })
 
-  test('depends on how often the pages are visited', () => {
+  test('is placed by how often the pages are visited', () => {
     const loads = { pageA: ['field', 'rules'], pageB: ['field', 'rules'], pageC: ['field'] }
     const chunks = [chunk('field', 5000), chunk('rules', 5000)]
     expect(plan(loads, chunks, visits)).toEqual({ field: 'field', rules: 'rules' })
   })
 
-  test('stays in files that do not import each other', () => {
+  test('is never merged into files that would import each other', () => {
     const loads = { pageA: ['top'], pageB: ['top'], pageC: ['bottom'] }
     const bottom = chunk('bottom')
     const apart = { top: 'top', bottom: 'bottom' }
@@ -73,7 +73,7 @@ describe('what some pages share', () => {
     expect(plan(loads, [chunk('top', 11, ['bottom']), bottom])).toEqual(together)
   })
 
-  test('is left to the bundler where one page alone loads it', () => {
+  test('is left to the bundler if only one page loads it', () => {
     expect(plan({ pageA: ['own'], pageB: [] }, [chunk('own')])).toEqual({})
   })
 })

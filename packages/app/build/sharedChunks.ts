@@ -1,15 +1,15 @@
-/** A chunk of a build that the bundler alone has split: all its modules are used by the same entries. */
+/** A chunk of a build with default splitting: all its modules are used by the same entries. */
 export interface Chunk {
   readonly file: string
-  /** Files of the chunks that it imports statically. */
+  /** Files of the chunks that this one imports statically. */
   readonly imports: readonly string[]
-  /** The ids of its modules, with the bytes that are left of each. */
+  /** The rendered size of each module by its id, in bytes before minification. */
   readonly modules: ReadonlyMap<string, number>
-  /** The module that it is the entry of; nothing for what entries share. */
+  /** Its entry module, or `undefined` for a chunk that entries share. */
   readonly entry: string | undefined
 }
 
-/** Chunks that become one file, and the pages that load it. */
+/** Chunks that are merged into one file, and the pages that load it. */
 interface Group {
   readonly files: ReadonlySet<string>
   readonly modules: ReadonlyMap<string, number>
@@ -19,21 +19,21 @@ interface Group {
 }
 
 /**
- * What one more file costs a page, in bytes before compression: a request, and that small files
- * compress worse.
+ * The cost of one more file for a page, in bytes before compression: it takes a request, and small
+ * files compress worse.
  */
 const fileCost = 3000
 
 const isPackage = (id: string) => id.includes('/node_modules/')
 
-/** Returns some items and all that they lead to. */
+/** Returns some items and all items that can be reached from them. */
 function closure<Item>(items: Iterable<Item>, next: (item: Item) => Iterable<Item>): Set<Item> {
   const found = new Set(items)
   for (const item of found) for (const further of next(item)) found.add(further)
   return found
 }
 
-/** Returns what merging saves over all pages, in bytes; negative where it costs. */
+/** Returns how many bytes merging two groups saves over all pages; negative if it adds bytes. */
 function saving(one: Group, other: Group, visits: (page: string) => number): number {
   let saved = 0
   for (const page of new Set([...one.pages, ...other.pages])) {
@@ -53,7 +53,7 @@ function merge(one: Group, other: Group): Group {
   }
 }
 
-/** Returns whether a group imports another by way of a third: merged, they would import each other. */
+/** Returns whether a group imports another through a third; merging those two makes a cycle. */
 function importsByOthers(
   from: Group,
   to: Group,
@@ -63,7 +63,7 @@ function importsByOthers(
   return closure(others, importsOf).has(to)
 }
 
-/** Merges the two groups that save most, as long as any two do. */
+/** Merges the pair of groups that saves most, until no pair saves anything. */
 function mergeGroups(
   groups: readonly Group[],
   chunks: readonly Chunk[],
@@ -94,22 +94,22 @@ function mergeGroups(
   }
 }
 
-/** Returns the name of the largest module, without its folder and ending. */
+/** Returns the name of the largest module, without its folder and extension. */
 function largestName({ modules }: Group): string {
   const [[id] = ['']] = [...modules].toSorted(([, one], [, other]) => other - one)
   return id.replace(/^.*\//, '').replace(/\..*$/, '')
 }
 
 /**
- * Decides which modules share a file, so that all pages together load few bytes in few files.
- * Entries, and what a single page loads, are left to the bundler. What every page loads is in two
+ * Plans which modules share a file, so that pages load few unneeded bytes in few files. Entries, and
+ * modules that only one page loads, are left to the bundler. Modules that every page loads are in two
  * files, as packages change less often than the app.
  *
- * @param chunks a build without a plan
+ * @param chunks the chunks of a build with default splitting
  * @param pages the entries that each page loads
- * @param visits how often a page is the first one of a visit, in relation to the others
- * @returns the name of the file of a module, by its id
- * @throws {Error} when a page names an entry that the build does not have
+ * @param visits returns how often visits begin on a page, in relation to the other pages
+ * @returns the name of the file of each module, by the module's id
+ * @throws {Error} when the build lacks an entry of a page
  */
 export function planChunks(
   chunks: readonly Chunk[],

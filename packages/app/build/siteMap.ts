@@ -1,9 +1,9 @@
 import type { Language } from '../src/config/languages.ts'
 
-/** The addresses of one page, by language; what others are sent to is the first. */
+/** The addresses of one page by language; the first is the default for all other languages. */
 export type Addresses = Readonly<Partial<Record<Language, string>>>
 
-/** Writes the site map (sitemaps.org, with Google's links between languages). */
+/** Returns the text of sitemap.xml (sitemaps.org, with `hreflang` links between languages). */
 export function writeSiteMap(pages: readonly Addresses[]): string {
   const urls = pages.flatMap((addresses) =>
     Object.values(addresses).map((address) => {
@@ -21,9 +21,9 @@ ${urls.join('\n')}
 }
 
 /**
- * Writes robots.txt.
+ * Returns the text of robots.txt.
  *
- * @param closed paths that hold nothing to find, with all that is below them
+ * @param closed paths that crawlers leave out, with everything below them
  */
 export function writeRobots(closed: readonly string[]): string {
   return `User-agent: *

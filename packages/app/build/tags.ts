@@ -2,20 +2,20 @@ import type { Language } from '../src/config/preferences.ts'
 import { manifestPath } from './manifest.ts'
 import { cardSize } from './pictures/size.ts'
 
-/** The links of every document to what an installed app is made of. */
+/** The links to icons and the manifest in every document. */
 export const appLinks = [
-  // For what reads no SVG; browsers that do prefer it to one of a fixed size.
+  // For clients without SVG support; browsers prefer the SVG icon because of its size.
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: manifestPath },
 ] as const
 
-/** The picture that other sites show beside a link to a page in one language. */
+/** The preview picture of a link to a page in one language. */
 export interface CardPicture {
   readonly path: string
   readonly width: number
   readonly height: number
-  /** What is to be seen, for those who do not see it. */
+  /** Text alternative of the picture. */
   readonly alt: string
 }
 

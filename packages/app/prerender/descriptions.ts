@@ -3,7 +3,7 @@ import type { Language } from '../src/config/languages.ts'
 import { paths } from '../src/paths.ts'
 import type { PublicPath } from '../src/routes/manifest.ts'
 
-/** What search engines and shared links say of each public page, in one sentence or two. */
+/** One or two sentences about each public page, for search engines and link previews. */
 export const descriptions: Readonly<Record<PublicPath, Readonly<Record<Language, string>>>> = {
   [paths.home]: {
     en: `Automate product listing, pricing, images, titles and translation for your dropshipping store. ${trial.planDays}-day free trial, cancel anytime.`,

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Drawings } from '../build/pictures/drawings.types.ts'
 
-/** Makes a drawing a file of its own: it names its namespace, and a colour where it takes one. */
+/** Renders a drawing as a standalone SVG, with a namespace, a font, and `color` as currentColor. */
 function asFile(drawing: ReactElement, color: string): string {
   const svg = renderToStaticMarkup(drawing)
     .replaceAll('currentColor', color)
@@ -17,7 +17,7 @@ function asFile(drawing: ReactElement, color: string): string {
 
 const icon = { width: 64, height: 64, strokeWidth: 1.75 }
 
-/** What the pictures show of the product. */
+/** The content of the icons and link previews. */
 export const drawings: Drawings = {
   brand,
   colors: dark,

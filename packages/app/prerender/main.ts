@@ -12,10 +12,10 @@ export { titleIn } from './titles.tsx'
 export { documentWords } from './words.ts'
 
 /**
- * Loads what the page at a path is made of, and names the modules. Rendering a page uses the loaders
- * of the router up, so this goes first.
+ * Returns the modules that the page at a path loads, relative to the app folder. Call it before
+ * `renderPage`, which replaces the lazy loaders of the routes by what they load.
  *
- * @throws {Error} when no module is known
+ * @throws {Error} when the page loads no known module
  */
 export async function sourcesOf(pathname: string): Promise<string[]> {
   const frames = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.lazy)
@@ -28,6 +28,6 @@ export async function sourcesOf(pathname: string): Promise<string[]> {
     await loading
     if (loading.source !== undefined) sources.push(loading.source)
   }
-  if (sources.length === 0) throw new Error(`Nothing is known to be loaded for ${pathname}.`)
+  if (sources.length === 0) throw new Error(`The routes of ${pathname} load no known module.`)
   return sources
 }

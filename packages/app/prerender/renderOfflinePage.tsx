@@ -6,7 +6,7 @@ import type { Language } from '../src/config/languages.ts'
 import { loadLanguage } from '../src/wiring/language.ts'
 import type { RenderedPage } from './renderPage.tsx'
 
-/** Renders the page that stands in for one that cannot be loaded without a connection. */
+/** Renders the page that is shown when another cannot be loaded without a connection. */
 export async function renderOfflinePage(language: Language): Promise<RenderedPage> {
   const { catalog } = await loadLanguage(language)
   const sheet = new ServerStyleSheet()

@@ -10,26 +10,26 @@ import { loadRoutes } from '../src/routes/loadRoutes.ts'
 import { routes } from '../src/routes/routes.tsx'
 import { loadLanguage } from '../src/wiring/language.ts'
 
-/** What React and styled-components write of a page. */
+/** The output of React and styled-components for a page. */
 export interface RenderedPage {
-  /** Tags for the head, then the page. */
+  /** Tags for the head, then the body. */
   readonly html: string
-  /** The loading screen that stands in for the page while the session is checked. */
+  /** Markup of the loading screen, which is shown while the session is checked; may be empty. */
   readonly waiting: string
-  /** Style elements with the rules of all components on both. */
+  /** Style elements with the rules of all components in `html` and `waiting`. */
   readonly styles: string
 }
 
 export interface PageOptions {
   readonly language: Language
-  /** Renders a protected page as members see it, in place of the loading screen. @default false */
+  /** Renders a protected page as members see it, instead of the loading screen. @default false */
   readonly assumesMember?: boolean
 }
 
 /**
- * Renders the page at a path, as a visitor or any member sees it first.
+ * Renders the page at a path, as a visitor or any member first sees it.
  *
- * @throws when a part of the page fails
+ * @throws {Error} when the path redirects or a component throws
  */
 export async function renderPage(pathname: string, options: PageOptions): Promise<RenderedPage> {
   const { assumesMember = false } = options

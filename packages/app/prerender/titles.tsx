@@ -5,7 +5,7 @@ import type { Entry } from '../src/routes/manifest.ts'
 import { loadLanguage, type LoadedLanguage } from '../src/wiring/language.ts'
 import { titleOf } from '../src/wiring/usePageTitle.ts'
 
-/** Gives the title that a document has in a language, by what the manifest says of its page. */
+/** Returns the document title in a language, from a page's entry in the route manifest. */
 export async function titleIn(language: Language, title: Entry['title']): Promise<string> {
   const loaded = await loadLanguage(language)
   if (typeof title === 'string') return titleOf(loaded.texts.titles[title])
@@ -18,7 +18,7 @@ export async function titleIn(language: Language, title: Entry['title']): Promis
   )
 }
 
-/** Reads by a hook of the library what it says in a language. */
+/** Returns the result of a text hook in a language. */
 function readIn({ language, catalog }: LoadedLanguage, useText: () => string): string {
   let text = ''
   function Reader() {

@@ -3,7 +3,7 @@ import { notFoundDocument, type Site } from './site.ts'
 
 const overHttps = 'Strict-Transport-Security'
 
-/** Writes the configuration of Caddy in a container, behind a proxy that ends TLS. */
+/** Returns the Caddyfile for a container behind a proxy that terminates TLS. */
 export function caddyfile({ headers }: Site): string {
   const { [overHttps]: strictTransport, ...everywhere } = headers
   const lines = Object.entries(everywhere).map(([name, value]) => `\t\t${name} "${value}"`)

@@ -1,22 +1,22 @@
 import { cacheControl, hashedFiles } from '../../server/cacheControl.ts'
 import type { Site } from './site.ts'
 
-/** What Cloudflare Pages reads of one line, and how many rules it reads. */
+/** The limits of Cloudflare Pages: characters in a line, and number of rules. */
 const longestLine = 2_000
 const mostRules = 100
 
 interface Rule {
-  /** An address; a `*` at its end stands for anything. */
+  /** A path; a `*` at its end matches anything. */
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
 }
 
 /**
- * Writes `_headers`, which Netlify and Cloudflare Pages read in the folder of the site. Both join
- * the values of a header that two rules set, so no two rules with a cache rule share an address;
- * for unknown addresses the cache rule of the host remains.
+ * Returns the text of `_headers`, which Netlify and Cloudflare Pages read from the site's folder.
+ * Both concatenate the values of a header that several matching rules set, so at most one rule with
+ * `Cache-Control` matches each path; unknown paths keep the host's default.
  *
- * @throws {RangeError} when a host would leave out a part of it
+ * @throws {RangeError} when it exceeds a limit of Cloudflare Pages
  */
 export function headersFile({ addresses, files, headers }: Site): string {
   const unhashed = [...addresses, ...files.map((file) => `/${file}`)].map(topOf)
@@ -34,7 +34,7 @@ export function headersFile({ addresses, files, headers }: Site): string {
   return `${rules.map(ruleText).join('\n\n')}\n`
 }
 
-/** Covers all that lies in one folder by one rule. */
+/** Returns the rule path of an address; all addresses in one top-level folder share one. */
 function topOf(address: string): string {
   const [, top, inner] = address.split('/')
   return inner === undefined ? address : `/${top}/*`

@@ -32,14 +32,14 @@ const compared = [
   'Strict-Transport-Security',
 ] as const
 
-/** Hosts have one rule for all files, so hashed files come with the policy of documents there. */
+/** Hosts apply one rule to all files, so there hashed files have the policy of documents too. */
 const comparedAt = (path: string) =>
   path.startsWith(hashedFiles) ? compared.filter((name) => name !== policyName) : compared
 
 const valuesOf = (headers: Headers, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, headers.get(name)]))
 
-/** A document, a script, a font, a picture: what a visit asks for. */
+/** Paths that exist: documents, a script, a font and a picture. */
 const found = [
   '/',
   '/login',
@@ -91,21 +91,21 @@ describe('the output for Vercel', async () => {
     },
   )
 
-  test('sends the file of an address, and 404.html for all others', () => {
+  test('serves the file of an address, and 404.html for unknown addresses', () => {
     expect(ask('/it/login')).toMatchObject({ status: 200, file: 'it/login.html' })
     expect(ask('/assets/main-abc123.js')).toMatchObject({ status: 200 })
     expect(ask('/login.html')).toMatchObject({ status: 404, file: '404.html' })
     for (const path of missing) expect(ask(path)).toMatchObject({ status: 404, file: '404.html' })
   })
 
-  test('leads an address with a slash at its end to the one without, and never elsewhere', () => {
+  test('redirects an address with a trailing slash to the one without, and never to another host', () => {
     expect(ask('/it/login/').headers.get('location')).toBe('/it/login')
     for (const path of ['//evil.com/', '/\\evil.com/', '/.evil.com/']) {
       expect(ask(path)).toMatchObject({ status: 404, file: '404.html' })
     }
   })
 
-  test('holds the site without what is for other hosts', async () => {
+  test('contains the site without the files for other hosts', async () => {
     expect(await readFile(join(output, 'static/it/login.html'), 'utf8')).toContain('accedi')
     await expect(readFile(join(output, 'static/_headers'))).rejects.toThrow('ENOENT')
   })
@@ -122,8 +122,8 @@ describe('the Caddyfile', async () => {
     expect(text).toContain('-Server')
   })
 
-  // Caddy is no part of the project, so it is asked itself only where the machine has it.
-  describe.skipIf(!hasCaddy)('read by Caddy, where there is one', () => {
+  // Caddy is not a dependency of the project, so these tests run only if it is installed.
+  describe.skipIf(!hasCaddy)('served by Caddy, if installed', () => {
     let caddy: Awaited<ReturnType<typeof serveByCaddy>>
     beforeAll(async () => {
       caddy = await serveByCaddy(join(deployDir, 'Caddyfile'), distDir)
@@ -148,7 +148,7 @@ describe('the Caddyfile', async () => {
       }
     })
 
-    test('sends the document of an address, and 404.html for all others', async () => {
+    test('serves the document of an address, and 404.html for unknown addresses', async () => {
       expect(await (await ask('/it/login')).text()).toContain('accedi')
       for (const path of ['/nothing', '/dashboard/nothing', '/_headers', '/404.html']) {
         expect(await (await ask(path)).text()).toContain('.nothing{')
@@ -156,7 +156,7 @@ describe('the Caddyfile', async () => {
       expect(await (await ask('/assets/gone-abc123.js')).text()).toBe('')
     })
 
-    test('leads an address with a slash at its end to the one without, and never elsewhere', async () => {
+    test('redirects an address with a trailing slash to the one without, and never to another host', async () => {
       expect((await ask('/it/login/')).headers.get('location')).toBe('/it/login')
       expect((await ask('//evil.com/')).headers.get('location')).toBeNull()
     })
@@ -168,7 +168,7 @@ describe('the Caddyfile', async () => {
   })
 })
 
-describe('the build is refused', () => {
+describe('the build fails', () => {
   test('quality 3: with a style in an attribute', async () => {
     const site = await makeSite()
     await writeFile(join(site.distDir, 'blog.html'), '<p style="color:red">')
@@ -176,7 +176,7 @@ describe('the build is refused', () => {
     await site.remove()
   })
 
-  test('with more style sheets than a line of _headers can name', async () => {
+  test('with more style sheets than fit into a line of _headers', async () => {
     const site = await makeSite()
     for (let index = 0; index < 40; index += 1) {
       await writeFile(join(site.distDir, `${index}.html`), `<style>a${index}{}</style>`)

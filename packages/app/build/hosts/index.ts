@@ -9,20 +9,20 @@ import type { Site } from './site.ts'
 import { vercelConfig } from './vercel.ts'
 
 export interface HostOptions {
-  /** Address of the Supabase project that the documents name, if they name one. */
+  /** URL of the Supabase project that the documents connect to, if any. */
   readonly projectUrl?: string | undefined
-  /** Folder for what lies beside the site. @default `deploy` beside `distDir` */
+  /** Folder for files outside of the site. @default `deploy` beside `distDir` */
   readonly deployDir?: string
 }
 
-/** What a host gets in another form, or makes itself. */
+/** Compressed versions and `_headers`: Vercel needs neither, and they get no header rules. */
 const leftOut = /\.(?:br|gz)$|^_headers$/
 
 /**
- * Writes what hosts have to be told of the built app: `_headers` into the build, and into
- * `deployDir` a Caddyfile and the output that Vercel takes. The headers are those of the server.
+ * Writes the configuration of static hosts: `_headers` into the build, and a Caddyfile and the
+ * output for Vercel into `deployDir`. Their response headers are those of the server.
  *
- * @throws {Error} when a document holds what the policy refuses
+ * @throws {Error} when a document contains markup that the policy blocks
  */
 export async function writeHostFiles(
   distDir: string,
@@ -47,8 +47,7 @@ async function readSite(distDir: string, projectUrl?: string): Promise<Site> {
   const { byPath, notFound } = readDocuments(distDir, (html) => html)
   const documents = [...byPath.values(), notFound]
   const [refused] = documents.flatMap(refusedMarkup)
-  if (refused)
-    throw new Error(`[@dropwatt/app] The policy refuses a part of a document: ${refused}`)
+  if (refused) throw new Error(`[@dropwatt/app] The policy blocks markup of a document: ${refused}`)
   const entries = await readdir(distDir, { withFileTypes: true })
   return {
     addresses: [...byPath.keys()],

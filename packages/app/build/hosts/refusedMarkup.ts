@@ -1,6 +1,6 @@
 import { readTags, type Tag } from '../../server/html.ts'
 
-/** Tells whether a browser runs the address of a link, or of what it loads, as a script. */
+/** Returns whether an attribute's value is a `javascript:` URL. */
 function isScript(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'javascript:'
 }
@@ -14,8 +14,8 @@ function written({ name, attributes }: Tag): string {
 }
 
 /**
- * Lists what the policy would refuse in a document: styles and handlers in attributes, and addresses
- * that are scripts. The policy names hashes of whole elements only.
+ * Returns the tags of a document that the policy would block: those with style attributes, event
+ * handlers or `javascript:` URLs. The policy allows inline code by hashes of whole elements only.
  */
 export function refusedMarkup(html: string): string[] {
   return readTags(html)

@@ -1,7 +1,7 @@
 import { cacheControl, hashedFiles } from '../../server/cacheControl.ts'
 import { notFoundDocument, type Site } from './site.ts'
 
-/** One step of the way of a request, in the form of Vercel's Build Output API. */
+/** A route in the format of Vercel's Build Output API. */
 export type Route =
   | { readonly handle: 'filesystem' | 'hit' }
   | {
@@ -12,7 +12,7 @@ export type Route =
       readonly continue?: true
     }
 
-/** What Vercel is told in `.vercel/output/config.json`. */
+/** The content of `.vercel/output/config.json`. */
 export interface VercelConfig {
   readonly version: 3
   readonly routes: readonly Route[]
@@ -21,7 +21,7 @@ export interface VercelConfig {
   >
 }
 
-/** Makes the configuration of Vercel's Build Output API, which needs no build of Vercel's own. */
+/** Returns the configuration for Vercel's Build Output API, so that Vercel runs no build itself. */
 export function vercelConfig({ addresses, headers }: Site): VercelConfig {
   const paths = addresses.map((address) => address.slice(1)).filter(Boolean)
   return {
@@ -32,7 +32,7 @@ export function vercelConfig({ addresses, headers }: Site): VercelConfig {
         headers: { ...headers, 'Cache-Control': cacheControl.other },
         continue: true,
       },
-      // Nothing but words and single slashes, so that it never leads to another host.
+      // Only word characters, hyphens and single slashes, so it never redirects to another host.
       { src: '^(/[\\w-]+(?:/[\\w-]+)*)/$', headers: { Location: '$1' }, status: 308 },
       { handle: 'filesystem' },
       { src: '/.*', dest: `/${notFoundDocument}`, status: 404 },

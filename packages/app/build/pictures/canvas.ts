@@ -20,19 +20,19 @@ for (const [face, file] of Object.entries(faces)) {
   GlobalFonts.registerFromPath(join(fonts, `${file}.woff2`), face)
 }
 
-/** How a line of words is set. */
+/** The style of a line of text. */
 export interface TextStyle {
   readonly face: keyof typeof faces
-  /** Height of the letters in px. */
+  /** Font size in px. */
   readonly size: number
   readonly weight: number
   readonly color: string
-  /** Space between letters in em. @default 0 */
+  /** Letter spacing in em. @default 0 */
   readonly tracking?: number
   readonly align?: 'left' | 'center' | 'right'
 }
 
-/** Makes the next words look so. */
+/** Sets the style of the text that is drawn next. */
 export function setStyle(context: SKRSContext2D, style: TextStyle): void {
   const { face, size, weight, color, tracking = 0, align = 'left' } = style
   context.font = `${weight} ${size}px ${face}`
@@ -43,7 +43,7 @@ export function setStyle(context: SKRSContext2D, style: TextStyle): void {
   context.fillStyle = color
 }
 
-/** Writes one line; `y` is where its letters stand. */
+/** Draws one line of text and returns its width in px; `y` is its baseline. */
 export function write(
   context: SKRSContext2D,
   text: string,
@@ -56,7 +56,7 @@ export function write(
   return context.measureText(text).width
 }
 
-/** Breaks words into lines that are no wider than `width` px in the style that is set. */
+/** Breaks a text into lines of at most `width` px in the current style; longer words overflow. */
 export function breakLines(context: SKRSContext2D, text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -67,12 +67,12 @@ export function breakLines(context: SKRSContext2D, text: string, width: number):
   return lines
 }
 
-/** Reads a drawing. */
+/** Decodes an SVG as an image. */
 export function readSvg(svg: string): Promise<Image> {
   return loadImage(Buffer.from(svg))
 }
 
-/** Writes what was drawn with a palette of 256 colours, which is half of what all colours take. */
+/** Encodes a canvas as a PNG with 256 colours, which is half the size of one with all colours. */
 export function encodePng(canvas: Canvas): Buffer {
   const { width, height } = canvas
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)

@@ -6,14 +6,13 @@ import type { Drawings } from './drawings.types.ts'
 import type { CardWords } from './words.ts'
 
 const middle = cardSize.width / 2
-/** Widest that a line of the headline may be: some sites cut the middle square out of the picture. */
+/** Maximum width of a headline in px, as some sites crop the picture to its middle square. */
 const wordsWidth = cardSize.height - 2 * 24
 
 /**
- * Draws the picture that other sites show beside a link: what the product is, in one sentence and
- * one picture.
+ * Returns the PNG of a link preview, which shows the product in one headline and one picture.
  *
- * @param mark the mark, as SVG
+ * @param mark the logo mark, as SVG
  */
 export async function drawCard(
   words: CardWords,
@@ -41,7 +40,7 @@ export async function drawCard(
   return encodePng(canvas)
 }
 
-/** Mark and name, in the middle of the first line. */
+/** Draws the mark and the name, centred at the top. */
 async function drawBrand(
   context: SKRSContext2D,
   { brand, colors }: Drawings,
@@ -63,10 +62,10 @@ async function drawBrand(
   write(context, brand, start + size + gap, 98, name)
 }
 
-/** Steps of the light; each is one level of an 8-bit colour, so more could not be seen. */
+/** Number of rings of the glow; each is one level of an 8-bit colour, so more would be invisible. */
 const steps = 24
 
-/** The light of the board on the wall behind it, in flat rings: a dithered gradient is heavy. */
+/** Draws the glow in flat rings, which compress better than a dithered gradient. */
 function drawBloom(context: SKRSContext2D, { bg, neon }: { bg: string; neon: string }): void {
   for (let step = 1; step <= steps; step += 1) {
     context.beginPath()

@@ -1,4 +1,4 @@
-/** What the pictures are drawn with: drawings of the product's components, as SVG, its name and colours. */
+/** The content of the pictures: name and colours of the product, and its drawings as SVG. */
 export interface Drawings {
   readonly brand: string
   readonly colors: {

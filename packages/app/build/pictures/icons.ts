@@ -5,7 +5,7 @@ import { encodePng, readSvg } from './canvas.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Sets attributes of the elements of a picture, by their names. */
+/** Sets attributes of the elements in an SVG, by tag name. */
 function withAttributes(svg: string, changes: Readonly<Record<string, Attributes>>): string {
   const fragment = parseFragment(svg)
   for (const element of elementsOf(fragment)) {
@@ -18,7 +18,7 @@ function withAttributes(svg: string, changes: Readonly<Record<string, Attributes
   return serialize(fragment)
 }
 
-/** The mark to its edges, without corners: the system that shows it cuts its own shape. */
+/** Returns the mark without margins and rounded corners, for systems that crop it to their shape. */
 function bleeding(mark: string): string {
   return withAttributes(mark, {
     svg: { viewBox: '1.5 1 30 30' },
@@ -26,7 +26,7 @@ function bleeding(mark: string): string {
   })
 }
 
-/** The mark where it is shown large: its edge stays a hairline. */
+/** Returns the mark with a thinner outline, for large sizes. */
 function fine(mark: string): string {
   return withAttributes(mark, { rect: { 'stroke-width': '0.4' } })
 }
@@ -38,7 +38,7 @@ async function drawIcon(svg: string, size: number): Promise<Buffer> {
   return encodePng(canvas)
 }
 
-/** Wraps one square PNG of less than 256 px as a .ico file. */
+/** Wraps a square PNG of less than 256 px in an ICO file. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -53,9 +53,9 @@ function asIco(png: Buffer, size: number): Buffer {
 }
 
 /**
- * Draws the icons, by the names of their files.
+ * Draws the icons and returns them by file name.
  *
- * @param mark the mark, as SVG
+ * @param mark the logo mark, as SVG
  */
 export async function drawIcons(mark: string): Promise<Record<string, Buffer>> {
   return {

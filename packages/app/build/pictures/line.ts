@@ -4,7 +4,7 @@ import type { Drawings } from './drawings.types.ts'
 import { cardSize } from './size.ts'
 import type { CardWords } from './words.ts'
 
-/** The cards of the two listings, at the ends of the picture. */
+/** The cards of the two listings, at the left and right of the picture; in px. */
 const card = { start: 32, top: 150, width: 232, height: 376, radius: 24, padding: 18 } as const
 const inside = card.width - 2 * card.padding
 const photo = { width: inside, height: Math.round(inside * 0.86) } as const
@@ -20,7 +20,7 @@ interface Listing {
   readonly isReady: boolean
 }
 
-/** Draws a listing at both ends of its way along the wire, from the supplier to the store. */
+/** Draws the supplier's listing, the store's listing, and the wire with the automations between. */
 export async function drawLine(
   context: SKRSContext2D,
   words: CardWords,
@@ -55,7 +55,7 @@ export async function drawLine(
   )
 }
 
-/** A lit core over its own light. */
+/** Draws the wire with a glow around it. */
 function drawWire(context: SKRSContext2D, start: number, end: number, neon: string): void {
   context.fillStyle = neon
   context.shadowColor = neon
@@ -103,7 +103,7 @@ async function drawListing(
   context.fillRect(after, below - 6, write(context, earlierPrice, after, below, subtle), 1.5)
 }
 
-/** Sets the chips on the wire, in the middle of the picture. */
+/** Draws the chips on the wire, centred in the picture. */
 async function drawChips(
   context: SKRSContext2D,
   chips: readonly { readonly icon: string; readonly label: string }[],

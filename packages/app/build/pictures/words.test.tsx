@@ -6,7 +6,7 @@ import { languages } from '../../src/config/languages.ts'
 import { loadLanguage } from '../../src/wiring/language.ts'
 import { cardWords } from './words.ts'
 
-test.each(languages)('the card in %s says what the start page says', async (language) => {
+test.each(languages)('every text of the card in %s is on the landing page', async (language) => {
   const { catalog } = await loadLanguage(language)
   const page = renderToStaticMarkup(
     <LocaleProvider locale={language} catalog={catalog}>

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/config/preferences.ts'
 
-/** What the card says, as the start page says it. */
+/** The texts of the link preview; each is also on the landing page. */
 export interface CardWords {
   readonly eyebrow: string
   /** The headline, line by line, without its full stop. */

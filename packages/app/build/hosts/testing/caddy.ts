@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Whether this machine has Caddy. */
+/** Whether Caddy is installed. */
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
 async function freePort(): Promise<number> {
@@ -11,11 +11,11 @@ async function freePort(): Promise<number> {
   const address = server.address()
   server.close()
   await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('The test has no port.')
+  if (typeof address !== 'object' || !address) throw new Error('The test found no free port.')
   return address.port
 }
 
-/** Serves a folder by Caddy until it is stopped. */
+/** Starts Caddy on a free port, and serves a folder until `stop` is called. */
 export async function serveByCaddy(caddyfile: string, folder: string) {
   const port = await freePort()
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', caddyfile], {

@@ -18,7 +18,7 @@ function parse(text: string): Rule[] {
     })
 }
 
-/** Tells the headers that a host reads for a path out of `_headers`; it joins what is set twice. */
+/** Parses `_headers` as hosts do; the returned function returns the headers of a path. */
 export function readHeadersFile(text: string): (path: string) => Headers {
   const rules = parse(text)
   return (path) => {

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 
 const template = await readFile(join(import.meta.dirname, '../../../index.html'), 'utf8')
 
-/** A document as the build makes it, with style sheets of its own. */
+/** Returns a document as the build writes it, with a style sheet of its own. */
 function page(name: string): string {
   return template.replace('</head>', `<style data-styled="true">.${name}{color:red}</style></head>`)
 }
 
-/** Makes a small folder as the build of the app would leave it. */
+/** Creates a temporary folder with a small site, as the build of the app writes it. */
 export async function makeSite() {
   const folder = await mkdtemp(join(tmpdir(), 'dropwatt-hosts-'))
   const distDir = join(folder, 'dist')

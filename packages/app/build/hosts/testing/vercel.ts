@@ -3,11 +3,11 @@ import type { VercelConfig } from '../vercel.ts'
 interface Answer {
   readonly status: number
   readonly headers: Headers
-  /** The file that is sent, if any. */
+  /** The file that is served, if any. */
   readonly file?: string | undefined
 }
 
-/** Walks a path through the routes in the order that Vercel documents. */
+/** Returns Vercel's response to a path, by applying the routes in the documented order. */
 export function answerAsVercel(
   { routes, overrides }: VercelConfig,
   files: readonly string[],
