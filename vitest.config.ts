@@ -48,6 +48,8 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.{ts,tsx}'],
           environment: 'node',
+          // Password hashes and servers take their time on a busy machine.
+          testTimeout: 20_000,
           setupFiles: ['./tests/setup/quiet-console.ts'],
         },
       },
