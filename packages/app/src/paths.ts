@@ -1,21 +1,11 @@
-import { automationSlugs, type AutomationSlug } from '@dropwatt/ui/slugs'
+import {
+  automationSlugs,
+  settingsSlugs,
+  type AutomationSlug,
+  type SettingsSlug,
+} from '@dropwatt/ui/slugs'
 
-export { automationSlugs, type AutomationSlug }
-
-/** The last path segments of the settings pages, in the order of the navigation. */
-export const settingsSlugs = [
-  'account',
-  'shopify-store',
-  'plan-billing',
-  'usage-quotas',
-  'automation-defaults',
-  'team-roles',
-  'notifications',
-  'api-keys',
-  'theme-language',
-] as const
-
-export type SettingsSlug = (typeof settingsSlugs)[number]
+export { automationSlugs, settingsSlugs, type AutomationSlug, type SettingsSlug }
 
 /** All paths of the app except those of automations and settings. */
 export const paths = {

@@ -52,7 +52,7 @@ function decodeUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Uint
   } catch {
     throw new FileError(
       'malformed-utf-16',
-      'The file is marked as UTF-16, but part of it is not valid UTF-16.',
+      'The file is in UTF-16, but part of it is not valid UTF-16.',
     )
   }
 }

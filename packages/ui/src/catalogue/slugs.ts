@@ -40,3 +40,19 @@ export const automationGroups = Object.keys(automationsByGroup) as readonly Auto
 export const automationSlugs: readonly AutomationSlug[] = automationGroups.flatMap(
   (group) => automationsByGroup[group],
 )
+
+/** The slugs of the settings pages, in display order. */
+export const settingsSlugs = [
+  'account',
+  'shopify-store',
+  'plan-billing',
+  'usage-quotas',
+  'automation-defaults',
+  'team-roles',
+  'notifications',
+  'api-keys',
+  'theme-language',
+] as const
+
+/** Last segment of a settings page's address, and its id everywhere else. */
+export type SettingsSlug = (typeof settingsSlugs)[number]

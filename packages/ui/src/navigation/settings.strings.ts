@@ -1,3 +1,4 @@
+import type { SettingsSlug } from '../catalogue/slugs.js'
 import { defineStrings } from '../i18n/index.js'
 
 /** Labels of the settings pages, by slug. */
@@ -11,4 +12,4 @@ export const settingsLabels = defineStrings('settingsLabels', {
   notifications: 'Notifications',
   'api-keys': 'API Keys & Webhooks',
   'theme-language': 'Theme & Language',
-})
+} satisfies Record<SettingsSlug, string>)

@@ -1,3 +1,4 @@
+import type { SettingsSlug } from '../catalogue/slugs.js'
 import { defineStrings } from '../i18n/index.js'
 
 /** Descriptions of the settings pages, one sentence each, by slug. */
@@ -11,4 +12,4 @@ export const settingsDescriptions = defineStrings('settingsDescriptions', {
   notifications: 'What you are told about, and where.',
   'api-keys': 'Keys and webhooks that connect other software.',
   'theme-language': 'How the dashboard looks and which language it speaks, on this device.',
-})
+} satisfies Record<SettingsSlug, string>)

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Collects keys typed while the palette is loading, so that the page below does not receive it and
+ * Collects keys typed while the palette is loading, so that the page below does not receive them and
  * the palette can open with it. Enter does nothing yet, as there is no result to choose.
  *
  * @param waiting whether the palette was asked for and is not there yet
