@@ -1,0 +1,69 @@
+/** What a check looks for. */
+export const findingCodes = [
+  'rows-apart',
+  'handle-missing',
+  'options-missing',
+  'same-options',
+  'damaged-codes',
+  'ragged-rows',
+  'prices-not-numbers',
+  'over-limit',
+  'default-title',
+  'fake-discounts',
+  'sold-at-a-loss',
+  'price-zero',
+  'unreadable-characters',
+  'formulas',
+  'spaces',
+  'tag-spellings',
+  'missing-details',
+] as const
+
+export type FindingCode = (typeof findingCodes)[number]
+
+/** How a finding can be made right. A fix is a job of its own. */
+export type FixCode =
+  | 'group-rows'
+  | 'exclude-columns'
+  | 'convert-prices'
+  | 'clear-compare-at'
+  | 'fix-characters'
+  | 'remove-spaces'
+  | 'merge-tags'
+
+/** Where a problem is, and what is there. */
+export interface Place {
+  /** The row in the current table; the header is row 0. */
+  readonly row: number
+  /** The column, if the problem is in one cell. */
+  readonly column?: number
+  /** What a program can read about this one: for ‘over-limit’ which limit, for ‘damaged-codes’ the value. */
+  readonly detail?: string
+}
+
+/** One kind of problem in a file, with all its places. */
+export interface Finding {
+  readonly code: FindingCode
+  /** `problem` blocks applying and downloading, because an import would lose data. */
+  readonly severity: 'problem' | 'warning'
+  /** How many there are of what its heading counts: products, rows, cells, variants or images. */
+  readonly count: number
+  /** A second count: variants without SKU in ‘missing-details’, moved rows in ‘rows-apart’. */
+  readonly otherCount?: number
+  /** In the order of the file. */
+  readonly places: readonly Place[]
+  readonly fix?: FixCode
+  /** Whether the fix belongs to ‘Apply {n} safe fixes’: it cannot lose anything. */
+  readonly isSafe?: true
+  /** An example: a damaged code, or an unreadable text. */
+  readonly example?: string
+  /** What the example should be, where it is known. */
+  readonly meant?: string
+}
+
+/** The outcome of all checks on a file. */
+export interface Report {
+  readonly findings: readonly Finding[]
+  /** The checks that found nothing. */
+  readonly passed: readonly FindingCode[]
+}

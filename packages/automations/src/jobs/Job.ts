@@ -1,0 +1,46 @@
+import type { FixCode } from '../check/Finding.ts'
+import type { Options } from '../options/fields.ts'
+import type { Patch } from '../patches/Patch.ts'
+
+/**
+ * Whether a job counts: `partly-undone` if some of its cells were undone and others kept, because a
+ * later job had changed them again.
+ */
+export type JobState = 'applied' | 'undone' | 'partly-undone'
+
+/** What made a job. */
+export type JobOrigin =
+  | { readonly kind: 'automation'; readonly slug: string; readonly options: Options }
+  | { readonly kind: 'fix'; readonly fix: FixCode }
+
+/** One automation or fix applied to a file, with everything that undoes it. */
+export interface Job {
+  /** Unique in its file. */
+  readonly id: string
+  readonly origin: JobOrigin
+  readonly state: JobState
+  /** When it was applied, in milliseconds since 1970. */
+  readonly at: number
+  /** Its changes. Rows and columns are those of the original file, whatever order the rows have now. */
+  readonly patches: readonly Patch[]
+  /** The rows in a new order, as rows of the original file. */
+  readonly order?: Uint32Array
+  /** Columns of the original file to leave out of the download. */
+  readonly excludedColumns: readonly number[]
+  readonly changedProducts: number
+  readonly changedCells: number
+  /** How many planned changes the owner excluded. */
+  readonly excludedCells: number
+  /** The recipe run that the job belongs to. */
+  readonly recipe?: string
+}
+
+/** A later job that changed cells of an earlier one again. */
+export interface Overlap {
+  readonly id: string
+  /** How many of the same cells. */
+  readonly cells: number
+}
+
+/** How to undo a job whose cells later jobs changed again. */
+export type UndoChoice = 'with-later' | 'unchanged-only'

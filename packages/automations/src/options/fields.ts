@@ -1,0 +1,138 @@
+/** Shows a field only while another option has one of these values. */
+export interface Condition {
+  readonly key: string
+  readonly is: readonly (string | boolean)[]
+}
+
+interface FieldBase<Kind extends string, Value> {
+  readonly kind: Kind
+  /** Unique in its automation; also the name on the command line and in recipes. */
+  readonly key: string
+  readonly default: Value
+  readonly when?: Condition
+}
+
+/** One of a few values. `radio` shows them all, `choice` in a list. */
+export interface ChoiceField extends FieldBase<'choice' | 'radio', string> {
+  /** The values as they are stored; their labels are in the texts. */
+  readonly choices: readonly string[]
+}
+
+export type ToggleField = FieldBase<'toggle', boolean>
+
+/** A number. `null` means that it is off, which only an optional field allows. */
+export interface NumberField extends FieldBase<'number', number | null> {
+  readonly min: number
+  readonly max: number
+  /** Most digits behind the decimal point. @default 0 */
+  readonly decimals?: number
+  readonly unit?: '%'
+  readonly isOptional?: true
+}
+
+export interface TextField extends FieldBase<'text', string> {
+  readonly minLength?: number
+  readonly maxLength?: number
+  /** Refuses a comma, which separates tags. */
+  readonly isTag?: true
+}
+
+/** A list of short texts, such as tags. */
+export interface ListField extends FieldBase<'list', readonly string[]> {
+  readonly maxLength?: number
+  readonly isTag?: true
+}
+
+/** Any number of fixed values. */
+export interface CheckboxesField extends FieldBase<'checkboxes', readonly string[]> {
+  readonly choices: readonly string[]
+  readonly isRequired?: true
+}
+
+/** Columns of the open file, by the column names in its header. */
+export interface ColumnsField extends FieldBase<'columns', readonly string[]> {
+  /** Chooses the columns to offer: their keys in the list of columns, with those of each market. */
+  readonly offers: 'compare-at-prices'
+  readonly isRequired?: true
+}
+
+/** New names by found names. The form offers the values that the file holds, with their counts. */
+export interface MapField extends FieldBase<'map', Readonly<Record<string, string>>> {
+  readonly found: 'vendors'
+  readonly minLength?: number
+  readonly maxLength?: number
+}
+
+/** When a rule of auto-tag applies. Texts are compared without regard to case. */
+export type RuleCondition =
+  | { readonly kind: 'contains' | 'type' | 'vendor'; readonly text: string }
+  | { readonly kind: 'option'; readonly name: string; readonly text: string }
+  /** Prices and margins include both ends; an end that is `null` is open. Margins are in percent. */
+  | { readonly kind: 'price' | 'margin'; readonly min: number | null; readonly max: number | null }
+  | { readonly kind: 'on-sale' }
+
+/** Adds a tag to the products that meet a condition. */
+export interface TagRule {
+  readonly when: RuleCondition
+  readonly tag: string
+}
+
+export type RulesField = FieldBase<'rules', readonly TagRule[]>
+
+/** One filter of a scope. A product passes when it passes all of them. */
+export type ScopeFilter =
+  | { readonly kind: 'vendor' | 'type' | 'tag' | 'status'; readonly values: readonly string[] }
+  | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null }
+  | { readonly kind: 'option'; readonly name: string; readonly values: readonly string[] }
+  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'handles'; readonly handles: readonly string[] }
+  | { readonly kind: 'last-job' }
+
+/** Which products an automation works on; without filters all. */
+export type Scope = readonly ScopeFilter[]
+
+export type ScopeField = FieldBase<'scope', Scope>
+
+/** One option of an automation. */
+export type OptionField =
+  | ChoiceField
+  | ToggleField
+  | NumberField
+  | TextField
+  | ListField
+  | CheckboxesField
+  | ColumnsField
+  | MapField
+  | RulesField
+  | ScopeField
+
+export type OptionValue = OptionField['default']
+
+/** The type of the value of a field; a choice is narrowed to its values. */
+export type ValueOf<Field extends OptionField> = Field extends { readonly choices: infer Choices }
+  ? Field['kind'] extends 'choice' | 'radio'
+    ? Choices extends readonly (infer Choice)[]
+      ? Choice
+      : never
+    : Choices extends readonly (infer Choice)[]
+      ? readonly Choice[]
+      : never
+  : Field extends NumberField
+    ? Field extends { readonly isOptional: true }
+      ? number | null
+      : number
+    : Field['default'] extends infer Default
+      ? Default extends boolean
+        ? boolean
+        : Default extends string
+          ? string
+          : Extract<OptionField, { readonly kind: Field['kind'] }>['default']
+      : never
+
+/** The options of an automation, by key. */
+export type OptionsOf<Fields extends readonly OptionField[]> = {
+  readonly [Field in Fields[number] as Field['key']]: ValueOf<Field>
+}
+
+/** Options whose fields are not known in the type, as recipes and forms hold them. */
+export type Options = Readonly<Record<string, OptionValue>>

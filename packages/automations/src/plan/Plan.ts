@@ -1,0 +1,72 @@
+import type { Patch } from '../patches/Patch.ts'
+
+/**
+ * How a note is meant. A change to `review` is applied unless it is excluded; a `conflict` keeps its
+ * change from being applied.
+ */
+export type NoteTone = 'info' | 'review' | 'conflict'
+
+/** Why a cell changes, or what is special about its change. */
+export interface Note {
+  /** A key of the notes in the texts of its automation. */
+  readonly code: string
+  readonly tone: NoteTone
+  /** What the text of the note says, such as `{ n: 59 }` for ‘59% lower’. */
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** What a column of the preview shows. */
+export type PreviewColumn =
+  /** A cell of the file, which the plan may change. */
+  | {
+      readonly kind: 'cell' | 'tags'
+      /** A key of the column labels in the texts of the automation. */
+      readonly key: string
+      /** The column in the file. */
+      readonly column: number
+      /** The market whose column it is. */
+      readonly market?: string
+      readonly isNumber?: true
+    }
+  /** A value that follows from cells, such as a discount. */
+  | {
+      readonly kind: 'computed'
+      readonly key: string
+      readonly isNumber?: true
+      /**
+       * Computes the value for a row from its cells as they will be.
+       *
+       * @returns a number to show in percent, a text, or nothing
+       */
+      readonly valueOf: (row: number, textAfter: (column: number) => string) => Computed
+    }
+
+export type Computed = { readonly percent: number } | { readonly text: string } | undefined
+
+/** What an automation would change, before anything is written. */
+export interface Plan {
+  /** In the order of the file, at most one for each cell. Rows are those of the current table. */
+  readonly patches: readonly Patch[]
+  /** Notes by the index of their patch. */
+  readonly notes: ReadonlyMap<number, readonly Note[]>
+  /** Columns to leave out of the download, so that the store keeps its values. */
+  readonly excludedColumns: readonly number[]
+  /** The columns of the preview after ‘Product and variant’ and ‘Row’; the notes come last. */
+  readonly columns: readonly PreviewColumn[]
+  /** Why nothing changes: a key of the reasons in the texts of the automation. */
+  readonly nothing?: string
+}
+
+/**
+ * A plan in the making. It yields the number of products it has been through, at least every 250
+ * products, so that the caller can report progress or stop.
+ */
+export type Planning = Generator<number, Plan, void>
+
+/** Runs a plan to its end without a break. */
+export function finish(planning: Planning): Plan {
+  for (;;) {
+    const { done, value } = planning.next()
+    if (done) return value
+  }
+}

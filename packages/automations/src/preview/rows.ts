@@ -1,0 +1,78 @@
+import type { Computed, Note } from '../plan/Plan.ts'
+
+/** Which products a preview lists. */
+export const previewFilters = ['changed', 'review', 'conflicts', 'excluded', 'all'] as const
+export type PreviewFilter = (typeof previewFilters)[number]
+
+export const previewOrders = ['file', 'size', 'note'] as const
+export type PreviewOrder = (typeof previewOrders)[number]
+
+export interface PreviewQuery {
+  readonly filter: PreviewFilter
+  /** Finds titles, handles, SKUs and row numbers; empty for all. */
+  readonly search: string
+  readonly order: PreviewOrder
+}
+
+/** The counts above a preview. */
+export interface PreviewSummary {
+  readonly products: number
+  readonly changedProducts: number
+  readonly changedCells: number
+  /** Products with a change to review that is not excluded. */
+  readonly needReview: number
+  readonly conflicts: number
+  /** Products with an excluded change. */
+  readonly excluded: number
+  /** Changes that applying writes: neither excluded nor in conflict. */
+  readonly included: number
+  /** Of these, the option values that change and the cells that become empty. */
+  readonly optionValues: number
+  readonly emptied: number
+  readonly nothing?: string
+}
+
+/** What a cell of the preview shows, in the order of the plan's columns. */
+export interface PreviewCell {
+  /** The text in the file; absent for a computed value. */
+  readonly before?: string
+  /** The new text, if the plan changes it. */
+  readonly after?: string
+  readonly computed?: Computed
+  readonly isExcluded?: true
+  readonly isConflict?: true
+}
+
+/** A product, or one of its variants, in the list of a preview. */
+export interface PreviewRow {
+  readonly kind: 'product' | 'variant'
+  /** Its position in the list that the query gives. */
+  readonly index: number
+  /** Index of the product in the file. */
+  readonly product: number
+  /** The row of the current table. */
+  readonly row: number
+  /** The row number in the source file, with the header as 1. */
+  readonly number: number
+  /** The line of the source file it begins on; a cell may span several. */
+  readonly line: number
+  /** The title of the product, or the option values of the variant, such as ‘Sand / S’. */
+  readonly name: string
+  /** For a product: how many of its variants change, and how many it has. */
+  readonly changed?: number
+  readonly variants?: number
+  readonly isExpanded?: boolean
+  /** Whether its changes are included; absent where nothing changes. */
+  readonly included?: boolean | 'mixed'
+  readonly needsReview: boolean
+  readonly cells: readonly PreviewCell[]
+  readonly notes: readonly Note[]
+}
+
+/** What to exclude or include. */
+export type ExclusionTarget =
+  | { readonly kind: 'cell'; readonly row: number; readonly column: number }
+  | { readonly kind: 'row'; readonly row: number }
+  | { readonly kind: 'product'; readonly product: number }
+  | { readonly kind: 'column'; readonly column: number }
+  | { readonly kind: 'needs-review' }
