@@ -1,0 +1,48 @@
+import { wrap, type Remote } from 'comlink'
+import { workerUrl } from '../../wiring/scriptUrls.ts'
+import url from './worker.ts?worker&url'
+
+/** A worker, and what happens to calls when it stops. */
+export interface RunningWorker<Api> {
+  /**
+   * Calls the worker.
+   *
+   * @throws {WorkerStopped} when the worker stops before it has answered
+   */
+  readonly call: <Result>(use: (api: Remote<Api>) => Promise<Result>) => Promise<Result>
+  /** Ends the worker; calls that wait for an answer fail. */
+  readonly stop: () => void
+}
+
+/** The worker stopped: it ran out of memory, could not be loaded, or was ended. */
+export class WorkerStopped extends Error {
+  override readonly name = 'WorkerStopped'
+}
+
+/**
+ * Starts the worker that holds the open file.
+ *
+ * @param onDied called once if it stops by itself
+ */
+export function startWorker<Api>(onDied: (reason: WorkerStopped) => void): RunningWorker<Api> {
+  const worker = new Worker(workerUrl(url), { type: 'module' })
+  const api = wrap<Api>(worker)
+  const { promise: stopped, reject } = Promise.withResolvers<never>()
+  // Without calls in progress nobody waits for it.
+  stopped.catch(() => {})
+
+  worker.addEventListener('error', (event) => {
+    const reason = new WorkerStopped(event.message)
+    worker.terminate()
+    reject(reason)
+    onDied(reason)
+  })
+
+  return {
+    call: (use) => Promise.race([use(api), stopped]),
+    stop() {
+      worker.terminate()
+      reject(new WorkerStopped('The file was closed.'))
+    },
+  }
+}
