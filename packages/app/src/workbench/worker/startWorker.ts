@@ -1,5 +1,6 @@
 import { wrap, type Remote } from 'comlink'
 import { workerUrl } from '../../wiring/scriptUrls.ts'
+// oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
 import url from './worker.ts?worker&url'
 
 /** A worker, and what happens to calls when it stops. */
@@ -9,7 +10,7 @@ export interface RunningWorker<Api> {
    *
    * @throws {WorkerStopped} when the worker stops before it has answered
    */
-  readonly call: <Result>(use: (api: Remote<Api>) => Promise<Result>) => Promise<Result>
+  readonly call: <Result>(run: (api: Remote<Api>) => Promise<Result>) => Promise<Result>
   /** Ends the worker; calls that wait for an answer fail. */
   readonly stop: () => void
 }
@@ -39,7 +40,7 @@ export function startWorker<Api>(onDied: (reason: WorkerStopped) => void): Runni
   })
 
   return {
-    call: (use) => Promise.race([use(api), stopped]),
+    call: (run) => Promise.race([run(api), stopped]),
     stop() {
       worker.terminate()
       reject(new WorkerStopped('The file was closed.'))
