@@ -20,3 +20,14 @@ export {
   type MarketColumnKey,
 } from './products/columnNames.ts'
 export { ProductTable, type Product } from './products/ProductTable.ts'
+export { planners } from './automations/bySlug/planners.ts'
+export {
+  finish,
+  type Computed,
+  type Note,
+  type NoteTone,
+  type Plan,
+  type Planning,
+  type PreviewColumn,
+} from './plan/Plan.ts'
+export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
