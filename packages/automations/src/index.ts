@@ -20,3 +20,5 @@ export {
   type MarketColumnKey,
 } from './products/columnNames.ts'
 export { ProductTable, type Product } from './products/ProductTable.ts'
+export { generateExport, type ExportOptions, type ExportQuirks } from './sample/generateExport.ts'
+export { sampleCatalogue } from './sample/sampleCatalogue.ts'
