@@ -31,3 +31,5 @@ export {
   type PreviewColumn,
 } from './plan/Plan.ts'
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
+export { generateExport, type ExportOptions, type ExportQuirks } from './sample/generateExport.ts'
+export { sampleCatalogue } from './sample/sampleCatalogue.ts'
