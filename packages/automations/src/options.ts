@@ -10,8 +10,17 @@ export {
   type FileAutomationSlug,
 } from './automations/slugs.ts'
 export { defaultOptions, fitToHeader, type OptionsFile } from './options/defaultOptions.ts'
+export { describe, type OptionDescription } from './options/describe.ts'
 export type * from './options/fields.ts'
 export { isShown } from './options/isShown.ts'
 export { offeredColumns } from './options/offeredColumns.ts'
+export { parseSettings } from './options/parseSettings.ts'
 export { problemTexts, type Problem, type ProblemCode } from './options/problems.ts'
 export { fillIn, type AutomationTexts, type FieldTexts, type Translation } from './options/texts.ts'
+export {
+  OptionsError,
+  parseOptions,
+  validate,
+  wordProblem,
+  type Problems,
+} from './options/validate.ts'

@@ -40,4 +40,6 @@ export interface Problem {
   readonly code: ProblemCode
   /** What the text of the problem says, such as the range. */
   readonly values: Readonly<Record<string, string | number>>
+  /** Which part of the value it is: the found name in a map, the index in a list. */
+  readonly part?: string | number
 }

@@ -8,6 +8,11 @@ export type FieldTexts<Field extends OptionField = OptionField> = {
   ? { readonly choices: Readonly<Record<Choice, string>> }
   : unknown)
 
+/** What a form says about options that are not known in the type, by their keys. */
+export interface FormTexts {
+  readonly fields: Readonly<Record<string, FieldTexts>>
+}
+
 /**
  * The texts of an automation. A `{name}` in a text stands for a value; `fillIn` puts it there.
  */

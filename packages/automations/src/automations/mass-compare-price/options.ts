@@ -6,7 +6,16 @@ const whileSetting = { key: 'action', is: ['set'] } as const
 
 export const fields = [
   { kind: 'choice', key: 'action', choices: ['set', 'fix', 'clear'], default: 'set' },
-  { kind: 'number', key: 'by', min: 1, max: 500, unit: '%', default: 30, when: whilePricing },
+  {
+    kind: 'number',
+    key: 'by',
+    min: 1,
+    max: 500,
+    decimals: 2,
+    unit: '%',
+    default: 30,
+    when: whilePricing,
+  },
   {
     kind: 'choice',
     key: 'ending',
