@@ -33,3 +33,7 @@ export {
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
 export { generateExport, type ExportOptions, type ExportQuirks } from './sample/generateExport.ts'
 export { sampleCatalogue } from './sample/sampleCatalogue.ts'
+export type { Computed, Note, NoteTone, Plan, PreviewColumn } from './plan/Plan.ts'
+export { Preview, type FullCell, type ListSize } from './preview/Preview.ts'
+export type { PreviewSource } from './preview/readRows.ts'
+export * from './preview/rows.ts'
