@@ -31,6 +31,7 @@ function fileRecord(id: string, openedAt = 0): FileRecord {
   return {
     id,
     name: `${id}.csv`,
+    hash: '',
     size: 3,
     products: 1,
     rows: 1,
@@ -62,9 +63,9 @@ describe.each(['on the device', 'in memory'])('a file storage %s', (where) => {
     expect(storage.isInMemory).toBe(where === 'in memory')
     await storage.addFile(fileRecord('one', 1), source())
     await storage.addFile(fileRecord('two', 2), source())
-    await storage.putFile({ ...fileRecord('one', 3), store: { name: 'Berlin', badge: 2 } })
+    await storage.putFile({ ...fileRecord('one', 3), store: { text: 'Berlin', badge: 'B' } })
     expect(await storage.files()).toEqual([
-      { ...fileRecord('one', 3), store: { name: 'Berlin', badge: 2 } },
+      { ...fileRecord('one', 3), store: { text: 'Berlin', badge: 'B' } },
       fileRecord('two', 2),
     ])
     expect(await (await storage.source('one'))?.text()).toBe('a,b\n1,2')

@@ -1,8 +1,12 @@
+import type { StoreMark } from '@dropwatt/ui/workbench'
+
 /** What the device stores about an open file, without its bytes. */
 export interface FileRecord {
   /** Unique on the device. */
   readonly id: string
   readonly name: string
+  /** SHA-256 of its bytes, in hexadecimal. */
+  readonly hash: string
   /** In bytes. */
   readonly size: number
   readonly products: number
@@ -18,15 +22,9 @@ export interface FileRecord {
   readonly changes: number
   /** The number of changes at the last download; absent if it was never downloaded. */
   readonly downloaded?: number
-  readonly store?: StoreLabel
+  /** Tells the stores of an agency apart. */
+  readonly store?: StoreMark
   readonly disk?: DiskCopy
-}
-
-/** Tells the stores of an agency apart. */
-export interface StoreLabel {
-  readonly name: string
-  /** Which of the letter badges, from 0 to 7. */
-  readonly badge: number
 }
 
 /** The file in the owner's own folder, if the browser gave access to it. */

@@ -1,3 +1,4 @@
 import { expose } from 'comlink'
+import { FileWorker } from './FileWorker.ts'
 
-expose({ ping: () => 1 })
+expose(new FileWorker())
