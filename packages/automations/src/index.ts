@@ -21,3 +21,19 @@ export {
   type MarketColumnKey,
 } from './products/columnNames.ts'
 export { ProductTable, type Product } from './products/ProductTable.ts'
+export { check } from './check/check.ts'
+export {
+  findingCodes,
+  type Finding,
+  type FindingCode,
+  type FixCode,
+  type Place,
+  type Report,
+} from './check/Finding.ts'
+export type { FixPlan } from './check/fixes/planFix.ts'
+export type { CellHistory, UndoEffect } from './file/conflicts.ts'
+export { OpenFile, type FileFacts, type NewJob } from './file/OpenFile.ts'
+export { maximumFileSize } from './file/openTable.ts'
+export type { Job, JobOrigin, JobState, Overlap, UndoChoice } from './jobs/Job.ts'
+export type { DownloadFacts, DownloadGuard, DownloadSize } from './download/downloadFacts.ts'
+export type { DownloadChoice, DownloadedFile } from './download/writeDownload.ts'

@@ -95,14 +95,21 @@ export class EncodingError extends Error {
 
 let windows1252: ReadonlyMap<number, number> | undefined
 
-/** The code units of the 256 bytes, as the Encoding Standard decodes them. */
-function windows1252Bytes(): ReadonlyMap<number, number> {
+/** The bytes of Windows-1252 by their code units, as the Encoding Standard decodes them. */
+export function windows1252Bytes(): ReadonlyMap<number, number> {
   if (windows1252) return windows1252
   const text = new TextDecoder('windows-1252').decode(
     Uint8Array.from({ length: 256 }, (_, at) => at),
   )
   windows1252 = new Map(Array.from(text, (character, byte) => [character.charCodeAt(0), byte]))
   return windows1252
+}
+
+/** Finds the first character of a text that an encoding does not have. */
+export function findUnwritable(text: string, encoding: Encoding): string | undefined {
+  if (encoding !== 'windows-1252') return undefined
+  const bytes = windows1252Bytes()
+  return Array.from(text).find((character) => !bytes.has(character.codePointAt(0) ?? 0))
 }
 
 function encodeWindows1252(text: string): Uint8Array {
