@@ -1,5 +1,6 @@
 export { applyPatches, PatchError } from './patches/applyPatches.ts'
 export { patchText } from './patches/patchText.ts'
+export { PatchList } from './patches/PatchList.ts'
 export { invert, type Patch } from './patches/Patch.ts'
 export { readCell, writeCell } from './csv/cells.ts'
 export type { Delimiter, Dialect, LineEnd } from './csv/dialect.ts'
