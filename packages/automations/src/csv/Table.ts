@@ -123,11 +123,11 @@ export class Table {
   }
 
   #decode({ start, end }: Span): string {
-    const bytes = this.content.subarray(start, end)
-    if (bytes.length > shortCell) return decoder.decode(bytes)
+    if (end - start > shortCell) return decoder.decode(this.content.subarray(start, end))
     let text = ''
-    for (const byte of bytes) {
-      if (byte > 0x7f) return decoder.decode(bytes)
+    for (let at = start; at < end; at += 1) {
+      const byte = this.content[at]!
+      if (byte > 0x7f) return decoder.decode(this.content.subarray(start, end))
       text += String.fromCharCode(byte)
     }
     return text
