@@ -23,7 +23,17 @@ export {
 export { ProductTable, type Product } from './products/ProductTable.ts'
 export { generateExport, type ExportOptions, type ExportQuirks } from './sample/generateExport.ts'
 export { sampleCatalogue } from './sample/sampleCatalogue.ts'
-export type { Computed, Note, NoteTone, Plan, PreviewColumn } from './plan/Plan.ts'
 export { Preview, type FullCell, type ListSize } from './preview/Preview.ts'
 export type { PreviewSource } from './preview/readRows.ts'
 export * from './preview/rows.ts'
+export { planners } from './automations/bySlug/planners.ts'
+export {
+  finish,
+  type Computed,
+  type Note,
+  type NoteTone,
+  type Plan,
+  type Planning,
+  type PreviewColumn,
+} from './plan/Plan.ts'
+export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
