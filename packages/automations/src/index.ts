@@ -11,8 +11,9 @@ export {
   type DecodedFile,
   type Encoding,
 } from './csv/encoding.ts'
-export { FileError, type FileErrorCode } from './csv/FileError.ts'
-export { Table, type Span } from './csv/Table.ts'
+export { FileError, type FileErrorCode, type FileErrorValues } from './csv/FileError.ts'
+export type { BinaryKind } from './csv/otherFiles.ts'
+export { Table, type Layout, type Span } from './csv/Table.ts'
 export { Columns, type MarketColumns, type MetafieldColumn } from './products/Columns.ts'
 export {
   columnNames,
