@@ -1,5 +1,6 @@
 export { applyPatches, PatchError } from './patches/applyPatches.ts'
 export { patchText } from './patches/patchText.ts'
+export { PatchList } from './patches/PatchList.ts'
 export { invert, type Patch } from './patches/Patch.ts'
 export { readCell, writeCell } from './csv/cells.ts'
 export type { Delimiter, Dialect, LineEnd } from './csv/dialect.ts'
@@ -37,3 +38,19 @@ export { maximumFileSize } from './file/openTable.ts'
 export type { Job, JobOrigin, JobState, Overlap, UndoChoice } from './jobs/Job.ts'
 export type { DownloadFacts, DownloadGuard, DownloadSize } from './download/downloadFacts.ts'
 export type { DownloadChoice, DownloadedFile } from './download/writeDownload.ts'
+export { generateExport, type ExportOptions, type ExportQuirks } from './sample/generateExport.ts'
+export { sampleCatalogue } from './sample/sampleCatalogue.ts'
+export { Preview, type FullCell, type ListSize } from './preview/Preview.ts'
+export type { PreviewSource } from './preview/readRows.ts'
+export * from './preview/rows.ts'
+export { planners } from './automations/bySlug/planners.ts'
+export {
+  finish,
+  type Computed,
+  type Note,
+  type NoteTone,
+  type Plan,
+  type Planning,
+  type PreviewColumn,
+} from './plan/Plan.ts'
+export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'

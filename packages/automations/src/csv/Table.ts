@@ -112,6 +112,36 @@ export class Table {
     return readCell(this.raw(row, column) ?? '')
   }
 
+  /** Whether a cell is written like this, quotes and all; faster than reading it. */
+  isWritten(row: number, column: number, raw: string): boolean {
+    const span = this.cellSpan(row, column)
+    if (!span) return false
+    const { start, end } = span
+    // A character takes one byte or more for each of its code units.
+    if (end - start < raw.length) return false
+    for (let at = 0; at < raw.length; at += 1) {
+      const unit = raw.charCodeAt(at)
+      const byte = this.content[start + at]!
+      if (unit > 0x7f || byte > 0x7f) return this.#decode(span) === raw
+      if (unit !== byte) return false
+    }
+    return end - start === raw.length
+  }
+
+  /** Whether a cell is written the same way in two rows; faster than reading them. */
+  isSame(column: number, row: number, otherRow: number): boolean {
+    const span = this.cellSpan(row, column)
+    const other = this.cellSpan(otherRow, column)
+    if (!span || !other) return span === other
+    const length = span.end - span.start
+    if (length !== other.end - other.start) return false
+    // Cells below one another mostly differ at their ends.
+    for (let at = length - 1; at >= 0; at -= 1) {
+      if (this.content[span.start + at] !== this.content[other.start + at]) return false
+    }
+    return true
+  }
+
   /** Whether a cell has no text; faster than reading it. */
   isBlank(row: number, column: number): boolean {
     const span = this.cellSpan(row, column)
@@ -120,11 +150,11 @@ export class Table {
   }
 
   #decode({ start, end }: Span): string {
-    const bytes = this.content.subarray(start, end)
-    if (bytes.length > shortCell) return decoder.decode(bytes)
+    if (end - start > shortCell) return decoder.decode(this.content.subarray(start, end))
     let text = ''
-    for (const byte of bytes) {
-      if (byte > 0x7f) return decoder.decode(bytes)
+    for (let at = start; at < end; at += 1) {
+      const byte = this.content[at]!
+      if (byte > 0x7f) return decoder.decode(this.content.subarray(start, end))
       text += String.fromCharCode(byte)
     }
     return text

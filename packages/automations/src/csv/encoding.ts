@@ -1,4 +1,5 @@
 import { FileError } from './FileError.ts'
+import { isUtf8 } from './isUtf8.ts'
 
 /** How the characters of a file are stored. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
@@ -19,15 +20,6 @@ const marks: readonly (readonly [encoding: Encoding, mark: readonly number[]])[]
 
 function markOf(encoding: Encoding): readonly number[] {
   return marks.find(([marked]) => marked === encoding)?.[1] ?? []
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /**
@@ -116,7 +108,8 @@ function encodeWindows1252(text: string): Uint8Array {
   const bytes = windows1252Bytes()
   const encoded = new Uint8Array(text.length)
   for (let at = 0; at < text.length; at += 1) {
-    const byte = bytes.get(text.charCodeAt(at))
+    const unit = text.charCodeAt(at)
+    const byte = unit < 0x80 ? unit : bytes.get(unit)
     if (byte === undefined) throw new EncodingError(String.fromCodePoint(text.codePointAt(at) ?? 0))
     encoded[at] = byte
   }

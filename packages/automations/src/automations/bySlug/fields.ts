@@ -1,0 +1,14 @@
+import type { OptionField } from '../../options/fields.ts'
+import { fields as autoTag } from '../auto-tag/options.ts'
+import { fields as bulkVendorChange } from '../bulk-vendor-change/options.ts'
+import { fields as massComparePrice } from '../mass-compare-price/options.ts'
+import { fields as removeTrackQuantity } from '../remove-track-quantity/options.ts'
+import type { FileAutomationSlug } from '../slugs.ts'
+
+/** The options of each automation. */
+export const automationFields = {
+  'mass-compare-price': massComparePrice,
+  'bulk-vendor-change': bulkVendorChange,
+  'auto-tag': autoTag,
+  'remove-track-quantity': removeTrackQuantity,
+} satisfies Readonly<Record<FileAutomationSlug, readonly OptionField[]>>

@@ -1,0 +1,14 @@
+import type { AutomationTexts } from '../../options/texts.ts'
+import { strings as autoTag } from '../auto-tag/strings.ts'
+import { strings as bulkVendorChange } from '../bulk-vendor-change/strings.ts'
+import { strings as massComparePrice } from '../mass-compare-price/strings.ts'
+import { strings as removeTrackQuantity } from '../remove-track-quantity/strings.ts'
+import type { FileAutomationSlug } from '../slugs.ts'
+
+/** What each automation says in English. */
+export const automationTexts = {
+  'mass-compare-price': massComparePrice,
+  'bulk-vendor-change': bulkVendorChange,
+  'auto-tag': autoTag,
+  'remove-track-quantity': removeTrackQuantity,
+} satisfies Readonly<Record<FileAutomationSlug, AutomationTexts>>

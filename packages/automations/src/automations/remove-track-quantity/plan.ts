@@ -1,0 +1,13 @@
+import { emptyPlan, type Planning } from '../../plan/Plan.ts'
+import type { PlanContext } from '../../plan/Planner.ts'
+import type { ProductTable } from '../../products/ProductTable.ts'
+import type { RemoveTrackQuantityOptions } from './options.ts'
+
+export function* plan(
+  _products: ProductTable,
+  _options: RemoveTrackQuantityOptions,
+  _context: PlanContext,
+): Planning {
+  yield 0
+  return emptyPlan('no-column')
+}
