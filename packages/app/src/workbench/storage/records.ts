@@ -1,5 +1,3 @@
-import type { StoreMark } from '@dropwatt/ui/workbench'
-
 /** What the device stores about an open file, without its bytes. */
 export interface FileRecord {
   /** Unique on the device. */
@@ -22,14 +20,26 @@ export interface FileRecord {
   readonly changes: number
   /** The number of changes at the last download; absent if it was never downloaded. */
   readonly downloaded?: number
-  /** Tells the stores of an agency apart. */
   readonly store?: StoreMark
   readonly disk?: DiskCopy
 }
 
+/** Tells the stores of an agency apart. */
+export interface StoreMark {
+  /** Name of the store, in the words of the owner. */
+  readonly text: string
+  /** Letter that marks its files. */
+  readonly badge: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H'
+}
+
+/** Gives access to a file on disk; TypeScript does not know the methods for its permission. */
+export interface DiskHandle extends FileSystemFileHandle {
+  queryPermission(wanted: { readonly mode: 'read' }): Promise<PermissionState>
+}
+
 /** The file in the owner's own folder, if the browser gave access to it. */
 export interface DiskCopy {
-  readonly handle: FileSystemFileHandle
+  readonly handle: DiskHandle
   /** In bytes, when it was opened. */
   readonly size: number
   /** When it was last modified, in milliseconds since 1970. */

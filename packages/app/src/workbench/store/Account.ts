@@ -1,4 +1,4 @@
-import { writePresence } from '../presence.ts'
+import { readPresence, writePresence } from '../presence.ts'
 import { FileStorage } from '../storage/FileStorage.ts'
 import {
   defaultSettings,
@@ -7,7 +7,7 @@ import {
   type Settings,
 } from '../storage/records.ts'
 import { askToKeep, measureSpace, type Space } from '../storage/space.ts'
-import type { JobDescription } from '../worker/packing.ts'
+import type { JobDescription } from '../engine/packing.ts'
 import { removeDatabase } from '../databaseName.ts'
 import { State } from './State.ts'
 
@@ -55,6 +55,7 @@ export class Account {
    */
   constructor(user: string, onJobsChanged: (file: string) => void, onRemoved: () => void) {
     this.user = user
+    this.#openFile = readPresence(user).open
     this.#storage = FileStorage.open(user, onRemoved)
     this.#channel = new BroadcastChannel(`dropwatt.files.${user}`)
     this.#channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
@@ -93,7 +94,13 @@ export class Account {
   async changed(file?: string): Promise<void> {
     await this.refresh()
     const change: Change = file === undefined ? {} : { file }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
     this.#channel.postMessage(change)
+  }
+
+  /** The file that is open, or was at the end of the last visit. */
+  get openFile(): string | undefined {
+    return this.#openFile
   }
 
   /** Remembers which file is open, for other pages and the next visit. */

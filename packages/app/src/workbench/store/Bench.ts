@@ -1,9 +1,8 @@
-import type { ReadProgress, OpenRefusal } from '../worker/messages.ts'
-import type { FileWorker } from '../worker/FileWorker.ts'
+import type { ReadProgress, OpenRefusal } from '../engine/messages.ts'
+import type { FileWorker } from '../engine/FileWorker.ts'
 import { isFull } from '../storage/FileStorage.ts'
-import type { DiskCopy, FileRecord } from '../storage/records.ts'
-import type { RunningWorker } from '../worker/startWorker.ts'
-import { readPresence } from '../presence.ts'
+import type { DiskCopy, DiskHandle, FileRecord } from '../storage/records.ts'
+import type { RunningWorker } from '../engine/startWorker.ts'
 import { Account } from './Account.ts'
 import { Session, startSessionWorker } from './Session.ts'
 import { State } from './State.ts'
@@ -56,8 +55,8 @@ export class Bench {
 
   async #start(): Promise<void> {
     await this.account.refresh()
-    const { open } = readPresence(this.account.user)
-    if (open !== undefined && !this.state.get().session) await this.openSaved(open)
+    const { openFile } = this.account
+    if (openFile !== undefined && !this.state.get().session) await this.openSaved(openFile)
     this.state.set({ isReady: true })
   }
 
@@ -69,7 +68,7 @@ export class Bench {
    */
   async open(
     source: File,
-    handle?: FileSystemFileHandle,
+    handle?: DiskHandle,
     { isCopy = false, isSample = false }: { isCopy?: boolean; isSample?: boolean } = {},
   ): Promise<void> {
     const { name, size } = source

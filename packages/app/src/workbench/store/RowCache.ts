@@ -1,4 +1,4 @@
-import type { PreviewRow } from '../worker/messages.ts'
+import type { PreviewRow } from '../engine/messages.ts'
 
 /** How many rows are read at once: about two screens. */
 const page = 60

@@ -1,8 +1,8 @@
-import type { ExclusionTarget, FixCode, Options, UndoChoice } from '@dropwatt/automations'
-import type { FileAutomationSlug, Problems } from '@dropwatt/automations/options'
+import type { ExclusionTarget, FixCode, UndoChoice } from '@dropwatt/automations'
+import type { FileAutomationSlug, Options, Problems } from '@dropwatt/automations/options'
 import { isFull } from '../storage/FileStorage.ts'
 import type { FileRecord, JournalEntry } from '../storage/records.ts'
-import type { FileWorker } from '../worker/FileWorker.ts'
+import type { FileWorker } from '../engine/FileWorker.ts'
 import type {
   FileStatus,
   JobsOutcome,
@@ -12,8 +12,13 @@ import type {
   PlanOutcome,
   PreviewQuery,
   UndoQuestion,
-} from '../worker/messages.ts'
-import { startWorker, WorkerStopped, type RunningWorker } from '../worker/startWorker.ts'
+} from '../engine/messages.ts'
+import {
+  startWorker,
+  WorkerStopped,
+  type Calls,
+  type RunningWorker,
+} from '../engine/startWorker.ts'
 import type { Account } from './Account.ts'
 import { lockFile, type FileLock } from './FileLock.ts'
 import { optionProblems, startingOptions } from './options.ts'
@@ -174,13 +179,17 @@ export class Session {
     this.#worker = worker
     const storage = await this.#account.storage
     const { id, name } = this.file
-    const jobs = await storage.packedJobs(id)
-    const opened = await worker.call((api) => api.open(this.#source, name, jobs))
-    if ('refused' in opened || this.#isClosed) return
-    const file = (await storage.file(id)) ?? this.file
-    const { preview } = this.state.get()
-    this.state.set({ opened, status: opened.status, file, work: undefined })
-    if (preview) this.#plan()
+    try {
+      const jobs = await storage.packedJobs(id)
+      const opened = await worker.call((api) => api.open(this.#source, name, jobs))
+      const file = (await storage.file(id)) ?? this.file
+      if ('refused' in opened || this.#worker !== worker || this.#isClosed) return
+      this.state.set({ opened, status: opened.status, file, work: undefined })
+      this.#plan()
+    } catch (error) {
+      // The file was closed, or is being opened once more.
+      if (this.#worker === worker && !this.#isClosed) throw error
+    }
   }
 
   /** Shows an automation of this file, with the options that were last chosen for it. */
@@ -312,16 +321,12 @@ export class Session {
     if (this.state.get().preview?.list?.canRedoExclusion) this.#relist((api) => api.redoExclusion())
   }
 
-  #relist(change: Parameters<typeof this.callList>[0]): void {
-    this.callList(change).then(
+  #relist(change: (api: Api) => Promise<ListStatus>): void {
+    this.#call(change).then(
       (list) => this.#showList(list),
       () => {},
     )
   }
-
-  /** @internal */
-  readonly callList = (change: (api: Api) => Promise<ListStatus>): Promise<ListStatus> =>
-    this.#call(change)
 
   nextReview(from: number, direction: 'next' | 'previous'): Promise<number | undefined> {
     return this.#call((api) => api.nextReview(from, direction))
@@ -503,7 +508,7 @@ export class Session {
 }
 
 /** The worker as it is called from outside. */
-type Api = Parameters<Parameters<RunningWorker<FileWorker>['call']>[0]>[0]
+type Api = Calls<FileWorker>
 
 /** Starts a worker for a file. */
 export function startSessionWorker(): RunningWorker<FileWorker> {

@@ -17,7 +17,8 @@ export async function packChanges({ patches, order }: Job): Promise<ArrayBuffer>
 }
 
 /** Returns what to store of a job beside its changes. */
-export function describeJob({ patches: _, order: __, ...description }: Job): JobDescription {
+export function describeJob(job: Job): JobDescription {
+  const { patches: _changes, order: _order, ...description } = job
   return description
 }
 

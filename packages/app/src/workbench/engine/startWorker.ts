@@ -1,7 +1,14 @@
-import { wrap, type Remote } from 'comlink'
+import { wrap } from 'comlink'
 import { workerUrl } from '../../wiring/scriptUrls.ts'
 // oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
 import url from './worker.ts?worker&url'
+
+/** The methods of an object in a worker. */
+export type Calls<Api> = {
+  readonly [Name in keyof Api]: Api[Name] extends (...values: infer Values) => infer Result
+    ? (...values: Values) => Promise<Awaited<Result>>
+    : never
+}
 
 /** A worker, and what happens to calls when it stops. */
 export interface RunningWorker<Api> {
@@ -10,7 +17,7 @@ export interface RunningWorker<Api> {
    *
    * @throws {WorkerStopped} when the worker stops before it has answered
    */
-  readonly call: <Result>(run: (api: Remote<Api>) => Promise<Result>) => Promise<Result>
+  readonly call: <Result>(run: (api: Calls<Api>) => Promise<Result>) => Promise<Result>
   /** Ends the worker; calls that wait for an answer fail. */
   readonly stop: () => void
 }
@@ -27,7 +34,7 @@ export class WorkerStopped extends Error {
  */
 export function startWorker<Api>(onDied: (reason: WorkerStopped) => void): RunningWorker<Api> {
   const worker = new Worker(workerUrl(url), { type: 'module' })
-  const api = wrap<Api>(worker)
+  const api = wrap(worker) as unknown as Calls<Api>
   const { promise: stopped, reject } = Promise.withResolvers<never>()
   // Without calls in progress nobody waits for it.
   stopped.catch(() => {})

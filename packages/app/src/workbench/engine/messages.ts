@@ -12,7 +12,6 @@ import type {
   PreviewRow,
   PreviewSummary,
   Report,
-  ScopeChoices,
   UndoEffect,
 } from '@dropwatt/automations'
 import type { PackedJob } from '../storage/records.ts'
@@ -44,8 +43,6 @@ export interface FileStatus {
   /** The jobs that Undo and Redo are about. */
   readonly undoable: string | undefined
   readonly redoable: string | undefined
-  /** The products that filters can choose from. */
-  readonly choices: ScopeChoices
 }
 
 export interface OpenedFile {
@@ -63,7 +60,9 @@ export interface JobsOutcome {
 }
 
 /** A column of the preview, without the functions that compute its values. */
-export type ShownColumn = Omit<PreviewColumn & { column?: number }, 'valueOf'>
+export type ShownColumn =
+  | Extract<PreviewColumn, { readonly kind: 'cell' | 'tags' }>
+  | Omit<Extract<PreviewColumn, { readonly kind: 'computed' }>, 'valueOf'>
 
 /** The list that the last query gave. */
 export interface ListStatus {
@@ -99,7 +98,13 @@ export interface UndoQuestion {
   /** Newest first. */
   readonly overlaps: readonly Overlap[]
   readonly effect: UndoEffect
-  readonly cells: readonly (CellHistory & { readonly product: string; readonly name: string })[]
+  readonly cells: readonly {
+    readonly cell: CellHistory
+    /** The title of its product. */
+    readonly product: string
+    /** The name of its column. */
+    readonly column: string
+  }[]
 }
 
 export type { CellHistory, Computed, DownloadFacts, FixCode, PreviewQuery, PreviewRow }

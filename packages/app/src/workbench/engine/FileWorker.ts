@@ -4,22 +4,20 @@ import {
   OpenFile,
   planners,
   Preview,
-  reportAsCsv,
   sampleCatalogue,
-  scopeChoices,
   type DownloadChoice,
   type DownloadFacts,
   type ExclusionTarget,
   type FixCode,
   type FullCell,
   type Job,
-  type Options,
   type Patch,
   type Plan,
   type Planning,
+  type PreviewColumn,
   type UndoChoice,
 } from '@dropwatt/automations'
-import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { PackedJob } from '../storage/records.ts'
 import type {
   ApplyRequest,
@@ -63,6 +61,13 @@ const firstConflicts = 3
 /** Rounds to what is shown. */
 const secondsSince = (start: number) => (performance.now() - start) / 1000
 
+/** Copies a column without the function that computes its values, which stays in the worker. */
+function shownColumn(column: PreviewColumn): ShownColumn {
+  if (column.kind !== 'computed') return column
+  const { kind, key, isNumber } = column
+  return { kind, key, ...(isNumber && { isNumber }) }
+}
+
 /** The open file, in a worker: everything that takes time runs here. */
 export class FileWorker {
   #file: OpenFile | undefined
@@ -104,7 +109,7 @@ export class FileWorker {
 
   /** Creates the sample catalogue. */
   sample(): Blob {
-    return new Blob([sampleCatalogue()], { type: 'text/csv' })
+    return new Blob([sampleCatalogue() as Uint8Array<ArrayBuffer>], { type: 'text/csv' })
   }
 
   /**
@@ -128,12 +133,8 @@ export class FileWorker {
     const last = this.#plan
     if (last?.slug === slug && last.changes === this.#changes) preview.carryOver(last.preview)
     this.#plan = { number, slug, options, plan, preview, changes: this.#changes }
-    const columns = plan.columns.map((column): ShownColumn => {
-      const { valueOf: _, ...shown } = { valueOf: undefined, ...column }
-      return shown
-    })
     const list = this.list(this.#query)
-    return { columns, seconds: secondsSince(start), list }
+    return { columns: plan.columns.map(shownColumn), seconds: secondsSince(start), list }
   }
 
   /** Runs a planner, and stops when a newer plan was asked for. */
@@ -242,9 +243,12 @@ export class FileWorker {
       const product = products.find(
         ({ firstRow, endRow }) => cell.row >= firstRow && cell.row < endRow,
       )
-      const title =
-        product && titleColumn !== undefined ? table.text(product.firstRow, titleColumn) : ''
-      return { ...cell, product: title, name: table.header[cell.column] ?? '' }
+      return {
+        cell,
+        product:
+          product && titleColumn !== undefined ? table.text(product.firstRow, titleColumn) : '',
+        column: table.header[cell.column] ?? '',
+      }
     })
     return { overlaps, effect: file.undoEffect(id), cells }
   }
@@ -271,14 +275,10 @@ export class FileWorker {
 
   /** Writes the files to download. */
   download(choice: DownloadChoice): readonly { readonly name: string; readonly content: Blob }[] {
-    return this.#open
-      .download(choice)
-      .map(({ name, bytes }) => ({ name, content: new Blob([bytes], { type: 'text/csv' }) }))
-  }
-
-  /** Writes the outcome of the checks as a table. */
-  downloadReport(): Blob {
-    return new Blob([reportAsCsv(this.#open)], { type: 'text/csv' })
+    return this.#open.download(choice).map(({ name, bytes }) => ({
+      name,
+      content: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'text/csv' }),
+    }))
   }
 
   get #open(): OpenFile {
@@ -310,7 +310,6 @@ export class FileWorker {
       jobs: file.jobs.map(describeJob),
       undoable: file.lastUndoable?.id,
       redoable: file.lastRedoable?.id,
-      choices: scopeChoices(file.current),
     }
   }
 
