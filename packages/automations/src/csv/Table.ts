@@ -65,13 +65,25 @@ export class Table {
     return { start: rowStarts[row] ?? 0, end: rowStarts[row + 1] ?? this.content.length }
   }
 
+  /** The offset of the first byte of a cell as it is written; -1 where the row ends before it. */
+  cellStart(row: number, column: number): number {
+    if (column >= this.cellCount(row)) return -1
+    const { rowStarts, firstCells, cellEnds } = this.#index
+    if (column === 0) return rowStarts[row] ?? -1
+    return (cellEnds[(firstCells[row] ?? 0) + column - 1] ?? 0) + 1
+  }
+
+  /** The offset behind the last byte of a cell as it is written; -1 where the row ends before it. */
+  cellEnd(row: number, column: number): number {
+    if (column >= this.cellCount(row)) return -1
+    const { firstCells, cellEnds } = this.#index
+    return cellEnds[(firstCells[row] ?? 0) + column] ?? -1
+  }
+
   /** Finds a cell as it is written, quotes and all; nothing where the row ends before it. */
   cellSpan(row: number, column: number): Span | undefined {
-    if (column >= this.cellCount(row)) return undefined
-    const { rowStarts, firstCells, cellEnds } = this.#index
-    const cell = (firstCells[row] ?? 0) + column
-    const start = column === 0 ? (rowStarts[row] ?? 0) : (cellEnds[cell - 1] ?? 0) + 1
-    return { start, end: cellEnds[cell] ?? start }
+    const start = this.cellStart(row, column)
+    return start === -1 ? undefined : { start, end: this.cellEnd(row, column) }
   }
 
   /** Reads a cell as it is written, quotes and all; nothing where the row ends before it. */
@@ -87,9 +99,9 @@ export class Table {
 
   /** Whether a cell has no text; faster than reading it. */
   isBlank(row: number, column: number): boolean {
-    const span = this.cellSpan(row, column)
-    if (!span || span.start === span.end) return true
-    return span.end - span.start === 2 && this.content[span.start] === 0x22
+    const start = this.cellStart(row, column)
+    const length = this.cellEnd(row, column) - start
+    return length === 0 || (length === 2 && this.content[start] === 0x22)
   }
 
   #decode({ start, end }: Span): string {
