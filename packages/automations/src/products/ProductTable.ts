@@ -73,6 +73,7 @@ function findProducts(table: Table, handleColumn: number | undefined): Product[]
   let handle = ''
   let firstRow = 1
   for (let row = 1; row <= table.rowCount; row += 1) {
+    if (row > 1 && row < table.rowCount && table.isSame(handleColumn, row, row - 1)) continue
     const next = row === table.rowCount ? '' : table.text(row, handleColumn).trim()
     if (next === handle && next !== '') continue
     if (handle !== '') products.push({ handle, firstRow, endRow: row })
