@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { shownDialog } from '../../../docs/shownDialog.js'
 import { Button } from '../../components/Button/index.js'
 import { DownloadDialog, type DownloadDialogProps } from './index.js'
 
@@ -112,7 +113,7 @@ type Story = StoryObj<DownloadDialogProps>
 
 async function openIt(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }))
-  return within(await within(canvasElement).findByRole('dialog', { name: 'Download' }))
+  return shownDialog(canvasElement, 'Download')
 }
 
 /** Changed products are chosen at first; the button says the size. */
@@ -141,7 +142,7 @@ export const NotSafe: Story = {
     guard: { optionValues: 48, emptiedCells: 1, missingColumns: ['Option1 Value'] },
   },
   play: inEnglish(async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    const dialog = await shownDialog(canvasElement)
     const notice = within(dialog.getByRole('group', { name: 'Review before you import' }))
     await expect(notice.getAllByRole('listitem')).toHaveLength(3)
     await expect(notice.getByText(/^1 cell will become empty/)).toBeVisible()
@@ -152,7 +153,7 @@ export const NotSafe: Story = {
 export const Large: Story = {
   args: { open: true, sizes: large, defaultKind: 'split' },
   play: inEnglish(async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    const dialog = await shownDialog(canvasElement)
     await expect(dialog.getByRole('radio', { name: /^Split/ })).toHaveAccessibleDescription(
       /^3 files, 42.3.MB/,
     )
@@ -166,7 +167,7 @@ export const Large: Story = {
 export const Unchanged: Story = {
   args: { open: true, sizes: { whole: sizes.whole } },
   play: inEnglish(async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    const dialog = await shownDialog(canvasElement)
     await expect(dialog.getByRole('radio', { name: 'Whole file' })).toBeChecked()
   }),
 }
@@ -181,7 +182,7 @@ export const Busy: Story = { args: { open: true, busy: true } }
 export const Blocked: Story = {
   args: { open: true, problems: 2, onOpenCheck: fn(), guard: undefined },
   play: inEnglish(async ({ args, canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    const dialog = await shownDialog(canvasElement)
     await expect(dialog.getByRole('button', { name: /^Download 2/ })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Open Check' }))
     await expect(args.onOpenCheck).toHaveBeenCalledTimes(1)

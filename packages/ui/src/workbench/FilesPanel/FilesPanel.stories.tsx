@@ -61,6 +61,7 @@ export const Default: Story = {
     await expect(panel).toHaveTextContent('products_export.csv 3 jobs · Not downloaded yet')
     const next = within(panel).getByRole('link', { name: 'Continue' })
     await expect(next).toHaveAccessibleDescription('products_export.csv')
+    next.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(next)
     await expect(args.onContinue).toHaveBeenCalledTimes(1)
   }),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { shownDialog } from '../../../docs/shownDialog.js'
 import { Button } from '../../components/Button/index.js'
 import { GuardDialog, type GuardDialogProps } from './index.js'
 
@@ -83,7 +84,7 @@ type Story = StoryObj<GuardDialogProps>
 
 async function openIt(canvasElement: HTMLElement, name: string) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^Apply 1/ }))
-  return within(await within(canvasElement).findByRole('dialog', { name }))
+  return shownDialog(canvasElement, name)
 }
 
 /** What needs review: first focus is on reviewing. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { shownDialog } from '../../../docs/shownDialog.js'
 import { Button } from '../../components/Button/index.js'
 import { UndoConflictDialog, type ConflictCell, type UndoConflictDialogProps } from './index.js'
 
@@ -120,9 +121,7 @@ type Story = StoryObj<UndoConflictDialogProps>
 export const Default: Story = {
   play: inEnglish(async ({ args: props, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Undo' }))
-    const dialog = within(
-      await within(canvasElement).findByRole('dialog', { name: 'Undo Currency Converter?' }),
-    )
+    const dialog = await shownDialog(canvasElement, 'Undo Currency Converter?')
     await expect(dialog.getAllByRole('row')).toHaveLength(4)
     await expect(dialog.getByText('empty')).toBeVisible()
     await expect(
@@ -144,7 +143,7 @@ export const Playground: Story = {}
 export const AllCells: Story = {
   args: { open: true, onShowAll: fn() },
   play: inEnglish(async ({ args: props, canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    const dialog = await shownDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Show all' }))
     await expect(props.onShowAll).toHaveBeenCalledTimes(1)
     await expect(dialog.getAllByRole('row')).toHaveLength(44)
@@ -156,7 +155,7 @@ export const AllCells: Story = {
 export const SeveralJobs: Story = {
   args: { open: true, later: ['Mass Compare-at-Price', 'Remove spaces'] },
   play: inEnglish(async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    const dialog = await shownDialog(canvasElement)
     await expect(dialog.getByRole('radio', { name: 'Undo all 3, newest first' })).toBeChecked()
     await expect(dialog.getByRole('button', { name: 'Keep all 3 jobs' })).toBeVisible()
   }),
@@ -166,7 +165,7 @@ export const SeveralJobs: Story = {
 export const NothingElse: Story = {
   args: { open: true, jobCells: 3, sharedCells: 3, allCells: 6, cells: cells.slice(0, 3) },
   play: inEnglish(async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    const dialog = await shownDialog(canvasElement)
     await expect(dialog.getByRole('radio', { name: /^Undo only/ })).toBeDisabled()
   }),
 }
