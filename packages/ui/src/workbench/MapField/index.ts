@@ -1,0 +1,1 @@
+export type { ValueMap, MapFieldProps } from './MapField.types.js'

@@ -1,0 +1,16 @@
+export type {
+  OptionChoice,
+  ChoiceOptionField,
+  ToggleOptionField,
+  NumberOptionField,
+  TextOptionField,
+  ListOptionField,
+  CheckboxesOptionField,
+  MapOptionField,
+  RulesOptionField,
+  ScopeOptionField,
+  OptionFormField,
+  OptionFormValue,
+  OptionsFormProps,
+  OptionsSheetProps,
+} from './OptionsForm.types.js'

@@ -1,0 +1,1 @@
+export type { RecipeImportProps } from './RecipeImport.types.js'

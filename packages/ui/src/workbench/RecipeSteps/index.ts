@@ -1,0 +1,1 @@
+export type { RecipeStepResult, RecipeStep, RecipeStepsProps } from './RecipeSteps.types.js'

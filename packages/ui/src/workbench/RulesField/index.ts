@@ -1,0 +1,6 @@
+export type {
+  RuleCondition,
+  TagRule,
+  RuleSuggestions,
+  RulesFieldProps,
+} from './RulesField.types.js'

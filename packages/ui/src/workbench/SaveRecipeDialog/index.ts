@@ -1,0 +1,1 @@
+export type { SavedRecipe, RecipeChoice, SaveRecipeDialogProps } from './SaveRecipeDialog.types.js'

@@ -1,0 +1,1 @@
+export type { ToggleItem, ToggleGroupProps } from './ToggleGroup.types.js'
