@@ -1,9 +1,11 @@
+export { FilterBar } from './FilterBar.js'
+export { FilterChip } from './FilterChip.js'
 export type {
-  FoundValue,
-  ValueFilterKind,
-  ProductFilter,
-  FoundOption,
-  FilterOffer,
   FilterBarProps,
   FilterChipProps,
+  FilterOffer,
+  FoundOption,
+  FoundValue,
+  ProductFilter,
+  ValueFilterKind,
 } from './FilterBar.types.js'

@@ -1,1 +1,2 @@
-export type { ValueMap, MapFieldProps } from './MapField.types.js'
+export { MapField } from './MapField.js'
+export type { MapFieldProps, ValueMap } from './MapField.types.js'

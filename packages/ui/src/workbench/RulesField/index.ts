@@ -1,6 +1,7 @@
+export { RulesField } from './RulesField.js'
 export type {
   RuleCondition,
-  TagRule,
-  RuleSuggestions,
   RulesFieldProps,
+  RuleSuggestions,
+  TagRule,
 } from './RulesField.types.js'

@@ -1,1 +1,2 @@
-export type { ToggleItem, ToggleGroupProps } from './ToggleGroup.types.js'
+export { ToggleGroup } from './ToggleGroup.js'
+export type { ToggleGroupProps, ToggleItem } from './ToggleGroup.types.js'
