@@ -1,16 +1,16 @@
 'use client'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Button } from '../../components/Button/index.js'
+import { useId, useRef, useState } from 'react'
 import { Select } from '../../components/Select/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { PlusIcon } from '../../icons/index.js'
 import { FieldGroup } from '../fields/FieldGroup.js'
 import { fieldsStrings } from '../fields/fields.strings.js'
 import { filterBarStrings } from './FilterBar.strings.js'
-import { StyledAdd, StyledAll, StyledBar, StyledPanel } from './FilterBar.styles.js'
+import { StyledAdd, StyledAll, StyledBar } from './FilterBar.styles.js'
 import type { FilterBarProps, ProductFilter } from './FilterBar.types.js'
 import { FilterChip } from './FilterChip.js'
 import { beginFilter, freeOffers, freeOptions, replaceFilter, slotOf } from './filters.js'
+import { FilterPanel } from './FilterPanel.js'
 import { FilterValue } from './FilterValue.js'
 import { useFilterText } from './useFilterText.js'
 
@@ -34,17 +34,12 @@ export function FilterBar({
   const { remove } = useStrings(fieldsStrings)
   const textOf = useFilterText(offers)
   const panelId = useId()
-  const panel = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const chips = useRef(new Map<string, HTMLButtonElement>())
   const [opened, setOpened] = useState<Opened>()
 
   const isOpen = opened !== undefined && !disabled
   const isAdding = isOpen && opened.slot === undefined
-  const openedSlot = opened?.slot
-  useEffect(() => {
-    if (isOpen) panel.current?.querySelector<HTMLElement>('select, input, textarea')?.focus()
-  }, [isOpen, openedSlot])
 
   // A filter is changed where it is, and may have been changed or reset from outside.
   const draft = opened?.filter
@@ -61,7 +56,7 @@ export function FilterBar({
   }
 
   function change(filter: ProductFilter) {
-    setOpened({ slot: openedSlot, filter })
+    setOpened({ slot: opened?.slot, filter })
     const rest = current?.kind === 'option' && slotOf(current) !== slotOf(filter) ? others : filters
     onFiltersChange(replaceFilter(rest, filter))
   }
@@ -87,13 +82,6 @@ export function FilterBar({
     if (draft && slotOf(draft) === slot) setOpened(undefined)
     onFiltersChange(filters.toSpliced(index, 1))
     ;(next ?? addButton.current)?.focus()
-  }
-
-  function closeByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    close()
   }
 
   return (
@@ -145,13 +133,11 @@ export function FilterBar({
         </li>
       </StyledBar>
       {isOpen && (
-        <StyledPanel
-          key={openedSlot ?? ''}
-          ref={panel}
+        <FilterPanel
+          key={opened.slot ?? ''}
           id={panelId}
-          role="group"
-          aria-label={current && !isAdding ? strings[current.kind] : strings.add}
-          onKeyDown={closeByKey}
+          label={current && !isAdding ? strings[current.kind] : strings.add}
+          onClose={close}
         >
           {isAdding && (
             <Select
@@ -173,10 +159,7 @@ export function FilterBar({
               onFilterChange={change}
             />
           )}
-          <Button data-part="close" variant="outline" size="sm" onClick={close}>
-            {strings.close}
-          </Button>
-        </StyledPanel>
+        </FilterPanel>
       )}
     </FieldGroup>
   )

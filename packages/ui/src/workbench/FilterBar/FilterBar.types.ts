@@ -40,7 +40,7 @@ export interface FilterBarProps {
   /** Label above the chips, and name of the group. */
   label: string
   /** Help text under the label; describes the group. */
-  hint?: string
+  hint?: ReactNode
   /** Error message; marks the group invalid. */
   error?: string
   /** The filters in use, in the order of their chips; none means all products. */

@@ -4,8 +4,8 @@ import type { mapFieldStrings } from './MapField.strings.js'
 export const mapFieldIt = translate<typeof mapFieldStrings>('mapField', {
   newName: (found) => `Nuovo nome per ${found}`,
   unchanged: 'Invariato',
-  useForAll: 'Usa questo per tutti',
-  useThis: (found) => `Usa “${found}” per tutti`,
+  forAll: 'Usa questo per tutti',
+  nameForAll: (found) => `Usa “${found}” per tutti`,
   similar: (first) => `Simili a ${first}`,
   addRow: 'Aggiungi riga',
   foundName: 'Nome trovato',

@@ -3,8 +3,8 @@ import { defineStrings } from '../../i18n/index.js'
 export const mapFieldStrings = defineStrings('mapField', {
   newName: (found: string) => `New name for ${found}`,
   unchanged: 'Unchanged',
-  useForAll: 'Use this for all',
-  useThis: (found: string) => `Use “${found}” for all`,
+  forAll: 'Use this for all',
+  nameForAll: (found: string) => `Use “${found}” for all`,
   similar: (first: string) => `Similar to ${first}`,
   addRow: 'Add row',
   foundName: 'Found name',

@@ -53,19 +53,19 @@ export function MapField({
   const matches = searchRows(groups, query, value, locale)
   const rest = matches.length - limit
 
-  function row({ value: name, label = name, count, isFound }: MapRow, onUseForAll?: () => void) {
+  function row({ value: name, label = name, count, isFound }: MapRow, onNameAll?: () => void) {
     return (
       <StyledRow>
         <StyledFound>
           <span>{label}</span>
           {count !== undefined && <small>{numbers.format(count)}</small>}
-          {onUseForAll && (
+          {onNameAll && (
             <Button
               variant="link"
-              aria-label={strings.useThis(value[name] ?? label)}
-              onClick={onUseForAll}
+              aria-label={strings.nameForAll(value[name] ?? label)}
+              onClick={onNameAll}
             >
-              {strings.useForAll}
+              {strings.forAll}
             </Button>
           )}
         </StyledFound>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FoundValue } from '../FilterBar/index.js'
 
 /** New values by found values. */
@@ -9,7 +10,7 @@ export interface MapFieldProps {
   /** Label above the rows, and name of the group. */
   label: string
   /** Help text under the label; describes the group. */
-  hint?: string
+  hint?: ReactNode
   /** Error message; marks the group invalid. */
   error?: string
   /** The values of the open file, with their counts, in the order in which they are shown. */

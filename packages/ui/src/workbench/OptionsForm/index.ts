@@ -1,3 +1,5 @@
+export { OptionsForm } from './OptionsForm.js'
+export { OptionsSheet } from './OptionsSheet.js'
 export type {
   OptionChoice,
   ChoiceOptionField,

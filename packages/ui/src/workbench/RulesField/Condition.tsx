@@ -83,7 +83,9 @@ export function SuggestingField({ suggested, onText, ...field }: SuggestingField
       {hasList && (
         <datalist id={listId}>
           {suggested.map((value) => (
-            <option key={value} value={value} />
+            <option key={value} value={value}>
+              {value}
+            </option>
           ))}
         </datalist>
       )}

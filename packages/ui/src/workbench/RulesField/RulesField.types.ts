@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FoundOption } from '../FilterBar/index.js'
 
 /** When a rule applies. Prices and margins include both ends; an end that is `null` is open. */
@@ -27,7 +28,7 @@ export interface RulesFieldProps {
   /** Label above the rules, and name of the group. */
   label: string
   /** Help text under the label; describes the group. */
-  hint?: string
+  hint?: ReactNode
   /** Error message; marks the group invalid. */
   error?: string
   /** The rules, in the order in which they are applied. */

@@ -13,8 +13,6 @@ interface NumberFieldProps extends FieldTexts {
   isEmptyAllowed?: boolean
   /** Shown in the box after the number; at most 40 px wide. */
   unit?: string
-  /** Names the input instead of its label, where the label is shown elsewhere. */
-  'aria-label'?: string
   disabled?: boolean
 }
 

@@ -9,12 +9,16 @@ type Find = () => HTMLElement | null | undefined
  * @param changed what changes with it
  */
 export function useFocusAfter(changed: unknown): (find: Find) => void {
-  const pending = useRef<Find>(undefined)
+  const pending = useRef<{ readonly find: Find; readonly before: unknown }>(undefined)
   useEffect(() => {
-    pending.current?.()?.focus()
+    if (!pending.current || pending.current.before === changed) return
+    pending.current.find()?.focus()
     pending.current = undefined
   }, [changed])
-  return useCallback((find) => {
-    pending.current = find
-  }, [])
+  return useCallback(
+    (find) => {
+      pending.current = { find, before: changed }
+    },
+    [changed],
+  )
 }
