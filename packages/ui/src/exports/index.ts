@@ -119,7 +119,7 @@ export {
   type DisclosureSize,
   type DisclosureState,
 } from '../components/Disclosure/index.js'
-export { Drawer, type DrawerProps } from '../components/Drawer/index.js'
+export { Drawer, type DrawerProps, type DrawerSide } from '../components/Drawer/index.js'
 export {
   ExternalLink,
   safeExternalUrl,
