@@ -119,7 +119,7 @@ export {
   type DisclosureSize,
   type DisclosureState,
 } from '../components/Disclosure/index.js'
-export { Drawer, type DrawerProps } from '../components/Drawer/index.js'
+export { Drawer, type DrawerProps, type DrawerSide } from '../components/Drawer/index.js'
 export {
   ExternalLink,
   safeExternalUrl,
@@ -274,6 +274,7 @@ export {
   JobTable,
   type Job,
   type JobColumn,
+  type JobGroup,
   type JobSort,
   type JobStatus,
   type JobStatusFilterProps,

@@ -97,4 +97,15 @@ export type TextModules = [
 ]
 
 /** The modules that declare the texts of the file workbench. */
-export type WorkbenchTextModules = [typeof import('../workbench/Notice/Notice.strings.js')]
+export type WorkbenchTextModules = [
+  typeof import('../workbench/DownloadDialog/DownloadDialog.strings.js'),
+  typeof import('../workbench/FilesPanel/FilesPanel.strings.js'),
+  typeof import('../workbench/FindingList/FindingList.strings.js'),
+  typeof import('../workbench/GuardDialog/GuardDialog.strings.js'),
+  typeof import('../workbench/JobNotice/JobNotice.strings.js'),
+  typeof import('../workbench/JobProgress/JobProgress.strings.js'),
+  typeof import('../workbench/JobResult/JobResult.strings.js'),
+  typeof import('../workbench/JobTimeline/JobTimeline.strings.js'),
+  typeof import('../workbench/Notice/Notice.strings.js'),
+  typeof import('../workbench/UndoConflictDialog/UndoConflictDialog.strings.js'),
+]
