@@ -1,0 +1,18 @@
+import type { DiffValue } from '../DiffCell/index.js'
+
+export interface CellDrawerProps {
+  /** Whether it is open. */
+  open: boolean
+  /** Called when it should close: by Escape, the close button or the backdrop. */
+  onClose: () => void
+  /** Name of the column. */
+  column: string
+  /** Name of the product or variant. */
+  name: string
+  /** The row number in the source file, with the header as 1. */
+  number: number
+  /** The whole value before and after. */
+  value: DiffValue
+  /** The notes of the row, in words. */
+  notes?: readonly string[]
+}

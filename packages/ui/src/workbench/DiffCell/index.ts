@@ -1,0 +1,1 @@
+export type { DiffCellProps, DiffComputed, DiffKind, DiffValue } from './DiffCell.types.js'

@@ -1,0 +1,9 @@
+export type {
+  DiffColumn,
+  DiffNote,
+  DiffNoteTone,
+  DiffPosition,
+  DiffRow,
+  DiffTableProps,
+  DiffTarget,
+} from './DiffTable.types.js'
