@@ -20,6 +20,8 @@ export interface DiffColumn {
   readonly isNumber?: boolean
   /** The market whose column it is, shown after the label. */
   readonly market?: string
+  /** No value of the column changes, so it is narrow and has no menu. @default false for `change` and `tags` */
+  readonly isFixed?: boolean
   /** All changes of the column are excluded. @default false */
   readonly isExcluded?: boolean
 }
