@@ -1,6 +1,6 @@
 // Written by npm run tokens from the files that declare texts.
 
-/** The modules that declare the texts of the library. */
+/** The modules that declare the texts of the library, without the workbench. */
 export type TextModules = [
   typeof import('../catalogue/automationPages.strings.js'),
   typeof import('../catalogue/automations.strings.js'),
@@ -95,3 +95,6 @@ export type TextModules = [
   typeof import('../samples/jobs.strings.js'),
   typeof import('../samples/metrics.strings.js'),
 ]
+
+/** The modules that declare the texts of the file workbench. */
+export type WorkbenchTextModules = [typeof import('../workbench/Notice/Notice.strings.js')]
