@@ -92,8 +92,6 @@ export {
   Replace as SwapBackgroundIcon,
   Tags as TagIcon,
   Timer as TimerIcon,
-  Undo2 as UndoIcon,
-  PackageMinus as UntrackIcon,
   PencilLine as VariantTitleIcon,
   Store as VendorIcon,
   Video as VideoIcon,
@@ -111,6 +109,7 @@ export {
   FolderOpen as FolderIcon,
   GripVertical as GripIcon,
   Hand as HandIcon,
+  Minus as MixedIcon,
   EllipsisVertical as MoreIcon,
   SlidersHorizontal as OptionsIcon,
   Pause as PauseIcon,
@@ -121,6 +120,7 @@ export {
   Minimize2 as ShrinkIcon,
   HardDrive as StorageIcon,
   Undo2 as UndoIcon,
+  ArrowDownUp as SortIcon,
   Upload as UploadIcon,
 } from 'lucide-react'
 
