@@ -1,4 +1,4 @@
-import type { DiffValue } from '../DiffCell/index.js'
+import type { DiffKind, DiffValue } from '../DiffCell/index.js'
 
 export interface CellDrawerProps {
   /** Whether it is open. */
@@ -13,6 +13,10 @@ export interface CellDrawerProps {
   number: number
   /** The whole value before and after. */
   value: DiffValue
-  /** The notes of the row, in words. */
+  /** What the cell holds. @default 'change' */
+  kind?: DiffKind
+  /** The notes of the row, in words. @default [] */
   notes?: readonly string[]
+  /** Excludes the change, or includes it again. @default no button */
+  onToggle?: () => void
 }

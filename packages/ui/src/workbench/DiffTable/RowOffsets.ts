@@ -10,13 +10,12 @@ const blockSize = 256
 export class RowOffsets {
   readonly #heights: Uint16Array
   readonly #blocks: Float64Array
+  readonly count: number
   /** The height in px of all rows. */
   total: number
 
-  constructor(
-    readonly count: number,
-    estimate: number,
-  ) {
+  constructor(count: number, estimate: number) {
+    this.count = count
     this.#heights = new Uint16Array(count).fill(estimate)
     this.#blocks = new Float64Array(Math.ceil(count / blockSize))
     for (const block of this.#blocks.keys()) {

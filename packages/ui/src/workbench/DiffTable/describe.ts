@@ -52,22 +52,31 @@ export interface MainNote {
 
 const urgency: readonly DiffNoteTone[] = ['conflict', 'review', 'info']
 
-/** Returns the most urgent note of a row; an exclusion if there is one. */
-export function mainNote(row: DiffRow, strings: DiffTableStrings): MainNote | undefined {
+/** Returns the most urgent of the notes of a row, whether its changes are excluded or not. */
+export function urgentNote({ notes }: DiffRow): MainNote | undefined {
+  const [first] = urgency.flatMap((tone) => notes.filter((note) => note.tone === tone))
+  return first && { ...first, more: notes.length - 1 }
+}
+
+/** Returns the state of a row in a word, if its changes are excluded, in conflict or to review. */
+export function stateNote(row: DiffRow, strings: DiffTableStrings): MainNote | undefined {
   const { notes, cells, included, needsReview } = row
-  const isExcluded = included === false || cells.some((cell) => cell.isExcluded)
-  if (isExcluded) return { tone: 'excluded', text: strings.excluded, more: notes.length }
-  for (const tone of urgency) {
-    const note = notes.find((each) => each.tone === tone)
-    if (note) return { ...note, more: notes.length - 1 }
-    if (tone === 'conflict' && cells.some((cell) => cell.isConflict)) {
-      return { tone, text: strings.conflict, more: notes.length }
-    }
-    if (tone === 'review' && needsReview) {
-      return { tone, text: strings.needsReview, more: notes.length }
-    }
+  const more = notes.length
+  if (included === false || cells.some((cell) => cell.isExcluded)) {
+    return { tone: 'excluded', text: strings.excluded, more }
   }
-  return undefined
+  if (cells.some((cell) => cell.isConflict)) {
+    return { tone: 'conflict', text: strings.conflict, more }
+  }
+  return needsReview ? { tone: 'review', text: strings.needsReview, more } : undefined
+}
+
+/** Returns what the last cell of a row says: an exclusion, else the reason, else the state. */
+export function mainNote(row: DiffRow, strings: DiffTableStrings): MainNote | undefined {
+  const state = stateNote(row, strings)
+  const urgent = urgentNote(row)
+  if (state?.tone === 'excluded' || urgent === undefined) return state
+  return state && urgent.tone === 'info' ? state : urgent
 }
 
 /** Says all notes of a row. */

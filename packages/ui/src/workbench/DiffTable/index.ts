@@ -1,3 +1,4 @@
+export { DiffTable } from './DiffTable.js'
 export type {
   DiffColumn,
   DiffNote,
