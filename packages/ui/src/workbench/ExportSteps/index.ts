@@ -1,0 +1,1 @@
+export type { ExportStepsProps } from './ExportSteps.types.js'

@@ -1,0 +1,8 @@
+export type {
+  FileAccess,
+  FileChipProps,
+  FileJob,
+  FilePopoverProps,
+  FileState,
+  NextAutomation,
+} from './FileChip.types.js'

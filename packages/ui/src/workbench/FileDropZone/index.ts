@@ -1,0 +1,1 @@
+export type { FileDropZoneProps, OpenProblem, ReadingProgress } from './FileDropZone.types.js'

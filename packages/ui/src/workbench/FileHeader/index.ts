@@ -1,0 +1,1 @@
+export type { FileActions, FileHeaderProps } from './FileHeader.types.js'

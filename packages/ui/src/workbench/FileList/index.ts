@@ -1,0 +1,1 @@
+export type { FileListProps, SavedFile, SavedFileState } from './FileList.types.js'

@@ -1,0 +1,1 @@
+export { filesViews, type FilesPageProps, type FilesView } from './FilesPage.types.js'

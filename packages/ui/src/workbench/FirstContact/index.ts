@@ -1,0 +1,1 @@
+export { fileKinds, type FileKind, type FirstContactProps } from './FirstContact.types.js'

@@ -1,0 +1,1 @@
+export type { RecentFilesProps } from './RecentFiles.types.js'

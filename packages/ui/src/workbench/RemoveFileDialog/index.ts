@@ -1,0 +1,1 @@
+export type { RemoveFileDialogProps } from './RemoveFileDialog.types.js'

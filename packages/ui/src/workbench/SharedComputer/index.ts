@@ -1,0 +1,1 @@
+export type { SharedComputerProps } from './SharedComputer.types.js'

@@ -1,0 +1,1 @@
+export type { StorageMeterProps } from './StorageMeter.types.js'

@@ -1,0 +1,1 @@
+export type { StoreLabelDialogProps, StoreLabelProps } from './StoreLabel.types.js'
