@@ -1,4 +1,37 @@
 export type { WorkbenchCatalog, WorkbenchCatalogIn } from '../locales/wholeCatalog.js'
+export { CellDrawer, type CellDrawerProps } from '../workbench/CellDrawer/index.js'
+export {
+  ChangeSummary,
+  type ChangeCounts,
+  type ChangeState,
+  type ChangeSummaryProps,
+} from '../workbench/ChangeSummary/index.js'
+export {
+  DiffCell,
+  type DiffCellProps,
+  type DiffComputed,
+  type DiffKind,
+  type DiffValue,
+} from '../workbench/DiffCell/index.js'
+export {
+  DiffFilters,
+  diffFilters,
+  diffOrders,
+  type DiffFilter,
+  type DiffFiltersHandle,
+  type DiffFiltersProps,
+  type DiffOrder,
+} from '../workbench/DiffFilters/index.js'
+export {
+  DiffTable,
+  type DiffColumn,
+  type DiffNote,
+  type DiffNoteTone,
+  type DiffPosition,
+  type DiffRow,
+  type DiffTableProps,
+  type DiffTarget,
+} from '../workbench/DiffTable/index.js'
 export {
   FilterBar,
   FilterChip,

@@ -1,5 +1,10 @@
 import { joinCatalogs } from '../../i18n/index.js'
 import { noticeIt } from '../../workbench/Notice/Notice.it.js'
+import { cellDrawerIt } from '../../workbench/CellDrawer/CellDrawer.it.js'
+import { changeSummaryIt } from '../../workbench/ChangeSummary/ChangeSummary.it.js'
+import { diffCellIt } from '../../workbench/DiffCell/DiffCell.it.js'
+import { diffFiltersIt } from '../../workbench/DiffFilters/DiffFilters.it.js'
+import { diffTableIt } from '../../workbench/DiffTable/DiffTable.it.js'
 import { filterBarIt } from '../../workbench/FilterBar/FilterBar.it.js'
 import { fieldsIt } from '../../workbench/fields/fields.it.js'
 import { mapFieldIt } from '../../workbench/MapField/MapField.it.js'
@@ -12,6 +17,11 @@ import type { WorkbenchCatalog } from '../wholeCatalog.js'
 
 /** Every text of the file workbench in Italian. */
 export const workbenchIt: WorkbenchCatalog = joinCatalogs(
+  cellDrawerIt,
+  changeSummaryIt,
+  diffCellIt,
+  diffFiltersIt,
+  diffTableIt,
   fieldsIt,
   filterBarIt,
   mapFieldIt,

@@ -15,9 +15,9 @@ import type { CellDrawerProps } from './CellDrawer.types.js'
 const mostEdits = 2000
 
 /** Shows a whole cell, its old value above its new one. */
-export function CellDrawer({ open, onClose, column, ...content }: CellDrawerProps) {
+export function CellDrawer({ open, onClose, side = 'end', column, ...content }: CellDrawerProps) {
   return (
-    <Drawer open={open} onClose={onClose} title={column}>
+    <Drawer open={open} onClose={onClose} side={side} title={column}>
       <CellContent column={column} {...content} />
     </Drawer>
   )
@@ -25,7 +25,7 @@ export function CellDrawer({ open, onClose, column, ...content }: CellDrawerProp
 
 const none: readonly string[] = []
 
-type CellContentProps = Omit<CellDrawerProps, 'open' | 'onClose'>
+type CellContentProps = Omit<CellDrawerProps, 'open' | 'onClose' | 'side'>
 
 function CellContent({
   column,

@@ -5,6 +5,8 @@ export interface CellDrawerProps {
   open: boolean
   /** Called when it should close: by Escape, the close button or the backdrop. */
   onClose: () => void
+  /** The edge that it slides in from; `bottom` where there is little room. @default 'end' */
+  side?: 'end' | 'bottom'
   /** Name of the column. */
   column: string
   /** Name of the product or variant. */

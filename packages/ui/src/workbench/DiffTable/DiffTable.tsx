@@ -367,6 +367,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
       <CellDrawer
         open={opened !== undefined}
         onClose={() => setOpened(undefined)}
+        side={layout === 'cards' ? 'bottom' : 'end'}
         column={openedColumn ? columnName(openedColumn) : ''}
         name={openedRow?.name ?? ''}
         number={openedRow?.number ?? 0}
