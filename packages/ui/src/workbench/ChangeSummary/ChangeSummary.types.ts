@@ -16,7 +16,7 @@ export type ChangeState = 'ready' | 'calculating' | 'invalid'
 export interface ChangeSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The last counts; undefined before the first. */
   counts?: ChangeCounts
-  /** @default 'ready' */
+  /** Whether the counts belong to the options. @default 'ready' */
   state?: ChangeState
   /** How long the calculation took, in seconds. @default not shown */
   seconds?: number

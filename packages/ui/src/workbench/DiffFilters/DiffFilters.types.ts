@@ -16,7 +16,9 @@ export interface DiffFiltersHandle {
 }
 
 export interface DiffFiltersProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The chosen filter. */
   filter: DiffFilter
+  /** Called with the new filter. */
   onFilterChange: (filter: DiffFilter) => void
   /** Number of products for each filter. */
   counts: Readonly<Record<DiffFilter, number>>
@@ -26,8 +28,9 @@ export interface DiffFiltersProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   onQueryChange: (query: string) => void
   /** Called by Enter and Arrow Down in the search field, to move focus to the table. */
   onLeaveSearch?: () => void
-  /** @default 'file' */
+  /** Order of the products. @default 'file' */
   order?: DiffOrder
+  /** Called with the new order. @default products cannot be sorted */
   onOrderChange?: (order: DiffOrder) => void
   /** The columns of the table, to exclude or include all changes of one. @default [] */
   columns?: readonly DiffColumn[]

@@ -76,6 +76,7 @@ export interface DiffTableProps extends Omit<
 > {
   /** Accessible name of the table. @default 'Changes' */
   label?: string
+  /** The columns after ‘Product and variant’ and ‘Row’. */
   columns: readonly DiffColumn[]
   /** Number of rows in the list. */
   rowCount: number
@@ -93,7 +94,9 @@ export interface DiffTableProps extends Omit<
   initialIndex?: number
   /** Expands or collapses a product, by its index in the file. */
   onExpand?: (product: number, isExpanded: boolean) => void
+  /** Excludes changes. @default nothing can be excluded */
   onExclude?: (target: DiffTarget) => void
+  /** Includes excluded changes again. */
   onInclude?: (target: DiffTarget) => void
   /** Finds the next row that needs review after (1) or before (-1) a row; undefined if there is none. */
   onNextReview?: (fromIndex: number, direction: 1 | -1) => Promise<number | undefined>
@@ -101,8 +104,11 @@ export interface DiffTableProps extends Omit<
   onOpenCell?: (position: DiffPosition) => void
   /** Called with the row that has focus. */
   onActiveRow?: (row: DiffRow) => void
+  /** Undoes the last exclusion, or the job after it was applied. */
   onUndo?: () => void
+  /** Redoes what was undone. */
   onRedo?: () => void
+  /** Applies the changes. */
   onApply?: () => void
   /** Moves focus to the search field. */
   onSearch?: () => void
@@ -110,6 +116,7 @@ export interface DiffTableProps extends Omit<
   onShortcuts?: () => void
   /** The search that the rows match, for the text when none does. */
   query?: string
+  /** Clears the search, from the text that no product matches. */
   onClearSearch?: () => void
   /** Replaces the rows when there are none. @default says that no product matches */
   empty?: ReactNode
