@@ -37,6 +37,10 @@ export const StyledSurface = styled.dialog`
   transition-timing-function: ${easing.out};
   transition-behavior: allow-discrete;
 
+  &[data-size='lg'] {
+    inline-size: min(40rem, 100vw - 2 * ${space[4]});
+  }
+
   &::backdrop {
     background: ${effect.backdrop};
     opacity: 0;

@@ -1,4 +1,12 @@
 import { joinCatalogs } from '../../i18n/index.js'
+import { downloadDialogIt } from '../../workbench/DownloadDialog/DownloadDialog.it.js'
+import { filesPanelIt } from '../../workbench/FilesPanel/FilesPanel.it.js'
+import { findingListIt } from '../../workbench/FindingList/FindingList.it.js'
+import { guardDialogIt } from '../../workbench/GuardDialog/GuardDialog.it.js'
+import { jobNoticeIt } from '../../workbench/JobNotice/JobNotice.it.js'
+import { jobProgressIt } from '../../workbench/JobProgress/JobProgress.it.js'
+import { jobResultIt } from '../../workbench/JobResult/JobResult.it.js'
+import { jobTimelineIt } from '../../workbench/JobTimeline/JobTimeline.it.js'
 import { noticeIt } from '../../workbench/Notice/Notice.it.js'
 import { cellDrawerIt } from '../../workbench/CellDrawer/CellDrawer.it.js'
 import { changeSummaryIt } from '../../workbench/ChangeSummary/ChangeSummary.it.js'
@@ -13,6 +21,7 @@ import { recipeImportIt } from '../../workbench/RecipeImport/RecipeImport.it.js'
 import { recipeStepsIt } from '../../workbench/RecipeSteps/RecipeSteps.it.js'
 import { rulesFieldIt } from '../../workbench/RulesField/RulesField.it.js'
 import { saveRecipeDialogIt } from '../../workbench/SaveRecipeDialog/SaveRecipeDialog.it.js'
+import { undoConflictDialogIt } from '../../workbench/UndoConflictDialog/UndoConflictDialog.it.js'
 import type { WorkbenchCatalog } from '../wholeCatalog.js'
 
 /** Every text of the file workbench in Italian. */
@@ -31,4 +40,13 @@ export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   recipeStepsIt,
   rulesFieldIt,
   saveRecipeDialogIt,
+  downloadDialogIt,
+  filesPanelIt,
+  findingListIt,
+  guardDialogIt,
+  jobNoticeIt,
+  jobProgressIt,
+  jobResultIt,
+  jobTimelineIt,
+  undoConflictDialogIt,
 )
