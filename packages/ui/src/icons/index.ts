@@ -113,6 +113,10 @@ export {
   Undo2 as UndoIcon,
   ArrowDownUp as SortIcon,
   Upload as UploadIcon,
+  Download as DownloadIcon,
+  Wrench as FixIcon,
+  Workflow as RecipeIcon,
+  Redo2 as RedoIcon,
 } from 'lucide-react'
 
 /** Shows an icon; decorative unless it has an accessible name. */
