@@ -1,4 +1,37 @@
 export type { WorkbenchCatalog, WorkbenchCatalogIn } from '../locales/wholeCatalog.js'
+export { CellDrawer, type CellDrawerProps } from '../workbench/CellDrawer/index.js'
+export {
+  ChangeSummary,
+  type ChangeCounts,
+  type ChangeState,
+  type ChangeSummaryProps,
+} from '../workbench/ChangeSummary/index.js'
+export {
+  DiffCell,
+  type DiffCellProps,
+  type DiffComputed,
+  type DiffKind,
+  type DiffValue,
+} from '../workbench/DiffCell/index.js'
+export {
+  DiffFilters,
+  diffFilters,
+  diffOrders,
+  type DiffFilter,
+  type DiffFiltersHandle,
+  type DiffFiltersProps,
+  type DiffOrder,
+} from '../workbench/DiffFilters/index.js'
+export {
+  DiffTable,
+  type DiffColumn,
+  type DiffNote,
+  type DiffNoteTone,
+  type DiffPosition,
+  type DiffRow,
+  type DiffTableProps,
+  type DiffTarget,
+} from '../workbench/DiffTable/index.js'
 export {
   FilterBar,
   FilterChip,
@@ -17,6 +50,49 @@ export {
   type NoticeProps,
   type NoticeTone,
 } from '../workbench/Notice/index.js'
+export {
+  OptionsForm,
+  OptionsSheet,
+  type CheckboxesOptionField,
+  type ChoiceOptionField,
+  type ListOptionField,
+  type MapOptionField,
+  type NumberOptionField,
+  type OptionChoice,
+  type OptionFormField,
+  type OptionFormValue,
+  type OptionsFormProps,
+  type OptionsSheetProps,
+  type RulesOptionField,
+  type ScopeOptionField,
+  type TextOptionField,
+  type ToggleOptionField,
+} from '../workbench/OptionsForm/index.js'
+export { RecipeImport, type RecipeImportProps } from '../workbench/RecipeImport/index.js'
+export {
+  RecipeSteps,
+  type RecipeStep,
+  type RecipeStepResult,
+  type RecipeStepsProps,
+} from '../workbench/RecipeSteps/index.js'
+export {
+  RulesField,
+  type RuleCondition,
+  type RulesFieldProps,
+  type RuleSuggestions,
+  type TagRule,
+} from '../workbench/RulesField/index.js'
+export {
+  SaveRecipeDialog,
+  type RecipeChoice,
+  type SavedRecipe,
+  type SaveRecipeDialogProps,
+} from '../workbench/SaveRecipeDialog/index.js'
+export {
+  ToggleGroup,
+  type ToggleGroupProps,
+  type ToggleItem,
+} from '../workbench/ToggleGroup/index.js'
 export {
   ChoiceCards,
   type ChoiceCard,
@@ -69,46 +145,3 @@ export {
   type UndoConflictChoice,
   type UndoConflictDialogProps,
 } from '../workbench/UndoConflictDialog/index.js'
-export {
-  OptionsForm,
-  OptionsSheet,
-  type CheckboxesOptionField,
-  type ChoiceOptionField,
-  type ListOptionField,
-  type MapOptionField,
-  type NumberOptionField,
-  type OptionChoice,
-  type OptionFormField,
-  type OptionFormValue,
-  type OptionsFormProps,
-  type OptionsSheetProps,
-  type RulesOptionField,
-  type ScopeOptionField,
-  type TextOptionField,
-  type ToggleOptionField,
-} from '../workbench/OptionsForm/index.js'
-export { RecipeImport, type RecipeImportProps } from '../workbench/RecipeImport/index.js'
-export {
-  RecipeSteps,
-  type RecipeStep,
-  type RecipeStepResult,
-  type RecipeStepsProps,
-} from '../workbench/RecipeSteps/index.js'
-export {
-  RulesField,
-  type RuleCondition,
-  type RulesFieldProps,
-  type RuleSuggestions,
-  type TagRule,
-} from '../workbench/RulesField/index.js'
-export {
-  SaveRecipeDialog,
-  type RecipeChoice,
-  type SavedRecipe,
-  type SaveRecipeDialogProps,
-} from '../workbench/SaveRecipeDialog/index.js'
-export {
-  ToggleGroup,
-  type ToggleGroupProps,
-  type ToggleItem,
-} from '../workbench/ToggleGroup/index.js'

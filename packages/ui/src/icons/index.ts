@@ -102,13 +102,21 @@ export {
   FolderOpen as FolderIcon,
   GripVertical as GripIcon,
   Hand as HandIcon,
-  Ellipsis as MoreIcon,
+  Minus as MixedIcon,
+  EllipsisVertical as MoreIcon,
   SlidersHorizontal as OptionsIcon,
   Pause as PauseIcon,
   MapPin as PlaceIcon,
   Trash2 as RemoveIcon,
   Minimize2 as ShrinkIcon,
+  HardDrive as StorageIcon,
+  Undo2 as UndoIcon,
+  ArrowDownUp as SortIcon,
   Upload as UploadIcon,
+  Download as DownloadIcon,
+  Wrench as FixIcon,
+  Workflow as RecipeIcon,
+  Redo2 as RedoIcon,
 } from 'lucide-react'
 
 /** Shows an icon; decorative unless it has an accessible name. */

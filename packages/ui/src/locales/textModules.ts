@@ -98,14 +98,27 @@ export type TextModules = [
 
 /** The modules that declare the texts of the file workbench. */
 export type WorkbenchTextModules = [
+  typeof import('../workbench/CellDrawer/CellDrawer.strings.js'),
+  typeof import('../workbench/ChangeSummary/ChangeSummary.strings.js'),
+  typeof import('../workbench/DiffCell/DiffCell.strings.js'),
+  typeof import('../workbench/DiffFilters/DiffFilters.strings.js'),
+  typeof import('../workbench/DiffTable/DiffTable.strings.js'),
   typeof import('../workbench/DownloadDialog/DownloadDialog.strings.js'),
   typeof import('../workbench/FilesPanel/FilesPanel.strings.js'),
+  typeof import('../workbench/FilterBar/FilterBar.strings.js'),
   typeof import('../workbench/FindingList/FindingList.strings.js'),
   typeof import('../workbench/GuardDialog/GuardDialog.strings.js'),
   typeof import('../workbench/JobNotice/JobNotice.strings.js'),
   typeof import('../workbench/JobProgress/JobProgress.strings.js'),
   typeof import('../workbench/JobResult/JobResult.strings.js'),
   typeof import('../workbench/JobTimeline/JobTimeline.strings.js'),
+  typeof import('../workbench/MapField/MapField.strings.js'),
   typeof import('../workbench/Notice/Notice.strings.js'),
+  typeof import('../workbench/OptionsForm/OptionsForm.strings.js'),
+  typeof import('../workbench/RecipeImport/RecipeImport.strings.js'),
+  typeof import('../workbench/RecipeSteps/RecipeSteps.strings.js'),
+  typeof import('../workbench/RulesField/RulesField.strings.js'),
+  typeof import('../workbench/SaveRecipeDialog/SaveRecipeDialog.strings.js'),
   typeof import('../workbench/UndoConflictDialog/UndoConflictDialog.strings.js'),
+  typeof import('../workbench/fields/fields.strings.js'),
 ]
