@@ -5,6 +5,7 @@ import {
   planners,
   Preview,
   sampleCatalogue,
+  scopeChoices,
   type DownloadChoice,
   type DownloadFacts,
   type ExclusionTarget,
@@ -310,6 +311,7 @@ export class FileWorker {
       jobs: file.jobs.map(describeJob),
       undoable: file.lastUndoable?.id,
       redoable: file.lastRedoable?.id,
+      choices: scopeChoices(file.current),
     }
   }
 

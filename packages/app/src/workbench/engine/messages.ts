@@ -12,6 +12,7 @@ import type {
   PreviewRow,
   PreviewSummary,
   Report,
+  ScopeChoices,
   UndoEffect,
 } from '@dropwatt/automations'
 import type { PackedJob } from '../storage/records.ts'
@@ -43,6 +44,8 @@ export interface FileStatus {
   /** The jobs that Undo and Redo are about. */
   readonly undoable: string | undefined
   readonly redoable: string | undefined
+  /** The values that filters and forms offer. */
+  readonly choices: ScopeChoices
 }
 
 export interface OpenedFile {
