@@ -117,6 +117,8 @@ export {
   Wrench as FixIcon,
   Workflow as RecipeIcon,
   Redo2 as RedoIcon,
+  HardDrive as DeviceIcon,
+  Pause as PausedIcon,
 } from 'lucide-react'
 
 /** Shows an icon; decorative unless it has an accessible name. */
