@@ -1,4 +1,4 @@
-import type { ReadProgress, OpenRefusal } from '../engine/messages.ts'
+import type { OpenRefusal, ReadProgress, UndoQuestion } from '../engine/messages.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import { isFull } from '../storage/FileStorage.ts'
 import type { DiskCopy, DiskHandle, FileRecord } from '../storage/records.ts'
@@ -13,6 +13,14 @@ const showsReadingAfter = 300
 
 export const sampleName = 'sample-catalogue.csv'
 
+/** A dialog about the open file or a saved one. */
+export type BenchDialog =
+  | { readonly kind: 'download' }
+  | { readonly kind: 'undo'; readonly job: string; readonly question: UndoQuestion }
+  | { readonly kind: 'label' | 'remove'; readonly file: FileRecord }
+  | { readonly kind: 'remove-all' }
+  | { readonly kind: 'recipe' }
+
 export interface BenchState {
   /** Whether the saved files have been looked up. */
   readonly isReady: boolean
@@ -25,6 +33,7 @@ export interface BenchState {
   readonly same: { readonly file: FileRecord; readonly source: File } | undefined
   /** Whether a file was opened but could not be saved, because the device is full. */
   readonly isFull: boolean
+  readonly dialog: BenchDialog | undefined
 }
 
 /** The workbench of an account: what it has saved, and the file that is open. */
@@ -37,6 +46,7 @@ export class Bench {
     refused: undefined,
     same: undefined,
     isFull: false,
+    dialog: undefined,
   })
   /** The worker that reads a file. */
   #reader: RunningWorker<FileWorker> | undefined
@@ -198,7 +208,7 @@ export class Bench {
   /** Closes the open file; it stays saved. */
   closeFile(): void {
     this.state.get().session?.close()
-    this.state.set({ session: undefined })
+    this.state.set({ session: undefined, dialog: undefined })
     this.account.setOpenFile(undefined)
   }
 
@@ -210,6 +220,20 @@ export class Bench {
   async removeAll(): Promise<void> {
     this.closeFile()
     await this.account.removeAll()
+  }
+
+  /** Opens a dialog; without one, closes the one that is open. */
+  ask(dialog?: BenchDialog): void {
+    this.state.set({ dialog })
+  }
+
+  /** Undoes a job of the open file; asks first if later jobs changed its cells again. */
+  async undo(job: string): Promise<void> {
+    const { session } = this.state.get()
+    if (!session) return
+    const question = await session.undoQuestion(job)
+    if (question) this.ask({ kind: 'undo', job, question })
+    else await session.undo(job)
   }
 
   dismissRefusal(): void {

@@ -62,6 +62,8 @@ export interface PreviewState {
   readonly outcome?: PlanOutcome
   readonly list?: ListStatus
   readonly query: PreviewQuery
+  /** Columns of the file whose changes are all excluded. */
+  readonly excludedColumns: ReadonlySet<number>
   readonly rows: RowCache
   /** Changes with every row that is read or changed. */
   readonly revision: number
@@ -206,6 +208,7 @@ export class Session {
         problems: {},
         progress: 'calculating',
         query: firstQuery,
+        excludedColumns: new Set(),
         rows: new RowCache(),
         revision: 0,
       },
@@ -305,11 +308,22 @@ export class Session {
   }
 
   exclude(target: ExclusionTarget): void {
+    this.#noteColumn(target, true)
     this.#relist((api) => api.exclude(target))
   }
 
   include(target: ExclusionTarget): void {
+    this.#noteColumn(target, false)
     this.#relist((api) => api.include(target))
+  }
+
+  #noteColumn(target: ExclusionTarget, isExcluded: boolean): void {
+    const { preview } = this.state.get()
+    if (!preview || target.kind === 'needs-review') return
+    const columns = new Set(preview.excludedColumns)
+    if (target.kind === 'column' && isExcluded) columns.add(target.column)
+    else if ('column' in target) columns.delete(target.column)
+    this.#setPreview({ excludedColumns: columns })
   }
 
   /** Undoes the last exclusion; if there is none, the last job. */

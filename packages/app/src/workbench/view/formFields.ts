@@ -109,7 +109,7 @@ function formField(
       return { ...base, kind: 'rules', suggestions: suggestionsOf(file) }
     case 'scope':
       return { ...base, kind: 'scope', offers: offersOf(file) }
-    case 'toggle':
+    default:
       return { ...base, kind: 'toggle' }
   }
 }

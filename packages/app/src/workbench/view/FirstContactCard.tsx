@@ -1,0 +1,70 @@
+import { FirstContact, type FileDropZoneProps } from '@dropwatt/ui/workbench'
+import { workbenchId } from '@dropwatt/ui/pages'
+import { paths } from '../../paths.ts'
+import type { DiskHandle } from '../storage/records.ts'
+import type { Bench } from '../store/Bench.ts'
+import { BenchTextsProvider } from './BenchTextsProvider.tsx'
+import { openProblem, recentFiles } from './facts.ts'
+import { SameFileNotice } from './notices.tsx'
+import { useAccountState, useBench, useBenchState } from './useBench.ts'
+
+/** Opens a dropped or chosen file, with access to the one on disk where the browser gives it. */
+export async function openFiles(
+  bench: Bench,
+  [file]: readonly File[],
+  items: readonly DataTransferItem[] = [],
+): Promise<void> {
+  if (!file) return
+  const item = items.find(({ kind }) => kind === 'file')
+  const getHandle: unknown = item && Reflect.get(item, 'getAsFileSystemHandle')
+  // The item is only valid until the drop event ends, so this comes before anything that waits.
+  const handle =
+    typeof getHandle === 'function'
+      ? await (Reflect.apply(getHandle, item, []) as Promise<DiskHandle | null>).catch(() => null)
+      : null
+  await bench.open(file, handle?.kind === 'file' ? handle : undefined)
+}
+
+/** Returns the props of a drop zone that opens files of the account. */
+export function useDropZone(bench: Bench): FileDropZoneProps {
+  const { reading, refused, session } = useBenchState(bench)
+  return {
+    onFiles: (files, items) => void openFiles(bench, files, items),
+    onSample: () => void bench.openSample(),
+    hasOpenFile: session !== undefined,
+    onCancel: () => bench.cancelReading(),
+    ...(reading && {
+      reading: { name: reading.name, doneBytes: reading.done, totalBytes: reading.total },
+    }),
+    ...(refused && { problem: openProblem(refused) }),
+  }
+}
+
+/** The workbench before a file is open, at the end of an automation page. */
+export function FirstContactCard() {
+  const bench = useBench()
+  return (
+    bench && (
+      <BenchTextsProvider>
+        <Card bench={bench} />
+      </BenchTextsProvider>
+    )
+  )
+}
+
+function Card({ bench }: { bench: Bench }) {
+  const account = useAccountState(bench.account)
+  const { same } = useBenchState(bench)
+  return (
+    <>
+      {same && <SameFileNotice bench={bench} same={same} />}
+      <FirstContact
+        id={workbenchId}
+        zone={useDropZone(bench)}
+        recent={recentFiles(account)}
+        onOpenRecent={(id) => void bench.openSaved(id)}
+        filesHref={paths.files}
+      />
+    </>
+  )
+}
