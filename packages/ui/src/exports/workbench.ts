@@ -112,3 +112,72 @@ export {
   type ToggleGroupProps,
   type ToggleItem,
 } from '../workbench/ToggleGroup/index.js'
+export { ExportSteps, type ExportStepsProps } from '../workbench/ExportSteps/index.js'
+export {
+  FileChip,
+  type FileAccess,
+  type FileChipProps,
+  type FileJob,
+  type FilePopoverProps,
+  type FileState,
+  type NextAutomation,
+} from '../workbench/FileChip/index.js'
+export {
+  FileDropZone,
+  type FileDropZoneProps,
+  type OpenProblem,
+  type ReadingProgress,
+} from '../workbench/FileDropZone/index.js'
+export {
+  FileHeader,
+  type FileActions,
+  type FileHeaderProps,
+} from '../workbench/FileHeader/index.js'
+export {
+  FileList,
+  type FileListProps,
+  type SavedFile,
+  type SavedFileState,
+} from '../workbench/FileList/index.js'
+export {
+  FilesPage,
+  filesViews,
+  type FilesPageProps,
+  type FilesView,
+} from '../workbench/FilesPage/index.js'
+export {
+  FirstContact,
+  fileKinds,
+  type FileKind,
+  type FirstContactProps,
+} from '../workbench/FirstContact/index.js'
+export { RecentFiles, type RecentFilesProps } from '../workbench/RecentFiles/index.js'
+export {
+  RemoveFileDialog,
+  type RemoveFileDialogProps,
+} from '../workbench/RemoveFileDialog/index.js'
+export { SharedComputer, type SharedComputerProps } from '../workbench/SharedComputer/index.js'
+export { StorageMeter, type StorageMeterProps } from '../workbench/StorageMeter/index.js'
+export {
+  StoreLabel,
+  StoreLabelDialog,
+  type StoreLabelDialogProps,
+  type StoreLabelProps,
+} from '../workbench/StoreLabel/index.js'
+export {
+  Workbench,
+  workbenchViews,
+  type KeyHint,
+  type WorkbenchFooter,
+  type WorkbenchNotice,
+  type WorkbenchProps,
+  type WorkbenchTab,
+  type WorkbenchView,
+} from '../workbench/Workbench/index.js'
+export {
+  storeBadges,
+  type FileFacts,
+  type RecentFile,
+  type StoreBadge,
+  type StoreMark,
+} from '../workbench/files.types.js'

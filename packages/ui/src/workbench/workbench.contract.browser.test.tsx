@@ -9,7 +9,21 @@ import { JobNotice } from './JobNotice/index.js'
 import { JobProgress } from './JobProgress/index.js'
 import { JobResult } from './JobResult/index.js'
 import { JobTimeline } from './JobTimeline/index.js'
+import { ExportSteps } from './ExportSteps/index.js'
+import { FileDropZone } from './FileDropZone/index.js'
+import { FileHeader } from './FileHeader/index.js'
+import { FileList } from './FileList/index.js'
+import { FirstContact } from './FirstContact/index.js'
 import { Notice } from './Notice/index.js'
+import { RecentFiles } from './RecentFiles/index.js'
+import { SharedComputer } from './SharedComputer/index.js'
+import { StorageMeter } from './StorageMeter/index.js'
+import { StoreLabel } from './StoreLabel/index.js'
+import { Workbench } from './Workbench/index.js'
+import type { FileFacts } from './files.types.js'
+import { TagIcon } from '../icons/index.js'
+
+const file: FileFacts = { name: 'products.csv', products: 1, rows: 1, bytes: 1 }
 
 interface Native {
   'data-testid': string
@@ -65,15 +79,51 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       opened={{ name: 'products.csv', rows: 1, bytes: 100, at: 0 }}
     />
   ),
+  ExportSteps: (native, ref) => <ExportSteps {...native} ref={ref} />,
+  FileDropZone: (native, ref) => <FileDropZone {...native} ref={ref} onFiles={() => {}} />,
+  FileHeader: (native, ref) => <FileHeader {...native} ref={ref} file={file} />,
+  FileList: (native, ref) => <FileList {...native} ref={ref} files={[]} onOpen={() => {}} />,
+  FirstContact: (native, ref) => (
+    <FirstContact {...native} ref={ref} zone={{ onFiles: () => {} }} />
+  ),
   Notice: (native, ref) => <Notice {...native} ref={ref} title="You are offline" />,
+  RecentFiles: (native, ref) => <RecentFiles {...native} ref={ref} files={[]} onOpen={() => {}} />,
+  SharedComputer: (native, ref) => (
+    <SharedComputer
+      {...native}
+      ref={ref}
+      removesOnLogout={false}
+      onRemovesOnLogoutChange={() => {}}
+      onRemoveAll={() => {}}
+    />
+  ),
+  StorageMeter: (native, ref) => <StorageMeter {...native} ref={ref} usedBytes={1} />,
+  StoreLabel: (native, ref) => (
+    <StoreLabel {...native} ref={ref} store={{ text: 'Nordic Living', badge: 'B' }} />
+  ),
+  Workbench: (native, ref) => (
+    <Workbench
+      {...native}
+      ref={ref}
+      header={{ file }}
+      tabs={[{ view: 'changes', content: 'Nothing changes' }]}
+      view="changes"
+      onViewChange={() => {}}
+      icon={TagIcon}
+    />
+  ),
 }
 
 /** Why the others have no row here. */
 const others: Readonly<Record<string, readonly string[]>> = {
+  'is a page': ['FilesPage'],
+  'is there once on a page, with a name of its own': ['FileChip'],
   'opens over the page and sets roles, names and focus itself': [
     'DownloadDialog',
     'GuardDialog',
     'UndoConflictDialog',
+    'RemoveFileDialog',
+    'StoreLabelDialog',
   ],
 }
 

@@ -34,11 +34,11 @@ export const StyledPanel = styled.div`
     font-weight: 400;
   }
 
-  & td:last-child {
+  && td:last-child {
     font-weight: 600;
   }
 
-  && [data-label] {
+  &&& [data-label] {
     font-weight: 400;
   }
 `
