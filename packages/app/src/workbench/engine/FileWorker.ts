@@ -1,4 +1,6 @@
 import {
+  columnNames,
+  downloadName,
   FileError,
   maximumFileSize,
   OpenFile,
@@ -7,7 +9,6 @@ import {
   sampleCatalogue,
   scopeChoices,
   type DownloadChoice,
-  type DownloadFacts,
   type ExclusionTarget,
   type FixCode,
   type FullCell,
@@ -22,6 +23,7 @@ import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { PackedJob } from '../storage/records.ts'
 import type {
   ApplyRequest,
+  Downloads,
   FileStatus,
   JobsOutcome,
   LeftOut,
@@ -61,6 +63,12 @@ const firstConflicts = 3
 
 /** Rounds to what is shown. */
 const secondsSince = (start: number) => (performance.now() - start) / 1000
+
+/** Names the files of a download in some parts. */
+function fileNames(name: string, label: string, parts: number): string[] {
+  if (parts <= 1) return [downloadName(name, label)]
+  return Array.from({ length: parts }, (_, index) => downloadName(name, label, index + 1))
+}
 
 /** Copies a column without the function that computes its values, which stays in the worker. */
 function shownColumn(column: PreviewColumn): ShownColumn {
@@ -270,8 +278,22 @@ export class FileWorker {
     )
   }
 
-  downloadFacts(): DownloadFacts {
-    return this.#open.downloadFacts()
+  /** Tells what each way to download the file amounts to. */
+  downloads(label: string): Downloads {
+    const { name, current } = this.#open
+    const { changed, whole, guard } = this.#open.downloadFacts()
+    const { header } = current.table
+    return {
+      changed: { ...changed, fileNames: fileNames(name, label, 1) },
+      whole: { ...whole, fileNames: fileNames(name, label, 1) },
+      parts: fileNames(name, label, whole.parts),
+      optionValues: guard.optionValues,
+      emptied: guard.emptied,
+      missingColumns: guard.missingColumns.map((key) => {
+        const column = current.columns.find(key)
+        return (column === undefined ? undefined : header[column]) ?? columnNames[key][0]
+      }),
+    }
   }
 
   /** Writes the files to download. */

@@ -1,11 +1,9 @@
 import type {
   CellHistory,
-  Computed,
-  DownloadFacts,
+  DownloadSize,
   FileErrorCode,
   FileErrorValues,
   FileFacts,
-  FixCode,
   Overlap,
   PreviewColumn,
   PreviewQuery,
@@ -110,4 +108,21 @@ export interface UndoQuestion {
   }[]
 }
 
-export type { CellHistory, Computed, DownloadFacts, FixCode, PreviewQuery, PreviewRow }
+/** One way to download the file, with the names of its files. */
+export interface Download extends DownloadSize {
+  readonly fileNames: readonly string[]
+}
+
+/** What can be downloaded, and what an import of it would do. */
+export interface Downloads {
+  readonly changed: Download
+  readonly whole: Download
+  /** The names of the files that are each under 15 MB. */
+  readonly parts: readonly string[]
+  readonly optionValues: number
+  readonly emptied: number
+  /** The names of columns that keep variants safe and are missing. */
+  readonly missingColumns: readonly string[]
+}
+
+export type { PreviewQuery, PreviewRow }

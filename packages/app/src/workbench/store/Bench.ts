@@ -78,7 +78,7 @@ export class Bench {
    */
   async open(
     source: File,
-    handle?: DiskHandle,
+    handle?: FileSystemFileHandle,
     { isCopy = false, isSample = false }: { isCopy?: boolean; isSample?: boolean } = {},
   ): Promise<void> {
     const { name, size } = source
@@ -94,7 +94,11 @@ export class Bench {
       return
     }
     const now = Date.now()
-    const disk: DiskCopy | undefined = handle && { handle, size, modifiedAt: source.lastModified }
+    const disk: DiskCopy | undefined = handle && {
+      handle: handle as DiskHandle,
+      size,
+      modifiedAt: source.lastModified,
+    }
     const file: FileRecord = {
       id: crypto.randomUUID(),
       name,

@@ -16,9 +16,12 @@ export const benchEn = {
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
   redo: 'Redo',
   savedAsRecipe: 'Saved as recipe',
-  dropOver: (name: string) => `Drop to open ${name}`,
-  dropAnywhere: 'Drop to open the file',
-  staysSaved: 'The file that is open now stays saved.',
+  jobs: 'Jobs on this device',
+  commands: {
+    download: (name: string) => `Download ${name}`,
+    undo: (job: string) => `Undo ${job}`,
+    use: (recipe: string, name: string) => `Use ${recipe} on ${name}`,
+  },
   same: {
     title: (name: string, jobs: string, count: number) =>
       count === 1
@@ -52,8 +55,23 @@ export const benchEn = {
       `The last job was applied but not saved: you lose it when you close the tab. Download the file now, or free up space: older files use ${size}.`,
     free: 'Free up space',
   },
-  removeAll: 'Remove all saved files',
-  noMatch: 'This recipe does not exist',
+  removeAll: {
+    title: 'Remove all saved files',
+    text: 'This removes all files saved on this device, with their jobs and recipes. The files in your own folders stay.',
+    keep: 'Keep files',
+    remove: 'Remove all saved files',
+  },
+  recipes: {
+    none: 'No recipes yet',
+    noneText: 'Apply automations to a file, then save their options as a recipe.',
+    open: 'Open',
+    remove: 'Remove',
+    back: 'Recipes',
+    steps: (steps: string, count: number) => (count === 1 ? '1 step' : `${steps} steps`),
+    options: (changed: string, count: number) =>
+      count === 0 ? 'Default options' : count === 1 ? '1 option' : `${changed} options`,
+    notARecipe: (name: string) => `${name} is not a recipe`,
+  },
 }
 
 /** Texts with the parameters of another language. */

@@ -18,9 +18,12 @@ export const benchIt: BenchTexts = {
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
   redo: 'Ripristina',
   savedAsRecipe: 'Salvata come ricetta',
-  dropOver: (name) => `Rilascia per aprire ${name}`,
-  dropAnywhere: 'Rilascia per aprire il file',
-  staysSaved: 'Il file aperto ora resta salvato.',
+  jobs: 'Attività su questo dispositivo',
+  commands: {
+    download: (name) => `Scarica ${name}`,
+    undo: (job) => `Annulla ${job}`,
+    use: (recipe, name) => `Usa ${recipe} su ${name}`,
+  },
   same: {
     title: (name, jobs, count) =>
       count === 1
@@ -56,6 +59,21 @@ export const benchIt: BenchTexts = {
       `L’ultima attività è stata applicata ma non salvata: la perdi quando chiudi la scheda. Scarica ora il file o libera spazio: i file più vecchi occupano ${size}.`,
     free: 'Libera spazio',
   },
-  removeAll: 'Rimuovi tutti i file salvati',
-  noMatch: 'Questa ricetta non esiste',
+  removeAll: {
+    title: 'Rimuovi tutti i file salvati',
+    text: 'Rimuove tutti i file salvati su questo dispositivo, con le loro attività e ricette. I file nelle tue cartelle restano.',
+    keep: 'Mantieni i file',
+    remove: 'Rimuovi tutti i file salvati',
+  },
+  recipes: {
+    none: 'Ancora nessuna ricetta',
+    noneText: 'Applica automazioni a un file, poi salva le loro opzioni come ricetta.',
+    open: 'Apri',
+    remove: 'Rimuovi',
+    back: 'Ricette',
+    steps: (steps, count) => (count === 1 ? '1 passaggio' : `${steps} passaggi`),
+    options: (changed, count) =>
+      count === 0 ? 'Opzioni predefinite' : count === 1 ? '1 opzione' : `${changed} opzioni`,
+    notARecipe: (name) => `${name} non è una ricetta`,
+  },
 }

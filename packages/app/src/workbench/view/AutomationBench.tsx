@@ -226,7 +226,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   <Button
                     variant="neon"
                     disabled={!canApply}
-                    loading={work?.kind === 'apply'}
+                    busy={work?.kind === 'apply'}
                     onClick={apply}
                   >
                     {blocking.length > 0

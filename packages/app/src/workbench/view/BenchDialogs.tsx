@@ -5,10 +5,11 @@ import {
   SaveRecipeDialog,
   StoreLabelDialog,
   UndoConflictDialog,
+  type DownloadDialogProps,
   type DownloadKind,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
-import type { DownloadFacts, UndoQuestion } from '../engine/messages.ts'
+import type { Downloads, UndoQuestion } from '../engine/messages.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
@@ -71,8 +72,9 @@ interface DialogProps {
 }
 
 function Download({ bench, session }: DialogProps) {
-  const { status, file, opened } = useSessionState(session)
-  const [facts, setFacts] = useState<DownloadFacts>()
+  const { status, file } = useSessionState(session)
+  const label = file.store?.text ?? ''
+  const [facts, setFacts] = useState<Downloads>()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
@@ -80,7 +82,7 @@ function Download({ bench, session }: DialogProps) {
   useEffect(() => {
     let isCurrent = true
     session
-      .ask((api) => api.downloadFacts())
+      .ask((api) => api.downloads(label))
       .then(
         (found) => {
           if (isCurrent) setFacts(found)
@@ -90,16 +92,15 @@ function Download({ bench, session }: DialogProps) {
     return () => {
       isCurrent = false
     }
-  }, [session])
+  }, [session, label])
 
   async function download(kind: DownloadKind) {
     setBusy(true)
     setError(undefined)
     try {
       const which = kind === 'changed' ? 'changed' : 'whole'
-      const label = file.store?.text
       const files = await session.ask((api) =>
-        api.download({ which, isSplit: kind === 'split', ...(label !== undefined && { label }) }),
+        api.download({ which, isSplit: kind === 'split', label }),
       )
       for (const { name, content } of files) saveBlob(content, name)
       await session.noteDownload()
@@ -118,9 +119,9 @@ function Download({ bench, session }: DialogProps) {
       sizes={sizesOf(facts)}
       guard={
         facts && {
-          optionValues: facts.guard.optionValues,
-          emptiedCells: facts.guard.emptied,
-          missingColumns: facts.guard.missingColumns.map((key) => opened.columnNames[key] ?? key),
+          optionValues: facts.optionValues,
+          emptiedCells: facts.emptied,
+          missingColumns: facts.missingColumns,
         }
       }
       onDownload={(kind) => void download(kind)}
@@ -132,19 +133,13 @@ function Download({ bench, session }: DialogProps) {
 }
 
 /** Returns what each choice amounts to; splitting is offered for files of several parts. */
-function sizesOf(facts: DownloadFacts | undefined) {
-  if (!facts) return {}
-  const { changed, whole } = facts
-  const size = ({ products, rows, bytes, fileNames }: DownloadFacts['whole']) => ({
-    products,
-    rows,
-    bytes,
-    fileNames,
-  })
+function sizesOf(downloads: Downloads | undefined): DownloadDialogProps['sizes'] {
+  if (!downloads) return {}
+  const { changed, whole, parts } = downloads
   return {
-    whole: size(whole),
-    ...(changed.products > 0 && { changed: size(changed) }),
-    ...(whole.parts > 1 && { split: size(whole) }),
+    whole,
+    ...(changed.products > 0 && { changed }),
+    ...(parts.length > 1 && { split: { ...whole, fileNames: parts } }),
   }
 }
 

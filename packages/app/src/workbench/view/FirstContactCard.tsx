@@ -1,35 +1,22 @@
 import { FirstContact, type FileDropZoneProps } from '@dropwatt/ui/workbench'
 import { workbenchId } from '@dropwatt/ui/pages'
 import { paths } from '../../paths.ts'
-import type { DiskHandle } from '../storage/records.ts'
+import { takeDropped } from '../intake.ts'
 import type { Bench } from '../store/Bench.ts'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
 import { openProblem, recentFiles } from './facts.ts'
 import { SameFileNotice } from './notices.tsx'
 import { useAccountState, useBench, useBenchState } from './useBench.ts'
 
-/** Opens a dropped or chosen file, with access to the one on disk where the browser gives it. */
-export async function openFiles(
-  bench: Bench,
-  [file]: readonly File[],
-  items: readonly DataTransferItem[] = [],
-): Promise<void> {
-  if (!file) return
-  const item = items.find(({ kind }) => kind === 'file')
-  const getHandle: unknown = item && Reflect.get(item, 'getAsFileSystemHandle')
-  // The item is only valid until the drop event ends, so this comes before anything that waits.
-  const handle =
-    typeof getHandle === 'function'
-      ? await (Reflect.apply(getHandle, item, []) as Promise<DiskHandle | null>).catch(() => null)
-      : null
-  await bench.open(file, handle?.kind === 'file' ? handle : undefined)
-}
-
 /** Returns the props of a drop zone that opens files of the account. */
 export function useDropZone(bench: Bench): FileDropZoneProps {
   const { reading, refused, session } = useBenchState(bench)
   return {
-    onFiles: (files, items) => void openFiles(bench, files, items),
+    onFiles: (files, items) => {
+      void takeDropped(files, items).then(
+        (intake) => intake && bench.open(intake.file, intake.handle),
+      )
+    },
     onSample: () => void bench.openSample(),
     hasOpenFile: session !== undefined,
     onCancel: () => bench.cancelReading(),

@@ -5,6 +5,7 @@ import { automationPath, paths } from '../../paths.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session, SessionState } from '../store/Session.ts'
 import { BenchDialogs } from './BenchDialogs.tsx'
+import { CommandsOfFile } from './CommandsOfFile.tsx'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
 import { countJobs, factsOf, recentFiles } from './facts.ts'
 import { useAccountState, useBench, useBenchState, useSessionState } from './useBench.ts'
@@ -25,7 +26,14 @@ export function OpenFileChip() {
 
 function ChipIfOpen({ bench }: { bench: Bench }) {
   const { session } = useBenchState(bench)
-  return session ? <Chip bench={bench} session={session} /> : null
+  return (
+    session && (
+      <>
+        <Chip bench={bench} session={session} />
+        <CommandsOfFile bench={bench} session={session} />
+      </>
+    )
+  )
 }
 
 function stateOf({ work, status }: SessionState): FileState {
