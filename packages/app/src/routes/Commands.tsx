@@ -6,8 +6,7 @@ import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { useLogout } from '../wiring/useLogout.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
 import { fileCommands } from '../workbench/commands.ts'
-import { chooseFile } from '../workbench/intake.ts'
-import { useOpenFile } from '../workbench/useIntake.ts'
+import { useOpenFile } from '../workbench/useOpenFile.ts'
 
 /** Provides the command palette and the list of shortcuts to all pages. */
 export function Commands({ children }: { children: ReactNode }) {
@@ -32,15 +31,11 @@ function useFileCommands(): readonly CommandGroup[] {
   const { workbench } = useTexts()
   const open = useOpenFile()
   const more = useSyncExternalStore(fileCommands.subscribe, fileCommands.get, () => none)
-  const choose = async () => {
-    const file = await chooseFile()
-    await open(file && { file })
-  }
   return [
     {
       heading: workbench.group,
       entries: [
-        { id: 'open-file', label: workbench.open, onSelect: () => void choose() },
+        { id: 'open-file', label: workbench.open, onSelect: () => open() },
         ...more,
         { id: 'files', label: workbench.files, href: paths.files },
       ],

@@ -1,10 +1,12 @@
 import { isFileAutomationSlug, type FileAutomationSlug } from '@dropwatt/automations/options'
 import { useAutomationText } from '@dropwatt/ui'
-import { WorkOnFileButton, type AutomationPageProps } from '@dropwatt/ui/pages'
+import { WorkOnFileButton, workbenchId, type AutomationPageProps } from '@dropwatt/ui/pages'
 import type { ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { AutomationSlug } from '../paths.ts'
 import { useTitle } from '../wiring/usePageTitle.ts'
 import { useModule } from '../workbench/useModule.ts'
+import { useNear } from '../workbench/useNear.ts'
 import { usePresence } from '../workbench/usePresence.ts'
 
 const loadBench = () => import('../workbench/view/AutomationBench.tsx')
@@ -29,16 +31,19 @@ interface WithFileProps {
 /** The page of an automation that works on files, with the workbench. */
 function WithFile({ slug, page: Page }: WithFileProps) {
   const { user, open } = usePresence()
+  const { hash } = useLocation()
+  const [end, isNear] = useNear<HTMLDivElement>()
   const isOpen = open !== undefined
+  const isWanted = isNear || hash === `#${workbenchId}`
   const bench = useModule(loadBench, isOpen)
-  const first = useModule(loadFirstContact, !isOpen && user !== undefined)
+  const first = useModule(loadFirstContact, !isOpen && isWanted && user !== undefined)
   return (
     <Page
       runVariant={isOpen ? 'neon-outline' : 'neon'}
       secondaryAction={<WorkOnFileButton />}
       lead={bench && <bench.AutomationBench slug={slug} />}
     >
-      {first && <first.FirstContactCard />}
+      <div ref={end}>{first && <first.FirstContactCard />}</div>
     </Page>
   )
 }

@@ -7,12 +7,12 @@ const listeners = new Set<() => void>()
 export const fileCommands = {
   get: () => entries,
 
-  set(next: readonly CommandEntry[]): void {
+  set: (next: readonly CommandEntry[]): void => {
     entries = next
     for (const listener of listeners) listener()
   },
 
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },

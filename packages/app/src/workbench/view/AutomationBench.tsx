@@ -9,7 +9,6 @@ import {
   OptionsForm,
   Workbench,
   type GuardKind,
-  type OptionFormValue,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useRef, useState } from 'react'
 import type { LeftOut } from '../engine/messages.ts'
@@ -40,7 +39,7 @@ export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
 function OpenBench({ bench, slug }: { bench: Bench; slug: FileAutomationSlug }) {
   const { session } = useBenchState(bench)
   return session ? (
-    <FileBench key={session.file.id} bench={bench} session={session} slug={slug} />
+    <FileBench key={`${session.file.id}/${slug}`} bench={bench} session={session} slug={slug} />
   ) : null
 }
 
@@ -70,7 +69,6 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
 
   useEffect(() => {
     void session.show(slug)
-    setTouched(new Set())
   }, [session, slug])
 
   const { report, seconds } = status.check
@@ -136,7 +134,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 },
                 language,
               )}
-              values={preview.options as Readonly<Record<string, OptionFormValue>>}
+              values={preview.options}
               errors={errors}
               onChange={(key, value) => session.setOption(key, value)}
               onBlur={(key) => setTouched((keys) => new Set([...keys, key]))}
@@ -303,19 +301,19 @@ function useOpenedAnnouncement(session: Session): string {
 /** Returns the jobs whose cells a later job changed again, while the history is shown. */
 function useLaterChanges(session: Session, isShown: boolean): ReadonlySet<string> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const { status } = useSessionState(session)
+  const { jobs } = useSessionState(session).status
   useEffect(() => {
     if (!isShown) return undefined
     let isCurrent = true
     session.changedLater().then(
       (found) => {
-        if (isCurrent) setIds(new Set(found))
+        if (isCurrent) setIds(new Set(found.filter((id) => jobs.some((job) => job.id === id))))
       },
       () => {},
     )
     return () => {
       isCurrent = false
     }
-  }, [session, status, isShown])
+  }, [session, jobs, isShown])
   return ids
 }

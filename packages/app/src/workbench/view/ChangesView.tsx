@@ -6,7 +6,6 @@ import {
   JobProgress,
   JobResult,
   type DiffFiltersHandle,
-  type DiffRow,
 } from '@dropwatt/ui/workbench'
 import { useAutomationLabels } from '@dropwatt/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -50,7 +49,7 @@ export function ChangesView(props: ChangesViewProps) {
       />
     )
   }
-  if (applied) return <Result bench={bench} session={session} state={state} />
+  if (applied) return <Result key={applied.id} bench={bench} session={session} state={state} />
   return preview?.slug === slug ? <Preview {...props} preview={preview} /> : null
 }
 
@@ -71,9 +70,8 @@ function useIsSlow(isGoingOn: boolean): boolean {
 function Result({ bench, session, state }: Pick<ChangesViewProps, 'bench' | 'session' | 'state'>) {
   const { applied, status } = state
   const heading = useRef<HTMLHeadingElement>(null)
-  const id = applied?.id
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [id])
-  const job = status.jobs.find((each) => each.id === id)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const job = status.jobs.find(({ id }) => id === applied?.id)
   if (!applied || !job) return null
   return (
     <JobResult
@@ -108,22 +106,17 @@ function Preview({
     () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
     [outcome, texts, excludedColumns],
   )
-  const worded = useMemo(() => new Map<number, DiffRow>(), [revision, texts, language])
   const rowAt = useCallback(
     (index: number) => {
       const row = rows.row(index)
-      const known = worded.get(index)
-      if (!row || known) return known
-      const words = diffRow(row, texts, language)
-      worded.set(index, words)
-      return words
+      return row && diffRow(row, texts, language)
     },
-    [rows, worded, texts, language],
+    [rows, texts, language],
   )
   const { view, change } = address
   useEffect(() => {
     session.setQuery({ filter: view.show ?? 'changed', search: view.search })
-  }, [session, slug, view.show, view.search])
+  }, [session, view.show, view.search])
   const initialIndex = useRowIndex(session, view.row, list?.plan)
 
   const summary = list?.summary

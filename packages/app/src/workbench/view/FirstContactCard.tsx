@@ -1,5 +1,6 @@
 import { FirstContact, type FileDropZoneProps } from '@dropwatt/ui/workbench'
 import { workbenchId } from '@dropwatt/ui/pages'
+import { useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { takeDropped } from '../intake.ts'
 import type { Bench } from '../store/Bench.ts'
@@ -40,6 +41,12 @@ export function FirstContactCard() {
 }
 
 function Card({ bench }: { bench: Bench }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (location.hash !== `#${workbenchId}`) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  }, [])
   const account = useAccountState(bench.account)
   const { same } = useBenchState(bench)
   return (
@@ -47,6 +54,7 @@ function Card({ bench }: { bench: Bench }) {
       {same && <SameFileNotice bench={bench} same={same} />}
       <FirstContact
         id={workbenchId}
+        headingRef={heading}
         zone={useDropZone(bench)}
         recent={recentFiles(account)}
         onOpenRecent={(id) => void bench.openSaved(id)}

@@ -26,15 +26,20 @@ export function diffColumns(
   })
 }
 
-/** Words the notes of a row. */
+/** Rows with their notes in words, by the texts of the automation in one language. */
+const worded = new WeakMap<AutomationTexts, WeakMap<PreviewRow, DiffRow>>()
+
+/** Words the notes of a row; the same row gives the same object. */
 export function diffRow(row: PreviewRow, texts: AutomationTexts, locale: string): DiffRow {
-  return {
-    ...row,
-    notes: row.notes.map(({ code, tone, values = {} }) => ({
-      tone,
-      text: fillIn(texts.notes[code] ?? code, values, locale),
-    })),
-  }
+  const known = worded.get(texts) ?? new WeakMap<PreviewRow, DiffRow>()
+  worded.set(texts, known)
+  const notes = row.notes.map(({ code, tone, values = {} }) => ({
+    tone,
+    text: fillIn(texts.notes[code] ?? code, values, locale),
+  }))
+  const words = known.get(row) ?? { ...row, notes }
+  known.set(row, words)
+  return words
 }
 
 /** Turns the column of a table into that of the file; nothing for a computed column. */

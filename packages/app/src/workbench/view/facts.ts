@@ -28,7 +28,7 @@ export function recentFiles({ files, jobs }: AccountState, open?: string): Recen
       name,
       openedAt,
       jobs: countJobs(jobs.get(id)),
-      ...(store && { store }),
+      store,
     }))
 }
 

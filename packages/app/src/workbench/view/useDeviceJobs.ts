@@ -1,4 +1,6 @@
 import type { Job } from '@dropwatt/ui'
+import { useMemo } from 'react'
+import type { AccountState } from '../store/Account.ts'
 import type { Bench } from '../store/Bench.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { useAccountState } from './useBench.ts'
@@ -22,6 +24,15 @@ export function useDeviceJobs(bench: Bench): readonly Job[] {
   const { files, jobs } = useAccountState(bench.account)
   const { language } = useBenchTexts()
   const nameOf = useJobNames()
+  return useMemo(() => listJobs(files, jobs, nameOf, language), [files, jobs, nameOf, language])
+}
+
+function listJobs(
+  files: AccountState['files'],
+  jobs: AccountState['jobs'],
+  nameOf: ReturnType<typeof useJobNames>,
+  language: string,
+): readonly Job[] {
   const now = Date.now()
   return files
     .flatMap((file) =>

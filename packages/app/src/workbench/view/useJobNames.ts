@@ -1,5 +1,6 @@
 import { useAutomationLabels } from '@dropwatt/ui'
 import { useFixNames } from '@dropwatt/ui/workbench'
+import { useCallback } from 'react'
 import type { AutomationSlug } from '../../paths.ts'
 import type { JobDescription } from '../engine/packing.ts'
 
@@ -7,8 +8,11 @@ import type { JobDescription } from '../engine/packing.ts'
 export function useJobNames(): (job: Pick<JobDescription, 'origin'>) => string {
   const automations = useAutomationLabels()
   const fixes = useFixNames()
-  return ({ origin }) =>
-    origin.kind === 'fix'
-      ? fixes[origin.fix]
-      : (automations[origin.slug as AutomationSlug] ?? origin.slug)
+  return useCallback(
+    ({ origin }) =>
+      origin.kind === 'fix'
+        ? fixes[origin.fix]
+        : (automations[origin.slug as AutomationSlug] ?? origin.slug),
+    [automations, fixes],
+  )
 }
