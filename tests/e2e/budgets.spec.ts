@@ -1,6 +1,6 @@
 import { addressesOf } from '../../packages/app/src/addresses.ts'
 import { paths } from '../../packages/app/src/paths.ts'
-import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
+import { dashboardPaths as prerendered, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { appBudgets } from '../../scripts/checks/app-budgets.ts'
 import { limitOf, type Budget } from '../../scripts/checks/budget.ts'
 import {
@@ -18,7 +18,7 @@ function expectWithin(figure: number, name: keyof typeof appBudgets, path: strin
   expect.soft(figure, `${name} of ${path}`).toBeLessThanOrEqual(limitOf(path, budget))
 }
 
-const dashboardPaths = protectedPaths.filter((path) => path.startsWith(`${paths.dashboard}/`))
+const dashboardPaths = prerendered.filter((path) => path !== paths.dashboard)
 
 test.describe('before any interaction', () => {
   for (const path of publicPaths) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { addressesOf } from '../../packages/app/src/addresses.ts'
 import { paths, settingsPath } from '../../packages/app/src/paths.ts'
-import { protectedPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
+import { dashboardPaths, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
 import { apiKey, expect, holdApp, hydrated, newAccount, test } from './fixtures.ts'
 import { recordShifts } from './layoutShifts.ts'
 
@@ -14,7 +14,6 @@ const sizes = [
 ] as const
 
 const visitorPaths = [...publicPaths.flatMap(addressesOf), '/nothing']
-const dashboardPaths = protectedPaths.filter((path) => path.startsWith(paths.dashboard))
 
 // An email address of two lines would make the row of the account page taller once it is known.
 test.use({
