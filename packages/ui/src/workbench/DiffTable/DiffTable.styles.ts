@@ -512,11 +512,15 @@ export const StyledDiffTable = styled.div`
     ${diffLook}
   }
 
-  &[data-stale] [data-body] > [role='row'] > * {
-    opacity: 0.6;
+  &[data-stale] [data-body] :is([data-name], [data-column], [data-diff], ins) {
+    color: ${color.textMuted};
   }
 
-  & [data-status] {
+  &[data-stale] [data-body] ins {
+    background: none;
+  }
+
+  & :is([data-status], [data-said]) {
     ${visuallyHidden}
   }
 

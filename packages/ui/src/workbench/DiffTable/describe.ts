@@ -86,12 +86,20 @@ export function describeNotes(row: DiffRow, strings: DiffTableStrings): string {
   return sentences([...new Set([main?.text, ...texts])])
 }
 
-/** Says which product or variant a row is, and whether its changes are part of the job. */
-export function describeRow(row: DiffRow, wording: Wording): string {
+/**
+ * Says which product or variant a row is, and whether its changes are part of the job.
+ *
+ * @param shown what the cell shows, which is said first
+ */
+export function describeRow(
+  row: DiffRow,
+  wording: Wording,
+  shown: readonly (string | undefined)[],
+): string {
   const { strings } = wording
-  const state = inclusion(row, strings)
   const review = row.needsReview && row.included !== false ? strings.needsReview : undefined
-  return sentences([row.name, variantsText(row, wording), review, state])
+  const all = [...shown, variantsText(row, wording), review, inclusion(row, strings)]
+  return sentences([...new Set(all)])
 }
 
 /** Says what changes in a cell, why, and whether the change is part of the job. */
