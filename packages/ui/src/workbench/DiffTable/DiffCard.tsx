@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { numberFormat } from '../numberFormat.js'
 import { canChange, changedColumns, firstColumn, isOneLine, noteColumn } from './cells.js'
 import {
   columnName,
@@ -21,7 +22,7 @@ import { cellAttributes, ExpandButton, rowAttributes, Value } from './rowParts.j
 export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) {
   const { index, row, columns, active, wording, isReadOnly, onToggle, onOpen } = props
   const { strings, locale } = wording
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   if (!row) {
     return (
       <div {...rowAttributes(props)} aria-busy="true">

@@ -444,7 +444,7 @@ export const StyledDiffTable = styled.div`
     background: var(--_ground);
   }
 
-  &[data-layout='table'] [data-body] > [data-kind='product'] {
+  &[data-layout='table'] [data-body] > [data-kind='product']:not([data-tone], :focus-within) {
     --_ground: ${product};
   }
 

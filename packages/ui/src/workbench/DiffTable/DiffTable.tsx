@@ -20,6 +20,7 @@ import { useLocale, useStrings } from '../../i18n/index.js'
 import { CellDrawer } from '../CellDrawer/index.js'
 import { diffCellStrings } from '../DiffCell/DiffCell.strings.js'
 import { lookOf } from '../DiffCell/DiffContent.js'
+import { numberFormat } from '../numberFormat.js'
 import { firstColumn, noteColumn, stopAt, stopsOf } from './cells.js'
 import { commandOf, type Command } from './commands.js'
 import { columnName } from './describe.js'
@@ -119,7 +120,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   function sentence(): string {
     if (!said) return ''
     const { name, isIncluded } = said.toggle
-    const left = new Intl.NumberFormat(locale).format(changesLeft)
+    const left = numberFormat(locale).format(changesLeft)
     const say = isIncluded ? strings.saidExcluded : strings.saidIncluded
     return say(name, left, changesLeft)
   }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { numberFormat } from '../numberFormat.js'
 import { hasValues, noteColumn, numberColumn } from './cells.js'
 import { describeNotes, describeRow, mainNote, variantsText } from './describe.js'
 import { RowCheck } from './RowCheck.js'
@@ -13,7 +14,7 @@ import { cellAttributes, ExpandButton, rowAttributes, ValueCell } from './rowPar
 export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) {
   const { index, row, columns, active, wording, isReadOnly, onToggle } = props
   const { strings, locale } = wording
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   if (!row) {
     return (
       <div {...rowAttributes(props)} aria-busy="true">

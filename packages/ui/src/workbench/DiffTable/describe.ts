@@ -1,5 +1,6 @@
 import type { DiffCellStrings } from '../DiffCell/DiffCell.strings.js'
 import { describeDiff } from '../DiffCell/DiffContent.js'
+import { numberFormat } from '../numberFormat.js'
 import type { DiffTableStrings } from './DiffTable.strings.js'
 import type { DiffColumn, DiffNoteTone, DiffRow } from './DiffTable.types.js'
 
@@ -25,7 +26,7 @@ export function columnName({ label, market }: DiffColumn): string {
 export function variantsText(row: DiffRow, { strings, locale }: Wording): string | undefined {
   const { changed, variants } = row
   if (variants === undefined) return undefined
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   if (changed === undefined || variants === 1) {
     return strings.variants(number.format(variants), variants)
   }
