@@ -63,13 +63,13 @@ export function urgentNote({ notes }: DiffRow): MainNote | undefined {
 export function stateNote(row: DiffRow, strings: DiffTableStrings): MainNote | undefined {
   const { notes, cells, included, needsReview } = row
   const more = notes.length
-  if (included === false || cells.some((cell) => cell.isExcluded)) {
-    return { tone: 'excluded', text: strings.excluded, more }
-  }
+  const excluded = { tone: 'excluded', text: strings.excluded, more } as const
+  if (included === false) return excluded
   if (cells.some((cell) => cell.isConflict)) {
     return { tone: 'conflict', text: strings.conflict, more }
   }
-  return needsReview ? { tone: 'review', text: strings.needsReview, more } : undefined
+  if (needsReview) return { tone: 'review', text: strings.needsReview, more }
+  return cells.some((cell) => cell.isExcluded) ? excluded : undefined
 }
 
 /** Returns what the last cell of a row says: an exclusion, else the reason, else the state. */
