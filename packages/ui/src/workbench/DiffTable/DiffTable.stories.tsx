@@ -226,7 +226,7 @@ export const TextsAndTags: Story = {
     })
     await expect(within(drawer).getByRole('region', { name: 'New value' })).toBeVisible()
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
-    await expect(drawer).not.toBeVisible()
+    await waitFor(() => expect(drawer).not.toBeVisible())
   }),
 }
 
