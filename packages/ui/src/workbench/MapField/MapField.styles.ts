@@ -8,12 +8,7 @@ export const StyledRows = styled.ul`
   display: grid;
   gap: ${space[3]};
   min-inline-size: 0;
-  max-block-size: 26rem;
-  margin-inline: calc(-1 * ${space[2]});
-  padding: ${space[1]} ${space[2]};
-  overflow-y: auto;
-  scrollbar-width: thin;
-  scrollbar-color: ${color.border} transparent;
+  padding: 0;
   list-style: none;
 `
 

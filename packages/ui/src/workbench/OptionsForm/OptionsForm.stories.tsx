@@ -54,6 +54,16 @@ function Others(props: Partial<OptionsFormProps>) {
   return <InLanguage {...props} fields={otherFields(useLocale())} values={otherValues} />
 }
 
+function AllKinds() {
+  const language = useLocale()
+  return (
+    <InLanguage
+      fields={[...comparePriceFields(language), ...otherFields(language)]}
+      values={{ ...comparePriceValues, ...otherValues }}
+    />
+  )
+}
+
 function InSheet({ side }: { side: 'bottom' | 'end' }) {
   const words = wordsOf(useLocale())
   const [open, setOpen] = useState(true)
@@ -273,10 +283,5 @@ export const OnTablet: Story = {
 /** All kinds of options. */
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
-  render: () => (
-    <div style={{ display: 'grid', gap: 48 }}>
-      <InLanguage />
-      <Others />
-    </div>
-  ),
+  render: () => <AllKinds />,
 }
