@@ -60,3 +60,11 @@ export {
   type ToggleGroupProps,
   type ToggleItem,
 } from '../workbench/ToggleGroup/index.js'
+export {
+  SingleKeySwitch,
+  useWorkbenchShortcuts,
+  WorkbenchShortcuts,
+  type ShortcutPlace,
+  type SingleKeySwitchProps,
+  type WorkbenchShortcutsProps,
+} from '../workbench/WorkbenchShortcuts/index.js'

@@ -8,6 +8,7 @@ import { recipeImportIt } from '../../workbench/RecipeImport/RecipeImport.it.js'
 import { recipeStepsIt } from '../../workbench/RecipeSteps/RecipeSteps.it.js'
 import { rulesFieldIt } from '../../workbench/RulesField/RulesField.it.js'
 import { saveRecipeDialogIt } from '../../workbench/SaveRecipeDialog/SaveRecipeDialog.it.js'
+import { workbenchShortcutsIt } from '../../workbench/WorkbenchShortcuts/WorkbenchShortcuts.it.js'
 import type { WorkbenchCatalog } from '../wholeCatalog.js'
 
 /** Every text of the file workbench in Italian. */
@@ -21,4 +22,5 @@ export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   recipeStepsIt,
   rulesFieldIt,
   saveRecipeDialogIt,
+  workbenchShortcutsIt,
 )

@@ -99,9 +99,10 @@ export const Default: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const similar = canvas.getByRole('list', { name: 'Similar to Supplier 014' })
-    await userEvent.click(
-      within(similar).getByRole('button', { name: 'Use this for all: Supplier 014' }),
-    )
+    const [first] = within(similar).getAllByRole('button', {
+      name: 'Use this for all: Supplier 014',
+    })
+    await userEvent.click(first!)
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       'supplier 014': 'Supplier 014',
       'Supplier  014': 'Supplier 014',

@@ -74,12 +74,21 @@ export const StyledFound = styled.div`
 `
 
 export const StyledNew = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
   align-items: center;
   gap: ${space[2]};
+  min-inline-size: 0;
+
+  & > input {
+    flex: 1;
+  }
+
+  & > button {
+    flex: none;
+  }
 
   & > svg {
+    flex: none;
     inline-size: 1rem;
     block-size: 1rem;
     color: ${color.textSubtle};

@@ -1,5 +1,6 @@
 /** A recipe that a step can be added to. */
 export interface SavedRecipe {
+  /** Unique; without spaces, because element ids are derived from it. */
   readonly id: string
   readonly name: string
   /** Number of its steps. */
