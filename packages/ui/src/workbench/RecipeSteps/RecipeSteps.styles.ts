@@ -110,11 +110,11 @@ export const StyledNumber = styled.span`
   }
 
   &::before {
-    inset-block-end: 100%;
+    inset-block-end: calc(100% + 2px);
   }
 
   &::after {
-    inset-block-start: 100%;
+    inset-block-start: calc(100% + 2px);
   }
 
   li:first-child > &::before,

@@ -107,9 +107,10 @@ export const Default: Story = {
     const name = dialog.getByRole('textbox', { name: 'Name of the new recipe' })
     await expect(name).toHaveFocus()
     await expect(name).toBeInvalid()
-    await userEvent.keyboard(' Winter {Enter}')
+    await userEvent.keyboard(' Winter ')
+    await userEvent.click(add)
     await expect(args.onSave).toHaveBeenLastCalledWith({ kind: 'new', name: 'Winter' })
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(opener).toHaveFocus())
   }),
 }

@@ -93,12 +93,12 @@ export const Default: Story = {
     const opener = canvas.getByRole('button', { name: 'All shortcuts' })
     await userEvent.click(opener)
     const dialog = within(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }))
-    await expect(dialog.getByText('N')).toBeVisible()
+    await expect(dialog.getByText('N')).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('switch', { name: 'Single-key shortcuts: on' }))
     await expect(args.onSingleKeysChange).toHaveBeenLastCalledWith(false)
     await expect(dialog.queryByText('N')).toBeNull()
     await expect(dialog.getByText('Next to review')).toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(opener).toHaveFocus())
   }),
 }
