@@ -1,4 +1,37 @@
 export type { WorkbenchCatalog, WorkbenchCatalogIn } from '../locales/wholeCatalog.js'
+export { ExportSteps, type ExportStepsProps } from '../workbench/ExportSteps/index.js'
+export {
+  FileChip,
+  type FileAccess,
+  type FileChipProps,
+  type FileJob,
+  type FilePopoverProps,
+  type FileState,
+  type NextAutomation,
+} from '../workbench/FileChip/index.js'
+export {
+  FileDropZone,
+  type FileDropZoneProps,
+  type OpenProblem,
+  type ReadingProgress,
+} from '../workbench/FileDropZone/index.js'
+export {
+  FileHeader,
+  type FileActions,
+  type FileHeaderProps,
+} from '../workbench/FileHeader/index.js'
+export {
+  FileList,
+  type FileListProps,
+  type SavedFile,
+  type SavedFileState,
+} from '../workbench/FileList/index.js'
+export {
+  FilesPage,
+  filesViews,
+  type FilesPageProps,
+  type FilesView,
+} from '../workbench/FilesPage/index.js'
 export {
   FilterBar,
   FilterChip,
@@ -10,6 +43,12 @@ export {
   type ProductFilter,
   type ValueFilterKind,
 } from '../workbench/FilterBar/index.js'
+export {
+  FirstContact,
+  fileKinds,
+  type FileKind,
+  type FirstContactProps,
+} from '../workbench/FirstContact/index.js'
 export { MapField, type MapFieldProps, type ValueMap } from '../workbench/MapField/index.js'
 export {
   Notice,
@@ -35,6 +74,7 @@ export {
   type TextOptionField,
   type ToggleOptionField,
 } from '../workbench/OptionsForm/index.js'
+export { RecentFiles, type RecentFilesProps } from '../workbench/RecentFiles/index.js'
 export { RecipeImport, type RecipeImportProps } from '../workbench/RecipeImport/index.js'
 export {
   RecipeSteps,
@@ -42,6 +82,10 @@ export {
   type RecipeStepResult,
   type RecipeStepsProps,
 } from '../workbench/RecipeSteps/index.js'
+export {
+  RemoveFileDialog,
+  type RemoveFileDialogProps,
+} from '../workbench/RemoveFileDialog/index.js'
 export {
   RulesField,
   type RuleCondition,
@@ -55,11 +99,29 @@ export {
   type SavedRecipe,
   type SaveRecipeDialogProps,
 } from '../workbench/SaveRecipeDialog/index.js'
+export { SharedComputer, type SharedComputerProps } from '../workbench/SharedComputer/index.js'
+export { StorageMeter, type StorageMeterProps } from '../workbench/StorageMeter/index.js'
+export {
+  StoreLabel,
+  StoreLabelDialog,
+  type StoreLabelDialogProps,
+  type StoreLabelProps,
+} from '../workbench/StoreLabel/index.js'
 export {
   ToggleGroup,
   type ToggleGroupProps,
   type ToggleItem,
 } from '../workbench/ToggleGroup/index.js'
+export {
+  Workbench,
+  workbenchViews,
+  type KeyHint,
+  type WorkbenchFooter,
+  type WorkbenchNotice,
+  type WorkbenchProps,
+  type WorkbenchTab,
+  type WorkbenchView,
+} from '../workbench/Workbench/index.js'
 export {
   SingleKeySwitch,
   useWorkbenchShortcuts,
@@ -68,3 +130,10 @@ export {
   type SingleKeySwitchProps,
   type WorkbenchShortcutsProps,
 } from '../workbench/WorkbenchShortcuts/index.js'
+export {
+  storeBadges,
+  type FileFacts,
+  type RecentFile,
+  type StoreBadge,
+  type StoreMark,
+} from '../workbench/files.types.js'

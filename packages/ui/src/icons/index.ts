@@ -109,13 +109,12 @@ export {
   FolderOpen as FolderIcon,
   GripVertical as GripIcon,
   Hand as HandIcon,
-  EllipsisVertical as MoreIcon,
+  Ellipsis as MoreIcon,
   SlidersHorizontal as OptionsIcon,
   Pause as PauseIcon,
   MapPin as PlaceIcon,
   Trash2 as RemoveIcon,
   Minimize2 as ShrinkIcon,
-  HardDrive as StorageIcon,
   Upload as UploadIcon,
 } from 'lucide-react'
 

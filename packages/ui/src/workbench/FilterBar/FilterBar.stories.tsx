@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { offersIn, wordsOf } from '../../../docs/workbench/optionExamples.js'
+import { offersIn, wordsOf } from '../../../docs/optionExamples.js'
 import { useLocale } from '../../i18n/index.js'
 import { FilterBar, FilterChip, type FilterBarProps, type ProductFilter } from './index.js'
 

@@ -9,7 +9,7 @@ import {
   otherFields,
   otherValues,
   wordsOf,
-} from '../../../docs/workbench/optionExamples.js'
+} from '../../../docs/optionExamples.js'
 import { useLocale } from '../../i18n/index.js'
 import { Button } from '../../components/Button/index.js'
 import { OptionsForm, OptionsSheet, type OptionsFormProps } from './index.js'

@@ -1,4 +1,6 @@
-export interface RecipeImportProps {
+import type { ComponentPropsWithoutRef } from 'react'
+
+export interface RecipeImportProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Called with the chosen file, which is not read here. */
   onFile: (file: File) => void
   /** Why the last file is not a recipe, with its name. @default none */

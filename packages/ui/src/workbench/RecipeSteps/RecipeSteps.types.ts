@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react'
 
 /** What a step changes in the open file. */
 export interface RecipeStepResult {
@@ -25,7 +25,10 @@ export interface RecipeStep {
   readonly misfit?: string
 }
 
-export interface RecipeStepsProps {
+export interface RecipeStepsProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'aria-busy' | 'aria-labelledby' | 'onToggle'
+> {
   /** Heading over the steps, such as the name of the open file. */
   heading: string
   /** The steps, in the order in which they are applied. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { vendors, wordsOf } from '../../../docs/workbench/optionExamples.js'
+import { vendors, wordsOf } from '../../../docs/optionExamples.js'
 import { useLocale } from '../../i18n/index.js'
 import { RulesField, type RulesFieldProps, type TagRule } from './index.js'
 

@@ -1,5 +1,5 @@
-import type { FilterOffer, FoundValue } from '../../src/workbench/FilterBar/index.js'
-import type { OptionFormField, OptionFormValue } from '../../src/workbench/OptionsForm/index.js'
+import type { FilterOffer, FoundValue } from '../src/workbench/FilterBar/index.js'
+import type { OptionFormField, OptionFormValue } from '../src/workbench/OptionsForm/index.js'
 
 type Language = 'en' | 'it'
 
