@@ -7,6 +7,6 @@ export interface RecipeImportProps extends Omit<ComponentPropsWithoutRef<'div'>,
   error?: string
   /** Shows that the file is being read. @default false */
   busy?: boolean
-  /** @default false */
+  /** Disables the button. @default false */
   disabled?: boolean
 }

@@ -6,6 +6,7 @@ export type ShortcutPlace = 'table' | 'review'
 export interface SingleKeySwitchProps {
   /** Whether single letters and signs work as shortcuts. */
   checked: boolean
+  /** Called with the requested state. */
   onCheckedChange: (checked: boolean) => void
 }
 
@@ -17,5 +18,6 @@ export interface WorkbenchShortcutsProps extends Pick<
   places?: readonly ShortcutPlace[]
   /** Whether single letters and signs work as shortcuts; otherwise they are not listed. */
   singleKeys: boolean
+  /** Called with the requested state. */
   onSingleKeysChange: (singleKeys: boolean) => void
 }
