@@ -11,7 +11,7 @@ export interface Figures {
   readonly count: (value: number) => string
   /** A duration in seconds without its unit, with one decimal below 10. */
   readonly seconds: (value: number) => string
-  /** A size with its unit, in decimal kB or MB. */
+  /** A size with its unit, in decimal kB, MB or GB. */
   readonly bytes: (value: number) => string
   /** Names as a list: ‘A, B and C’. */
   readonly list: (names: readonly string[]) => string
@@ -27,10 +27,12 @@ export function useFigures(): Figures {
     return {
       count: (value) => whole.format(value),
       seconds: (value) => (value < 10 ? decimal : whole).format(value),
-      bytes: (value) =>
-        value < 100_000
-          ? `${whole.format(Math.ceil(value / 1000))}${gap}kB`
-          : `${decimal.format(value / 1_000_000)}${gap}MB`,
+      bytes(value) {
+        if (value < 100_000) return `${whole.format(Math.ceil(value / 1000))}${gap}kB`
+        return value < 1_000_000_000
+          ? `${decimal.format(value / 1_000_000)}${gap}MB`
+          : `${decimal.format(value / 1_000_000_000)}${gap}GB`
+      },
       list: (values) => names.format(values),
     }
   }, [locale])

@@ -2,7 +2,28 @@ import { createRef, StrictMode, type ReactElement, type Ref } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import index from '../../components.json'
+import { ChangeSummary } from './ChangeSummary/index.js'
+import { DiffCell } from './DiffCell/index.js'
+import { DiffTable } from './DiffTable/index.js'
+import { ExportSteps } from './ExportSteps/index.js'
+import { FileDropZone } from './FileDropZone/index.js'
+import { FileHeader } from './FileHeader/index.js'
+import { FileList } from './FileList/index.js'
+import { FirstContact } from './FirstContact/index.js'
 import { Notice } from './Notice/index.js'
+import { OptionsForm } from './OptionsForm/index.js'
+import { RecentFiles } from './RecentFiles/index.js'
+import { RecipeImport } from './RecipeImport/index.js'
+import { RecipeSteps } from './RecipeSteps/index.js'
+import { SharedComputer } from './SharedComputer/index.js'
+import { StorageMeter } from './StorageMeter/index.js'
+import { StoreLabel } from './StoreLabel/index.js'
+import { ToggleGroup } from './ToggleGroup/index.js'
+import { Workbench } from './Workbench/index.js'
+import type { FileFacts } from './files.types.js'
+import { TagIcon } from '../icons/index.js'
+
+const file: FileFacts = { name: 'products.csv', products: 1, rows: 1, bytes: 1 }
 
 interface Native {
   'data-testid': string
@@ -12,11 +33,100 @@ interface Native {
 
 /** Each component that renders one element, with its required props. */
 const components: Record<string, (native: Native, ref: Ref<never>) => ReactElement> = {
+  ChangeSummary: (native, ref) => <ChangeSummary {...native} ref={ref} />,
+  DiffCell: (native, ref) => <DiffCell {...native} ref={ref} value={{ before: '1' }} />,
+  DiffTable: (native, ref) => (
+    <DiffTable
+      {...native}
+      ref={ref}
+      columns={[]}
+      rows={() => undefined}
+      rowCount={1}
+      revision={0}
+    />
+  ),
+  ExportSteps: (native, ref) => <ExportSteps {...native} ref={ref} />,
+  FileDropZone: (native, ref) => <FileDropZone {...native} ref={ref} onFiles={() => {}} />,
+  FileHeader: (native, ref) => <FileHeader {...native} ref={ref} file={file} />,
+  FileList: (native, ref) => <FileList {...native} ref={ref} files={[]} onOpen={() => {}} />,
+  FirstContact: (native, ref) => (
+    <FirstContact {...native} ref={ref} zone={{ onFiles: () => {} }} />
+  ),
   Notice: (native, ref) => <Notice {...native} ref={ref} title="You are offline" />,
+  OptionsForm: (native, ref) => (
+    <OptionsForm {...native} ref={ref} fields={[]} values={{}} onChange={() => {}} />
+  ),
+  RecentFiles: (native, ref) => <RecentFiles {...native} ref={ref} files={[]} onOpen={() => {}} />,
+  RecipeImport: (native, ref) => <RecipeImport {...native} ref={ref} onFile={() => {}} />,
+  RecipeSteps: (native, ref) => (
+    <RecipeSteps
+      {...native}
+      ref={ref}
+      heading="products.csv"
+      steps={[]}
+      onToggle={() => {}}
+      onMove={() => {}}
+      onRemove={() => {}}
+      onApply={() => {}}
+    />
+  ),
+  SharedComputer: (native, ref) => (
+    <SharedComputer
+      {...native}
+      ref={ref}
+      removesOnLogout={false}
+      onRemovesOnLogoutChange={() => {}}
+      onRemoveAll={() => {}}
+    />
+  ),
+  StorageMeter: (native, ref) => <StorageMeter {...native} ref={ref} usedBytes={1} />,
+  StoreLabel: (native, ref) => (
+    <StoreLabel {...native} ref={ref} store={{ text: 'Nordic Living', badge: 'B' }} />
+  ),
+  ToggleGroup: (native, ref) => (
+    <ToggleGroup
+      {...native}
+      ref={ref}
+      aria-label="Show"
+      items={[]}
+      value=""
+      onValueChange={() => {}}
+    />
+  ),
+  Workbench: (native, ref) => (
+    <Workbench
+      {...native}
+      ref={ref}
+      header={{ file }}
+      tabs={[{ view: 'changes', content: 'Nothing changes' }]}
+      view="changes"
+      onViewChange={() => {}}
+      icon={TagIcon}
+    />
+  ),
 }
 
 /** Why the others have no row here. */
-const others: Readonly<Record<string, readonly string[]>> = {}
+const others: Readonly<Record<string, readonly string[]>> = {
+  'is a page': ['FilesPage'],
+  'is there once on a page, with a name of its own': ['FileChip'],
+  'is a group of fields that takes an id, and names and describes itself': [
+    'FilterBar',
+    'MapField',
+    'RulesField',
+  ],
+  'is a chip of one or two buttons in a list': ['FilterChip'],
+  'is a switch with its texts, in a list of shortcuts': ['SingleKeySwitch'],
+  'offers its search field through its ref': ['DiffFilters'],
+  'opens over the page and sets roles, names and focus itself': [
+    'CellDrawer',
+    'OptionsSheet',
+    'RemoveFileDialog',
+    'SaveRecipeDialog',
+    'StoreLabelDialog',
+    'WorkbenchShortcuts',
+  ],
+}
 
 test('each public component of the workbench has a row here, or a reason why it has none', () => {
   const named = [...Object.keys(components), ...Object.values(others).flat()]

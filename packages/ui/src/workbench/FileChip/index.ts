@@ -1,3 +1,4 @@
+export { FileChip } from './FileChip.js'
 export type {
   FileAccess,
   FileChipProps,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Crumb } from '../../components/Breadcrumb/index.js'
 import type { FileListProps } from '../FileList/index.js'
 import type { SharedComputerProps } from '../SharedComputer/index.js'
 import type { StorageMeterProps } from '../StorageMeter/index.js'
@@ -29,6 +30,8 @@ export interface FilesPageProps {
   storage: StorageMeterProps
   /** The settings for a shared computer. */
   shared: SharedComputerProps
+  /** The levels above the page. @default none */
+  breadcrumb?: readonly Crumb[]
   /** What the owner must know: `Notice` elements, above the list. @default none */
   notices?: ReactNode
 }

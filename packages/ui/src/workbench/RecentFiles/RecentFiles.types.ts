@@ -1,11 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import type { RecentFile } from '../files.types.js'
 
-export interface RecentFilesProps extends Omit<
-  ComponentPropsWithoutRef<'nav'>,
-  'aria-label' | 'children'
-> {
-  /** The files, the last opened first; without any, nothing is shown. */
+export interface RecentFilesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The files, the last opened first. */
   files: readonly RecentFile[]
   /** Opens a file. */
   onOpen: (id: string) => void

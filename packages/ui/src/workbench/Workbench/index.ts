@@ -1,3 +1,4 @@
+export { Workbench } from './Workbench.js'
 export {
   workbenchViews,
   type KeyHint,
