@@ -22,6 +22,13 @@ import { ToggleGroup } from './ToggleGroup/index.js'
 import { Workbench } from './Workbench/index.js'
 import type { FileFacts } from './files.types.js'
 import { TagIcon } from '../icons/index.js'
+import { ChoiceCards } from './ChoiceCards/index.js'
+import { FilesPanel } from './FilesPanel/index.js'
+import { FindingList } from './FindingList/index.js'
+import { JobNotice } from './JobNotice/index.js'
+import { JobProgress } from './JobProgress/index.js'
+import { JobResult } from './JobResult/index.js'
+import { JobTimeline } from './JobTimeline/index.js'
 
 const file: FileFacts = { name: 'products.csv', products: 1, rows: 1, bytes: 1 }
 
@@ -34,6 +41,16 @@ interface Native {
 /** Each component that renders one element, with its required props. */
 const components: Record<string, (native: Native, ref: Ref<never>) => ReactElement> = {
   ChangeSummary: (native, ref) => <ChangeSummary {...native} ref={ref} />,
+  ChoiceCards: (native, ref) => (
+    <ChoiceCards
+      {...native}
+      ref={ref}
+      legend="What to download"
+      choices={[{ value: 'whole', label: 'Whole file' }]}
+      value="whole"
+      onValueChange={() => {}}
+    />
+  ),
   DiffCell: (native, ref) => <DiffCell {...native} ref={ref} value={{ before: '1' }} />,
   DiffTable: (native, ref) => (
     <DiffTable
@@ -49,8 +66,44 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   FileDropZone: (native, ref) => <FileDropZone {...native} ref={ref} onFiles={() => {}} />,
   FileHeader: (native, ref) => <FileHeader {...native} ref={ref} file={file} />,
   FileList: (native, ref) => <FileList {...native} ref={ref} files={[]} onOpen={() => {}} />,
+  FilesPanel: (native, ref) => (
+    <FilesPanel
+      {...native}
+      ref={ref}
+      file={{ name: 'products.csv', jobs: 1, isDownloaded: true }}
+      href="#continue"
+    />
+  ),
+  FindingList: (native, ref) => (
+    <FindingList {...native} ref={ref} rows={1} report={{ findings: [], passed: [] }} />
+  ),
   FirstContact: (native, ref) => (
     <FirstContact {...native} ref={ref} zone={{ onFiles: () => {} }} />
+  ),
+  JobNotice: (native, ref) => (
+    <JobNotice {...native} ref={ref} ending="cancelled" name="Auto-Tag Products" />
+  ),
+  JobProgress: (native, ref) => (
+    <JobProgress
+      {...native}
+      ref={ref}
+      name="Auto-Tag Products"
+      productsRead={1}
+      products={2}
+      cellsChanged={1}
+      cells={2}
+    />
+  ),
+  JobResult: (native, ref) => (
+    <JobResult {...native} ref={ref} changedProducts={1} changedCells={2} seconds={0.1} />
+  ),
+  JobTimeline: (native, ref) => (
+    <JobTimeline
+      {...native}
+      ref={ref}
+      jobs={[]}
+      opened={{ name: 'products.csv', rows: 1, bytes: 100, at: 0 }}
+    />
   ),
   Notice: (native, ref) => <Notice {...native} ref={ref} title="You are offline" />,
   OptionsForm: (native, ref) => (
@@ -119,6 +172,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'is a switch with its texts, in a list of shortcuts': ['SingleKeySwitch'],
   'offers its search field through its ref': ['DiffFilters'],
   'opens over the page and sets roles, names and focus itself': [
+    'DownloadDialog',
+    'GuardDialog',
+    'UndoConflictDialog',
     'CellDrawer',
     'OptionsSheet',
     'RemoveFileDialog',

@@ -156,7 +156,7 @@ export const StyledActions = styled.div`
     padding-inline: ${space[4]};
 
     & > * {
-      flex: 1;
+      flex: 1 1 7.5rem;
     }
   }
 

@@ -96,10 +96,10 @@ export const StyledJobTable = styled.div`
     padding-inline: ${space[6]};
   }
 
-  & [data-actions] tr {
+  & :where([data-actions]) tr {
     grid-template-columns:
       minmax(0, 2.5fr) minmax(0, 1.15fr) minmax(7rem, 1.1fr)
-      minmax(0, 1.4fr) minmax(9rem, auto);
+      minmax(0, 1.4fr) 9rem;
   }
 
   & :is(th, td) {

@@ -16,7 +16,7 @@ import { automationLabels } from '../../catalogue/automations.strings.js'
 import { defaultBasePath } from '../../navigation/navigation.js'
 import { useSampleJobs } from '../../samples/useSampleJobs.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
-import { StorageIcon } from '../../icons/index.js'
+import { DeviceIcon } from '../../icons/index.js'
 import { jobQueueStrings } from './DashboardOverviewPage.strings.js'
 import { StyledQueue } from './DashboardOverviewPage.styles.js'
 
@@ -84,7 +84,7 @@ export function JobQueueSection({
       id: deviceGroup,
       heading: (
         <>
-          <StorageIcon aria-hidden="true" />
+          <DeviceIcon aria-hidden="true" />
           {strings.onDevice}
         </>
       ),

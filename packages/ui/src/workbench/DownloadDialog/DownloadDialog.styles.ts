@@ -1,11 +1,12 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { color, font, fontSize, radius, space } from '../../tokens/index.js'
+import { color, font, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledContent = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
+  padding-block-start: 1px;
 `
 
 export const StyledHeading = styled.h3`
@@ -89,4 +90,10 @@ export const StyledFileName = styled.span`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
   overflow-wrap: anywhere;
+
+  @media ${upTo.phone} {
+    &&& {
+      flex-basis: 100%;
+    }
+  }
 `

@@ -7,6 +7,9 @@ const edge = `clamp(${space[4]}, 4cqi, 1.375rem)`
 /** Up to this width an entry takes two lines. */
 const narrow = '@container (max-width: 44rem)'
 
+/** The middle of the point of an entry of two lines. */
+const middle = '2.125rem'
+
 export const StyledJobTimeline = styled.section`
   ${base}
   ${tabularNumbers}
@@ -33,19 +36,23 @@ export const StyledHead = styled.div`
   }
 `
 
+/** The columns of all entries are aligned. */
 export const StyledEntries = styled.ol`
+  --_point: 1.25rem;
+
   ${base}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) repeat(3, auto);
   padding: 0;
   list-style: none;
 `
 
 /** The wire runs through what is applied. */
 export const StyledEntry = styled.li`
-  --_point: 1.25rem;
-
   position: relative;
   display: grid;
-  grid-template-columns: var(--_point) minmax(0, 1fr) auto minmax(8.5rem, auto) minmax(6.5rem, auto);
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
   align-items: center;
   gap: ${space[1]} ${space[4]};
   padding: ${space[3]} ${edge};
@@ -119,6 +126,14 @@ export const StyledEntry = styled.li`
   ${narrow} {
     grid-template-columns: var(--_point) minmax(0, 1fr) auto;
 
+    &:last-child::before {
+      inset-block-end: calc(100% - ${middle});
+    }
+
+    &:first-child::before {
+      inset-block-start: ${middle};
+    }
+
     & > time {
       grid-area: 1 / 3;
       align-self: start;
@@ -160,6 +175,11 @@ export const StyledPoint = styled.span`
   border-radius: ${radius.full};
   background: ${color.surface};
   color: ${color.textMuted};
+
+  ${narrow} {
+    align-self: start;
+    margin-block-start: ${space[3]};
+  }
 
   [data-lit] > & {
     border-color: ${color.accentText};

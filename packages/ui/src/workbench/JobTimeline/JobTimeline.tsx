@@ -131,23 +131,21 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
   )
 
   function stateOf(job: TimelineJob) {
-    if (job.hasLaterChanges && counts(job)) {
-      return (
-        <>
-          {job.state !== 'applied' && (
-            <Badge tone={looks[job.state].tone}>{strings[job.state]}</Badge>
-          )}
+    const { tone, icon: Sign } = looks[job.state]
+    const isChangedLater = job.hasLaterChanges === true && counts(job)
+    return (
+      <>
+        {!(isChangedLater && job.state === 'applied') && (
+          <Badge tone={tone} icon={<Sign aria-hidden="true" />}>
+            {strings[job.state]}
+          </Badge>
+        )}
+        {isChangedLater && (
           <Badge tone="warning" icon={<WarningIcon aria-hidden="true" />}>
             {strings.laterChanges}
           </Badge>
-        </>
-      )
-    }
-    const { tone, icon: Sign } = looks[job.state]
-    return (
-      <Badge tone={tone} icon={<Sign aria-hidden="true" />}>
-        {strings[job.state]}
-      </Badge>
+        )}
+      </>
     )
   }
 

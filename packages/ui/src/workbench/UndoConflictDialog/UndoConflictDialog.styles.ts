@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { base, focusRing, tabularNumbers } from '../../theme/index.js'
-import { color, fontSize, radius, space } from '../../tokens/index.js'
+import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledContent = styled.div`
   ${tabularNumbers}
@@ -22,17 +22,23 @@ export const StyledPanel = styled.div`
   color: ${color.text};
   font-size: ${fontSize.sm};
 
+  /* A price or a row number stays on one line. */
+  && td {
+    overflow-wrap: break-word;
+  }
+
   & small {
+    display: block;
     color: ${color.textMuted};
     font-size: inherit;
     font-weight: 400;
   }
 
-  & td:last-child {
+  && td:last-child {
     font-weight: 600;
   }
 
-  && [data-label] {
+  &&& [data-label] {
     font-weight: 400;
   }
 `
@@ -60,11 +66,15 @@ export const StyledMore = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
-  padding: ${space[1]} ${space[4]};
+  padding: ${space[1]} ${space[6]};
   border-block-start: 1px solid ${color.border};
   color: ${color.textMuted};
 
   & > span {
     padding-block: ${space[2]};
+  }
+
+  @media ${upTo.phone} {
+    padding-inline: ${space[4]};
   }
 `
