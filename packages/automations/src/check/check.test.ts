@@ -13,7 +13,16 @@ function find(file: OpenFile, code: FindingCode) {
 }
 
 function rowsOf(file: OpenFile, code: FindingCode): number[] {
-  return find(file, code)?.places.map(({ row }) => row) ?? []
+  return find(file, code)?.places.map((place) => place.row) ?? []
+}
+
+/** A product with one variant; the last cells are its price and what the header has behind it. */
+function row(at: number, prices: string): string {
+  return `p${at},P,,Title,Default Title,S${at},${prices}`
+}
+
+function many(count: number, cells: (at: number) => string): string[] {
+  return Array.from({ length: count }, (_, at) => cells(at))
 }
 
 /** Applies a fix and returns the file as text. */
@@ -52,7 +61,7 @@ describe('rows of a product that are apart', () => {
     expect(fixed(file, 'group-rows')).toBe([header, tee, medium, large, mug, hat].join('\n'))
     expect(find(file, 'rows-apart')).toBeUndefined()
     expect(file.jobs[0]).toMatchObject({ changedCells: 0, changedProducts: 4 })
-    expect([1, 2, 3].map((row) => file.sourceRow(row))).toEqual([1, 3, 5])
+    expect([1, 2, 3].map((place) => file.sourceRow(place))).toEqual([1, 3, 5])
     expect(file.row(5)).toBe(3)
   })
   test('stay on their rows of the export in later jobs', () => {
@@ -188,7 +197,6 @@ test('ragged rows have too many or too few cells; an empty line has none', () =>
 
 describe('prices', () => {
   const columns = `${header},Variant Compare At Price,Cost per item,Price / Canada,Compare At Price / Canada`
-  const row = (at: number, prices: string) => `p${at},P,,Title,Default Title,S${at},${prices}`
 
   test('that are no numbers are converted where it is certain', () => {
     const file = open(
@@ -293,8 +301,6 @@ test.each([
 
 describe('limits of the store', () => {
   const columns = `${header},Image Src`
-  const many = (count: number, cells: (at: number) => string) =>
-    Array.from({ length: count }, (_, at) => cells(at))
   test('are 2,048 variants, 250 images and 255 characters of a handle and a tag', () => {
     const handle = 'h'.repeat(256)
     const file = open(

@@ -394,8 +394,8 @@ describe('downloads', () => {
     const file = open(`Handle,Title\r\n${rows.join('\r\n')}\r\n`)
     const parts = file.download({ which: 'whole', isSplit: true })
     expect(parts.map((part) => [part.name, part.bytes.length])).toEqual([
-      ['products-dropwatt-1.csv', 12_000_014 + 14],
-      ['products-dropwatt-2.csv', 6_000_007 + 14],
+      ['products-dropwatt-1.csv', 12_000_016 + 14],
+      ['products-dropwatt-2.csv', 6_000_008 + 14],
     ])
     expect(file.downloadFacts().whole.parts).toBe(2)
   })
