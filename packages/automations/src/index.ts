@@ -71,3 +71,14 @@ export {
   type PreviewColumn,
 } from './plan/Plan.ts'
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
+export { guardChanges, type ChangeGuard } from './guards/guardChanges.ts'
+export { currencyDigits } from './money/currencies.ts'
+export { parsePrice, raisePrice, writePrice } from './money/price.ts'
+export { lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
+export { filterProducts, type ProductFilter } from './scope/filterProducts.ts'
+export {
+  scopeChoices,
+  type FoundValue,
+  type ScopeChoices,
+  type VendorGroup,
+} from './scope/scopeChoices.ts'

@@ -79,11 +79,8 @@ export class Table {
 
   /** Finds a cell as it is written, quotes and all; nothing where the row ends before it. */
   cellSpan(row: number, column: number): Span | undefined {
-    if (column >= this.cellCount(row)) return undefined
-    const { rowStarts, firstCells, cellEnds } = this.#index
-    const cell = (firstCells[row] ?? 0) + column
-    const start = column === 0 ? (rowStarts[row] ?? 0) : (cellEnds[cell - 1] ?? 0) + 1
-    return { start, end: cellEnds[cell] ?? start }
+    const start = this.cellStart(row, column)
+    return start === -1 ? undefined : { start, end: this.cellEnd(row, column) }
   }
 
   /** Finds the first byte of a cell; -1 where the row ends before it. It makes no object, for loops over many cells. */
@@ -144,9 +141,9 @@ export class Table {
 
   /** Whether a cell has no text; faster than reading it. */
   isBlank(row: number, column: number): boolean {
-    const span = this.cellSpan(row, column)
-    if (!span || span.start === span.end) return true
-    return span.end - span.start === 2 && this.content[span.start] === 0x22
+    const start = this.cellStart(row, column)
+    const length = this.cellEnd(row, column) - start
+    return length === 0 || (length === 2 && this.content[start] === 0x22)
   }
 
   #decode({ start, end }: Span): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { OptionField, OptionValue, RuleCondition, ScopeFilter, TagRule } from './fields.ts'
+import { longestName } from './limits.ts'
 import type { ProblemCode } from './problems.ts'
 
 /** Checks a value of unknown origin. The message of an issue is the code of a problem. */
@@ -7,9 +8,6 @@ export type Schema<Value> = v.GenericSchema<Value>
 
 /** The message of a check, so that only codes of problems can be messages. */
 const code = (problem: ProblemCode) => problem
-
-/** The longest tag and the longest vendor that Shopify takes, in characters. */
-export const longestName = 255
 
 interface TextRules {
   readonly minLength?: number

@@ -4,7 +4,8 @@ import { defaultOptions } from './defaultOptions.ts'
 import { isShown } from './isShown.ts'
 import { findOffered } from './offeredColumns.ts'
 import { problemTexts, type Problem, type ProblemCode } from './problems.ts'
-import { longestName, schemaOf } from './schemas.ts'
+import { longestName } from './limits.ts'
+import { schemaOf } from './schemas.ts'
 import { fillIn } from './texts.ts'
 
 /** The problems of options, by the keys of the options. */
