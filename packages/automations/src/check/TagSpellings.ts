@@ -43,6 +43,11 @@ export class TagSpellings {
     return undefined
   }
 
+  /** Returns a tag as it is to be spelled; a tag that no product has stays as it is. */
+  spell(tag: string): string {
+    return this.#tags.get(folded(tag))?.most ?? tag
+  }
+
   /**
    * Spells the tags of a cell as they are to be spelled, each once, without gaps.
    *
@@ -50,9 +55,7 @@ export class TagSpellings {
    */
   merge(text: string): string {
     const tags = splitTags(text)
-    const spelled = tags
-      .filter((tag) => tag !== '')
-      .map((tag) => this.#tags.get(folded(tag))?.most ?? tag)
+    const spelled = tags.filter((tag) => tag !== '').map((tag) => this.spell(tag))
     const merged = [...new Set(spelled)]
     const isSame = merged.length === tags.length && merged.every((tag, at) => tag === tags[at])
     return isSame ? text : merged.join(text.includes(', ') || !text.includes(',') ? ', ' : ',')

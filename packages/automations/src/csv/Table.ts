@@ -77,21 +77,6 @@ export class Table {
     return { start: rowStarts[row] ?? 0, end: rowStarts[row + 1] ?? this.content.length }
   }
 
-  /** The offset of the first byte of a cell as it is written; -1 where the row ends before it. */
-  cellStart(row: number, column: number): number {
-    if (column >= this.cellCount(row)) return -1
-    const { rowStarts, firstCells, cellEnds } = this.#index
-    if (column === 0) return rowStarts[row] ?? -1
-    return (cellEnds[(firstCells[row] ?? 0) + column - 1] ?? 0) + 1
-  }
-
-  /** The offset behind the last byte of a cell as it is written; -1 where the row ends before it. */
-  cellEnd(row: number, column: number): number {
-    if (column >= this.cellCount(row)) return -1
-    const { firstCells, cellEnds } = this.#index
-    return cellEnds[(firstCells[row] ?? 0) + column] ?? -1
-  }
-
   /** Finds a cell as it is written, quotes and all; nothing where the row ends before it. */
   cellSpan(row: number, column: number): Span | undefined {
     const start = this.cellStart(row, column)

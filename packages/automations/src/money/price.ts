@@ -13,32 +13,30 @@ const [point, quote, apostrophe, space, tab] = [0x2e, 0x22, 0x27, 0x20, 0x09]
 /** The last price that was found, so that reading one creates no object. */
 const found = { units: 0, decimals: 0 }
 
+/** Whether a byte is a space or belongs to a no-break space, or is a quote around the cell. */
+function isAround(byte: number | undefined): boolean {
+  return byte === space || byte === quote || byte === tab || byte === 0xc2 || byte === 0xa0
+}
+
 /**
- * Finds a price in the bytes of a cell: digits, and up to four more behind a point. Quotes and spaces
- * around it and an apostrophe before it do not matter.
+ * Finds a price in the bytes of a cell: digits with a point among them, up to four behind it. Quotes
+ * and spaces around it and an apostrophe before it do not matter.
  *
  * @returns whether there is one; it is in `found` then
  */
 function findPrice(content: Uint8Array, start: number, end: number): boolean {
   let at = start
   let last = end - 1
-  while (at <= last && (content[at] === quote || content[at] === space || content[at] === tab)) {
-    at += 1
-  }
+  while (at <= last && isAround(content[at])) at += 1
   if (content[at] === apostrophe) at += 1
-  while (
-    last > at &&
-    (content[last] === quote || content[last] === space || content[last] === tab)
-  ) {
-    last -= 1
-  }
+  while (last > at && isAround(content[last])) last -= 1
   let units = 0
   let whole = 0
   let decimals = -1
   let extra = 0
   for (; at <= last; at += 1) {
     const byte = content[at]!
-    if (byte === point && decimals === -1 && whole > 0) {
+    if (byte === point && decimals === -1) {
       decimals = 0
     } else if (byte < zero || byte > nine) {
       return false
@@ -51,8 +49,8 @@ function findPrice(content: Uint8Array, start: number, end: number): boolean {
       else decimals += 1
     }
   }
-  if (whole === 0 || whole > mostWholeDigits || decimals === 0) return false
   const digits = Math.max(decimals, 0)
+  if (whole + digits === 0 || whole > mostWholeDigits) return false
   found.units = units * 10 ** (mostDecimals - digits)
   found.decimals = digits + extra
   return true

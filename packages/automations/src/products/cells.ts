@@ -14,20 +14,6 @@ export function priceAt(table: Table, row: number, column: number | undefined): 
   return start === -1 ? undefined : readPrice(table.content, start, table.cellEnd(row, column))
 }
 
-/** Whether two cells of a column are written the same; faster than reading them. */
-export function isSameCell(table: Table, column: number, row: number, other: number): boolean {
-  const start = table.cellStart(row, column)
-  const otherStart = table.cellStart(other, column)
-  const length = table.cellEnd(row, column) - start
-  if (length !== table.cellEnd(other, column) - otherStart) return false
-  if (start === -1 || otherStart === -1) return start === otherStart
-  const { content } = table
-  for (let at = 0; at < length; at += 1) {
-    if (content[start + at] !== content[otherStart + at]) return false
-  }
-  return true
-}
-
 /** Whether a product is a gift card. */
 export function isGiftCard(products: ProductTable, { firstRow }: Product): boolean {
   return products.text(firstRow, 'giftCard').trim().toLowerCase() === 'true'

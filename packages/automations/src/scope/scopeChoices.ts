@@ -1,4 +1,4 @@
-import { isSameCell, optionNumbers } from '../products/cells.ts'
+import { optionNumbers } from '../products/cells.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { readTags } from '../products/tags.ts'
 import { foldCase, foldSpelling } from '../text/fold.ts'
@@ -75,7 +75,7 @@ export function trackingServices(products: ProductTable): string[] {
   if (column === undefined) return []
   const services = new Counter()
   for (let row = 1; row < table.rowCount; row += 1) {
-    if (table.isBlank(row, column) || (row > 1 && isSameCell(table, column, row, row - 1))) continue
+    if (table.isBlank(row, column) || (row > 1 && table.isSame(column, row, row - 1))) continue
     const tracker = table.text(row, column).trim()
     if (tracker !== '' && foldCase(tracker) !== storeTracker) services.add(tracker)
   }
@@ -95,7 +95,7 @@ function optionChoices(products: ProductTable): ScopeChoices['options'] {
       options.set(key, option)
       const ofProduct = new Map<string, string>()
       for (let row = firstRow; row < endRow; row += 1) {
-        if (row > firstRow && isSameCell(table, column, row, row - 1)) continue
+        if (row > firstRow && table.isSame(column, row, row - 1)) continue
         const value = table.text(row, column).trim()
         if (value !== '') ofProduct.set(foldCase(value), value)
       }

@@ -1,3 +1,4 @@
+import { TagSpellings } from '../../check/TagSpellings.ts'
 import { longestName, mostTags } from '../../options/limits.ts'
 import { Changes, productsPerStep } from '../../plan/Changes.ts'
 import { createNote, type NoteMaker } from '../../plan/note.ts'
@@ -37,37 +38,54 @@ interface NewTags {
   readonly left: readonly string[]
 }
 
+/** Reads how the tags of the whole file are spelled. */
+function spellingsOf(products: ProductTable, column: number): TagSpellings {
+  const spellings = new TagSpellings()
+  for (const { firstRow } of products.products) {
+    for (const tag of readTags(products.table.text(firstRow, column))) spellings.add(tag)
+  }
+  return spellings
+}
+
 /** Which of the tags of a product stay. */
 function keptTags(
   tags: readonly string[],
   { old }: AutoTagOptions,
+  spellings: TagSpellings,
   hasCandidates: boolean,
-  isTaken: (tag: string) => boolean,
 ): readonly string[] {
   // Without new tags, replacing would leave a product without any.
   if (old === 'replace' && hasCandidates) return []
-  const kept = tags.some(isTaken) ? tags.filter((tag) => !isTaken(tag)) : tags
-  return old === 'merge' ? uniqueTags(kept) : kept
+  return old === 'merge' ? uniqueTags(tags.map((tag) => spellings.spell(tag))) : tags
 }
 
 function chooseTags(
   tags: readonly string[],
   { sure, suggested }: Candidates,
   options: AutoTagOptions,
+  spellings: TagSpellings,
   isTaken: (tag: string) => boolean,
 ): NewTags {
   const wanted = [...sure, ...suggested].filter((tag) => !isTaken(tag))
-  const kept = keptTags(tags, options, wanted.length > 0, isTaken)
+  const all = keptTags(tags, options, spellings, wanted.length > 0)
+  const kept = all.some(isTaken) ? all.filter((tag) => !isTaken(tag)) : all
   const seen = new Set(kept.map(foldCase))
-  const fresh = uniqueTags(wanted).filter((tag) => !seen.has(foldCase(tag)))
+  const fresh = uniqueTags(wanted)
+    .filter((tag) => !seen.has(foldCase(tag)))
+    .map((tag) => spellings.spell(tag))
   const room = Math.max(0, options.max - kept.length)
   const added = fresh.slice(0, room)
   return {
     kept,
     added,
-    suggested: added.filter((tag) => !sure.includes(tag)),
+    suggested: added.filter((tag) => isAmong(suggested, tag) && !isAmong(sure, tag)),
     left: fresh.slice(room),
   }
+}
+
+function isAmong(tags: readonly string[], tag: string): boolean {
+  const folded = foldCase(tag)
+  return tags.some((other) => foldCase(other) === folded)
 }
 
 function notesOn({ kept, added, suggested, left }: NewTags): readonly Note[] {
@@ -86,8 +104,8 @@ function notesOn({ kept, added, suggested, left }: NewTags): readonly Note[] {
 
 /** Writes the tags of a cell anew only where some of them go; else the new ones are added. */
 function writeNew(cell: string, tags: readonly string[], { kept, added }: NewTags): string {
-  const goesOn = kept.length === tags.length
-  if (goesOn) return added.length === 0 ? cell : appendTags(cell, added)
+  const areKept = kept.length === tags.length && kept.every((tag, at) => tag === tags[at])
+  if (areKept) return added.length === 0 ? cell : appendTags(cell, added)
   return writeTags([...kept, ...added], cell)
 }
 
@@ -97,7 +115,8 @@ function hasSource({ rules, words, suggest, old, take }: AutoTagOptions): boolea
 
 /**
  * Plans tags: those of the rules, in their order, then those of the word lists, then suggestions.
- * Tags that a product has already, in whatever capitals, are not added again.
+ * Tags that a product has already, in whatever capitals, are not added again; others are spelled as
+ * most products of the file have them.
  */
 export function* plan(
   products: ProductTable,
@@ -121,6 +140,7 @@ export function* plan(
   const passes = filterProducts(products, options.scope, lastJob)
   const ruleTags = matchRules(products, options.rules)
   const matcher = new WordMatcher(tagsByWord(options.words))
+  const spellings = spellingsOf(products, column)
   const suggestions = options.suggest ? suggestTags(products) : () => []
   const taken = new Set(options.take.map((tag) => foldCase(tag.trim())))
   const isTaken = (tag: string) => taken.size > 0 && taken.has(foldCase(tag))
@@ -137,7 +157,7 @@ export function* plan(
       sure: [...ruleTags(product), ...matchProduct(products, product, matcher)],
       suggested: suggestions(index),
     }
-    const chosen = chooseTags(tags, candidates, options, isTaken)
+    const chosen = chooseTags(tags, candidates, options, spellings, isTaken)
     const text = writeNew(cell, tags, chosen)
     if (text !== cell) changes.set(row, column, text, notesOn(chosen))
   }
