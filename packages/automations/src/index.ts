@@ -35,6 +35,23 @@ export type { FixPlan } from './check/fixes/planFix.ts'
 export type { CellHistory, UndoEffect } from './file/conflicts.ts'
 export { OpenFile, type FileFacts, type NewJob } from './file/OpenFile.ts'
 export { maximumFileSize } from './file/openTable.ts'
+export {
+  JobFileError,
+  parseJobFile,
+  undoJobFile,
+  type JobFile,
+  type JobFileErrorCode,
+} from './jobs/jobFile.ts'
+export {
+  runRecipe,
+  withoutConflicts,
+  type Misfit,
+  type Planners,
+  type RecipeProgress,
+  type RecipeRun,
+  type RecipeSettings,
+  type StepOutcome,
+} from './recipes/runRecipe.ts'
 export type { Job, JobOrigin, JobState, Overlap, UndoChoice } from './jobs/Job.ts'
 export type { DownloadFacts, DownloadGuard, DownloadSize } from './download/downloadFacts.ts'
 export type { DownloadChoice, DownloadedFile } from './download/writeDownload.ts'

@@ -24,3 +24,12 @@ export {
   wordProblem,
   type Problems,
 } from './options/validate.ts'
+export {
+  parseRecipe,
+  RecipeError,
+  recipeLimits,
+  recipeText,
+  type Recipe,
+  type RecipeErrorCode,
+  type RecipeStep,
+} from './recipes/Recipe.ts'

@@ -83,21 +83,6 @@ export class Table {
     return start === -1 ? undefined : { start, end: this.cellEnd(row, column) }
   }
 
-  /** Finds the first byte of a cell; -1 where the row ends before it. It makes no object, for loops over many cells. */
-  cellStart(row: number, column: number): number {
-    const { rowStarts, firstCells, cellEnds } = this.#index
-    if (column >= (firstCells[row + 1] ?? 0) - (firstCells[row] ?? 0)) return -1
-    if (column === 0) return rowStarts[row] ?? 0
-    return (cellEnds[(firstCells[row] ?? 0) + column - 1] ?? 0) + 1
-  }
-
-  /** Finds the byte behind a cell; -1 where the row ends before it. */
-  cellEnd(row: number, column: number): number {
-    const { firstCells, cellEnds } = this.#index
-    const first = firstCells[row] ?? 0
-    return column >= (firstCells[row + 1] ?? 0) - first ? -1 : (cellEnds[first + column] ?? 0)
-  }
-
   /** Reads a cell as it is written, quotes and all; nothing where the row ends before it. */
   raw(row: number, column: number): string | undefined {
     const span = this.cellSpan(row, column)

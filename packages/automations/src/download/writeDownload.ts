@@ -2,7 +2,7 @@ import { encodeFile } from '../csv/encoding.ts'
 import type { Snapshot } from '../file/Snapshot.ts'
 import { downloadName } from './fileName.ts'
 import { partLimit, productGroups, shareOut, wholeGroups } from './parts.ts'
-import { byteRanges, join } from './ranges.ts'
+import { byteRanges, join, type RowRange } from './ranges.ts'
 
 /** What to download. */
 export interface DownloadChoice {
@@ -19,6 +19,14 @@ export interface DownloadedFile {
   readonly bytes: Uint8Array
 }
 
+/** Lists the rows to download, by what has to stay together. */
+export function downloadGroups(
+  { products: table, changedProducts }: Snapshot,
+  which: DownloadChoice['which'],
+): RowRange[] {
+  return which === 'whole' ? wholeGroups(table) : productGroups(table.products, changedProducts)
+}
+
 /**
  * Writes files to download.
  *
@@ -27,19 +35,19 @@ export interface DownloadedFile {
  */
 export function writeDownload(
   name: string,
-  { products: table, changedProducts, excludedColumns }: Snapshot,
+  snapshot: Snapshot,
   { which, isSplit = false, label = '' }: DownloadChoice,
 ): DownloadedFile[] {
-  const groups =
-    which === 'whole' ? wholeGroups(table) : productGroups(table.products, changedProducts)
-  const excluded = new Set(excludedColumns)
-  const { parts } = shareOut(table.table, groups, excluded, isSplit ? partLimit : undefined)
+  const { table } = snapshot.products
+  const groups = downloadGroups(snapshot, which)
+  const excluded = new Set(snapshot.excludedColumns)
+  const { parts } = shareOut(table, groups, excluded, isSplit ? partLimit : undefined)
   return parts.map((rows, index) => {
-    const ranges = byteRanges(table.table, [{ start: 0, end: 1 }, ...rows], excluded)
+    const ranges = byteRanges(table, [{ start: 0, end: 1 }, ...rows], excluded)
     const number = parts.length > 1 ? index + 1 : undefined
     return {
       name: downloadName(name, label, number),
-      bytes: encodeFile(join(table.table.content, ranges), table.table),
+      bytes: encodeFile(join(table.content, ranges), table),
     }
   })
 }

@@ -16,6 +16,7 @@ import type { Patch } from '../patches/Patch.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { conflicts, undoEffect, type CellHistory, type UndoEffect } from './conflicts.ts'
 import { lineNumbers } from './lineNumbers.ts'
+import { recordDownload } from './recordDownload.ts'
 import { openTable } from './openTable.ts'
 import { isOrder, reorderRows } from './rowOrder.ts'
 import { productsOfRows, Snapshot } from './Snapshot.ts'
@@ -260,6 +261,16 @@ export class OpenFile {
     return job
   }
 
+  /**
+   * Undoes all jobs of a recipe run, newest first, with the later jobs that changed their cells again.
+   *
+   * @returns the jobs that changed their state
+   */
+  undoRecipe(recipe: string): readonly Job[] {
+    const ids = this.jobs.filter((job) => job.recipe === recipe).map(({ id }) => id)
+    return ids.toReversed().flatMap((id) => this.undo(id))
+  }
+
   /** The newest job that counts, which Undo undoes. */
   get lastUndoable(): Job | undefined {
     return this.#history.lastUndoable
@@ -283,6 +294,16 @@ export class OpenFile {
    */
   download(choice: DownloadChoice): readonly DownloadedFile[] {
     return writeDownload(this.name, this.#snapshot, choice)
+  }
+
+  /**
+   * Records the changes in a download as JSON, so that `undoJobFile` can undo them in the downloaded
+   * file later. The download is in one file, without a label in its name.
+   *
+   * @throws {RangeError} when a job moved rows
+   */
+  jobFile({ which }: Pick<DownloadChoice, 'which'>): Promise<string> {
+    return recordDownload(this, this.#snapshot, which)
   }
 
   #refresh(content?: Uint8Array): void {
