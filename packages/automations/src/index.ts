@@ -60,7 +60,7 @@ export { sampleCatalogue } from './sample/sampleCatalogue.ts'
 export { Preview, type FullCell, type ListSize } from './preview/Preview.ts'
 export type { PreviewSource } from './preview/readRows.ts'
 export * from './preview/rows.ts'
-export { planners } from './automations/bySlug/planners.ts'
+export { planAutomation } from './automations/planAutomation.ts'
 export {
   finish,
   type Computed,
