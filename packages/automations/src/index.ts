@@ -46,7 +46,6 @@ export {
   runRecipe,
   withoutConflicts,
   type Misfit,
-  type Planners,
   type RecipeProgress,
   type RecipeRun,
   type RecipeSettings,

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../file/Snapshot.ts'
 import { readCell } from '../csv/cells.ts'
+import { guardChanges, type ChangeGuard } from '../guards/guardChanges.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { partLimit, productGroups, shareOut, wholeGroups } from './parts.ts'
@@ -16,12 +17,8 @@ export interface DownloadSize {
   readonly parts: number
 }
 
-/** What an import would do beyond new values. */
-export interface DownloadGuard {
-  /** Option names and values that differ from the original: the store makes new variants of these. */
-  readonly optionValues: number
-  /** Cells that had a text and have none now: the store deletes these values. */
-  readonly emptied: number
+/** What an import would do beyond new values, compared with the original file. */
+export interface DownloadGuard extends ChangeGuard {
   /** Columns that keep variants safe and are not in the download. */
   readonly missingColumns: readonly ColumnKey[]
 }
@@ -44,19 +41,13 @@ const optionKeys = [
 /** An update needs these; without option columns it would keep one variant and delete the others. */
 const neededKeys = ['handle', 'title', 'option1Name', 'option1Value'] as const
 
-function guard({ columns }: ProductTable, { patches, excludedColumns }: Snapshot): DownloadGuard {
-  const options = new Set(optionKeys.map((key) => columns.find(key)))
+function guard(source: ProductTable, { patches, excludedColumns }: Snapshot): DownloadGuard {
+  const { columns } = source
   const excluded = new Set(excludedColumns)
-  let optionValues = 0
-  let emptied = 0
-  for (const [row, column, before, after] of patches) {
-    if (row === 0 || excluded.has(column)) continue
-    const had = readCell(before ?? '')
-    const has = readCell(after ?? '')
-    if (had === has) continue
-    if (options.has(column)) optionValues += 1
-    if (has === '') emptied += 1
-  }
+  const changes = patches.filter(
+    ([row, column, before, after]) =>
+      row > 0 && !excluded.has(column) && readCell(before ?? '') !== readCell(after ?? ''),
+  )
   const missingColumns = new Set<ColumnKey>(
     neededKeys.filter((key) => columns.find(key) === undefined),
   )
@@ -64,7 +55,7 @@ function guard({ columns }: ProductTable, { patches, excludedColumns }: Snapshot
     const column = columns.find(key)
     if (column !== undefined && excluded.has(column)) missingColumns.add(key)
   }
-  return { optionValues, emptied, missingColumns: [...missingColumns] }
+  return { ...guardChanges(source, changes), missingColumns: [...missingColumns] }
 }
 
 /** Says what can be downloaded. */
