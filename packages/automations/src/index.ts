@@ -60,6 +60,7 @@ export { sampleCatalogue } from './sample/sampleCatalogue.ts'
 export { Preview, type FullCell, type ListSize } from './preview/Preview.ts'
 export type { PreviewSource } from './preview/readRows.ts'
 export * from './preview/rows.ts'
+export { planners } from './automations/bySlug/planners.ts'
 export { planAutomation } from './automations/planAutomation.ts'
 export {
   finish,
@@ -71,7 +72,7 @@ export {
   type PreviewColumn,
 } from './plan/Plan.ts'
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
-export { guardChanges, type ChangeGuard } from './guards/guardChanges.ts'
+export type { Losses } from './guards/losses.ts'
 export { currencyDigits } from './money/currencies.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'
 export { lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'

@@ -1,6 +1,6 @@
+import { countLosses, optionKeys, type Losses } from '../guards/losses.ts'
 import type { Snapshot } from '../file/Snapshot.ts'
 import { readCell } from '../csv/cells.ts'
-import { guardChanges, type ChangeGuard } from '../guards/guardChanges.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { partLimit, productGroups, shareOut, wholeGroups } from './parts.ts'
@@ -17,8 +17,8 @@ export interface DownloadSize {
   readonly parts: number
 }
 
-/** What an import would do beyond new values, compared with the original file. */
-export interface DownloadGuard extends ChangeGuard {
+/** What an import would do beyond new values. */
+export interface DownloadGuard extends Losses {
   /** Columns that keep variants safe and are not in the download. */
   readonly missingColumns: readonly ColumnKey[]
 }
@@ -29,24 +29,14 @@ export interface DownloadFacts {
   readonly guard: DownloadGuard
 }
 
-const optionKeys = [
-  'option1Name',
-  'option1Value',
-  'option2Name',
-  'option2Value',
-  'option3Name',
-  'option3Value',
-] as const satisfies readonly ColumnKey[]
-
 /** An update needs these; without option columns it would keep one variant and delete the others. */
 const neededKeys = ['handle', 'title', 'option1Name', 'option1Value'] as const
 
-function guard(source: ProductTable, { patches, excludedColumns }: Snapshot): DownloadGuard {
-  const { columns } = source
+function guard({ columns }: ProductTable, { patches, excludedColumns }: Snapshot): DownloadGuard {
   const excluded = new Set(excludedColumns)
-  const changes = patches.filter(
+  const written = patches.filter(
     ([row, column, before, after]) =>
-      row > 0 && !excluded.has(column) && readCell(before ?? '') !== readCell(after ?? ''),
+      row !== 0 && !excluded.has(column) && readCell(before ?? '') !== readCell(after ?? ''),
   )
   const missingColumns = new Set<ColumnKey>(
     neededKeys.filter((key) => columns.find(key) === undefined),
@@ -55,7 +45,7 @@ function guard(source: ProductTable, { patches, excludedColumns }: Snapshot): Do
     const column = columns.find(key)
     if (column !== undefined && excluded.has(column)) missingColumns.add(key)
   }
-  return { ...guardChanges(source, changes), missingColumns: [...missingColumns] }
+  return { ...countLosses(columns, written), missingColumns: [...missingColumns] }
 }
 
 /** Says what can be downloaded. */

@@ -124,7 +124,7 @@ export function* plan(
   { lastJob }: PlanContext,
 ): Planning {
   const { table, columns } = products
-  const changes = new Changes(table)
+  const changes = new Changes<keyof Texts['reasons']>(table)
   const column = columns.find('tags')
   if (column === undefined) return changes.finish([], 'no-column')
   const preview: readonly PreviewColumn[] = [
@@ -161,6 +161,6 @@ export function* plan(
     const text = writeNew(cell, tags, chosen)
     if (text !== cell) changes.set(row, column, text, notesOn(chosen))
   }
-  const nothing: keyof Texts['reasons'] = hasProducts ? 'same' : 'no-products'
+  const nothing = hasProducts ? 'same' : 'no-products'
   return changes.finish(preview, nothing)
 }
