@@ -31,6 +31,7 @@ export {
   type Place,
   type Report,
 } from './check/Finding.ts'
+export type { ReportWords } from './check/reportAsCsv.ts'
 export type { FixPlan } from './check/fixes/planFix.ts'
 export type { CellHistory, UndoEffect } from './file/conflicts.ts'
 export { OpenFile, type FileFacts, type NewJob } from './file/OpenFile.ts'
@@ -46,7 +47,6 @@ export {
   runRecipe,
   withoutConflicts,
   type Misfit,
-  type Planners,
   type RecipeProgress,
   type RecipeRun,
   type RecipeSettings,

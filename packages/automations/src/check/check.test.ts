@@ -430,3 +430,23 @@ test('missing details are images without text, variants without SKU, and costs',
     ],
   })
 })
+
+test('a report lists every place in rows of the export, and no formula', () => {
+  const file = withHeader(
+    'tee,=A1,,Size,S,1,"1.299,00 €"',
+    'mug,Mug,,Title,Default Title,2,5',
+    'tee,,,,M,3,-5',
+  )
+  file.applyFix('group-rows', { id: 'fix', at: 1 })
+  const report = file.reportAsCsv({
+    header: ['Kind', 'Problem', 'Row', 'Handle', 'Column', 'Value'],
+    severities: { problem: 'Problem', warning: 'Warning' },
+    headingOf: ({ code, count }) => `${code}: ${count}`,
+  })
+  expect(report.split('\r\n')).toEqual([
+    'Kind,Problem,Row,Handle,Column,Value',
+    'Problem,prices-not-numbers: 1,2,tee,Variant Price,"1.299,00 €"',
+    "Warning,formulas: 1,2,tee,Title,'=A1",
+    '',
+  ])
+})

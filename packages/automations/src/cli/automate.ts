@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
-import { planners } from '../automations/bySlug/planners.ts'
 import { downloadName } from '../download/fileName.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import { wordProblem } from '../options/validate.ts'
@@ -139,7 +138,7 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
     runRecipe(
       file,
       { version: 1, name: target.recipe?.name ?? 'automate', steps },
-      { planners, id: randomUUID(), at: Date.now() },
+      { id: randomUUID(), at: Date.now() },
     ),
     { steps: steps.length, products: file.facts.products },
     terminal,

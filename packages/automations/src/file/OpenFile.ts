@@ -1,5 +1,6 @@
 import { planFix, type FixPlan } from '../check/fixes/planFix.ts'
 import type { FixCode, Report } from '../check/Finding.ts'
+import { reportAsCsv, type ReportWords } from '../check/reportAsCsv.ts'
 import type { Delimiter } from '../csv/dialect.ts'
 import { EncodingError, findUnwritable, type Encoding } from '../csv/encoding.ts'
 import { Table } from '../csv/Table.ts'
@@ -144,6 +145,15 @@ export class OpenFile {
   /** Checks the current table. The outcome is kept until a job changes the file. */
   report(): Report {
     return this.#snapshot.report
+  }
+
+  /**
+   * Lists all places of the report as CSV, with their rows in the original file.
+   *
+   * @param words in the language of the reader
+   */
+  reportAsCsv(words: ReportWords): string {
+    return reportAsCsv(this.report(), this.current, (row) => this.sourceRow(row) + 1, words)
   }
 
   /** The jobs, oldest first. */
