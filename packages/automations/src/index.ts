@@ -72,7 +72,7 @@ export {
   type PreviewColumn,
 } from './plan/Plan.ts'
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
-export type { Losses } from './guards/losses.ts'
+export { emptiesCell, optionChange, type Losses } from './guards/losses.ts'
 export { currencyDigits } from './money/currencies.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'
 export { lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'

@@ -25,14 +25,25 @@ function isEmpty(cell: string | null): boolean {
   return cell === null || cell === '' || cell === '""'
 }
 
+/** Returns whether a patch changes a name or a value of an option. */
+export function optionChange(columns: Columns): (patch: Patch) => boolean {
+  const options = new Set(optionKeys.map((key) => columns.find(key)))
+  return ([, column]) => options.has(column)
+}
+
+/** Whether a patch takes the value of a cell away. */
+export function emptiesCell([, , before, after]: Patch): boolean {
+  return isEmpty(after) && !isEmpty(before)
+}
+
 /** Counts the changes that an import turns into losses. */
 export function countLosses(columns: Columns, patches: Iterable<Patch>): Losses {
-  const options = new Set(optionKeys.map((key) => columns.find(key)))
+  const changesOption = optionChange(columns)
   let optionValues = 0
   let emptied = 0
-  for (const [, column, before, after] of patches) {
-    if (options.has(column)) optionValues += 1
-    if (isEmpty(after) && !isEmpty(before)) emptied += 1
+  for (const patch of patches) {
+    if (changesOption(patch)) optionValues += 1
+    if (emptiesCell(patch)) emptied += 1
   }
   return { optionValues, emptied }
 }
