@@ -1,4 +1,3 @@
-import { planners } from '../automations/bySlug/planners.ts'
 import { fileAutomationSlugs } from '../automations/slugs.ts'
 import { EncodingError } from '../csv/encoding.ts'
 import { FileError } from '../csv/FileError.ts'
@@ -103,7 +102,7 @@ export function goThrough(bytes: Uint8Array): 'refused' | 'done' {
       return { slug, options }
     })
     const recipe = { version: 1, name: 'All', steps } as const
-    const running = runRecipe(file, recipe, { planners, id: 'run', at: 0 })
+    const running = runRecipe(file, recipe, { id: 'run', at: 0 })
     let next = running.next()
     while (!next.done) next = running.next()
     file.adopt(next.value.jobs)
