@@ -1,0 +1,10 @@
+export interface RecipeImportProps {
+  /** Called with the chosen file, which is not read here. */
+  onFile: (file: File) => void
+  /** Why the last file is not a recipe, with its name. @default none */
+  error?: string
+  /** Shows that the file is being read. @default false */
+  busy?: boolean
+  /** @default false */
+  disabled?: boolean
+}
