@@ -32,6 +32,7 @@ import { sharedComputerIt } from '../../workbench/SharedComputer/SharedComputer.
 import { storageMeterIt } from '../../workbench/StorageMeter/StorageMeter.it.js'
 import { storeLabelIt } from '../../workbench/StoreLabel/StoreLabel.it.js'
 import { workbenchFrameIt } from '../../workbench/Workbench/Workbench.it.js'
+import { workbenchShortcutsIt } from '../../workbench/WorkbenchShortcuts/WorkbenchShortcuts.it.js'
 import type { WorkbenchCatalog } from '../wholeCatalog.js'
 
 /** Every text of the file workbench in Italian. */
@@ -69,4 +70,5 @@ export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   storeLabelIt,
   undoConflictDialogIt,
   workbenchFrameIt,
+  workbenchShortcutsIt,
 )
