@@ -12,9 +12,11 @@ import {
   StyledChip,
   StyledLamp,
   StyledLetter,
+  StyledLook,
   StyledPopover,
   StyledRoot,
   StyledState,
+  StyledWhole,
 } from './FileChip.styles.js'
 import type { FileChipProps, FileState } from './FileChip.types.js'
 import { FilePopover } from './FilePopover.js'
@@ -86,22 +88,24 @@ export function FileChip({ file, state, access = 'saved', ...actions }: FileChip
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={name}
         onClick={() => setOpen(!isOpen)}
       >
-        <StyledLamp data-lit={access === 'saved' ? '' : undefined} />
-        {file.store && (
-          <StyledLetter>
-            <StoreLabel store={file.store} />
-          </StyledLetter>
-        )}
-        <FileName name={file.name} />
-        {stateText !== undefined && (
-          <StyledState data-tone={state.kind === 'problems' ? 'danger' : undefined}>
-            {stateText}
-          </StyledState>
-        )}
-        <ChevronDownIcon aria-hidden="true" />
+        <StyledWhole>{name}</StyledWhole>
+        <StyledLook aria-hidden="true">
+          <StyledLamp data-lit={access === 'saved' ? '' : undefined} />
+          {file.store && (
+            <StyledLetter>
+              <StoreLabel store={file.store} />
+            </StyledLetter>
+          )}
+          <FileName name={file.name} />
+          {stateText !== undefined && (
+            <StyledState data-tone={state.kind === 'problems' ? 'danger' : undefined}>
+              {stateText}
+            </StyledState>
+          )}
+          <ChevronDownIcon />
+        </StyledLook>
       </StyledChip>
       {isOpen && (
         <StyledPopover
