@@ -227,6 +227,7 @@ export const StyledJobs = styled.section`
 export const StyledJobList = styled.ul`
   ${base}
   display: grid;
+  gap: ${space[2]};
   padding: 0;
   list-style: none;
 
@@ -261,4 +262,9 @@ export const StyledActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+
+  /* The words of a ghost are in line with the text above. */
+  & > [data-variant='ghost']:first-child {
+    margin-inline-start: calc(-1 * ${space[3]});
+  }
 `

@@ -212,7 +212,7 @@ export const StyledFooter = styled.div`
 
     & > button,
     & > a {
-      flex: 1;
+      flex: 1 1 auto;
       min-block-size: 2.75rem;
     }
   }
