@@ -27,6 +27,7 @@ export const StyledRoot = styled.div`
 
   @media ${upTo.phone} {
     position: static;
+    flex: 1 1 0;
   }
 `
 

@@ -81,7 +81,7 @@ export function FileChip({ file, state, access = 'saved', ...actions }: FileChip
   }
 
   return (
-    <StyledRoot ref={root} onKeyDown={closeByKey} onBlur={closeBehind}>
+    <StyledRoot ref={root} data-file-chip="" onKeyDown={closeByKey} onBlur={closeBehind}>
       <StyledChip
         ref={button}
         type="button"
