@@ -124,5 +124,6 @@ export type WorkbenchTextModules = [
   typeof import('../workbench/StorageMeter/StorageMeter.strings.js'),
   typeof import('../workbench/StoreLabel/StoreLabel.strings.js'),
   typeof import('../workbench/Workbench/Workbench.strings.js'),
+  typeof import('../workbench/WorkbenchShortcuts/WorkbenchShortcuts.strings.js'),
   typeof import('../workbench/fields/fields.strings.js'),
 ]

@@ -8,10 +8,14 @@ import { FileHeader } from './FileHeader/index.js'
 import { FileList } from './FileList/index.js'
 import { FirstContact } from './FirstContact/index.js'
 import { Notice } from './Notice/index.js'
+import { OptionsForm } from './OptionsForm/index.js'
 import { RecentFiles } from './RecentFiles/index.js'
+import { RecipeImport } from './RecipeImport/index.js'
+import { RecipeSteps } from './RecipeSteps/index.js'
 import { SharedComputer } from './SharedComputer/index.js'
 import { StorageMeter } from './StorageMeter/index.js'
 import { StoreLabel } from './StoreLabel/index.js'
+import { ToggleGroup } from './ToggleGroup/index.js'
 import { Workbench } from './Workbench/index.js'
 import type { FileFacts } from './files.types.js'
 import { TagIcon } from '../icons/index.js'
@@ -34,7 +38,23 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
     <FirstContact {...native} ref={ref} zone={{ onFiles: () => {} }} />
   ),
   Notice: (native, ref) => <Notice {...native} ref={ref} title="You are offline" />,
+  OptionsForm: (native, ref) => (
+    <OptionsForm {...native} ref={ref} fields={[]} values={{}} onChange={() => {}} />
+  ),
   RecentFiles: (native, ref) => <RecentFiles {...native} ref={ref} files={[]} onOpen={() => {}} />,
+  RecipeImport: (native, ref) => <RecipeImport {...native} ref={ref} onFile={() => {}} />,
+  RecipeSteps: (native, ref) => (
+    <RecipeSteps
+      {...native}
+      ref={ref}
+      heading="products.csv"
+      steps={[]}
+      onToggle={() => {}}
+      onMove={() => {}}
+      onRemove={() => {}}
+      onApply={() => {}}
+    />
+  ),
   SharedComputer: (native, ref) => (
     <SharedComputer
       {...native}
@@ -47,6 +67,16 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   StorageMeter: (native, ref) => <StorageMeter {...native} ref={ref} usedBytes={1} />,
   StoreLabel: (native, ref) => (
     <StoreLabel {...native} ref={ref} store={{ text: 'Nordic Living', badge: 'B' }} />
+  ),
+  ToggleGroup: (native, ref) => (
+    <ToggleGroup
+      {...native}
+      ref={ref}
+      aria-label="Show"
+      items={[]}
+      value=""
+      onValueChange={() => {}}
+    />
   ),
   Workbench: (native, ref) => (
     <Workbench
@@ -65,9 +95,19 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
 const others: Readonly<Record<string, readonly string[]>> = {
   'is a page': ['FilesPage'],
   'is there once on a page, with a name of its own': ['FileChip'],
+  'is a group of fields that takes an id, and names and describes itself': [
+    'FilterBar',
+    'MapField',
+    'RulesField',
+  ],
+  'is a chip of one or two buttons in a list': ['FilterChip'],
+  'is a switch with its texts, in a list of shortcuts': ['SingleKeySwitch'],
   'opens over the page and sets roles, names and focus itself': [
+    'OptionsSheet',
     'RemoveFileDialog',
+    'SaveRecipeDialog',
     'StoreLabelDialog',
+    'WorkbenchShortcuts',
   ],
 }
 

@@ -26,6 +26,7 @@ import { sharedComputerIt } from '../../workbench/SharedComputer/SharedComputer.
 import { storageMeterIt } from '../../workbench/StorageMeter/StorageMeter.it.js'
 import { storeLabelIt } from '../../workbench/StoreLabel/StoreLabel.it.js'
 import { workbenchFrameIt } from '../../workbench/Workbench/Workbench.it.js'
+import { workbenchShortcutsIt } from '../../workbench/WorkbenchShortcuts/WorkbenchShortcuts.it.js'
 import type { WorkbenchCatalog } from '../wholeCatalog.js'
 
 /** Every text of the file workbench in Italian. */
@@ -57,4 +58,5 @@ export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   storageMeterIt,
   storeLabelIt,
   workbenchFrameIt,
+  workbenchShortcutsIt,
 )
