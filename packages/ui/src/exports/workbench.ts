@@ -17,11 +17,45 @@ export {
   type NoticeProps,
   type NoticeTone,
 } from '../workbench/Notice/index.js'
+export { CellDrawer, type CellDrawerProps } from '../workbench/CellDrawer/index.js'
+export {
+  ChangeSummary,
+  type ChangeCounts,
+  type ChangeState,
+  type ChangeSummaryProps,
+} from '../workbench/ChangeSummary/index.js'
 export {
   ChoiceCards,
   type ChoiceCard,
   type ChoiceCardsProps,
 } from '../workbench/ChoiceCards/index.js'
+export {
+export {
+  DiffCell,
+  type DiffCellProps,
+  type DiffComputed,
+  type DiffKind,
+  type DiffValue,
+} from '../workbench/DiffCell/index.js'
+export {
+  DiffFilters,
+  diffFilters,
+  diffOrders,
+  type DiffFilter,
+  type DiffFiltersHandle,
+  type DiffFiltersProps,
+  type DiffOrder,
+} from '../workbench/DiffFilters/index.js'
+export {
+  DiffTable,
+  type DiffColumn,
+  type DiffNote,
+  type DiffNoteTone,
+  type DiffPosition,
+  type DiffRow,
+  type DiffTableProps,
+  type DiffTarget,
+} from '../workbench/DiffTable/index.js'
 export {
   DownloadDialog,
   downloadKinds,
@@ -145,6 +179,7 @@ export {
   type FilesPageProps,
   type FilesView,
 } from '../workbench/FilesPage/index.js'
+export { FilesPanel, type FilesPanelProps, type LastFile } from '../workbench/FilesPanel/index.js'
 export {
   FilterBar,
   FilterChip,
@@ -157,11 +192,44 @@ export {
   type ValueFilterKind,
 } from '../workbench/FilterBar/index.js'
 export {
+export {
+  FindingList,
+  findingCodes,
+  useFixNames,
+  type Finding,
+  type FindingCode,
+  type FindingListProps,
+  type FindingPlace,
+  type FindingReport,
+  type FixCode,
+} from '../workbench/FindingList/index.js'
+export {
   FirstContact,
   fileKinds,
   type FileKind,
   type FirstContactProps,
 } from '../workbench/FirstContact/index.js'
+export {
+  GuardDialog,
+  type GuardAnswer,
+  type GuardDialogProps,
+  type GuardKind,
+} from '../workbench/GuardDialog/index.js'
+export {
+  jobEndings,
+  JobNotice,
+  type JobEnding,
+  type JobNoticeProps,
+} from '../workbench/JobNotice/index.js'
+export { JobProgress, type JobProgressProps } from '../workbench/JobProgress/index.js'
+export { JobResult, type JobResultProps, type Reviewed } from '../workbench/JobResult/index.js'
+export {
+  JobTimeline,
+  type JobTimelineProps,
+  type TimelineJob,
+  type TimelineStart,
+  type TimelineState,
+} from '../workbench/JobTimeline/index.js'
 export { MapField, type MapFieldProps, type ValueMap } from '../workbench/MapField/index.js'
 export {
   Notice,
@@ -225,6 +293,12 @@ export {
   type ToggleGroupProps,
   type ToggleItem,
 } from '../workbench/ToggleGroup/index.js'
+export {
+  UndoConflictDialog,
+  type ConflictCell,
+  type UndoConflictChoice,
+  type UndoConflictDialogProps,
+} from '../workbench/UndoConflictDialog/index.js'
 export {
   Workbench,
   workbenchViews,

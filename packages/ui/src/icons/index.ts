@@ -65,6 +65,7 @@ export {
   Palette as PaletteIcon,
   CircleCheck as PassedIcon,
   LockKeyhole as PasswordIcon,
+  Pause as PausedIcon,
   UserRound as PersonIcon,
   Plus as PlusIcon,
   Package as ProductIcon,
@@ -115,6 +116,8 @@ export {
   Trash2 as RemoveIcon,
   Minimize2 as ShrinkIcon,
   Upload as UploadIcon,
+  Minus as MixedIcon,
+  ArrowDownUp as SortIcon,
 } from 'lucide-react'
 
 /** Shows an icon; decorative unless it has an accessible name. */

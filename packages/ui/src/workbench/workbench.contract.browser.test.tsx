@@ -9,6 +9,9 @@ import { JobNotice } from './JobNotice/index.js'
 import { JobProgress } from './JobProgress/index.js'
 import { JobResult } from './JobResult/index.js'
 import { JobTimeline } from './JobTimeline/index.js'
+import { ChangeSummary } from './ChangeSummary/index.js'
+import { DiffCell } from './DiffCell/index.js'
+import { DiffTable } from './DiffTable/index.js'
 import { ExportSteps } from './ExportSteps/index.js'
 import { FileDropZone } from './FileDropZone/index.js'
 import { FileHeader } from './FileHeader/index.js'
@@ -81,6 +84,16 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       ref={ref}
       jobs={[]}
       opened={{ name: 'products.csv', rows: 1, bytes: 100, at: 0 }}
+  ChangeSummary: (native, ref) => <ChangeSummary {...native} ref={ref} />,
+  DiffCell: (native, ref) => <DiffCell {...native} ref={ref} value={{ before: '1' }} />,
+  DiffTable: (native, ref) => (
+    <DiffTable
+      {...native}
+      ref={ref}
+      columns={[]}
+      rows={() => undefined}
+      rowCount={1}
+      revision={0}
     />
   ),
   ExportSteps: (native, ref) => <ExportSteps {...native} ref={ref} />,
@@ -155,10 +168,12 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
   'is a chip of one or two buttons in a list': ['FilterChip'],
   'is a switch with its texts, in a list of shortcuts': ['SingleKeySwitch'],
+  'offers its search field through its ref': ['DiffFilters'],
   'opens over the page and sets roles, names and focus itself': [
     'DownloadDialog',
     'GuardDialog',
     'UndoConflictDialog',
+    'CellDrawer',
     'OptionsSheet',
     'RemoveFileDialog',
     'SaveRecipeDialog',
