@@ -1,22 +1,4 @@
 export type { WorkbenchCatalog, WorkbenchCatalogIn } from '../locales/wholeCatalog.js'
-export {
-  FilterBar,
-  FilterChip,
-  type FilterBarProps,
-  type FilterChipProps,
-  type FilterOffer,
-  type FoundOption,
-  type FoundValue,
-  type ProductFilter,
-  type ValueFilterKind,
-} from '../workbench/FilterBar/index.js'
-export { MapField, type MapFieldProps, type ValueMap } from '../workbench/MapField/index.js'
-export {
-  Notice,
-  noticeTones,
-  type NoticeProps,
-  type NoticeTone,
-} from '../workbench/Notice/index.js'
 export { CellDrawer, type CellDrawerProps } from '../workbench/CellDrawer/index.js'
 export {
   ChangeSummary,
@@ -29,7 +11,6 @@ export {
   type ChoiceCard,
   type ChoiceCardsProps,
 } from '../workbench/ChoiceCards/index.js'
-export {
 export {
   DiffCell,
   type DiffCellProps,
@@ -64,88 +45,6 @@ export {
   type DownloadKind,
   type DownloadSize,
 } from '../workbench/DownloadDialog/index.js'
-export { FilesPanel, type FilesPanelProps, type LastFile } from '../workbench/FilesPanel/index.js'
-export {
-  FindingList,
-  findingCodes,
-  useFixNames,
-  type Finding,
-  type FindingCode,
-  type FindingListProps,
-  type FindingPlace,
-  type FindingReport,
-  type FixCode,
-} from '../workbench/FindingList/index.js'
-export {
-  GuardDialog,
-  type GuardAnswer,
-  type GuardDialogProps,
-  type GuardKind,
-} from '../workbench/GuardDialog/index.js'
-export {
-  jobEndings,
-  JobNotice,
-  type JobEnding,
-  type JobNoticeProps,
-} from '../workbench/JobNotice/index.js'
-export { JobProgress, type JobProgressProps } from '../workbench/JobProgress/index.js'
-export { JobResult, type JobResultProps, type Reviewed } from '../workbench/JobResult/index.js'
-export {
-  JobTimeline,
-  type JobTimelineProps,
-  type TimelineJob,
-  type TimelineStart,
-  type TimelineState,
-} from '../workbench/JobTimeline/index.js'
-export {
-  UndoConflictDialog,
-  type ConflictCell,
-  type UndoConflictChoice,
-  type UndoConflictDialogProps,
-} from '../workbench/UndoConflictDialog/index.js'
-export {
-  OptionsForm,
-  OptionsSheet,
-  type CheckboxesOptionField,
-  type ChoiceOptionField,
-  type ListOptionField,
-  type MapOptionField,
-  type NumberOptionField,
-  type OptionChoice,
-  type OptionFormField,
-  type OptionFormValue,
-  type OptionsFormProps,
-  type OptionsSheetProps,
-  type RulesOptionField,
-  type ScopeOptionField,
-  type TextOptionField,
-  type ToggleOptionField,
-} from '../workbench/OptionsForm/index.js'
-export { RecipeImport, type RecipeImportProps } from '../workbench/RecipeImport/index.js'
-export {
-  RecipeSteps,
-  type RecipeStep,
-  type RecipeStepResult,
-  type RecipeStepsProps,
-} from '../workbench/RecipeSteps/index.js'
-export {
-  RulesField,
-  type RuleCondition,
-  type RulesFieldProps,
-  type RuleSuggestions,
-  type TagRule,
-} from '../workbench/RulesField/index.js'
-export {
-  SaveRecipeDialog,
-  type RecipeChoice,
-  type SavedRecipe,
-  type SaveRecipeDialogProps,
-} from '../workbench/SaveRecipeDialog/index.js'
-export {
-  ToggleGroup,
-  type ToggleGroupProps,
-  type ToggleItem,
-} from '../workbench/ToggleGroup/index.js'
 export { ExportSteps, type ExportStepsProps } from '../workbench/ExportSteps/index.js'
 export {
   FileChip,
@@ -174,6 +73,13 @@ export {
   type SavedFileState,
 } from '../workbench/FileList/index.js'
 export {
+  storeBadges,
+  type FileFacts,
+  type RecentFile,
+  type StoreBadge,
+  type StoreMark,
+} from '../workbench/files.types.js'
+export {
   FilesPage,
   filesViews,
   type FilesPageProps,
@@ -191,7 +97,6 @@ export {
   type ProductFilter,
   type ValueFilterKind,
 } from '../workbench/FilterBar/index.js'
-export {
 export {
   FindingList,
   findingCodes,
@@ -317,10 +222,3 @@ export {
   type SingleKeySwitchProps,
   type WorkbenchShortcutsProps,
 } from '../workbench/WorkbenchShortcuts/index.js'
-export {
-  storeBadges,
-  type FileFacts,
-  type RecentFile,
-  type StoreBadge,
-  type StoreMark,
-} from '../workbench/files.types.js'

@@ -98,6 +98,11 @@ export type TextModules = [
 
 /** The modules that declare the texts of the file workbench. */
 export type WorkbenchTextModules = [
+  typeof import('../workbench/CellDrawer/CellDrawer.strings.js'),
+  typeof import('../workbench/ChangeSummary/ChangeSummary.strings.js'),
+  typeof import('../workbench/DiffCell/DiffCell.strings.js'),
+  typeof import('../workbench/DiffFilters/DiffFilters.strings.js'),
+  typeof import('../workbench/DiffTable/DiffTable.strings.js'),
   typeof import('../workbench/DownloadDialog/DownloadDialog.strings.js'),
   typeof import('../workbench/ExportSteps/ExportSteps.strings.js'),
   typeof import('../workbench/FactsLine/FactsLine.strings.js'),

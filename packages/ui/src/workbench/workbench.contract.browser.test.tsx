@@ -84,6 +84,8 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       ref={ref}
       jobs={[]}
       opened={{ name: 'products.csv', rows: 1, bytes: 100, at: 0 }}
+    />
+  ),
   ChangeSummary: (native, ref) => <ChangeSummary {...native} ref={ref} />,
   DiffCell: (native, ref) => <DiffCell {...native} ref={ref} value={{ before: '1' }} />,
   DiffTable: (native, ref) => (
