@@ -274,6 +274,7 @@ export {
   JobTable,
   type Job,
   type JobColumn,
+  type JobGroup,
   type JobSort,
   type JobStatus,
   type JobStatusFilterProps,

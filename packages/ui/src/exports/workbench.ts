@@ -1,4 +1,17 @@
 export type { WorkbenchCatalog, WorkbenchCatalogIn } from '../locales/wholeCatalog.js'
+export {
+  ChoiceCards,
+  type ChoiceCard,
+  type ChoiceCardsProps,
+} from '../workbench/ChoiceCards/index.js'
+export {
+  DownloadDialog,
+  downloadKinds,
+  type DownloadDialogProps,
+  type DownloadGuard,
+  type DownloadKind,
+  type DownloadSize,
+} from '../workbench/DownloadDialog/index.js'
 export { ExportSteps, type ExportStepsProps } from '../workbench/ExportSteps/index.js'
 export {
   FileChip,
@@ -27,11 +40,19 @@ export {
   type SavedFileState,
 } from '../workbench/FileList/index.js'
 export {
+  storeBadges,
+  type FileFacts,
+  type RecentFile,
+  type StoreBadge,
+  type StoreMark,
+} from '../workbench/files.types.js'
+export {
   FilesPage,
   filesViews,
   type FilesPageProps,
   type FilesView,
 } from '../workbench/FilesPage/index.js'
+export { FilesPanel, type FilesPanelProps, type LastFile } from '../workbench/FilesPanel/index.js'
 export {
   FilterBar,
   FilterChip,
@@ -44,11 +65,43 @@ export {
   type ValueFilterKind,
 } from '../workbench/FilterBar/index.js'
 export {
+  FindingList,
+  findingCodes,
+  useFixNames,
+  type Finding,
+  type FindingCode,
+  type FindingListProps,
+  type FindingPlace,
+  type FindingReport,
+  type FixCode,
+} from '../workbench/FindingList/index.js'
+export {
   FirstContact,
   fileKinds,
   type FileKind,
   type FirstContactProps,
 } from '../workbench/FirstContact/index.js'
+export {
+  GuardDialog,
+  type GuardAnswer,
+  type GuardDialogProps,
+  type GuardKind,
+} from '../workbench/GuardDialog/index.js'
+export {
+  jobEndings,
+  JobNotice,
+  type JobEnding,
+  type JobNoticeProps,
+} from '../workbench/JobNotice/index.js'
+export { JobProgress, type JobProgressProps } from '../workbench/JobProgress/index.js'
+export { JobResult, type JobResultProps, type Reviewed } from '../workbench/JobResult/index.js'
+export {
+  JobTimeline,
+  type JobTimelineProps,
+  type TimelineJob,
+  type TimelineStart,
+  type TimelineState,
+} from '../workbench/JobTimeline/index.js'
 export { MapField, type MapFieldProps, type ValueMap } from '../workbench/MapField/index.js'
 export {
   Notice,
@@ -113,6 +166,12 @@ export {
   type ToggleItem,
 } from '../workbench/ToggleGroup/index.js'
 export {
+  UndoConflictDialog,
+  type ConflictCell,
+  type UndoConflictChoice,
+  type UndoConflictDialogProps,
+} from '../workbench/UndoConflictDialog/index.js'
+export {
   Workbench,
   workbenchViews,
   type KeyHint,
@@ -130,10 +189,3 @@ export {
   type SingleKeySwitchProps,
   type WorkbenchShortcutsProps,
 } from '../workbench/WorkbenchShortcuts/index.js'
-export {
-  storeBadges,
-  type FileFacts,
-  type RecentFile,
-  type StoreBadge,
-  type StoreMark,
-} from '../workbench/files.types.js'

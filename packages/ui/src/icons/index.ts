@@ -65,7 +65,6 @@ export {
   Palette as PaletteIcon,
   CircleCheck as PassedIcon,
   LockKeyhole as PasswordIcon,
-  Pause as PausedIcon,
   UserRound as PersonIcon,
   Plus as PlusIcon,
   Package as ProductIcon,

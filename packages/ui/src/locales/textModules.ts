@@ -98,6 +98,7 @@ export type TextModules = [
 
 /** The modules that declare the texts of the file workbench. */
 export type WorkbenchTextModules = [
+  typeof import('../workbench/DownloadDialog/DownloadDialog.strings.js'),
   typeof import('../workbench/ExportSteps/ExportSteps.strings.js'),
   typeof import('../workbench/FactsLine/FactsLine.strings.js'),
   typeof import('../workbench/FileChip/FileChip.strings.js'),
@@ -105,11 +106,15 @@ export type WorkbenchTextModules = [
   typeof import('../workbench/FileHeader/FileHeader.strings.js'),
   typeof import('../workbench/FileList/FileList.strings.js'),
   typeof import('../workbench/FilesPage/FilesPage.strings.js'),
+  typeof import('../workbench/FilesPanel/FilesPanel.strings.js'),
   typeof import('../workbench/FilterBar/FilterBar.strings.js'),
   typeof import('../workbench/FindingList/FindingList.strings.js'),
   typeof import('../workbench/FirstContact/FirstContact.strings.js'),
+  typeof import('../workbench/GuardDialog/GuardDialog.strings.js'),
+  typeof import('../workbench/JobNotice/JobNotice.strings.js'),
   typeof import('../workbench/JobProgress/JobProgress.strings.js'),
   typeof import('../workbench/JobResult/JobResult.strings.js'),
+  typeof import('../workbench/JobTimeline/JobTimeline.strings.js'),
   typeof import('../workbench/MapField/MapField.strings.js'),
   typeof import('../workbench/Notice/Notice.strings.js'),
   typeof import('../workbench/OptionsForm/OptionsForm.strings.js'),
@@ -123,6 +128,7 @@ export type WorkbenchTextModules = [
   typeof import('../workbench/SharedComputer/SharedComputer.strings.js'),
   typeof import('../workbench/StorageMeter/StorageMeter.strings.js'),
   typeof import('../workbench/StoreLabel/StoreLabel.strings.js'),
+  typeof import('../workbench/UndoConflictDialog/UndoConflictDialog.strings.js'),
   typeof import('../workbench/Workbench/Workbench.strings.js'),
   typeof import('../workbench/WorkbenchShortcuts/WorkbenchShortcuts.strings.js'),
   typeof import('../workbench/fields/fields.strings.js'),

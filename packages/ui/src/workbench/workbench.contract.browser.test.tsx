@@ -2,6 +2,13 @@ import { createRef, StrictMode, type ReactElement, type Ref } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import index from '../../components.json'
+import { ChoiceCards } from './ChoiceCards/index.js'
+import { FilesPanel } from './FilesPanel/index.js'
+import { FindingList } from './FindingList/index.js'
+import { JobNotice } from './JobNotice/index.js'
+import { JobProgress } from './JobProgress/index.js'
+import { JobResult } from './JobResult/index.js'
+import { JobTimeline } from './JobTimeline/index.js'
 import { ExportSteps } from './ExportSteps/index.js'
 import { FileDropZone } from './FileDropZone/index.js'
 import { FileHeader } from './FileHeader/index.js'
@@ -30,6 +37,52 @@ interface Native {
 
 /** Each component that renders one element, with its required props. */
 const components: Record<string, (native: Native, ref: Ref<never>) => ReactElement> = {
+  ChoiceCards: (native, ref) => (
+    <ChoiceCards
+      {...native}
+      ref={ref}
+      legend="What to download"
+      choices={[{ value: 'whole', label: 'Whole file' }]}
+      value="whole"
+      onValueChange={() => {}}
+    />
+  ),
+  FilesPanel: (native, ref) => (
+    <FilesPanel
+      {...native}
+      ref={ref}
+      file={{ name: 'products.csv', jobs: 1, isDownloaded: true }}
+      href="#continue"
+    />
+  ),
+  FindingList: (native, ref) => (
+    <FindingList {...native} ref={ref} rows={1} report={{ findings: [], passed: [] }} />
+  ),
+  JobNotice: (native, ref) => (
+    <JobNotice {...native} ref={ref} ending="cancelled" name="Auto-Tag Products" />
+  ),
+  JobProgress: (native, ref) => (
+    <JobProgress
+      {...native}
+      ref={ref}
+      name="Auto-Tag Products"
+      productsRead={1}
+      products={2}
+      cellsChanged={1}
+      cells={2}
+    />
+  ),
+  JobResult: (native, ref) => (
+    <JobResult {...native} ref={ref} changedProducts={1} changedCells={2} seconds={0.1} />
+  ),
+  JobTimeline: (native, ref) => (
+    <JobTimeline
+      {...native}
+      ref={ref}
+      jobs={[]}
+      opened={{ name: 'products.csv', rows: 1, bytes: 100, at: 0 }}
+    />
+  ),
   ExportSteps: (native, ref) => <ExportSteps {...native} ref={ref} />,
   FileDropZone: (native, ref) => <FileDropZone {...native} ref={ref} onFiles={() => {}} />,
   FileHeader: (native, ref) => <FileHeader {...native} ref={ref} file={file} />,
@@ -104,6 +157,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'is a switch with its texts, in a list of shortcuts': ['SingleKeySwitch'],
   'opens over the page and sets roles, names and focus itself': [
     'OptionsSheet',
+    'DownloadDialog',
+    'GuardDialog',
+    'UndoConflictDialog',
     'RemoveFileDialog',
     'SaveRecipeDialog',
     'StoreLabelDialog',

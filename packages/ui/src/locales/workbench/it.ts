@@ -1,4 +1,5 @@
 import { joinCatalogs } from '../../i18n/index.js'
+import { downloadDialogIt } from '../../workbench/DownloadDialog/DownloadDialog.it.js'
 import { exportStepsIt } from '../../workbench/ExportSteps/ExportSteps.it.js'
 import { factsLineIt } from '../../workbench/FactsLine/FactsLine.it.js'
 import { fieldsIt } from '../../workbench/fields/fields.it.js'
@@ -7,11 +8,15 @@ import { fileDropZoneIt } from '../../workbench/FileDropZone/FileDropZone.it.js'
 import { fileHeaderIt } from '../../workbench/FileHeader/FileHeader.it.js'
 import { fileListIt } from '../../workbench/FileList/FileList.it.js'
 import { filesPageIt } from '../../workbench/FilesPage/FilesPage.it.js'
+import { filesPanelIt } from '../../workbench/FilesPanel/FilesPanel.it.js'
 import { filterBarIt } from '../../workbench/FilterBar/FilterBar.it.js'
 import { findingListIt } from '../../workbench/FindingList/FindingList.it.js'
 import { firstContactIt } from '../../workbench/FirstContact/FirstContact.it.js'
+import { guardDialogIt } from '../../workbench/GuardDialog/GuardDialog.it.js'
+import { jobNoticeIt } from '../../workbench/JobNotice/JobNotice.it.js'
 import { jobProgressIt } from '../../workbench/JobProgress/JobProgress.it.js'
 import { jobResultIt } from '../../workbench/JobResult/JobResult.it.js'
+import { jobTimelineIt } from '../../workbench/JobTimeline/JobTimeline.it.js'
 import { mapFieldIt } from '../../workbench/MapField/MapField.it.js'
 import { noticeIt } from '../../workbench/Notice/Notice.it.js'
 import { optionsFormIt } from '../../workbench/OptionsForm/OptionsForm.it.js'
@@ -25,12 +30,14 @@ import { saveRecipeDialogIt } from '../../workbench/SaveRecipeDialog/SaveRecipeD
 import { sharedComputerIt } from '../../workbench/SharedComputer/SharedComputer.it.js'
 import { storageMeterIt } from '../../workbench/StorageMeter/StorageMeter.it.js'
 import { storeLabelIt } from '../../workbench/StoreLabel/StoreLabel.it.js'
+import { undoConflictDialogIt } from '../../workbench/UndoConflictDialog/UndoConflictDialog.it.js'
 import { workbenchFrameIt } from '../../workbench/Workbench/Workbench.it.js'
 import { workbenchShortcutsIt } from '../../workbench/WorkbenchShortcuts/WorkbenchShortcuts.it.js'
 import type { WorkbenchCatalog } from '../wholeCatalog.js'
 
 /** Every text of the file workbench in Italian. */
 export const workbenchIt: WorkbenchCatalog = joinCatalogs(
+  downloadDialogIt,
   exportStepsIt,
   factsLineIt,
   fieldsIt,
@@ -39,11 +46,15 @@ export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   fileHeaderIt,
   fileListIt,
   filesPageIt,
+  filesPanelIt,
   filterBarIt,
   findingListIt,
   firstContactIt,
+  guardDialogIt,
+  jobNoticeIt,
   jobProgressIt,
   jobResultIt,
+  jobTimelineIt,
   mapFieldIt,
   noticeIt,
   optionsFormIt,
@@ -57,6 +68,7 @@ export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   sharedComputerIt,
   storageMeterIt,
   storeLabelIt,
+  undoConflictDialogIt,
   workbenchFrameIt,
   workbenchShortcutsIt,
 )

@@ -1,19 +1,16 @@
 'use client'
-import { useId } from 'react'
+import { forwardRef, useId, type ReactElement, type RefAttributes } from 'react'
 import { StyledCard, StyledCards, StyledRadio } from './ChoiceCards.styles.js'
 import type { ChoiceCard, ChoiceCardsProps } from './ChoiceCards.types.js'
 
 /** Lets the user choose one of a few cards, each with a label, help text and a figure. */
-export function ChoiceCards<Value extends string>({
-  legend,
-  choices,
-  value,
-  onValueChange,
-  ...native
-}: ChoiceCardsProps<Value>) {
+export const ChoiceCards = forwardRef<HTMLFieldSetElement, ChoiceCardsProps>(function ChoiceCards(
+  { legend, choices, value, onValueChange, ...native },
+  ref,
+) {
   const id = useId()
   return (
-    <StyledCards {...native} role="radiogroup" aria-label={legend}>
+    <StyledCards ref={ref} {...native} role="radiogroup" aria-label={legend}>
       {choices.map((choice) => (
         <Card
           key={choice.value}
@@ -26,7 +23,9 @@ export function ChoiceCards<Value extends string>({
       ))}
     </StyledCards>
   )
-}
+}) as <Value extends string>(
+  props: ChoiceCardsProps<Value> & RefAttributes<HTMLFieldSetElement>,
+) => ReactElement
 
 interface CardProps {
   readonly choice: ChoiceCard

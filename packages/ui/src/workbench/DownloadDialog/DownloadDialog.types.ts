@@ -1,7 +1,9 @@
 import type { DialogProps } from '../../components/Dialog/index.js'
 
+export const downloadKinds = ['changed', 'whole', 'split'] as const
+
 /** What to download. */
-export type DownloadKind = 'changed' | 'whole' | 'split'
+export type DownloadKind = (typeof downloadKinds)[number]
 
 /** What one choice amounts to. */
 export interface DownloadSize {

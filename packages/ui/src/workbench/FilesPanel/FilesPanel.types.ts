@@ -1,15 +1,17 @@
+import type { ComponentPropsWithoutRef } from 'react'
+
 /** The file that was used last. */
 export interface LastFile {
   readonly name: string
   /** How many jobs count in it. */
   readonly jobs: number
-  /** Whether its last state was downloaded. */
+  /** Whether its current state was downloaded. */
   readonly isDownloaded: boolean
-  /** Text that tells its store from others. */
+  /** Tells its store from others. */
   readonly storeLabel?: string
 }
 
-export interface FilesPanelProps {
+export interface FilesPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The file that was used last. */
   file: LastFile
   /** Address of the page that continues with the file. */

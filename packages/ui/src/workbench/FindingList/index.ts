@@ -1,4 +1,5 @@
 export { FindingList } from './FindingList.js'
+export { useFixNames } from './useFixNames.js'
 export {
   findingCodes,
   type Finding,
