@@ -60,7 +60,7 @@ describe('rows of a product that are apart', () => {
     const [tee, mug, medium, hat, large] = rows
     expect(fixed(file, 'group-rows')).toBe([header, tee, medium, large, mug, hat].join('\n'))
     expect(find(file, 'rows-apart')).toBeUndefined()
-    expect(file.jobs[0]).toMatchObject({ changedCells: 0, changedProducts: 4 })
+    expect(file.jobs[0]).toMatchObject({ changedCells: 0, changedProducts: 1 })
     expect([1, 2, 3].map((place) => file.sourceRow(place))).toEqual([1, 3, 5])
     expect(file.row(5)).toBe(3)
   })
