@@ -42,9 +42,22 @@ function reportFinding(file: OpenFile, finding: Finding): ReportedProblem[] {
   }))
 }
 
+/** Lists what a check found, for programs: an entry for each place. */
+function reportProblems(file: OpenFile): ReportedProblem[] {
+  return file.report().findings.flatMap((finding) => reportFinding(file, finding))
+}
+
+/** Words an outcome for `--json`. */
+export function outcomeAsJson(
+  file: OpenFile,
+  { out, ...counts }: Omit<Outcome, 'problems'> = describeFile(file),
+): string {
+  const outcome: Outcome = { ...counts, problems: reportProblems(file), out }
+  return JSON.stringify(outcome)
+}
+
 /** Describes a file to which nothing has been done. */
-export function describeFile(file: OpenFile): Outcome {
-  const { findings } = file.report()
+export function describeFile(file: OpenFile): Omit<Outcome, 'problems'> {
   const { products, rows } = file.facts
   return {
     products,
@@ -53,7 +66,6 @@ export function describeFile(file: OpenFile): Outcome {
     changedCells: 0,
     needReview: 0,
     blocked: isBlocked(file),
-    problems: findings.flatMap((finding) => reportFinding(file, finding)),
     out: null,
   }
 }

@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
 import { downloadName } from '../download/fileName.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
+import { countLosses } from '../guards/losses.ts'
+import { cellKey } from '../jobs/cellKey.ts'
 import { wordProblem } from '../options/validate.ts'
 import type { RecipeStep } from '../recipes/Recipe.ts'
 import { runRecipe, type RecipeRun, type StepOutcome } from '../recipes/runRecipe.ts'
 import { changesAsCsv, changesHeader, csvRow } from './changesAsCsv.ts'
-import { count, describeFile, findingLines, isBlocked, type Outcome } from './Outcome.ts'
+import {
+  count,
+  describeFile,
+  findingLines,
+  isBlocked,
+  outcomeAsJson,
+  type Outcome,
+} from './Outcome.ts'
 import type { Arguments } from './readArguments.ts'
 import { openExport } from './readInput.ts'
 import { readSteps, readTarget } from './readSteps.ts'
@@ -36,12 +45,21 @@ function countReviews({ steps }: RecipeRun, file: OpenFile): number {
   return products.size
 }
 
-/** Counts the cells that changed, each once. */
-function countCells({ jobs }: RecipeRun): number {
+/** Counts the products and the cells that changed, each once. */
+function countChanges({
+  jobs,
+  copy,
+}: RecipeRun): Pick<Outcome, 'changedProducts' | 'changedCells'> {
   const [only, ...others] = jobs
-  if (only && others.length === 0) return only.changedCells
-  return new Set(jobs.flatMap(({ patches }) => patches.map(([row, column]) => `${row} ${column}`)))
-    .size
+  if (only && others.length === 0) {
+    const { changedProducts, changedCells } = only
+    return { changedProducts, changedCells }
+  }
+  const cells = jobs.flatMap(({ patches }) => patches.map(([row, column]) => cellKey(row, column)))
+  return {
+    changedProducts: copy.downloadFacts().changed.products,
+    changedCells: new Set(cells).size,
+  }
 }
 
 /** Lists the changes of all steps as CSV. */
@@ -72,17 +90,20 @@ function pathsOf(
 }
 
 function summaryLines(
-  { products, rows, changedProducts, changedCells, needReview, out }: Outcome,
-  { steps }: RecipeRun,
+  { products, rows, changedProducts, changedCells, needReview, out }: Omit<Outcome, 'problems'>,
+  { steps, jobs, copy }: RecipeRun,
   file: OpenFile,
 ): string[] {
-  const guard = file.downloadFacts().guard
+  const { optionValues, emptied } = countLosses(
+    file.current.columns,
+    jobs.flatMap(({ patches }) => patches),
+  )
   const conflicts = steps.reduce(
     (sum, { plan, job }) => sum + (plan?.patches.length ?? 0) - (job?.patches.length ?? 0),
     0,
   )
   const { header } = file.source
-  const leftOut = file.excludedColumns.map((column) => header[column])
+  const leftOut = copy.excludedColumns.map((column) => header[column])
   return [
     `${count(products, 'product')} in ${count(rows, 'row')}.`,
     changedCells === 0
@@ -91,10 +112,10 @@ function summaryLines(
     ...(leftOut.length > 0 ? [`Left out, so that the store keeps it: ${leftOut.join(', ')}.`] : []),
     ...(needReview > 0 ? [`${count(needReview, 'product')} to review; see --diff.`] : []),
     ...(conflicts > 0 ? [`${count(conflicts, 'cell')} in conflict, not changed; see --diff.`] : []),
-    ...(guard.optionValues > 0
-      ? [`${count(guard.optionValues, 'option value')} changed: these variants get new IDs.`]
+    ...(optionValues > 0
+      ? [`${count(optionValues, 'option value')} changed: these variants get new IDs.`]
       : []),
-    ...(guard.emptied > 0 ? [`${count(guard.emptied, 'cell')} became empty.`] : []),
+    ...(emptied > 0 ? [`${count(emptied, 'cell')} became empty.`] : []),
     ...(out === null ? [] : [`Written: ${typeof out === 'string' ? out : out.join(', ')}`]),
   ]
 }
@@ -125,8 +146,7 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
   const file = openExport(terminal, target.path)
   const steps: readonly RecipeStep[] = readSteps(target, args, file.source.header)
   if (isBlocked(file)) {
-    const outcome = describeFile(file)
-    if (args.isJson) terminal.print(JSON.stringify(outcome))
+    if (args.isJson) terminal.print(outcomeAsJson(file))
     else {
       for (const line of findingLines(file, 'problem')) terminal.printError(line)
       terminal.printError('Nothing was written. Fix these problems first.')
@@ -162,14 +182,13 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
   writeFiles(written)
 
   const out = paths.slice(0, downloads.length)
-  const outcome: Outcome = {
+  const outcome = {
     ...describeFile(file),
-    changedProducts: run.copy.downloadFacts().changed.products,
-    changedCells: countCells(run),
+    ...countChanges(run),
     needReview: countReviews(run, file),
     out: args.isSplit && out.length > 0 ? out : (out[0] ?? null),
   }
-  if (args.isJson) terminal.print(JSON.stringify(outcome))
-  else for (const line of summaryLines(outcome, run, run.copy)) terminal.print(line)
+  if (args.isJson) terminal.print(outcomeAsJson(file, outcome))
+  else for (const line of summaryLines(outcome, run, file)) terminal.print(line)
   return exitCodes.done
 }

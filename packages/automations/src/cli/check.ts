@@ -1,4 +1,4 @@
-import { count, describeFile, findingLines, isBlocked } from './Outcome.ts'
+import { count, findingLines, isBlocked, outcomeAsJson } from './Outcome.ts'
 import type { Arguments } from './readArguments.ts'
 import { openExport } from './readInput.ts'
 import { exitCodes, UsageError, type Terminal } from './Terminal.ts'
@@ -8,7 +8,7 @@ export function check({ words, isJson }: Arguments, terminal: Terminal): number 
   const [path, ...others] = words
   if (path === undefined || others.length > 0) throw new UsageError('check takes one file.')
   const file = openExport(terminal, path)
-  if (isJson) terminal.print(JSON.stringify(describeFile(file)))
+  if (isJson) terminal.print(outcomeAsJson(file))
   else {
     const { products, rows } = file.facts
     terminal.print(`${count(products, 'product')} in ${count(rows, 'row')}.`)

@@ -41,6 +41,15 @@ function vendors(table: Table): Set<string> {
   return new Set(Array.from({ length: table.rowCount - 1 }, (_, row) => table.text(row + 1, 3)))
 }
 
+/** Lists the rows of a file as they are written. */
+function rowsOf(bytes: Uint8Array): string[] {
+  const table = new Table(bytes)
+  return Array.from({ length: table.rowCount }, (_, row) => {
+    const { start, end } = table.rowSpan(row)
+    return new TextDecoder().decode(table.content.subarray(start, end))
+  })
+}
+
 describe('automate', () => {
   test('writes the changed file beside the source, under a name that no file has', async () => {
     const first = await json('mass-compare-price', 'products.csv', '--set', 'by=40')
@@ -102,15 +111,8 @@ describe('automate', () => {
     const map = ['--set', 'suggest=false', '--set', 'map.Nordwind=Nord']
     expect((await command('bulk-vendor-change', 'products.csv', ...map, ...written)).code).toBe(0)
     await command('undo', 'out.csv', '--job', 'job.json', '--out', 'back.csv')
-    const rows = (bytes: Uint8Array) => {
-      const table = new Table(bytes)
-      return Array.from({ length: table.rowCount }, (_, row) => {
-        const { start, end } = table.rowSpan(row)
-        return new TextDecoder().decode(table.content.subarray(start, end))
-      })
-    }
-    const back = rows(read('back.csv'))
-    const all = rows(source)
+    const back = rowsOf(read('back.csv'))
+    const all = rowsOf(source)
     expect(back.length).toBeGreaterThan(1)
     expect(back.length).toBeLessThan(all.length)
     expect(all.filter((row) => back.includes(row))).toEqual(back)

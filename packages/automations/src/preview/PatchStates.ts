@@ -1,7 +1,8 @@
 import { countLosses } from '../guards/losses.ts'
 import type { Plan } from '../plan/Plan.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
-import { cellKey, type Exclusions } from './Exclusions.ts'
+import { cellKey } from '../jobs/cellKey.ts'
+import type { Exclusions } from './Exclusions.ts'
 import type { PatchIndex } from './PatchIndex.ts'
 import type { PreviewSummary } from './rows.ts'
 
