@@ -1,11 +1,59 @@
 export type { WorkbenchCatalog, WorkbenchCatalogIn } from '../locales/wholeCatalog.js'
 export { CellDrawer, type CellDrawerProps } from '../workbench/CellDrawer/index.js'
+<<<<<<< HEAD
 export { ChangeSummary, type ChangeCounts, type ChangeState, type ChangeSummaryProps } from '../workbench/ChangeSummary/index.js'
 export { ChoiceCards, type ChoiceCard, type ChoiceCardsProps } from '../workbench/ChoiceCards/index.js'
 export { DiffCell, type DiffCellProps, type DiffComputed, type DiffKind, type DiffValue } from '../workbench/DiffCell/index.js'
 export { DiffFilters, diffFilters, diffOrders, type DiffFilter, type DiffFiltersHandle, type DiffFiltersProps, type DiffOrder } from '../workbench/DiffFilters/index.js'
 export { DiffTable, type DiffColumn, type DiffNote, type DiffNoteTone, type DiffPosition, type DiffRow, type DiffTableProps, type DiffTarget } from '../workbench/DiffTable/index.js'
 export { DownloadDialog, downloadKinds, type DownloadDialogProps, type DownloadGuard, type DownloadKind, type DownloadSize } from '../workbench/DownloadDialog/index.js'
+=======
+export {
+  ChangeSummary,
+  type ChangeCounts,
+  type ChangeState,
+  type ChangeSummaryProps,
+} from '../workbench/ChangeSummary/index.js'
+export {
+  ChoiceCards,
+  type ChoiceCard,
+  type ChoiceCardsProps,
+} from '../workbench/ChoiceCards/index.js'
+export {
+  DiffCell,
+  type DiffCellProps,
+  type DiffComputed,
+  type DiffKind,
+  type DiffValue,
+} from '../workbench/DiffCell/index.js'
+export {
+  DiffFilters,
+  diffFilters,
+  diffOrders,
+  type DiffFilter,
+  type DiffFiltersHandle,
+  type DiffFiltersProps,
+  type DiffOrder,
+} from '../workbench/DiffFilters/index.js'
+export {
+  DiffTable,
+  type DiffColumn,
+  type DiffNote,
+  type DiffNoteTone,
+  type DiffPosition,
+  type DiffRow,
+  type DiffTableProps,
+  type DiffTarget,
+} from '../workbench/DiffTable/index.js'
+export {
+  DownloadDialog,
+  downloadKinds,
+  type DownloadDialogProps,
+  type DownloadGuard,
+  type DownloadKind,
+  type DownloadSize,
+} from '../workbench/DownloadDialog/index.js'
+>>>>>>> w-u3
 export { ExportSteps, type ExportStepsProps } from '../workbench/ExportSteps/index.js'
 export { FileChip, type FileAccess, type FileChipProps, type FileJob, type FilePopoverProps, type FileState, type NextAutomation } from '../workbench/FileChip/index.js'
 export { FileDropZone, type FileDropZoneProps, type OpenProblem, type ReadingProgress } from '../workbench/FileDropZone/index.js'

@@ -2,6 +2,7 @@ import { createRef, StrictMode, type ReactElement, type Ref } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import index from '../../components.json'
+<<<<<<< HEAD
 import { ChoiceCards } from './ChoiceCards/index.js'
 import { FilesPanel } from './FilesPanel/index.js'
 import { FindingList } from './FindingList/index.js'
@@ -9,6 +10,8 @@ import { JobNotice } from './JobNotice/index.js'
 import { JobProgress } from './JobProgress/index.js'
 import { JobResult } from './JobResult/index.js'
 import { JobTimeline } from './JobTimeline/index.js'
+=======
+>>>>>>> w-u3
 import { ChangeSummary } from './ChangeSummary/index.js'
 import { DiffCell } from './DiffCell/index.js'
 import { DiffTable } from './DiffTable/index.js'
@@ -29,6 +32,13 @@ import { ToggleGroup } from './ToggleGroup/index.js'
 import { Workbench } from './Workbench/index.js'
 import type { FileFacts } from './files.types.js'
 import { TagIcon } from '../icons/index.js'
+import { ChoiceCards } from './ChoiceCards/index.js'
+import { FilesPanel } from './FilesPanel/index.js'
+import { FindingList } from './FindingList/index.js'
+import { JobNotice } from './JobNotice/index.js'
+import { JobProgress } from './JobProgress/index.js'
+import { JobResult } from './JobResult/index.js'
+import { JobTimeline } from './JobTimeline/index.js'
 
 const file: FileFacts = { name: 'products.csv', products: 1, rows: 1, bytes: 1 }
 
@@ -40,6 +50,10 @@ interface Native {
 
 /** Each component that renders one element, with its required props. */
 const components: Record<string, (native: Native, ref: Ref<never>) => ReactElement> = {
+<<<<<<< HEAD
+=======
+  ChangeSummary: (native, ref) => <ChangeSummary {...native} ref={ref} />,
+>>>>>>> w-u3
   ChoiceCards: (native, ref) => (
     <ChoiceCards
       {...native}
@@ -50,6 +64,21 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       onValueChange={() => {}}
     />
   ),
+  DiffCell: (native, ref) => <DiffCell {...native} ref={ref} value={{ before: '1' }} />,
+  DiffTable: (native, ref) => (
+    <DiffTable
+      {...native}
+      ref={ref}
+      columns={[]}
+      rows={() => undefined}
+      rowCount={1}
+      revision={0}
+    />
+  ),
+  ExportSteps: (native, ref) => <ExportSteps {...native} ref={ref} />,
+  FileDropZone: (native, ref) => <FileDropZone {...native} ref={ref} onFiles={() => {}} />,
+  FileHeader: (native, ref) => <FileHeader {...native} ref={ref} file={file} />,
+  FileList: (native, ref) => <FileList {...native} ref={ref} files={[]} onOpen={() => {}} />,
   FilesPanel: (native, ref) => (
     <FilesPanel
       {...native}
@@ -60,6 +89,9 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   ),
   FindingList: (native, ref) => (
     <FindingList {...native} ref={ref} rows={1} report={{ findings: [], passed: [] }} />
+  ),
+  FirstContact: (native, ref) => (
+    <FirstContact {...native} ref={ref} zone={{ onFiles: () => {} }} />
   ),
   JobNotice: (native, ref) => (
     <JobNotice {...native} ref={ref} ending="cancelled" name="Auto-Tag Products" />
@@ -84,6 +116,7 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       ref={ref}
       jobs={[]}
       opened={{ name: 'products.csv', rows: 1, bytes: 100, at: 0 }}
+<<<<<<< HEAD
     />
   ),
   ChangeSummary: (native, ref) => <ChangeSummary {...native} ref={ref} />,
@@ -96,14 +129,9 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       rows={() => undefined}
       rowCount={1}
       revision={0}
+=======
+>>>>>>> w-u3
     />
-  ),
-  ExportSteps: (native, ref) => <ExportSteps {...native} ref={ref} />,
-  FileDropZone: (native, ref) => <FileDropZone {...native} ref={ref} onFiles={() => {}} />,
-  FileHeader: (native, ref) => <FileHeader {...native} ref={ref} file={file} />,
-  FileList: (native, ref) => <FileList {...native} ref={ref} files={[]} onOpen={() => {}} />,
-  FirstContact: (native, ref) => (
-    <FirstContact {...native} ref={ref} zone={{ onFiles: () => {} }} />
   ),
   Notice: (native, ref) => <Notice {...native} ref={ref} title="You are offline" />,
   OptionsForm: (native, ref) => (
