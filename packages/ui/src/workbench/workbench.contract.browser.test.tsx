@@ -2,7 +2,6 @@ import { createRef, StrictMode, type ReactElement, type Ref } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import index from '../../components.json'
-<<<<<<< HEAD
 import { ChoiceCards } from './ChoiceCards/index.js'
 import { FilesPanel } from './FilesPanel/index.js'
 import { FindingList } from './FindingList/index.js'
@@ -10,8 +9,6 @@ import { JobNotice } from './JobNotice/index.js'
 import { JobProgress } from './JobProgress/index.js'
 import { JobResult } from './JobResult/index.js'
 import { JobTimeline } from './JobTimeline/index.js'
-=======
->>>>>>> w-u3
 import { ChangeSummary } from './ChangeSummary/index.js'
 import { DiffCell } from './DiffCell/index.js'
 import { DiffTable } from './DiffTable/index.js'
@@ -50,10 +47,6 @@ interface Native {
 
 /** Each component that renders one element, with its required props. */
 const components: Record<string, (native: Native, ref: Ref<never>) => ReactElement> = {
-<<<<<<< HEAD
-=======
-  ChangeSummary: (native, ref) => <ChangeSummary {...native} ref={ref} />,
->>>>>>> w-u3
   ChoiceCards: (native, ref) => (
     <ChoiceCards
       {...native}
@@ -116,7 +109,6 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       ref={ref}
       jobs={[]}
       opened={{ name: 'products.csv', rows: 1, bytes: 100, at: 0 }}
-<<<<<<< HEAD
     />
   ),
   ChangeSummary: (native, ref) => <ChangeSummary {...native} ref={ref} />,
@@ -129,8 +121,6 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       rows={() => undefined}
       rowCount={1}
       revision={0}
-=======
->>>>>>> w-u3
     />
   ),
   Notice: (native, ref) => <Notice {...native} ref={ref} title="You are offline" />,

@@ -38,10 +38,6 @@ import { storeLabelIt } from '../../workbench/StoreLabel/StoreLabel.it.js'
 import { undoConflictDialogIt } from '../../workbench/UndoConflictDialog/UndoConflictDialog.it.js'
 import { workbenchFrameIt } from '../../workbench/Workbench/Workbench.it.js'
 import { workbenchShortcutsIt } from '../../workbench/WorkbenchShortcuts/WorkbenchShortcuts.it.js'
-<<<<<<< HEAD
-=======
-import { fieldsIt } from '../../workbench/fields/fields.it.js'
->>>>>>> w-u3
 import type { WorkbenchCatalog } from '../wholeCatalog.js'
 
 /** Every text of the file workbench in Italian. */
