@@ -15,7 +15,7 @@ const allowedLicences = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', '
 /** The licence of the fonts, which are files instead of packages. */
 const fontLicence = 'SIL Open Font License 1.1'
 
-const packages = ['app', 'ui', 'auth', 'local-backend'] as const
+const packages = ['app', 'ui', 'auth', 'automations', 'local-backend'] as const
 
 function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

@@ -1,5 +1,6 @@
 export { applyPatches, PatchError } from './patches/applyPatches.ts'
 export { patchText } from './patches/patchText.ts'
+export { PatchList } from './patches/PatchList.ts'
 export { invert, type Patch } from './patches/Patch.ts'
 export { readCell, writeCell } from './csv/cells.ts'
 export type { Delimiter, Dialect, LineEnd } from './csv/dialect.ts'
@@ -10,8 +11,9 @@ export {
   type DecodedFile,
   type Encoding,
 } from './csv/encoding.ts'
-export { FileError, type FileErrorCode } from './csv/FileError.ts'
-export { Table, type Span } from './csv/Table.ts'
+export { FileError, type FileErrorCode, type FileErrorValues } from './csv/FileError.ts'
+export type { BinaryKind } from './csv/otherFiles.ts'
+export { Table, type Layout, type Span } from './csv/Table.ts'
 export { Columns, type MarketColumns, type MetafieldColumn } from './products/Columns.ts'
 export {
   columnNames,
@@ -20,3 +22,64 @@ export {
   type MarketColumnKey,
 } from './products/columnNames.ts'
 export { ProductTable, type Product } from './products/ProductTable.ts'
+export { check } from './check/check.ts'
+export {
+  findingCodes,
+  type Finding,
+  type FindingCode,
+  type FixCode,
+  type Place,
+  type Report,
+} from './check/Finding.ts'
+export type { ReportWords } from './check/reportAsCsv.ts'
+export type { FixPlan } from './check/fixes/planFix.ts'
+export type { CellHistory, UndoEffect } from './file/conflicts.ts'
+export { OpenFile, type FileFacts, type NewJob } from './file/OpenFile.ts'
+export { maximumFileSize } from './file/openTable.ts'
+export {
+  JobFileError,
+  parseJobFile,
+  undoJobFile,
+  type JobFile,
+  type JobFileErrorCode,
+} from './jobs/jobFile.ts'
+export {
+  runRecipe,
+  withoutConflicts,
+  type Misfit,
+  type RecipeProgress,
+  type RecipeRun,
+  type RecipeSettings,
+  type StepOutcome,
+} from './recipes/runRecipe.ts'
+export type { Job, JobOrigin, JobState, Overlap, UndoChoice } from './jobs/Job.ts'
+export type { DownloadFacts, DownloadGuard, DownloadSize } from './download/downloadFacts.ts'
+export type { DownloadChoice, DownloadedFile } from './download/writeDownload.ts'
+export { generateExport, type ExportOptions, type ExportQuirks } from './sample/generateExport.ts'
+export { sampleCatalogue } from './sample/sampleCatalogue.ts'
+export { Preview, type FullCell, type ListSize } from './preview/Preview.ts'
+export type { PreviewSource } from './preview/readRows.ts'
+export * from './preview/rows.ts'
+export { planners } from './automations/bySlug/planners.ts'
+export { planAutomation } from './automations/planAutomation.ts'
+export {
+  finish,
+  type Computed,
+  type Note,
+  type NoteTone,
+  type Plan,
+  type Planning,
+  type PreviewColumn,
+} from './plan/Plan.ts'
+export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
+export { emptiesCell, optionChange, type Losses } from './guards/losses.ts'
+export { currencyDigits } from './money/currencies.ts'
+export { parsePrice, raisePrice, writePrice } from './money/price.ts'
+export { lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
+export { filterProducts, type ProductFilter } from './scope/filterProducts.ts'
+export {
+  scopeChoices,
+  type FoundValue,
+  type ScopeChoices,
+  type VendorGroup,
+} from './scope/scopeChoices.ts'

@@ -1,13 +1,28 @@
 /** Why a file cannot be opened. */
-export type FileErrorCode = 'empty' | 'binary' | 'web-page' | 'malformed-utf-16'
+export type FileErrorCode =
+  | 'empty'
+  | 'binary'
+  | 'web-page'
+  | 'malformed-utf-16'
+  | 'incomplete'
+  | 'no-handle'
+  | 'too-large'
+
+/**
+ * What the text of a `FileError` says: `kind` of ‘binary’; `start` of ‘web-page’; `row`, `column`,
+ * `whole` and `missing` of ‘incomplete’; `size`, in bytes, of ‘too-large’.
+ */
+export type FileErrorValues = Readonly<Record<string, string | number>>
 
 /** Thrown when bytes are not a table that can be edited. The message says what was found. */
 export class FileError extends Error {
   override readonly name = 'FileError'
   readonly code: FileErrorCode
+  readonly values: FileErrorValues
 
-  constructor(code: FileErrorCode, message: string) {
+  constructor(code: FileErrorCode, message: string, values: FileErrorValues = {}) {
     super(message)
     this.code = code
+    this.values = values
   }
 }

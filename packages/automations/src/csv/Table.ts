@@ -2,12 +2,19 @@ import { indexCells, type CellIndex } from './cellIndex.ts'
 import { readCell } from './cells.ts'
 import { findDialect, type Dialect } from './dialect.ts'
 import { decodeFile, type Encoding } from './encoding.ts'
-import { FileError } from './FileError.ts'
+import { refuseBinary, refuseOtherTexts } from './otherFiles.ts'
 
 /** The bytes of cells and rows, as offsets into `Table.content`. */
 export interface Span {
   readonly start: number
   readonly end: number
+}
+
+/** How the text of a table is stored. */
+export interface Layout {
+  readonly encoding: Encoding
+  readonly hasMark: boolean
+  readonly dialect: Dialect
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -32,17 +39,22 @@ export class Table {
   readonly #index: CellIndex
 
   /**
-   * Opens the bytes of a file.
+   * Opens the bytes of a file, or the content of a table in which cells were changed.
    *
-   * @throws {FileError} when they are no table
+   * @param layout the layout of the table, if the bytes are such a content: as UTF-8 without a byte
+   *   order mark. @default found from the bytes of a file
+   * @throws {FileError} when the bytes of a file are no table
    */
-  constructor(bytes: Uint8Array) {
-    const { encoding, hasMark, content } = decodeFile(bytes)
-    refuseOtherFiles(content)
+  constructor(bytes: Uint8Array, layout?: Layout) {
+    if (!layout) refuseBinary(bytes)
+    const { encoding, hasMark, content } = layout
+      ? { ...layout, content: bytes }
+      : decodeFile(bytes)
+    if (!layout) refuseOtherTexts(content)
     this.encoding = encoding
     this.hasMark = hasMark
     this.content = content
-    this.dialect = findDialect(content)
+    this.dialect = layout?.dialect ?? findDialect(content)
     this.#index = indexCells(content, this.dialect)
     this.unclosedRow = this.#index.unclosedRow
     this.header = Array.from({ length: this.cellCount(0) }, (_, column) => this.text(0, column))
@@ -65,13 +77,25 @@ export class Table {
     return { start: rowStarts[row] ?? 0, end: rowStarts[row + 1] ?? this.content.length }
   }
 
+  /** The offset of the first byte of a cell as it is written; -1 where the row ends before it. */
+  cellStart(row: number, column: number): number {
+    const { rowStarts, firstCells, cellEnds } = this.#index
+    if (column >= (firstCells[row + 1] ?? 0) - (firstCells[row] ?? 0)) return -1
+    if (column === 0) return rowStarts[row] ?? 0
+    return (cellEnds[(firstCells[row] ?? 0) + column - 1] ?? 0) + 1
+  }
+
+  /** The offset behind the last byte of a cell as it is written; -1 where the row ends before it. */
+  cellEnd(row: number, column: number): number {
+    const { firstCells, cellEnds } = this.#index
+    const first = firstCells[row] ?? 0
+    return column >= (firstCells[row + 1] ?? 0) - first ? -1 : (cellEnds[first + column] ?? 0)
+  }
+
   /** Finds a cell as it is written, quotes and all; nothing where the row ends before it. */
   cellSpan(row: number, column: number): Span | undefined {
-    if (column >= this.cellCount(row)) return undefined
-    const { rowStarts, firstCells, cellEnds } = this.#index
-    const cell = (firstCells[row] ?? 0) + column
-    const start = column === 0 ? (rowStarts[row] ?? 0) : (cellEnds[cell - 1] ?? 0) + 1
-    return { start, end: cellEnds[cell] ?? start }
+    const start = this.cellStart(row, column)
+    return start === -1 ? undefined : { start, end: this.cellEnd(row, column) }
   }
 
   /** Reads a cell as it is written, quotes and all; nothing where the row ends before it. */
@@ -85,33 +109,51 @@ export class Table {
     return readCell(this.raw(row, column) ?? '')
   }
 
+  /** Whether a cell is written like this, quotes and all; faster than reading it. */
+  isWritten(row: number, column: number, raw: string): boolean {
+    const span = this.cellSpan(row, column)
+    if (!span) return false
+    const { start, end } = span
+    // A character takes one byte or more for each of its code units.
+    if (end - start < raw.length) return false
+    for (let at = 0; at < raw.length; at += 1) {
+      const unit = raw.charCodeAt(at)
+      const byte = this.content[start + at]!
+      if (unit > 0x7f || byte > 0x7f) return this.#decode(span) === raw
+      if (unit !== byte) return false
+    }
+    return end - start === raw.length
+  }
+
+  /** Whether a cell is written the same way in two rows; faster than reading them. */
+  isSame(column: number, row: number, otherRow: number): boolean {
+    const span = this.cellSpan(row, column)
+    const other = this.cellSpan(otherRow, column)
+    if (!span || !other) return span === other
+    const length = span.end - span.start
+    if (length !== other.end - other.start) return false
+    // Cells below one another mostly differ at their ends.
+    for (let at = length - 1; at >= 0; at -= 1) {
+      if (this.content[span.start + at] !== this.content[other.start + at]) return false
+    }
+    return true
+  }
+
   /** Whether a cell has no text; faster than reading it. */
   isBlank(row: number, column: number): boolean {
-    const span = this.cellSpan(row, column)
-    if (!span || span.start === span.end) return true
-    return span.end - span.start === 2 && this.content[span.start] === 0x22
+    const start = this.cellStart(row, column)
+    const length = this.cellEnd(row, column) - start
+    return length === 0 || (length === 2 && this.content[start] === 0x22)
   }
 
   #decode({ start, end }: Span): string {
-    const bytes = this.content.subarray(start, end)
-    if (bytes.length > shortCell) return decoder.decode(bytes)
+    if (end - start > shortCell) return decoder.decode(this.content.subarray(start, end))
     let text = ''
-    for (const byte of bytes) {
-      if (byte > 0x7f) return decoder.decode(bytes)
+    for (let at = start; at < end; at += 1) {
+      const byte = this.content[at]!
+      if (byte > 0x7f) return decoder.decode(this.content.subarray(start, end))
       text += String.fromCharCode(byte)
     }
     return text
-  }
-}
-
-/** Recognises what people open by mistake. */
-function refuseOtherFiles(content: Uint8Array): void {
-  if (content.length === 0) throw new FileError('empty', 'The file is empty.')
-  const start = content.subarray(0, 4096)
-  if (start.includes(0)) {
-    throw new FileError('binary', 'The file holds no text. Export the products as CSV.')
-  }
-  if (/^\s*<(?:!doctype|html)\b/i.test(decoder.decode(start))) {
-    throw new FileError('web-page', 'The file is a web page. Export the products as CSV.')
   }
 }

@@ -16,23 +16,25 @@ const quote = '"'.charCodeAt(0)
 const lineFeed = '\n'.charCodeAt(0)
 const carriageReturn = '\r'.charCodeAt(0)
 
-/** A list of offsets that doubles when it is full. */
-class Offsets {
-  #values = new Uint32Array(1024)
-  length = 0
+function enlarged(values: Uint32Array): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(values.length * 2)
+  larger.set(values)
+  return larger
+}
 
-  push(value: number): void {
-    if (this.length === this.#values.length) {
-      const larger = new Uint32Array(this.length * 2)
-      larger.set(this.#values)
-      this.#values = larger
-    }
-    this.#values[this.length] = value
-    this.length += 1
-  }
-
-  toArray(): Uint32Array {
-    return this.#values.slice(0, this.length)
+/**
+ * Finds the end of the quoted part of a cell.
+ *
+ * @param start the offset behind the opening quote
+ * @returns the offset behind the closing quote; -1 where nothing closes it
+ */
+function endOfQuotes(content: Uint8Array, start: number): number {
+  let at = start
+  for (;;) {
+    const closing = content.indexOf(quote, at)
+    if (closing === -1) return -1
+    if (content[closing + 1] !== quote) return closing + 1
+    at = closing + 2
   }
 }
 
@@ -48,51 +50,55 @@ export function indexCells(content: Uint8Array, { delimiter, lineEnd }: Dialect)
   const separator = delimiter.charCodeAt(0)
   const rowEnd = lineEnd === '\r' ? carriageReturn : lineFeed
   const { length } = content
-  const rowStarts = new Offsets()
-  const firstCells = new Offsets()
-  const cellEnds = new Offsets()
+  // One comparison passes over what is plain text.
+  const highest = Math.max(separator, quote)
+  let rowStarts = new Uint32Array(Math.max(16, length >>> 8))
+  let firstCells = new Uint32Array(rowStarts.length)
+  let cellEnds = new Uint32Array(Math.max(16, length >>> 2))
+  let rowCount = 0
+  let cellCount = 0
   let unclosedRow: number | undefined
+  let cellStart = 0
   let at = 0
 
   while (at < length) {
-    rowStarts.push(at)
-    firstCells.push(cellEnds.length)
-    for (;;) {
-      if (content[at] === quote) {
-        at += 1
-        for (;;) {
-          const closing = content.indexOf(quote, at)
-          if (closing === -1) {
-            unclosedRow = rowStarts.length - 1
-            at = length
-            break
-          }
-          at = closing + 1
-          if (content[at] !== quote) break
-          at += 1
-        }
-      }
-      let byte = content[at]
-      while (at < length && byte !== separator && byte !== rowEnd) {
-        at += 1
-        byte = content[at]
-      }
-      if (at < length && byte === separator) {
-        cellEnds.push(at)
-        at += 1
-        continue
-      }
-      const hasReturn = at < length && rowEnd === lineFeed && content[at - 1] === carriageReturn
-      cellEnds.push(hasReturn ? at - 1 : at)
-      at += 1
-      break
+    if (rowCount === rowStarts.length) {
+      rowStarts = enlarged(rowStarts)
+      firstCells = enlarged(firstCells)
     }
+    rowStarts[rowCount] = at
+    firstCells[rowCount] = cellCount
+    rowCount += 1
+    cellStart = at
+    for (; at < length; at += 1) {
+      const byte = content[at]!
+      if (byte > highest) continue
+      if (byte === separator) {
+        if (cellCount === cellEnds.length) cellEnds = enlarged(cellEnds)
+        cellEnds[cellCount] = at
+        cellCount += 1
+        cellStart = at + 1
+      } else if (byte === rowEnd) break
+      else if (byte === quote && at === cellStart) {
+        const end = endOfQuotes(content, at + 1)
+        if (end === -1) unclosedRow = rowCount - 1
+        // The byte behind the closing quote is the next to look at.
+        at = (end === -1 ? length : end) - 1
+      }
+    }
+    const hasReturn = at < length && rowEnd === lineFeed && content[at - 1] === carriageReturn
+    if (cellCount === cellEnds.length) cellEnds = enlarged(cellEnds)
+    cellEnds[cellCount] = hasReturn ? at - 1 : at
+    cellCount += 1
+    at += 1
   }
-  firstCells.push(cellEnds.length)
+  if (rowCount === firstCells.length) firstCells = enlarged(firstCells)
+  firstCells[rowCount] = cellCount
   return {
-    rowStarts: rowStarts.toArray(),
-    firstCells: firstCells.toArray(),
-    cellEnds: cellEnds.toArray(),
+    rowStarts: rowStarts.slice(0, rowCount),
+    firstCells: firstCells.slice(0, rowCount + 1),
+    // A copy would take longer than the room it frees is worth.
+    cellEnds: cellEnds.subarray(0, cellCount),
     unclosedRow,
   }
 }

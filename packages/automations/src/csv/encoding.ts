@@ -1,4 +1,5 @@
 import { FileError } from './FileError.ts'
+import { isUtf8 } from './isUtf8.ts'
 
 /** How the characters of a file are stored. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
@@ -19,15 +20,6 @@ const marks: readonly (readonly [encoding: Encoding, mark: readonly number[]])[]
 
 function markOf(encoding: Encoding): readonly number[] {
   return marks.find(([marked]) => marked === encoding)?.[1] ?? []
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /**
@@ -95,8 +87,8 @@ export class EncodingError extends Error {
 
 let windows1252: ReadonlyMap<number, number> | undefined
 
-/** The code units of the 256 bytes, as the Encoding Standard decodes them. */
-function windows1252Bytes(): ReadonlyMap<number, number> {
+/** The bytes of Windows-1252 by their code units, as the Encoding Standard decodes them. */
+export function windows1252Bytes(): ReadonlyMap<number, number> {
   if (windows1252) return windows1252
   const text = new TextDecoder('windows-1252').decode(
     Uint8Array.from({ length: 256 }, (_, at) => at),
@@ -105,11 +97,19 @@ function windows1252Bytes(): ReadonlyMap<number, number> {
   return windows1252
 }
 
+/** Finds the first character of a text that an encoding does not have. */
+export function findUnwritable(text: string, encoding: Encoding): string | undefined {
+  if (encoding !== 'windows-1252') return undefined
+  const bytes = windows1252Bytes()
+  return Array.from(text).find((character) => !bytes.has(character.codePointAt(0) ?? 0))
+}
+
 function encodeWindows1252(text: string): Uint8Array {
   const bytes = windows1252Bytes()
   const encoded = new Uint8Array(text.length)
   for (let at = 0; at < text.length; at += 1) {
-    const byte = bytes.get(text.charCodeAt(at))
+    const unit = text.charCodeAt(at)
+    const byte = unit < 0x80 ? unit : bytes.get(unit)
     if (byte === undefined) throw new EncodingError(String.fromCodePoint(text.codePointAt(at) ?? 0))
     encoded[at] = byte
   }

@@ -23,7 +23,9 @@ export interface Job {
   readonly at: number
   /** Its changes. Rows and columns are those of the original file, whatever order the rows have now. */
   readonly patches: readonly Patch[]
-  /** The rows in a new order, as rows of the original file. */
+  /** Of a partly undone job: the indexes of the patches that still count, in order. */
+  readonly kept?: Uint32Array
+  /** The rows in a new order, as rows of the original file; the header stays first. */
   readonly order?: Uint32Array
   /** Columns of the original file to leave out of the download. */
   readonly excludedColumns: readonly number[]
@@ -35,10 +37,10 @@ export interface Job {
   readonly recipe?: string
 }
 
-/** A later job that changed cells of an earlier one again. */
+/** A later job that stands on an earlier one, because it changed its cells again. */
 export interface Overlap {
   readonly id: string
-  /** How many of the same cells. */
+  /** How many of the same cells; 0 if it only changed cells of another job of the list. */
   readonly cells: number
 }
 

@@ -18,7 +18,10 @@ export interface ChoiceField extends FieldBase<'choice' | 'radio', string> {
   readonly choices: readonly string[]
 }
 
-export type ToggleField = FieldBase<'toggle', boolean>
+export interface ToggleField extends FieldBase<'toggle', boolean> {
+  /** It is only on by default once so many exports of the store are saved on this device. */
+  readonly needsExports?: number
+}
 
 /** A number. `null` means that it is off, which only an optional field allows. */
 export interface NumberField extends FieldBase<'number', number | null> {

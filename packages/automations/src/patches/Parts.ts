@@ -1,5 +1,8 @@
 const encoder = new TextEncoder()
 
+/** Shorter ranges are copied byte by byte, as a view of them would take longer. */
+const shortRange = 48
+
 /** Assembles a copy of a source in which some ranges are replaced. */
 export class Parts {
   readonly #source: Uint8Array
@@ -9,14 +12,22 @@ export class Parts {
 
   constructor(source: Uint8Array) {
     this.#source = source
-    this.#output = new Uint8Array(source.length + 1024)
+    this.#output = new Uint8Array(source.length + (source.length >>> 4) + 1024)
   }
 
   /** Copies the source from the current position up to `end`. */
   copyTo(end: number): void {
-    this.#makeRoom(end - this.#position)
-    this.#output.set(this.#source.subarray(this.#position, end), this.#length)
-    this.#length += end - this.#position
+    const source = this.#source
+    const start = this.#position
+    const size = end - start
+    this.#makeRoom(size)
+    if (size > shortRange) this.#output.set(source.subarray(start, end), this.#length)
+    else {
+      const output = this.#output
+      const shift = this.#length - start
+      for (let at = start; at < end; at += 1) output[at + shift] = source[at]!
+    }
+    this.#length += size
     this.#position = end
   }
 
@@ -29,7 +40,19 @@ export class Parts {
   addText(text: string): void {
     // A code unit takes three bytes at most.
     this.#makeRoom(text.length * 3)
-    this.#length += encoder.encodeInto(text, this.#output.subarray(this.#length)).written
+    const output = this.#output
+    const start = this.#length
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at)
+      if (unit > 0x7f || at === shortRange) {
+        this.#length += at
+        const rest = text.slice(at)
+        this.#length += encoder.encodeInto(rest, output.subarray(this.#length)).written
+        return
+      }
+      output[start + at] = unit
+    }
+    this.#length += text.length
   }
 
   /** Copies the rest of the source and returns the whole. */

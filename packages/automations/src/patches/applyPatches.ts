@@ -18,11 +18,8 @@ function described(cell: string | null | undefined): string {
   return cell === null || cell === undefined ? 'no cell' : `“${cell}”`
 }
 
-/** @throws {PatchError} when the cell is not what it was when the patch was planned */
-function expectBefore(patch: Patch, found: string | undefined): void {
-  const before = patch[2] ?? undefined
-  if (found === before) return
-  throw new PatchError(patch, `expected ${described(before)}, found ${described(found)}.`)
+function misfit(patch: Patch, found: string | undefined): PatchError {
+  return new PatchError(patch, `expected ${described(patch[2])}, found ${described(found)}.`)
 }
 
 /** Plans are mostly made from the first row to the last, so sorting is rarely needed. */
@@ -34,17 +31,16 @@ function inPlaceOrder(patches: readonly Patch[]): readonly Patch[] {
   return isSorted ? patches : patches.toSorted(byPlace)
 }
 
-/** Replaces cells of a row and copies what is between them. */
-function replaceCells(table: Table, patches: readonly Patch[], parts: Parts): void {
-  for (const patch of patches) {
-    const [row, column, , after] = patch
-    const span = table.cellSpan(row, column)
-    expectBefore(patch, table.raw(row, column))
-    if (!span) continue
-    parts.copyTo(span.start)
-    parts.addText(after ?? '')
-    parts.skipTo(span.end)
+/** Replaces a cell and copies what is in front of it. */
+function replaceCell(table: Table, patch: Patch, parts: Parts): void {
+  const [row, column, before, after] = patch
+  const span = table.cellSpan(row, column)
+  if (!span || before === null || !table.isWritten(row, column, before)) {
+    throw misfit(patch, table.raw(row, column))
   }
+  parts.copyTo(span.start)
+  parts.addText(after ?? '')
+  parts.skipTo(span.end)
 }
 
 /** Writes a row with another number of cells, before its own line end. */
@@ -55,8 +51,9 @@ function resizeRow(table: Table, row: number, patches: readonly Patch[], parts: 
     (_, column) => table.raw(row, column) ?? '',
   )
   for (const patch of patches) {
-    const [, column, , after] = patch
-    expectBefore(patch, cells[column] ?? undefined)
+    const [, column, before, after] = patch
+    const found = cells[column] ?? undefined
+    if (found !== (before ?? undefined)) throw misfit(patch, found)
     if (column > cells.length) throw new PatchError(patch, 'leaves a gap behind the last cell.')
     cells[column] = after
   }
@@ -71,6 +68,34 @@ function resizeRow(table: Table, row: number, patches: readonly Patch[], parts: 
 }
 
 /**
+ * Writes the changes of a row.
+ *
+ * @param first the index of its first patch
+ * @param end the index behind its last patch
+ */
+function writeRow(
+  table: Table,
+  patches: readonly Patch[],
+  first: number,
+  end: number,
+  parts: Parts,
+): void {
+  let resizes = false
+  for (let at = first; at < end; at += 1) {
+    const [, column, before, after] = patches[at]!
+    if (before === null || after === null) resizes = true
+    if (at > first && patches[at - 1]![1] === column) {
+      throw new PatchError(patches[at]!, 'two patches for one cell.')
+    }
+  }
+  if (resizes) {
+    resizeRow(table, patches[first]![0], patches.slice(first, end), parts)
+    return
+  }
+  for (let at = first; at < end; at += 1) replaceCell(table, patches[at]!, parts)
+}
+
+/**
  * Writes a table with some cells changed. Everything between the patched cells is copied as bytes.
  *
  * @param patches in any order, at most one for each cell
@@ -81,28 +106,21 @@ function resizeRow(table: Table, row: number, patches: readonly Patch[], parts: 
 export function applyPatches(
   table: Table,
   patches: readonly Patch[],
-  keepsRow: (row: number) => boolean = () => true,
+  keepsRow?: (row: number) => boolean,
 ): Uint8Array {
   const parts = new Parts(table.content)
   const inOrder = inPlaceOrder(patches)
+  // Rows without a patch are passed over, unless each has to be asked for.
+  const rowAfter = (row: number) => (keepsRow ? row + 1 : (inOrder[next]?.[0] ?? table.rowCount))
   let next = 0
-
-  for (let row = 0; row < table.rowCount; row += 1) {
+  for (let row = rowAfter(-1); row < table.rowCount; row = rowAfter(row)) {
     const first = next
     while (inOrder[next]?.[0] === row) next += 1
-    if (!keepsRow(row)) {
+    if (keepsRow && !keepsRow(row)) {
       const { start, end } = table.rowSpan(row)
       parts.copyTo(start)
       parts.skipTo(end)
-      continue
-    }
-    if (first === next) continue
-    const ofRow = inOrder.slice(first, next)
-    const twice = ofRow.find(([, column], at) => ofRow[at - 1]?.[1] === column)
-    if (twice) throw new PatchError(twice, 'two patches for one cell.')
-    const resizes = ofRow.some(([, , before, after]) => before === null || after === null)
-    if (resizes) resizeRow(table, row, ofRow, parts)
-    else replaceCells(table, ofRow, parts)
+    } else if (first < next) writeRow(table, inOrder, first, next, parts)
   }
   const beyond = inOrder[next]
   if (beyond) throw new PatchError(beyond, 'the table has no such row.')

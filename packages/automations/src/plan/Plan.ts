@@ -57,6 +57,11 @@ export interface Plan {
   readonly nothing?: string
 }
 
+/** A plan that changes nothing, with its reason. */
+export function emptyPlan(nothing: string, columns: readonly PreviewColumn[] = []): Plan {
+  return { patches: [], notes: new Map(), excludedColumns: [], columns, nothing }
+}
+
 /**
  * A plan in the making. It yields the number of products it has been through, at least every 250
  * products, so that the caller can report progress or stop.

@@ -30,11 +30,15 @@ export class ProductTable {
   readonly columns: Columns
   /** In the order of the file. A handle that comes back after other products is another product here. */
   readonly products: readonly Product[]
+  readonly #variantColumns: readonly number[]
 
   constructor(table: Table) {
     this.table = table
     this.columns = new Columns(table.header)
     this.products = findProducts(table, this.columns.find('handle'))
+    this.#variantColumns = variantKeys
+      .map((key) => this.columns.find(key))
+      .filter((column) => column !== undefined)
   }
 
   /** Reads a cell by what its column means; empty where the file has no such column. */
@@ -49,18 +53,16 @@ export class ProductTable {
    */
   isVariant({ firstRow }: Product, row: number): boolean {
     if (row === firstRow) return true
-    return variantKeys.some((key) => {
-      const column = this.columns.find(key)
-      return column !== undefined && !this.table.isBlank(row, column)
-    })
+    return this.#variantColumns.some((column) => !this.table.isBlank(row, column))
   }
 
   /** Lists the rows of a product that hold a variant. */
   variantRows(product: Product): number[] {
-    const { firstRow, endRow } = product
-    return Array.from({ length: endRow - firstRow }, (_, at) => firstRow + at).filter((row) =>
-      this.isVariant(product, row),
-    )
+    const rows: number[] = []
+    for (let row = product.firstRow; row < product.endRow; row += 1) {
+      if (this.isVariant(product, row)) rows.push(row)
+    }
+    return rows
   }
 }
 
@@ -71,6 +73,7 @@ function findProducts(table: Table, handleColumn: number | undefined): Product[]
   let handle = ''
   let firstRow = 1
   for (let row = 1; row <= table.rowCount; row += 1) {
+    if (row > 1 && row < table.rowCount && table.isSame(handleColumn, row, row - 1)) continue
     const next = row === table.rowCount ? '' : table.text(row, handleColumn).trim()
     if (next === handle && next !== '') continue
     if (handle !== '') products.push({ handle, firstRow, endRow: row })

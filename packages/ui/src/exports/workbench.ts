@@ -73,6 +73,13 @@ export {
   type SavedFileState,
 } from '../workbench/FileList/index.js'
 export {
+  storeBadges,
+  type FileFacts,
+  type RecentFile,
+  type StoreBadge,
+  type StoreMark,
+} from '../workbench/files.types.js'
+export {
   FilesPage,
   filesViews,
   type FilesPageProps,
@@ -215,10 +222,3 @@ export {
   type SingleKeySwitchProps,
   type WorkbenchShortcutsProps,
 } from '../workbench/WorkbenchShortcuts/index.js'
-export {
-  storeBadges,
-  type FileFacts,
-  type RecentFile,
-  type StoreBadge,
-  type StoreMark,
-} from '../workbench/files.types.js'

@@ -2,6 +2,13 @@ import { createRef, StrictMode, type ReactElement, type Ref } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import index from '../../components.json'
+import { ChoiceCards } from './ChoiceCards/index.js'
+import { FilesPanel } from './FilesPanel/index.js'
+import { FindingList } from './FindingList/index.js'
+import { JobNotice } from './JobNotice/index.js'
+import { JobProgress } from './JobProgress/index.js'
+import { JobResult } from './JobResult/index.js'
+import { JobTimeline } from './JobTimeline/index.js'
 import { ChangeSummary } from './ChangeSummary/index.js'
 import { DiffCell } from './DiffCell/index.js'
 import { DiffTable } from './DiffTable/index.js'
@@ -40,7 +47,6 @@ interface Native {
 
 /** Each component that renders one element, with its required props. */
 const components: Record<string, (native: Native, ref: Ref<never>) => ReactElement> = {
-  ChangeSummary: (native, ref) => <ChangeSummary {...native} ref={ref} />,
   ChoiceCards: (native, ref) => (
     <ChoiceCards
       {...native}
@@ -103,6 +109,18 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       ref={ref}
       jobs={[]}
       opened={{ name: 'products.csv', rows: 1, bytes: 100, at: 0 }}
+    />
+  ),
+  ChangeSummary: (native, ref) => <ChangeSummary {...native} ref={ref} />,
+  DiffCell: (native, ref) => <DiffCell {...native} ref={ref} value={{ before: '1' }} />,
+  DiffTable: (native, ref) => (
+    <DiffTable
+      {...native}
+      ref={ref}
+      columns={[]}
+      rows={() => undefined}
+      rowCount={1}
+      revision={0}
     />
   ),
   Notice: (native, ref) => <Notice {...native} ref={ref} title="You are offline" />,

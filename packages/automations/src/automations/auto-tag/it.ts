@@ -1,0 +1,48 @@
+import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
+import type { Translation } from '../../options/texts.ts'
+import type { strings } from './strings.ts'
+
+export const it: Translation<typeof strings> = {
+  fields: {
+    rules: { label: 'Regole', help: 'Applicate dall’alto in basso.' },
+    words: {
+      label: 'Aggiungi tag da elenchi di parole',
+      choices: {
+        colour: 'Colore',
+        material: 'Materiale',
+        season: 'Stagione',
+        audience: 'Destinatario',
+      },
+    },
+    suggest: {
+      label: 'Suggerisci tag dai titoli',
+      help: 'Parole che distinguono i prodotti. Tutti i suggerimenti sono da rivedere.',
+    },
+    old: {
+      label: 'Tag esistenti',
+      choices: {
+        keep: 'Mantieni',
+        merge: 'Unisci i tag diversi solo per maiuscole o minuscole',
+        replace: 'Sostituisci',
+      },
+    },
+    take: { label: 'Rimuovi questi tag' },
+    max: { label: 'Massimo di tag per prodotto' },
+    scope: scopeIt,
+  },
+  columns: { tags: 'Tag', count: 'Numero' },
+  notes: {
+    suggested: 'Suggeriti: {tags}',
+    many: '{n} tag',
+    full: 'Massimo raggiunto, non aggiunti: {tags}',
+    comma: 'Un tag non può contenere virgole.',
+    'tag-too-long': 'Un tag ha più di 255 caratteri',
+    'too-many': 'Più di 250 tag',
+  },
+  reasons: {
+    ...scopeReasonsIt,
+    'no-column': 'In questo file manca la colonna dei tag.',
+    'no-source': 'Non c’è nessuna regola e nessun elenco di parole è selezionato.',
+    same: 'I prodotti hanno già questi tag.',
+  },
+}

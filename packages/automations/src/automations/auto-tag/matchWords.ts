@@ -1,0 +1,67 @@
+import { optionNumbers } from '../../products/cells.ts'
+import type { Product, ProductTable } from '../../products/ProductTable.ts'
+import { wordsForTitles } from './words.ts'
+
+/** Splits a text into words in lower case. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Finds the tags of words that occur in texts; asked once for each distinct text. */
+class WordMatcher {
+  readonly #tags: ReadonlyMap<string, string>
+  readonly #known = new Map<string, readonly string[]>()
+
+  /** @param tags by word; some words are two */
+  constructor(tags: ReadonlyMap<string, string>) {
+    this.#tags = tags
+  }
+
+  /** Lists the tags in the order of the words. A pair of words counts instead of its single words. */
+  match(text: string): readonly string[] {
+    const known = this.#known.get(text)
+    if (known) return known
+    const words = wordsOf(text)
+    const tags: string[] = []
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? ''
+      const pair = this.#tags.get(`${word} ${words[at + 1] ?? ''}`)
+      const tag = pair ?? this.#tags.get(word)
+      if (tag !== undefined) tags.push(tag)
+      if (pair !== undefined) at += 1
+    }
+    this.#known.set(text, tags)
+    return tags
+  }
+}
+
+/** Prepares the search for the tags of a product in its title, its type and its option values. */
+export function matchWords(
+  products: ProductTable,
+  tags: ReadonlyMap<string, string>,
+): (product: Product) => readonly string[] {
+  if (tags.size === 0) return () => []
+  const inTitles = new WordMatcher(wordsForTitles(tags))
+  const inValues = new WordMatcher(tags)
+  const { table, columns } = products
+  const valueColumns = optionNumbers
+    .map((number) => columns.find(`option${number}Value`))
+    .filter((column) => column !== undefined)
+
+  return ({ firstRow, endRow }) => {
+    const found = [
+      ...inTitles.match(products.text(firstRow, 'title')),
+      ...inTitles.match(products.text(firstRow, 'type')),
+    ]
+    for (const column of valueColumns) {
+      if (table.isBlank(firstRow, column)) continue
+      const values = new Set<string>()
+      for (let row = firstRow; row < endRow; row += 1) {
+        if (row > firstRow && table.isSame(column, row, row - 1)) continue
+        if (!table.isBlank(row, column)) values.add(table.text(row, column))
+      }
+      for (const value of values) found.push(...inValues.match(value))
+    }
+    return found
+  }
+}

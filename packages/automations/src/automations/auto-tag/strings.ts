@@ -1,0 +1,43 @@
+import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import type { AutomationTexts } from '../../options/texts.ts'
+import type { fields } from './options.ts'
+
+export const strings = {
+  fields: {
+    rules: { label: 'Rules', help: 'Applied from top to bottom.' },
+    words: {
+      label: 'Add tags from word lists',
+      choices: { colour: 'Colour', material: 'Material', season: 'Season', audience: 'Audience' },
+    },
+    suggest: {
+      label: 'Suggest tags from titles',
+      help: 'Words that make products different. All suggestions need review.',
+    },
+    old: {
+      label: 'Existing tags',
+      choices: {
+        keep: 'Keep',
+        merge: 'Merge tags that differ only by upper or lower case',
+        replace: 'Replace',
+      },
+    },
+    take: { label: 'Remove these tags' },
+    max: { label: 'Maximum tags per product' },
+    scope: scopeTexts,
+  },
+  columns: { tags: 'Tags', count: 'Count' },
+  notes: {
+    suggested: 'Suggested: {tags}',
+    many: '{n} tags',
+    full: 'Maximum reached, not added: {tags}',
+    comma: 'A tag cannot contain a comma.',
+    'tag-too-long': 'A tag has more than 255 characters',
+    'too-many': 'More than 250 tags',
+  },
+  reasons: {
+    ...scopeReasons,
+    'no-column': 'This file has no tags column.',
+    'no-source': 'There is no rule, and no word list is selected.',
+    same: 'The products already have these tags.',
+  },
+} satisfies AutomationTexts<typeof fields>

@@ -1,0 +1,28 @@
+import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import type { AutomationTexts } from '../../options/texts.ts'
+import type { fields } from './options.ts'
+
+export const strings = {
+  fields: {
+    map: { label: 'Vendors' },
+    suggest: {
+      label: 'Merge different spellings',
+      help: 'Upper and lower case, spaces, accents. Each group needs review.',
+    },
+    empty: { label: 'Vendor for products without one' },
+    tag: { label: 'Keep the old vendor as a tag' },
+    scope: scopeTexts,
+  },
+  columns: { vendor: 'Vendor', products: 'Products', tags: 'Tags' },
+  notes: {
+    merged: 'Merged spellings',
+    'too-short': 'Use at least 2 characters.',
+    comma: 'A tag cannot contain a comma.',
+    'tag-too-long': 'A tag has more than 255 characters',
+  },
+  reasons: {
+    ...scopeReasons,
+    'no-column': 'This file has no vendor column.',
+    'no-vendors': 'No vendor has a new name, and none is spelled in different ways.',
+  },
+} satisfies AutomationTexts<typeof fields>

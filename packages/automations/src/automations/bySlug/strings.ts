@@ -1,0 +1,15 @@
+// Written by npm run tokens from the list of slugs.
+import type { AutomationTexts } from '../../options/texts.ts'
+import type { FileAutomationSlug } from '../slugs.ts'
+import { strings as massComparePrice } from '../mass-compare-price/strings.ts'
+import { strings as bulkVendorChange } from '../bulk-vendor-change/strings.ts'
+import { strings as autoTag } from '../auto-tag/strings.ts'
+import { strings as removeTrackQuantity } from '../remove-track-quantity/strings.ts'
+
+/** What each automation says in English. */
+export const automationTexts = {
+  'mass-compare-price': massComparePrice,
+  'bulk-vendor-change': bulkVendorChange,
+  'auto-tag': autoTag,
+  'remove-track-quantity': removeTrackQuantity,
+} satisfies Readonly<Record<FileAutomationSlug, AutomationTexts>>

@@ -1,0 +1,57 @@
+import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
+import type { Translation } from '../../options/texts.ts'
+import type { strings } from './strings.ts'
+
+export const it: Translation<typeof strings> = {
+  fields: {
+    action: {
+      label: 'Cosa fare',
+      choices: { set: 'Calcola dal prezzo', fix: 'Correggi gli sconti finti', clear: 'Svuota' },
+    },
+    by: { label: 'Aumento sul prezzo', help: 'Di quanto supera il prezzo.' },
+    ending: {
+      label: 'Finale del prezzo',
+      help: 'Arrotondato in su a questo finale.',
+      choices: { 99: '.99', 95: '.95', 90: '.90', '00': '.00', none: 'nessuno' },
+    },
+    existing: {
+      label: 'Se c’è già un prezzo di confronto',
+      choices: { replace: 'Sostituiscilo', keep: 'Mantienilo e riempi solo le celle vuote' },
+    },
+    mend: {
+      label: 'Correggi gli sconti finti',
+      help: 'Dove il prezzo di confronto non supera il prezzo.',
+    },
+    gift: {
+      label: 'Escludi i buoni regalo',
+      help: 'I buoni regalo non hanno un prezzo scontato.',
+    },
+    columns: { label: 'Colonne da modificare' },
+    history: {
+      label: 'Avvisa sul prezzo minimo dei 30 giorni',
+      help: 'In base alle esportazioni salvate su questo dispositivo. Non è consulenza legale.',
+    },
+    scope: scopeIt,
+  },
+  columns: {
+    price: 'Prezzo',
+    compareAtPrice: 'Prezzo di confronto',
+    discount: 'Sconto',
+  },
+  notes: {
+    fixed: 'Sconto corretto',
+    lower: '{n}% in meno',
+    higher: '{n}% in più',
+    discount: 'Sconto del {n}%',
+    lowest: 'Supera il prezzo minimo dei 30 giorni, {price}',
+    'not-above': 'Il prezzo di confronto non supera il prezzo',
+  },
+  reasons: {
+    ...scopeReasonsIt,
+    'no-column': 'In questo file manca una colonna del prezzo di confronto da modificare.',
+    'no-price': 'Non c’è nessun prezzo da cui calcolare.',
+    same: 'I prezzi di confronto hanno già questi valori.',
+    'no-fakes': 'Non ci sono sconti finti.',
+    'all-empty': 'I prezzi di confronto sono già vuoti.',
+  },
+}

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest'
+import { lowestPrices, type Plan } from '../../index.ts'
+import type { Options } from '../../options.ts'
+import { openExport, planned } from '../test/planned.ts'
+
+const slug = 'mass-compare-price'
+
+/** Plans for one product with rows of ‘price,compare-at price’. */
+function changesOf(rows: readonly string[], options: Options = {}): readonly string[] {
+  const lines = rows.map((row, at) => `tee,S${at},${row}`)
+  return planned(
+    slug,
+    ['Handle,Option1 Value,Price,Compare-at price', ...lines].join('\n'),
+    options,
+  ).changes
+}
+
+describe('set from price', () => {
+  test('adds a percentage and rounds up to the ending', () => {
+    expect(changesOf(['24.90,', '18.50,', '12,', '64.90,79.00'])).toEqual([
+      '1 Compare-at price:  → 32.99',
+      '2 Compare-at price:  → 24.99',
+      '3 Compare-at price:  → 15.99',
+      '4 Compare-at price: 79.00 → 84.99',
+    ])
+  })
+
+  test.each<[ending: string, after: string]>([
+    ['99', '32.99'],
+    ['95', '32.95'],
+    ['90', '32.90'],
+    ['00', '33.00'],
+    ['none', '32.37'],
+  ])('with the ending %s', (ending, after) => {
+    expect(changesOf(['24.90,'], { ending })).toEqual([`1 Compare-at price:  → ${after}`])
+  })
+
+  test('keeps the digits of the file', () => {
+    expect(changesOf(['2500,', '1999,'], { ending: 'none' })).toEqual([
+      '1 Compare-at price:  → 3250',
+      '2 Compare-at price:  → 2599',
+    ])
+    expect(changesOf(['1.250,', '9.999,'], { ending: 'none' })).toEqual([
+      '1 Compare-at price:  → 1.625',
+      '2 Compare-at price:  → 12.999',
+    ])
+  })
+
+  test('reads prices with spaces, an apostrophe or quotes', () => {
+    expect(changesOf([' 24.90 ,', "'24.90,", '"24.90",""'])).toEqual([
+      '1 Compare-at price:  → 32.99',
+      '2 Compare-at price:  → 32.99',
+      '3 Compare-at price:  → 32.99',
+    ])
+  })
+
+  test('leaves out what is no plain price, and a price of zero', () => {
+    const { changes, plan } = planned(
+      slug,
+      'Handle,Price,Compare-at price\na,$5,\nb,"1,299.00",\nc,0.00,5\nd,,7\ne,-4,\n',
+    )
+    expect(changes).toEqual([])
+    expect(plan.nothing).toBe('no-price')
+  })
+
+  test('can keep what is there, and mends what is no discount', () => {
+    const rows = ['10.00,', '10.00,""', '10.00,12.00', '10.00,10.00', '10.00,9.00', '10.00,x']
+    expect(changesOf(rows, { existing: 'keep' })).toEqual([
+      '1 Compare-at price:  → 13.99',
+      '2 Compare-at price:  → 13.99',
+      '4 Compare-at price: 10.00 → 13.99 [info: fixed]',
+      '5 Compare-at price: 9.00 → 13.99 [info: fixed] [review: higher 55]',
+    ])
+    expect(changesOf(rows, { existing: 'keep', mend: false })).toEqual([
+      '1 Compare-at price:  → 13.99',
+      '2 Compare-at price:  → 13.99',
+    ])
+    expect(changesOf(rows, { mend: false })).toEqual([
+      '1 Compare-at price:  → 13.99',
+      '2 Compare-at price:  → 13.99',
+      '3 Compare-at price: 12.00 → 13.99',
+      '6 Compare-at price: x → 13.99',
+    ])
+  })
+
+  test('leaves a value as it is written when it is the same amount', () => {
+    const { changes, plan } = planned(
+      slug,
+      'Handle,Price,Compare-at price\na,24.90, 32.990 \nb,24.90,"32.99"\n',
+    )
+    expect(changes).toEqual([])
+    expect(plan.nothing).toBe('same')
+  })
+
+  test('needs review when it changes by more than half or the discount is over 70%', () => {
+    expect(changesOf(['12.00,39.00', '12.00,10.66', '12.00,10.65'])).toEqual([
+      '1 Compare-at price: 39.00 → 15.99 [review: lower 59]',
+      '2 Compare-at price: 10.66 → 15.99 [info: fixed]',
+      '3 Compare-at price: 10.65 → 15.99 [info: fixed] [review: higher 50]',
+    ])
+    expect(changesOf(['10.00,'], { by: 233, ending: 'none' })).toEqual([
+      '1 Compare-at price:  → 33.30',
+    ])
+    expect(changesOf(['10.00,'], { by: 234, ending: 'none' })).toEqual([
+      '1 Compare-at price:  → 33.40 [review: discount 70]',
+    ])
+  })
+
+  test('cannot be where rounding leaves it at the price', () => {
+    expect(changesOf(['0.01,'], { by: 1, ending: 'none' })).toEqual([
+      '1 Compare-at price:  → 0.01 [conflict: not-above]',
+    ])
+  })
+})
+
+describe('the other actions', () => {
+  const rows = ['10.00,', '10.00,12.00', '10.00,10.00', '10.00,""']
+
+  test('fix only what is no discount', () => {
+    expect(changesOf(rows, { action: 'fix' })).toEqual([
+      '3 Compare-at price: 10.00 → 13.99 [info: fixed]',
+    ])
+    const { plan } = planned(slug, 'Handle,Price,Compare-at price\na,10,12\n', { action: 'fix' })
+    expect(plan.nothing).toBe('no-fakes')
+  })
+
+  test('clear what is there, and leave empty cells as they are written', () => {
+    expect(changesOf(rows, { action: 'clear' })).toEqual([
+      '2 Compare-at price: 12.00 → ',
+      '3 Compare-at price: 10.00 → ',
+    ])
+    const { plan } = planned(slug, 'Handle,Price,Compare-at price\na,10,\n', { action: 'clear' })
+    expect(plan.nothing).toBe('all-empty')
+  })
+})
+
+describe('rows and columns', () => {
+  test('each market has its own price, and none where it has no price of its own', () => {
+    const text = `Handle,Variant Price,Variant Compare At Price,Price / Canada,Compare At Price / Canada
+tee,10.00,,20.00,
+mug,10.00,,,
+`
+    const columns = ['Compare-at price', 'Compare-at price / Canada']
+    expect(planned(slug, text, { columns }).changes).toEqual([
+      '1 Variant Compare At Price:  → 13.99',
+      '1 Compare At Price / Canada:  → 26.99',
+      '2 Variant Compare At Price:  → 13.99',
+    ])
+  })
+
+  test('columns in another order still give changes in the order of the file', () => {
+    const text = `Handle,Compare-at price / Canada,Price / Canada,Price,Compare-at price
+tee,1.00,20.00,10.00,1.00
+`
+    const columns = ['Compare-at price', 'Compare-at price / Canada']
+    expect(planned(slug, text, { columns }).changes).toEqual([
+      '1 Compare-at price / Canada: 1.00 → 26.99 [info: fixed] [review: higher 2599]',
+      '1 Compare-at price: 1.00 → 13.99 [info: fixed] [review: higher 1299]',
+    ])
+  })
+
+  test('gift cards stay out unless they are asked for', () => {
+    const text = `Handle,Gift card,Price,Compare-at price
+card,TRUE,10.00,
+card,,20.00,
+tee,FALSE,10.00,
+`
+    expect(planned(slug, text).changes).toEqual(['3 Compare-at price:  → 13.99'])
+    expect(planned(slug, text, { gift: false }).changes).toHaveLength(3)
+  })
+
+  test('rows of images and rows that end early stay as they are', () => {
+    const text = `Handle,Image Src,Price,Compare-at price
+tee,1.jpg,10.00,
+tee,2.jpg,,
+tee,3.jpg
+mug,,10.00
+`
+    expect(planned(slug, text).changes).toEqual(['1 Compare-at price:  → 13.99'])
+  })
+
+  test('a quoted cell stays quoted, and a semicolon file keeps its point', () => {
+    const { plan } = planned(slug, 'Handle;Price;Compare-at price\ntee;10.00;"9.00"\n')
+    expect(plan.patches).toEqual([[1, 2, '"9.00"', '"13.99"']])
+  })
+
+  test('without the column there is a reason', () => {
+    const { plan } = planned(slug, 'Handle,Price\ntee,10.00\n')
+    expect(plan.nothing).toBe('no-column')
+  })
+
+  test('only the products in scope change', () => {
+    const text = `Handle,Vendor,Price,Compare-at price
+tee,Acme,10.00,
+tee,,11.00,
+mug,Zeta,10.00,
+`
+    const scope = [{ kind: 'vendor' as const, values: ['acme'] }]
+    expect(planned(slug, text, { scope }).changes).toHaveLength(2)
+    const none = [{ kind: 'vendor' as const, values: ['Other'] }]
+    expect(planned(slug, text, { scope: none }).plan.nothing).toBe('no-products')
+  })
+})
+
+describe('the lowest price of 30 days', () => {
+  const day = 24 * 60 * 60 * 1000
+  const now = 100 * day
+  const header = 'Handle,Option1 Value,Price,Compare-at price\n'
+  const at = (days: number, rows: string) => ({
+    products: openExport(header + rows),
+    at: now - days * day,
+  })
+  const text = `${header}tee,S,10.00,\ntee,M,10.00,\nmug,,10.00,\n`
+
+  test('is that of the same variant in the exports of this time', () => {
+    const context = {
+      lowestPrices: lowestPrices(
+        [
+          at(31, 'tee,S,1.00,\n'),
+          at(30, 'tee,S,12.00,\ntee,M,99.00,\n'),
+          at(2, 'tee,S,13.00,\nmug,,no,\n'),
+        ],
+        now,
+      ),
+    }
+    expect(planned(slug, text, {}, context).changes).toEqual([
+      '1 Compare-at price:  → 13.99',
+      '2 Compare-at price:  → 13.99',
+      '3 Compare-at price:  → 13.99',
+    ])
+    expect(planned(slug, text, { history: true }, context).changes).toEqual([
+      '1 Compare-at price:  → 13.99 [review: lowest 12.00]',
+      '2 Compare-at price:  → 13.99',
+      '3 Compare-at price:  → 13.99',
+    ])
+  })
+})
+
+test('the preview shows the discount of the new prices', () => {
+  const { plan, products } = planned(slug, 'Handle,Price,Compare-at price\ntee,24.90,\nmug,5,5\n')
+  const shown = (row: number, after: Plan['patches']) =>
+    plan.columns.map((column) =>
+      column.kind === 'computed'
+        ? column.valueOf(
+            row,
+            (at) =>
+              after.find((patch) => patch[0] === row && patch[1] === at)?.[3] ??
+              products.table.text(row, at),
+          )
+        : column.key,
+    )
+  expect(shown(1, plan.patches)).toEqual(['price', 'compareAtPrice', { percent: 24.5 }])
+  expect(shown(2, [])).toEqual(['price', 'compareAtPrice', undefined])
+})

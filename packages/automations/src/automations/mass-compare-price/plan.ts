@@ -1,0 +1,188 @@
+import { endPrice, parsePrice, raisePrice, readDecimals, writePrice } from '../../money/price.ts'
+import { findOffered } from '../../options/offeredColumns.ts'
+import { Changes, productsPerStep } from '../../plan/Changes.ts'
+import { createNote, type NoteMaker } from '../../plan/note.ts'
+import type { Computed, Note, Planning, PreviewColumn } from '../../plan/Plan.ts'
+import type { PlanContext } from '../../plan/Planner.ts'
+import { isGiftCard, priceAt } from '../../products/cells.ts'
+import type { ProductTable } from '../../products/ProductTable.ts'
+import { filterProducts } from '../../scope/filterProducts.ts'
+import type { Table } from '../../csv/Table.ts'
+import { fields, type MassComparePriceOptions } from './options.ts'
+import type { strings } from './strings.ts'
+
+type Texts = typeof strings
+
+const note: NoteMaker<keyof Texts['notes']> = createNote
+const fixed = note('info', 'fixed')
+const notAbove = note('conflict', 'not-above')
+
+/** Changes and discounts above these need review. */
+const largeChange = 0.5
+const largeDiscount = 0.7
+
+const endings = { '99': 9900, '95': 9500, '90': 9000, '00': 0 } as const
+
+/** A compare-at price column to change, with the price it belongs to. */
+interface PricePair {
+  readonly market: string | undefined
+  readonly price: number | undefined
+  readonly compareAt: number
+  /** The digits behind the point that most prices of the column have. */
+  readonly decimals: number
+}
+
+/** Finds the digits that most prices of a column have behind their point. */
+function usualDecimals(table: Table, column: number): number {
+  const counts = [0, 0, 0, 0, 0]
+  for (let row = 1; row < table.rowCount; row += 1) {
+    if (table.isBlank(row, column)) continue
+    const start = table.cellStart(row, column)
+    const decimals = readDecimals(table.content, start, table.cellEnd(row, column))
+    counts[Math.min(decimals, 4)]! += 1
+  }
+  return counts.indexOf(Math.max(...counts))
+}
+
+function pairsOf({ table, columns }: ProductTable, names: readonly string[]): PricePair[] {
+  const field = fields.find(({ key }) => key === 'columns')
+  if (field?.kind !== 'columns') return []
+  return names.flatMap((name) => {
+    const offered = findOffered(field, table.header, name)
+    if (!offered) return []
+    const { column: compareAt, market } = offered
+    const price = market === undefined ? columns.find('price') : columns.markets.get(market)?.price
+    const decimals = price === undefined ? 0 : usualDecimals(table, price)
+    return { market, price, compareAt, decimals }
+  })
+}
+
+function percentOf(share: number): number {
+  return Math.round(share * 100)
+}
+
+/** How far a price is below its compare-at price, as a share; nothing where it is not. */
+function discountOf(price: number | undefined, compareAt: number | undefined): number | undefined {
+  if (price === undefined || compareAt === undefined || compareAt <= price) return undefined
+  return (compareAt - price) / compareAt
+}
+
+function previewColumns(pairs: readonly PricePair[]): PreviewColumn[] {
+  const cells = pairs.flatMap(({ market, price, compareAt }): PreviewColumn[] => {
+    const cell = {
+      kind: 'cell',
+      isNumber: true,
+      ...(market === undefined ? {} : { market }),
+    } as const
+    return [
+      ...(price === undefined ? [] : [{ ...cell, key: 'price', column: price }]),
+      { ...cell, key: 'compareAtPrice', column: compareAt },
+    ]
+  })
+  const discounts = pairs.slice(0, 1).map(({ price, compareAt }) => ({
+    kind: 'computed' as const,
+    key: 'discount' satisfies keyof Texts['columns'],
+    isNumber: true as const,
+    valueOf: (_: number, textAfter: (column: number) => string): Computed => {
+      if (price === undefined) return undefined
+      const share = discountOf(parsePrice(textAfter(price)), parsePrice(textAfter(compareAt)))
+      return share === undefined ? undefined : { percent: Math.round(share * 1000) / 10 }
+    },
+  }))
+  return [...cells, ...discounts]
+}
+
+/** Why a new compare-at price needs review, or cannot be. */
+function notesOn(
+  price: number,
+  before: number | undefined,
+  after: number,
+  lowest: number | undefined,
+  decimals: number,
+): readonly Note[] {
+  if (after <= price) return [notAbove]
+  const notes: Note[] = []
+  if (before !== undefined && before <= price) notes.push(fixed)
+  if (before !== undefined && before > 0) {
+    const change = (after - before) / before
+    if (change < -largeChange) notes.push(note('review', 'lower', { n: percentOf(-change) }))
+    if (change > largeChange) notes.push(note('review', 'higher', { n: percentOf(change) }))
+  }
+  const discount = (after - price) / after
+  if (discount > largeDiscount) notes.push(note('review', 'discount', { n: percentOf(discount) }))
+  if (lowest !== undefined && after > lowest) {
+    notes.push(note('review', 'lowest', { price: writePrice(lowest, decimals) }))
+  }
+  return notes
+}
+
+/** Computes the compare-at price that belongs to a price. */
+function compareAtOf(price: number, decimals: number, options: MassComparePriceOptions): number {
+  if (options.ending === 'none') return raisePrice(price, options.by, decimals)
+  return endPrice(raisePrice(price, options.by, Math.max(decimals, 2)), endings[options.ending])
+}
+
+/** Why nothing changes. */
+function reasonOf(
+  { action }: MassComparePriceOptions,
+  hasProducts: boolean,
+  hasPrices: boolean,
+): keyof Texts['reasons'] {
+  if (!hasProducts) return 'no-products'
+  if (action === 'clear') return 'all-empty'
+  if (!hasPrices) return 'no-price'
+  return action === 'fix' ? 'no-fakes' : 'same'
+}
+
+/**
+ * Plans compare-at prices. `set` writes the price plus a percentage, rounded up to an ending, where
+ * the price is a plain number above zero; `mend` says whether it also replaces compare-at prices that
+ * are not above the price. `fix` writes it only there. `clear` empties the cells.
+ */
+export function* plan(
+  products: ProductTable,
+  options: MassComparePriceOptions,
+  { lastJob, lowestPrices }: PlanContext,
+): Planning {
+  const { table } = products
+  const { action, existing, mend } = options
+  const pairs = pairsOf(products, options.columns)
+  const columns = previewColumns(pairs)
+  const changes = new Changes<keyof Texts['reasons']>(table)
+  if (pairs.length === 0) return changes.finish(columns, 'no-column')
+  const passes = filterProducts(products, options.scope, lastJob)
+  let hasProducts = false
+  let hasPrices = false
+
+  for (const [index, product] of products.products.entries()) {
+    if (index % productsPerStep === 0) yield index
+    if (!passes(product, index)) continue
+    hasProducts = true
+    if (options.gift && isGiftCard(products, product)) continue
+    for (let row = product.firstRow; row < product.endRow; row += 1) {
+      for (const { market, price: priceColumn, compareAt, decimals } of pairs) {
+        if (action === 'clear') {
+          changes.set(row, compareAt, '')
+          continue
+        }
+        const price = priceAt(table, row, priceColumn)
+        if (price === undefined || price === 0) continue
+        hasPrices = true
+        const before = priceAt(table, row, compareAt)
+        const isFake = before !== undefined && before <= price
+        const isKept = existing === 'keep' && !table.isBlank(row, compareAt)
+        if (isFake ? action === 'set' && !mend : action === 'fix' || isKept) continue
+        const after = compareAtOf(price, decimals, options)
+        if (after === before) continue
+        const lowest = options.history ? lowestPrices?.find(products, row, market) : undefined
+        changes.set(
+          row,
+          compareAt,
+          writePrice(after, decimals),
+          notesOn(price, before, after, lowest, decimals),
+        )
+      }
+    }
+  }
+  return changes.finish(columns, reasonOf(options, hasProducts, hasPrices))
+}

@@ -1,0 +1,54 @@
+import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import type { AutomationTexts } from '../../options/texts.ts'
+import type { fields } from './options.ts'
+
+export const strings = {
+  fields: {
+    action: {
+      label: 'What to do',
+      choices: { set: 'Set from price', fix: 'Fix fake discounts', clear: 'Clear' },
+    },
+    by: { label: 'Increase over price', help: 'How much higher than the price.' },
+    ending: {
+      label: 'Price ending',
+      help: 'Rounded up to this ending.',
+      choices: { 99: '.99', 95: '.95', 90: '.90', '00': '.00', none: 'none' },
+    },
+    existing: {
+      label: 'If a compare-at price already exists',
+      choices: { replace: 'Replace it', keep: 'Keep it and fill only empty cells' },
+    },
+    mend: {
+      label: 'Fix fake discounts',
+      help: 'Where the compare-at price is not above the price.',
+    },
+    gift: { label: 'Exclude gift cards', help: 'Gift cards have no sale price.' },
+    columns: { label: 'Columns to change' },
+    history: {
+      label: 'Warn about the 30-day lowest price',
+      help: 'Based on the exports saved on this device. Not legal advice.',
+    },
+    scope: scopeTexts,
+  },
+  columns: {
+    price: 'Price',
+    compareAtPrice: 'Compare-at price',
+    discount: 'Discount',
+  },
+  notes: {
+    fixed: 'Discount fixed',
+    lower: '{n}% lower',
+    higher: '{n}% higher',
+    discount: '{n}% discount',
+    lowest: 'Above the 30-day lowest price, {price}',
+    'not-above': 'Compare-at price not above price',
+  },
+  reasons: {
+    ...scopeReasons,
+    'no-column': 'This file has no compare-at price column to change.',
+    'no-price': 'No price to calculate from was found.',
+    same: 'The compare-at prices already have these values.',
+    'no-fakes': 'There are no fake discounts.',
+    'all-empty': 'The compare-at prices are already empty.',
+  },
+} satisfies AutomationTexts<typeof fields>

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import {
+  applyPatches,
+  finish,
+  generateExport,
+  planAutomation,
+  ProductTable,
+  Table,
+  type Plan,
+} from '../index.ts'
+import {
+  automationFields,
+  fitToHeader,
+  parseOptions,
+  type FileAutomationSlug,
+  type Options,
+} from '../options.ts'
+
+function planOn(slug: FileAutomationSlug, table: Table, set: Options): Plan {
+  const fields = automationFields[slug]
+  const options = fitToHeader(fields, parseOptions(fields, set), table.header)
+  return finish(planAutomation(slug, new ProductTable(table), options))
+}
+
+const exports = [
+  generateExport({ products: 120, seed: 7, quirks: { header: 'current' } }),
+  generateExport({ products: 120, seed: 8, quirks: { header: 'legacy' } }),
+].map((bytes) => new Table(bytes))
+
+describe.each<[slug: FileAutomationSlug, options: Options]>([
+  ['mass-compare-price', { columns: ['Compare-at price', 'Compare-at price / Canada'] }],
+  ['mass-compare-price', { ending: 'none', existing: 'keep' }],
+  ['mass-compare-price', { action: 'fix', gift: false }],
+  ['mass-compare-price', { action: 'clear' }],
+  ['bulk-vendor-change', { tag: true, empty: 'House' }],
+  ['auto-tag', { words: ['colour', 'material', 'season', 'audience'] }],
+  ['auto-tag', { old: 'merge' }],
+  ['remove-track-quantity', { policy: true }],
+  ['remove-track-quantity', { back: true }],
+])('%s %j', (slug, options) => {
+  test.each(exports)(
+    'changes cells in the order of the file, and is done after one time',
+    (table) => {
+      const { patches } = planOn(slug, table, options)
+      expect(patches.length).toBeGreaterThan(0)
+      expect(patches.filter(([, , before, after]) => before === null || before === after)).toEqual(
+        [],
+      )
+      const places = patches.map(([row, column]) => row * table.header.length + column)
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+      const changed = new Table(applyPatches(table, patches), table)
+      expect(planOn(slug, changed, options).patches).toEqual([])
+    },
+  )
+})
+
+test('a plan reports its progress, and can be left', () => {
+  const [table] = exports
+  if (!table) throw new Error('There is no export.')
+  const planning = planAutomation('auto-tag', new ProductTable(table), { words: ['colour'] })
+  expect(planning.next()).toEqual({ done: false, value: 0 })
+})

@@ -1,0 +1,36 @@
+import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import type { AutomationTexts } from '../../options/texts.ts'
+import type { fields } from './options.ts'
+
+export const strings = {
+  fields: {
+    which: {
+      label: 'Stop tracking',
+      help: 'Variants tracked by other services are not changed unless you choose that service.',
+      choices: {
+        all: 'All variants tracked by the store',
+        zero: 'Only variants with a quantity of 0 or less',
+        service: 'Only variants tracked by {name}',
+      },
+    },
+    policy: {
+      label: 'Also continue selling when out of stock',
+      help: 'Products without tracking sell without limit either way.',
+    },
+    qty: {
+      label: 'Exclude quantity column from download',
+      help: 'So your store’s stock quantities are not overwritten.',
+    },
+    back: { label: 'Turn tracking on instead', help: 'Uses your store’s own tracking.' },
+    scope: scopeTexts,
+  },
+  columns: { tracker: 'Tracker', quantity: 'Quantity', policy: 'Policy' },
+  notes: { service: 'Tracked by {name}', 'gift-card': 'Gift card' },
+  reasons: {
+    ...scopeReasons,
+    'no-column': 'This file has no inventory tracker column.',
+    'no-quantity': 'This file has no inventory quantity column.',
+    'none-tracked': 'No variant is tracked this way.',
+    'all-tracked': 'Every variant is tracked already.',
+  },
+} satisfies AutomationTexts<typeof fields>

@@ -1,0 +1,34 @@
+import type { Check } from './CheckContext.ts'
+import { Places } from './Places.ts'
+
+/** How spreadsheets write a number of more digits than they keep, such as `8.72E+12` or `8,72E+12`. */
+const scientific = /^'?\d(?:[.,]\d+)?[eE]\+\d{2,3}$/
+const longest = 32
+const plus = '+'.charCodeAt(0)
+
+/** Barcodes and SKUs that a spreadsheet wrote as `8.72E+12`, so that their last digits are lost. */
+export const checkCodes: Check = ({ table, cell, find }) => {
+  const places = new Places('damaged-codes')
+  const columns = [find('barcode'), find('sku')].filter((column) => column !== undefined)
+  const hasPlus = () => {
+    for (let at = 1; at < cell.size; at += 1) if (cell.byte(at) === plus) return true
+    return false
+  }
+  return {
+    onRow: (row) => {
+      for (const column of columns) {
+        if (!cell.seek(row, column) || cell.size > longest || !hasPlus()) continue
+        const text = table.text(row, column).trim()
+        if (scientific.test(text)) places.add(row, column, text)
+      }
+    },
+    finish: () => {
+      const example = places.first?.detail
+      return places.toFinding({
+        fix: 'exclude-columns',
+        isSafe: true,
+        ...(example !== undefined && { example }),
+      })
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { findUnwritable } from '../../csv/encoding.ts'
+import { patchText } from '../../patches/patchText.ts'
+import type { Patch } from '../../patches/Patch.ts'
+import type { ProductTable } from '../../products/ProductTable.ts'
+import type { FindingCode, FixCode, Place, Report } from '../Finding.ts'
+import { repairText } from '../mojibake.ts'
+import { splitTags, TagSpellings } from '../TagSpellings.ts'
+import { convertPrice } from './convertPrice.ts'
+import { groupRows } from './groupRows.ts'
+
+/** What a fix would do. Rows are those of the current table. */
+export interface FixPlan {
+  readonly patches: readonly Patch[]
+  /** The row to put at each place. */
+  readonly order?: Uint32Array
+  readonly excludedColumns: readonly number[]
+}
+
+/** Plans a new text for each place; a text that stays, or none, leaves its cell as it is. */
+function patchPlaces(
+  { table }: ProductTable,
+  places: readonly Place[],
+  change: (text: string) => string | undefined,
+): FixPlan {
+  const patches = places.flatMap(({ row, column }) => {
+    if (column === undefined) return []
+    const text = change(table.text(row, column))
+    return text === undefined ? [] : patchText(table, row, column, text)
+  })
+  return { patches, excludedColumns: [] }
+}
+
+function mergeTags({ table, products }: ProductTable, places: readonly Place[]) {
+  const spellings = new TagSpellings()
+  const column = places[0]?.column ?? 0
+  for (const { firstRow } of products) {
+    for (const tag of splitTags(table.text(firstRow, column))) spellings.add(tag)
+  }
+  return (text: string) => spellings.merge(text)
+}
+
+type Fix = (products: ProductTable, places: readonly Place[]) => FixPlan
+
+const fixes: Readonly<Record<FixCode, { readonly finding: FindingCode; readonly plan: Fix }>> = {
+  'group-rows': {
+    finding: 'rows-apart',
+    plan: (products) => ({ patches: [], order: groupRows(products), excludedColumns: [] }),
+  },
+  'exclude-columns': {
+    finding: 'damaged-codes',
+    plan: (_, places) => ({
+      patches: [],
+      excludedColumns: [...new Set(places.flatMap(({ column }) => column ?? []))],
+    }),
+  },
+  'convert-prices': {
+    finding: 'prices-not-numbers',
+    plan: (products, places) => patchPlaces(products, places, convertPrice),
+  },
+  'clear-compare-at': {
+    finding: 'fake-discounts',
+    plan: (products, places) => patchPlaces(products, places, () => ''),
+  },
+  'fix-characters': {
+    finding: 'unreadable-characters',
+    plan: (products, places) =>
+      patchPlaces(products, places, (text) => {
+        const repaired = repairText(text)
+        const isWritable = findUnwritable(repaired, products.table.encoding) === undefined
+        return isWritable ? repaired : undefined
+      }),
+  },
+  'remove-spaces': {
+    finding: 'spaces',
+    plan: (products, places) => patchPlaces(products, places, (text) => text.trim()),
+  },
+  'merge-tags': {
+    finding: 'tag-spellings',
+    plan: (products, places) => patchPlaces(products, places, mergeTags(products, places)),
+  },
+}
+
+/**
+ * Plans the fix of a finding.
+ *
+ * @param report the outcome of the checks on these products
+ * @returns nothing where it would change nothing
+ */
+export function planFix(
+  products: ProductTable,
+  code: FixCode,
+  report: Report,
+): FixPlan | undefined {
+  const fix = fixes[code]
+  const finding = report.findings.find((each) => each.code === fix.finding)
+  if (!finding) return undefined
+  const planned = fix.plan(products, finding.places)
+  const isEmpty =
+    planned.patches.length === 0 && !planned.order && planned.excludedColumns.length === 0
+  return isEmpty ? undefined : planned
+}

@@ -1,0 +1,66 @@
+import { countLosses, optionKeys, type Losses } from '../guards/losses.ts'
+import type { Snapshot } from '../file/Snapshot.ts'
+import { readCell } from '../csv/cells.ts'
+import type { ColumnKey } from '../products/columnNames.ts'
+import type { ProductTable } from '../products/ProductTable.ts'
+import { partLimit, productGroups, shareOut, wholeGroups } from './parts.ts'
+import type { RowRange } from './ranges.ts'
+
+/** How large a download is. */
+export interface DownloadSize {
+  readonly products: number
+  /** Without the header. */
+  readonly rows: number
+  /** In one file. */
+  readonly bytes: number
+  /** How many files it takes to keep each under 15 MB. */
+  readonly parts: number
+}
+
+/** What an import would do beyond new values. */
+export interface DownloadGuard extends Losses {
+  /** Columns that keep variants safe and are not in the download. */
+  readonly missingColumns: readonly ColumnKey[]
+}
+
+export interface DownloadFacts {
+  readonly changed: DownloadSize
+  readonly whole: DownloadSize
+  readonly guard: DownloadGuard
+}
+
+/** An update needs these; without option columns it would keep one variant and delete the others. */
+const neededKeys = ['handle', 'title', 'option1Name', 'option1Value'] as const
+
+function guard({ columns }: ProductTable, { patches, excludedColumns }: Snapshot): DownloadGuard {
+  const excluded = new Set(excludedColumns)
+  const written = patches.filter(
+    ([row, column, before, after]) =>
+      row !== 0 && !excluded.has(column) && readCell(before ?? '') !== readCell(after ?? ''),
+  )
+  const missingColumns = new Set<ColumnKey>(
+    neededKeys.filter((key) => columns.find(key) === undefined),
+  )
+  for (const key of ['handle', 'title', ...optionKeys] as const) {
+    const column = columns.find(key)
+    if (column !== undefined && excluded.has(column)) missingColumns.add(key)
+  }
+  return { ...countLosses(columns, written), missingColumns: [...missingColumns] }
+}
+
+/** Says what can be downloaded. */
+export function downloadFacts(source: ProductTable, snapshot: Snapshot): DownloadFacts {
+  const { products, changedProducts, excludedColumns } = snapshot
+  const excluded = new Set(excludedColumns)
+  const size = (groups: readonly RowRange[]): DownloadSize => {
+    const { parts, ...whole } = shareOut(products.table, groups, excluded)
+    const isSmall = whole.bytes < partLimit
+    const split = isSmall ? parts : shareOut(products.table, groups, excluded, partLimit).parts
+    return { ...whole, parts: split.length }
+  }
+  return {
+    changed: size(productGroups(products.products, changedProducts)),
+    whole: size(wholeGroups(products)),
+    guard: guard(source, snapshot),
+  }
+}

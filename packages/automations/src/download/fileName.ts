@@ -1,0 +1,27 @@
+/** Characters that Windows, macOS or Linux do not take in the name of a file. */
+const forbidden = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu
+const suffix = '-dropwatt'
+
+function clean(text: string): string {
+  return text
+    .replaceAll(forbidden, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/^\.+|\.+$/g, '')
+}
+
+/**
+ * Names a download after the file it comes from, such as `Nord products_export-dropwatt-1.csv`.
+ *
+ * @param label the label of the store; empty for none
+ * @param part the number of the part; nothing if there is only one
+ */
+export function downloadName(name: string, label: string, part?: number): string {
+  const dot = name.lastIndexOf('.')
+  const extension = dot > 0 ? clean(name.slice(dot + 1)) : 'csv'
+  const base = clean(dot > 0 ? name.slice(0, dot) : name).replace(/-dropwatt(?:-\d+)?$/, '')
+  const prefix = clean(label)
+  const isLabelled = prefix === '' || base.startsWith(`${prefix} `)
+  const whole = `${isLabelled ? '' : `${prefix} `}${base || 'products'}${suffix}`
+  return `${whole}${part === undefined ? '' : `-${part}`}.${extension || 'csv'}`
+}

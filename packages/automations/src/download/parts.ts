@@ -1,0 +1,67 @@
+import type { Table } from '../csv/Table.ts'
+import type { Product, ProductTable } from '../products/ProductTable.ts'
+import { byteRanges, headSize, sizeOf, type RowRange } from './ranges.ts'
+
+/**
+ * The most bytes that a product CSV may have; a file must stay under it. Source: Shopify's help page
+ * "Using CSV files to import and export products", which sets a limit of 15 MB.
+ */
+export const partLimit = 15_000_000
+
+/** Files to write: for each one, its rows without the header. */
+export interface DownloadParts {
+  readonly products: number
+  readonly rows: number
+  /** All files together. */
+  readonly bytes: number
+  readonly parts: readonly (readonly RowRange[])[]
+}
+
+function count(ranges: readonly RowRange[]): number {
+  return ranges.reduce((sum, { start, end }) => sum + end - start, 0)
+}
+
+/** Rows without a handle go with the product before them, those at the start with the first one. */
+export function wholeGroups({ table, products }: ProductTable): RowRange[] {
+  return products.map((_, index) => ({
+    start: index === 0 ? 1 : products[index]!.firstRow,
+    end: products[index + 1]?.firstRow ?? table.rowCount,
+  }))
+}
+
+export function productGroups(products: readonly Product[], indexes: Iterable<number>): RowRange[] {
+  return Array.from(indexes, (index) => {
+    const { firstRow, endRow } = products[index]!
+    return { start: firstRow, end: endRow }
+  })
+}
+
+/**
+ * Shares groups of rows among files, each with the header. A group stays in one file, even if it
+ * alone is over the limit.
+ *
+ * @param limit what each file has to stay under, in bytes. @default no limit: one file
+ */
+export function shareOut(
+  table: Table,
+  groups: readonly RowRange[],
+  excluded: ReadonlySet<number>,
+  limit = Number.POSITIVE_INFINITY,
+): DownloadParts {
+  const head = headSize(table, excluded)
+  const parts: RowRange[][] = []
+  let bytes = 0
+  let size = 0
+  for (const group of groups) {
+    const groupSize = sizeOf(table, byteRanges(table, [group], excluded))
+    if (parts.length === 0 || size + groupSize >= limit) {
+      parts.push([])
+      size = head
+      bytes += head
+    }
+    parts.at(-1)!.push(group)
+    size += groupSize
+    bytes += groupSize
+  }
+  return { products: groups.length, rows: count(groups), bytes, parts }
+}

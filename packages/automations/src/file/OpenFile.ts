@@ -1,0 +1,330 @@
+import { planFix, type FixPlan } from '../check/fixes/planFix.ts'
+import type { FixCode, Report } from '../check/Finding.ts'
+import { reportAsCsv, type ReportWords } from '../check/reportAsCsv.ts'
+import type { Delimiter } from '../csv/dialect.ts'
+import { EncodingError, findUnwritable, type Encoding } from '../csv/encoding.ts'
+import { Table } from '../csv/Table.ts'
+import { downloadFacts, type DownloadFacts } from '../download/downloadFacts.ts'
+import {
+  writeDownload,
+  type DownloadChoice,
+  type DownloadedFile,
+} from '../download/writeDownload.ts'
+import { History } from '../jobs/History.ts'
+import type { Job, JobOrigin, Overlap, UndoChoice } from '../jobs/Job.ts'
+import { applyPatches } from '../patches/applyPatches.ts'
+import type { Patch } from '../patches/Patch.ts'
+import type { ProductTable } from '../products/ProductTable.ts'
+import { conflicts, undoEffect, type CellHistory, type UndoEffect } from './conflicts.ts'
+import { lineNumbers } from './lineNumbers.ts'
+import { recordDownload } from './recordDownload.ts'
+import { openTable } from './openTable.ts'
+import { isOrder, regroupedRows, reorderRows } from './rowOrder.ts'
+import { productsOfRows, Snapshot } from './Snapshot.ts'
+
+/** What is said about a file when it is opened. */
+export interface FileFacts {
+  readonly products: number
+  /** Without the header. */
+  readonly rows: number
+  readonly columns: number
+  readonly bytes: number
+  readonly encoding: Encoding
+  readonly delimiter: Delimiter
+  /** Whether the file begins with a byte order mark. */
+  readonly hasMark: boolean
+}
+
+/** A job to apply. Rows are those of the current table. */
+export interface NewJob {
+  /** Unique in the file. */
+  readonly id: string
+  readonly origin: JobOrigin
+  /** Now, in milliseconds since 1970. */
+  readonly at: number
+  /** At most one for each cell. */
+  readonly patches: readonly Patch[]
+  /** The current row to put at each place; the header stays first. @default no row moves */
+  readonly order?: Uint32Array
+  /** @default none */
+  readonly excludedColumns?: readonly number[]
+  /** How many planned changes the owner excluded. @default 0 */
+  readonly excludedCells?: number
+  /** The recipe run that the job belongs to. */
+  readonly recipe?: string
+}
+
+/**
+ * An open product export with the jobs applied to it. The original file never changes: the current
+ * one is worked out from it and from the jobs that count, so undoing all jobs gives back every byte.
+ */
+export class OpenFile {
+  readonly name: string
+  readonly #bytes: Uint8Array
+  readonly #source: ProductTable
+  readonly #history: History
+  #snapshot: Snapshot
+  #lines: Uint32Array | undefined
+
+  private constructor(name: string, bytes: Uint8Array, source: ProductTable, jobs: readonly Job[]) {
+    this.name = name
+    this.#bytes = bytes
+    this.#source = source
+    this.#history = new History(source.table, jobs)
+    this.#snapshot = new Snapshot(source, this.#history)
+  }
+
+  /**
+   * Opens a file.
+   *
+   * @param jobs the jobs saved with it, oldest first. @default none
+   * @throws {FileError} when the bytes are no product export that can be edited
+   * @throws {PatchError} when the jobs belong to another file
+   */
+  static open(
+    bytes: Uint8Array,
+    { name, jobs = [] }: { readonly name: string; readonly jobs?: readonly Job[] },
+  ): OpenFile {
+    return new OpenFile(name, bytes, openTable(bytes), jobs)
+  }
+
+  /** Makes a working copy, which shares the original file and starts with the same jobs. */
+  copy(): OpenFile {
+    return new OpenFile(this.name, this.#bytes, this.#source, this.jobs)
+  }
+
+  get facts(): FileFacts {
+    const { table, products } = this.#source
+    return {
+      products: products.length,
+      rows: table.rowCount - 1,
+      columns: table.header.length,
+      bytes: this.#bytes.length,
+      encoding: table.encoding,
+      delimiter: table.dialect.delimiter,
+      hasMark: table.hasMark,
+    }
+  }
+
+  /** The file as it was opened. */
+  get original(): Uint8Array {
+    return this.#bytes
+  }
+
+  /** The table of the original file. */
+  get source(): Table {
+    return this.#source.table
+  }
+
+  /** The products after all jobs. Columns are where they were; rows may have moved. */
+  get current(): ProductTable {
+    return this.#snapshot.products
+  }
+
+  /** Columns that jobs leave out of the download. The current table still has them. */
+  get excludedColumns(): readonly number[] {
+    return this.#snapshot.excludedColumns
+  }
+
+  /** Returns the row of the original file for a row of the current table. */
+  sourceRow(row: number): number {
+    return this.#snapshot.sourceRow(row)
+  }
+
+  /** Returns the row of the current table for a row of the original file. */
+  row(sourceRow: number): number {
+    return this.#snapshot.row(sourceRow)
+  }
+
+  /** Returns the line of the original file, from 1, on which a row of the current table begins. */
+  lineOf(row: number): number {
+    this.#lines ??= lineNumbers(this.source)
+    return this.#lines[this.sourceRow(row)] ?? 1
+  }
+
+  /** Checks the current table. The outcome is kept until a job changes the file. */
+  report(): Report {
+    return this.#snapshot.report
+  }
+
+  /**
+   * Lists all places of the report as CSV, with their rows in the original file.
+   *
+   * @param words in the language of the reader
+   */
+  reportAsCsv(words: ReportWords): string {
+    return reportAsCsv(this.report(), this.current, (row) => this.sourceRow(row) + 1, words)
+  }
+
+  /** The jobs, oldest first. */
+  get jobs(): readonly Job[] {
+    return this.#history.jobs
+  }
+
+  /** The products that the newest job that counts changed, by their index in the current table. */
+  get lastJobProducts(): ReadonlySet<number> {
+    const rows = this.lastUndoable?.patches.map(([sourceRow]) => this.row(sourceRow)) ?? []
+    return productsOfRows(this.current, rows)
+  }
+
+  /**
+   * Applies a job, wholly or not at all.
+   *
+   * @throws {PatchError} when a cell is not as its patch says
+   * @throws {EncodingError} when the encoding of the file lacks a character
+   * @throws {RangeError} when the file has a job with this id, or the order is none
+   */
+  apply(job: NewJob): Job {
+    const { patches, order, excludedColumns = [], excludedCells = 0, ...rest } = job
+    const { table } = this.current
+    if (order && !isOrder(order, table.rowCount)) throw new RangeError('Not an order of the rows.')
+    for (const [, , , after] of patches) {
+      const character = findUnwritable(after ?? '', table.encoding)
+      if (character !== undefined) throw new EncodingError(character)
+    }
+    const content = patches.length > 0 ? applyPatches(table, patches) : table.content
+    const applied: Job = {
+      ...rest,
+      state: 'applied',
+      patches: patches.map(([row, ...cell]) => [this.sourceRow(row), ...cell]),
+      ...(order && { order: order.map((row) => this.sourceRow(row)) }),
+      excludedColumns,
+      excludedCells,
+      changedProducts: this.#changedHandles(patches, order).size,
+      // A cell that only fills the gap before a new one is no change that anyone planned.
+      changedCells: patches.filter(([, , before, after]) => (before ?? '') !== (after ?? ''))
+        .length,
+    }
+    this.#history.add(applied)
+    this.#refresh(order ? reorderRows(new Table(content, table), order) : content)
+    return applied
+  }
+
+  /**
+   * Adds jobs that were applied to a working copy.
+   *
+   * @param jobs the new jobs of the copy, oldest first
+   * @throws {PatchError} when this file has changed since the copy was made
+   */
+  adopt(jobs: readonly Job[]): void {
+    this.#history.adopt(jobs)
+    this.#refresh()
+  }
+
+  /** Plans a fix of a finding; nothing where it would change nothing. */
+  planFix(code: FixCode): FixPlan | undefined {
+    return planFix(this.current, code, this.report())
+  }
+
+  /** Applies a fix as a job. Returns nothing where there is nothing to fix. */
+  applyFix(code: FixCode, { id, at }: Pick<NewJob, 'id' | 'at'>): Job | undefined {
+    const plan = this.planFix(code)
+    return plan && this.apply({ id, at, origin: { kind: 'fix', fix: code }, ...plan })
+  }
+
+  /** Lists the later jobs that have to be undone with a job, because they changed its cells again. Newest first. */
+  overlaps(id: string): readonly Overlap[] {
+    return this.#history.overlaps(id)
+  }
+
+  /** Counts what each way to undo a job would undo. */
+  undoEffect(id: string): UndoEffect {
+    return undoEffect(this.#history, id)
+  }
+
+  /**
+   * Lists the cells of a job that later jobs changed again, as they were and as they are.
+   *
+   * @param from the first one to list. @default 0
+   * @param to the one behind the last. @default all
+   */
+  conflicts(id: string, from?: number, to?: number): readonly CellHistory[] {
+    return conflicts(this, this.#history, id, from, to)
+  }
+
+  /**
+   * Undoes a job.
+   *
+   * @param choice what to do if later jobs changed its cells again. @default to undo them too
+   * @returns the jobs that changed their state, the first undone first
+   */
+  undo(id: string, choice?: UndoChoice): readonly Job[] {
+    const changed = this.#history.undo(id, choice)
+    if (changed.length > 0) this.#refresh()
+    return changed
+  }
+
+  /**
+   * Redoes a job. Cells that no longer are as the job found them stay as they are; if there are any,
+   * the job is partly undone, or still undone if there are only such cells.
+   *
+   * @returns the job in its new state
+   */
+  redo(id: string): Job {
+    const job = this.#history.redo(id)
+    this.#refresh()
+    return job
+  }
+
+  /**
+   * Undoes all jobs of a recipe run, newest first, with the later jobs that changed their cells again.
+   *
+   * @returns the jobs that changed their state
+   */
+  undoRecipe(recipe: string): readonly Job[] {
+    const ids = this.jobs.filter((job) => job.recipe === recipe).map(({ id }) => id)
+    return ids.toReversed().flatMap((id) => this.undo(id))
+  }
+
+  /** The newest job that counts, which Undo undoes. */
+  get lastUndoable(): Job | undefined {
+    return this.#history.lastUndoable
+  }
+
+  /** The job that Redo redoes: the one undone last, if nothing was applied since. */
+  get lastRedoable(): Job | undefined {
+    return this.#history.lastRedoable
+  }
+
+  /** Sizes of what can be downloaded, and what an import of it would do to variants and values. */
+  downloadFacts(): DownloadFacts {
+    return downloadFacts(this.#source, this.#snapshot)
+  }
+
+  /**
+   * Writes files to download, in the encoding and layout of the original.
+   *
+   * @returns nothing for the changed products where none changed
+   * @throws {EncodingError} when the encoding lacks a character; then nothing is written
+   */
+  download(choice: DownloadChoice): readonly DownloadedFile[] {
+    return writeDownload(this.name, this.#snapshot, choice)
+  }
+
+  /**
+   * Records the changes in a download as JSON, so that `undoJobFile` can undo them in the downloaded
+   * file later. The download is in one file, without a label in its name.
+   *
+   * @throws {RangeError} when a job moved rows
+   */
+  jobFile({ which }: Pick<DownloadChoice, 'which'>): Promise<string> {
+    return recordDownload(this, this.#snapshot, which)
+  }
+
+  /** The handles of the products that patches change or that an order brings together. */
+  #changedHandles(patches: readonly Patch[], order?: Uint32Array): ReadonlySet<string> {
+    const { products } = this.current
+    const rows = patches.map(([row]) => row)
+    const handles = new Set<string>()
+    for (const index of productsOfRows(this.current, rows)) handles.add(products[index]!.handle)
+    if (!order) return handles
+    for (const row of regroupedRows(order, (each) => this.current.text(each, 'handle'))) {
+      handles.add(this.current.text(row, 'handle'))
+    }
+    return handles
+  }
+
+  #refresh(content?: Uint8Array): void {
+    this.#snapshot = new Snapshot(this.#source, this.#history, content)
+  }
+}

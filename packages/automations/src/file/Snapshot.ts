@@ -1,0 +1,133 @@
+import { check } from '../check/check.ts'
+import type { Report } from '../check/Finding.ts'
+import { Table, type Layout } from '../csv/Table.ts'
+import type { History } from '../jobs/History.ts'
+import type { Job } from '../jobs/Job.ts'
+import { netPatches } from '../jobs/netPatches.ts'
+import { applyPatches } from '../patches/applyPatches.ts'
+import type { Patch } from '../patches/Patch.ts'
+import { ProductTable } from '../products/ProductTable.ts'
+import { invertOrder, reorderRows } from './rowOrder.ts'
+
+/**
+ * A file as the jobs of a moment make it. Each part is worked out when it is asked for, and only
+ * once.
+ */
+export class Snapshot {
+  /** The row of the original file at each place; absent while no job has moved rows. */
+  readonly order: Uint32Array | undefined
+  /** Columns to leave out of the download, in their order. */
+  readonly excludedColumns: readonly number[]
+  readonly #source: ProductTable
+  readonly #history: History
+  #content: Uint8Array | undefined
+  #products: ProductTable | undefined
+  #places: Uint32Array | undefined
+  #patches: readonly Patch[] | undefined
+  #changed: ReadonlySet<number> | undefined
+  #report: Report | undefined
+
+  /**
+   * @param content the rows in their order with all changes, if it is known already.
+   *   @default worked out from the original file
+   */
+  constructor(source: ProductTable, history: History, content?: Uint8Array) {
+    const applied = history.jobs.filter(({ state }) => state === 'applied')
+    this.#source = source
+    this.#history = history
+    this.#content = content
+    this.order = applied.findLast((job) => job.order !== undefined)?.order
+    this.excludedColumns = columnsOf(applied)
+  }
+
+  /** The layout that the file is written in. */
+  get layout(): Layout {
+    return this.#source.table
+  }
+
+  /** The rows in their order with all changes, as UTF-8; faster than `products`, as it finds no cells. */
+  get content(): Uint8Array {
+    if (this.#products) return this.#products.table.content
+    this.#content ??= this.#write()
+    return this.#content
+  }
+
+  get products(): ProductTable {
+    this.#products ??= this.#open()
+    return this.#products
+  }
+
+  /** What makes this file out of the original one, in rows of the original one. */
+  get patches(): readonly Patch[] {
+    this.#patches ??= netPatches(this.#source.table, this.#history.states)
+    return this.#patches
+  }
+
+  /** Returns the row of the original file that is at a place. */
+  sourceRow(row: number): number {
+    return this.order ? (this.order[row] ?? row) : row
+  }
+
+  /** Returns the place of a row of the original file. */
+  row(sourceRow: number): number {
+    if (!this.order) return sourceRow
+    this.#places ??= invertOrder(this.order)
+    return this.#places[sourceRow] ?? sourceRow
+  }
+
+  /** The products with a changed cell or with rows that were moved, by their index, in the order of the file. */
+  get changedProducts(): ReadonlySet<number> {
+    this.#changed ??= this.#findChanged()
+    return this.#changed
+  }
+
+  get report(): Report {
+    this.#report ??= check(this.products, new Set(this.excludedColumns))
+    return this.#report
+  }
+
+  #open(): ProductTable {
+    const { table } = this.#source
+    if (this.content === table.content) return this.#source
+    const products = new ProductTable(new Table(this.content, table))
+    this.#content = undefined
+    return products
+  }
+
+  #write(): Uint8Array {
+    const { table } = this.#source
+    if (this.patches.length === 0 && !this.order) return table.content
+    const changed = applyPatches(table, this.patches)
+    return this.order ? reorderRows(new Table(changed, table), this.order) : changed
+  }
+
+  #findChanged(): ReadonlySet<number> {
+    const rows = this.patches.map(([sourceRow]) => this.row(sourceRow))
+    const changed = productsOfRows(this.products, rows)
+    if (this.order) {
+      for (const [index, { firstRow, endRow }] of this.products.products.entries()) {
+        const isMoved =
+          this.sourceRow(endRow - 1) - this.sourceRow(firstRow) !== endRow - 1 - firstRow
+        if (isMoved) changed.add(index)
+      }
+    }
+    return new Set([...changed].toSorted((one, other) => one - other))
+  }
+}
+
+function columnsOf(jobs: readonly Job[]): number[] {
+  const columns = new Set(jobs.flatMap((job) => job.excludedColumns))
+  return [...columns].toSorted((one, other) => one - other)
+}
+
+/** Finds the products that rows belong to, by their index. */
+export function productsOfRows({ products }: ProductTable, rows: readonly number[]): Set<number> {
+  const found = new Set<number>()
+  let index = 0
+  for (const row of rows.toSorted((one, other) => one - other)) {
+    while (index < products.length && products[index]!.endRow <= row) index += 1
+    const product = products[index]
+    if (product && product.firstRow <= row) found.add(index)
+  }
+  return found
+}

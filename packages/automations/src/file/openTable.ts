@@ -1,0 +1,67 @@
+import { FileError } from '../csv/FileError.ts'
+import { Table } from '../csv/Table.ts'
+import { ProductTable } from '../products/ProductTable.ts'
+
+/** The largest file that can be opened, in bytes: 200 MB. */
+export const maximumFileSize = 200_000_000
+
+const lineEnds = new Set(['\n', '\r'].map((end) => end.charCodeAt(0)))
+
+/**
+ * Counts the products in the part of a file behind a quote that nothing closes, its own row included.
+ * Lines of a text cell are told from rows by their number of cells.
+ */
+function countMissing(table: Table, unclosedRow: number): number {
+  const { content } = table
+  let start = table.cellStart(unclosedRow, table.cellCount(unclosedRow) - 1)
+  while (start < content.length && !lineEnds.has(content[start]!)) start += 1
+  if (start === content.length) return 1
+  const rest = new Table(content.subarray(start + 1), table)
+  const column = new ProductTable(table).columns.find('handle') ?? 0
+  const handles = new Set([table.text(unclosedRow, column)])
+  for (let row = 0; row < rest.rowCount; row += 1) {
+    if (rest.cellCount(row) === table.header.length) handles.add(rest.text(row, column))
+  }
+  return handles.size
+}
+
+function refuseIncomplete(table: Table): void {
+  const row = table.unclosedRow
+  if (row === undefined) return
+  const number = table.cellCount(row)
+  const column = table.header[number - 1] ?? String(number)
+  throw new FileError(
+    'incomplete',
+    `The file ends in the middle of a cell: row ${row + 1}, column ${column}.`,
+    {
+      row: row + 1,
+      column,
+      whole: Math.max(0, row - 1),
+      missing: countMissing(table, row),
+    },
+  )
+}
+
+/**
+ * Opens a product export.
+ *
+ * @param bytes the file, up to 200 MB
+ * @throws {FileError} when it cannot be edited: it is of another kind, larger, cut off, has no column
+ *   of handles, or no products
+ */
+export function openTable(bytes: Uint8Array): ProductTable {
+  const size = bytes.length
+  if (size > maximumFileSize) {
+    throw new FileError('too-large', 'The file is larger than 200 MB.', { size })
+  }
+  const table = new Table(bytes)
+  refuseIncomplete(table)
+  const products = new ProductTable(table)
+  if (products.columns.find('handle') === undefined) {
+    throw new FileError('no-handle', 'The file has no column Handle or URL handle.')
+  }
+  if (products.products.length === 0) {
+    throw new FileError('empty', 'The file has no products, only a header.')
+  }
+  return products
+}

@@ -1,0 +1,3 @@
+/** The Italian texts of the automations. */
+export { automationTextsIt } from './automations/bySlug/it.ts'
+export { problemTextsIt } from './options/problems.ts'

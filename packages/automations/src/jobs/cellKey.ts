@@ -1,0 +1,7 @@
+/** More columns than a row of 200 MB can have in a file of several rows. */
+const stride = 2 ** 25
+
+/** Returns one number for a cell, so that cells can be found in a map. */
+export function cellKey(row: number, column: number): number {
+  return row * stride + column
+}

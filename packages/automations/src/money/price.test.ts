@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { currencyDigits } from './currencies.ts'
+import { endPrice, parsePrice, raisePrice, readDecimals, writePrice } from './price.ts'
+
+describe('a price is read', () => {
+  test.each<[text: string, units: number | undefined]>([
+    ['24.90', 249_000],
+    ['25', 250_000],
+    ['0', 0],
+    ['0.00', 0],
+    [' 24.90 ', 249_000],
+    ['\t24.90', 249_000],
+    ["'24.90", 249_000],
+    ['"24.90"', 249_000],
+    ['1.250', 12_500],
+    ['0.0001', 1],
+    ['19.990000', 199_900],
+    ['.99', 9900],
+    ['5.', 50_000],
+    ['\u00a05.00\u00a0', 50_000],
+    ['9999999999.9999', 99_999_999_999_999],
+    ['', undefined],
+    ['""', undefined],
+    [' ', undefined],
+    ["'", undefined],
+    ['.', undefined],
+    ['-5', undefined],
+    ['+5', undefined],
+    ['$5', undefined],
+    ['5 €', undefined],
+    ['24,90', undefined],
+    ['1,299.00', undefined],
+    ['1.299.00', undefined],
+    ['1 299', undefined],
+    ['1e3', undefined],
+    ['0x10', undefined],
+    ['0.00001', undefined],
+    ['99999999999', undefined],
+  ])('%j', (text, units) => {
+    expect(parsePrice(text)).toBe(units)
+  })
+
+  test('with the digits behind its point', () => {
+    const bytes = ['25', '25.0', ' 24.90', '1.250', 'x.99'].map((text) => Buffer.from(text))
+    expect(bytes.map((cell) => readDecimals(cell, 0, cell.length))).toEqual([0, 1, 2, 3, 0])
+  })
+})
+
+describe('a price is written', () => {
+  test.each<[units: number, decimals: number, text: string]>([
+    [249_000, 2, '24.90'],
+    [249_000, 0, '24.9'],
+    [250_000, 0, '25'],
+    [250_000, 2, '25.00'],
+    [500, 2, '0.05'],
+    [12_500, 3, '1.250'],
+    [12_345, 2, '1.2345'],
+    [0, 2, '0.00'],
+  ])('%i with %i digits', (units, decimals, text) => {
+    expect(writePrice(units, decimals)).toBe(text)
+  })
+})
+
+const price = fc.integer({ min: 0, max: 99_999_999_999 })
+const decimals = fc.integer({ min: 0, max: 4 })
+
+describe('for any price', () => {
+  test('what is written is read again', () => {
+    fc.assert(
+      fc.property(price, decimals, (units, digits) => {
+        expect(parsePrice(writePrice(units, digits))).toBe(units)
+      }),
+    )
+  })
+
+  test('a percentage is exact, rounded half up', () => {
+    const percent = fc.integer({ min: 100, max: 50_000 })
+    fc.assert(
+      fc.property(price, percent, decimals, (units, hundredths, digits) => {
+        const step = 10n ** BigInt(8 - digits)
+        const exact = BigInt(units) * (10_000n + BigInt(hundredths))
+        const rounded = ((exact * 2n + step) / (step * 2n)) * step
+        expect(raisePrice(units, hundredths / 100, digits)).toBe(Number(rounded / 10_000n))
+      }),
+    )
+  })
+
+  test('an ending is the nearest one above', () => {
+    fc.assert(
+      fc.property(price, fc.constantFrom(0, 9000, 9500, 9900), (units, ending) => {
+        const ended = endPrice(units, ending)
+        expect(ended % 10_000).toBe(ending)
+        expect(ended - units).toBeGreaterThanOrEqual(0)
+        expect(ended - units).toBeLessThan(10_000)
+      }),
+    )
+  })
+})
+
+test('a float would be a cent off', () => {
+  expect((1.255).toFixed(2)).toBe('1.25')
+  expect(writePrice(raisePrice(10_000, 25.5, 2), 2)).toBe('1.26')
+})
+
+test.each([
+  ['EUR', 2],
+  ['JPY', 0],
+  ['KWD', 3],
+  ['HUF', 2],
+  ['IDR', 2],
+  ['ISK', 0],
+  ['CLF', 4],
+])('%s has %i digits', (code, digits) => {
+  expect(currencyDigits(code)).toBe(digits)
+})

@@ -1,0 +1,35 @@
+/**
+ * The options of the automations and their English texts, without the code that plans and applies
+ * changes.
+ */
+export { automationFields } from './automations/bySlug/fields.ts'
+export { automationTexts } from './automations/bySlug/strings.ts'
+export {
+  fileAutomationSlugs,
+  isFileAutomationSlug,
+  type FileAutomationSlug,
+} from './automations/slugs.ts'
+export { defaultOptions, fitToHeader, type OptionsFile } from './options/defaultOptions.ts'
+export { describe, type OptionDescription } from './options/describe.ts'
+export type * from './options/fields.ts'
+export { isShown } from './options/isShown.ts'
+export { offeredColumns } from './options/offeredColumns.ts'
+export { parseSettings } from './options/parseSettings.ts'
+export { problemTexts, type Problem, type ProblemCode } from './options/problems.ts'
+export { fillIn, type AutomationTexts, type FieldTexts, type Translation } from './options/texts.ts'
+export {
+  OptionsError,
+  parseOptions,
+  validate,
+  wordProblem,
+  type Problems,
+} from './options/validate.ts'
+export {
+  parseRecipe,
+  RecipeError,
+  recipeLimits,
+  recipeText,
+  type Recipe,
+  type RecipeErrorCode,
+  type RecipeStep,
+} from './recipes/Recipe.ts'

@@ -1,0 +1,36 @@
+import type { OptionField } from './fields.ts'
+import type { FieldTexts } from './texts.ts'
+
+/** A choice and the names it has on the command line. */
+export interface ChoiceName {
+  readonly choice: string
+  /** Its first word where no other choice begins with it, else its whole label. */
+  readonly name: string
+  readonly all: readonly string[]
+}
+
+/** Writes a label in lower case with hyphens: ‘Set from price’ as `set-from-price`. */
+function hyphened(label: string): string {
+  return label
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}.]+/u)
+    .filter((word) => word !== '')
+    .join('-')
+}
+
+/** Names the choices of a field by its English texts; there are none if it is no choice. */
+export function choiceNames(field: OptionField, texts: FieldTexts): ChoiceName[] {
+  if (!('choices' in field) || !('choices' in texts)) return []
+  const labels = texts.choices as Readonly<Record<string, string>>
+  const wholes = field.choices.map((choice) => hyphened(labels[choice] ?? choice))
+  const firsts = wholes.map((whole) => whole.split('-')[0] ?? whole)
+  return field.choices.map((choice, at) => {
+    const [whole = choice, first = choice] = [wholes[at], firsts[at]]
+    const isUnique = firsts.filter((other) => other === first).length === 1
+    return {
+      choice,
+      name: isUnique ? first : whole,
+      all: isUnique ? [first, whole, choice] : [whole, choice],
+    }
+  })
+}

@@ -1,0 +1,64 @@
+import type { ColumnsField, OptionField, Options, OptionsOf, OptionValue } from './fields.ts'
+import { findOffered } from './offeredColumns.ts'
+
+/** What the defaults of options depend on. */
+export interface OptionsFile {
+  /** The texts of the first row. @default that of today’s template */
+  readonly header?: readonly string[]
+  /** How many exports of the store are saved on this device. @default 0 */
+  readonly exports?: number
+}
+
+function nameInHeader(
+  field: ColumnsField,
+  header: readonly string[],
+  name: string,
+): string | undefined {
+  const offered = findOffered(field, header, name)
+  return offered && header[offered.column]
+}
+
+function defaultOf(field: OptionField, { header, exports = 0 }: OptionsFile): OptionValue {
+  switch (field.kind) {
+    case 'columns':
+      return header
+        ? field.default.flatMap((name) => nameInHeader(field, header, name) ?? [])
+        : field.default
+    case 'toggle':
+      return field.default && exports >= (field.needsExports ?? 0)
+    default:
+      return field.default
+  }
+}
+
+/** Returns the options of an automation as they are before anyone has changed them. */
+export function defaultOptions<Fields extends readonly OptionField[]>(
+  fields: Fields,
+  file: OptionsFile = {},
+): OptionsOf<Fields> {
+  return Object.fromEntries(
+    fields.map((field) => [field.key, defaultOf(field, file)]),
+  ) as OptionsOf<Fields>
+}
+
+/**
+ * Returns options with the names that this file has for their columns, where a recipe or an earlier
+ * file has names of the other generation. Columns that the file lacks stay, so that `validate` can
+ * name them.
+ *
+ * @param header the texts of the first row
+ */
+export function fitToHeader(
+  fields: readonly OptionField[],
+  options: Options,
+  header: readonly string[],
+): Options {
+  const fitted = fields.flatMap((field) => {
+    const names = options[field.key]
+    if (field.kind !== 'columns' || !Array.isArray(names)) return []
+    return [
+      [field.key, names.map((name: string) => nameInHeader(field, header, name) ?? name)] as const,
+    ]
+  })
+  return { ...options, ...Object.fromEntries(fitted) }
+}

@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest'
+import { automationTextsIt, problemTextsIt } from '../it.ts'
+import {
+  automationFields,
+  automationTexts,
+  defaultOptions,
+  describe as describeOptions,
+  fileAutomationSlugs,
+  fillIn,
+  fitToHeader,
+  isShown,
+  offeredColumns,
+  OptionsError,
+  parseOptions,
+  parseSettings,
+  problemTexts,
+  validate,
+  wordProblem,
+  type Options,
+} from '../options.ts'
+
+const price = automationFields['mass-compare-price']
+const vendor = automationFields['bulk-vendor-change']
+const tags = automationFields['auto-tag']
+const tracking = automationFields['remove-track-quantity']
+const { columns } = Object.fromEntries(price.map((field) => [field.key, field]))
+
+const legacy = ['Handle', 'Variant Price', 'Variant Compare At Price', 'Compare At Price / Canada']
+const current = ['URL handle', 'Price', 'Compare-at price', 'Compare-at price / Canada']
+
+function read(slug: (typeof fileAutomationSlugs)[number], ...settings: string[]): Options {
+  return parseSettings(automationFields[slug], automationTexts[slug], settings)
+}
+
+/** Replaces texts by the values that they say. */
+function shape(texts: unknown): unknown {
+  if (typeof texts === 'string') return texts.match(/\{\w+\}/g)?.toSorted() ?? []
+  return Object.fromEntries(
+    Object.entries(texts as object).map(([key, text]) => [key, shape(text)]),
+  )
+}
+
+describe('defaults', () => {
+  test.each(fileAutomationSlugs)('of %s are valid', (slug) => {
+    const fields = automationFields[slug]
+    expect(validate(fields, defaultOptions(fields, { header: current }), current)).toEqual({})
+    expect(parseOptions(fields, {})).toEqual(defaultOptions(fields))
+  })
+
+  test('name a column as the file does', () => {
+    expect(defaultOptions(price, { header: legacy }).columns).toEqual(['Variant Compare At Price'])
+    expect(defaultOptions(price, { header: ['Handle'] }).columns).toEqual([])
+  })
+
+  test('warn about the lowest price once there are two exports to compare', () => {
+    expect(defaultOptions(price, { exports: 1 }).history).toBe(false)
+    expect(defaultOptions(price, { exports: 2 }).history).toBe(true)
+  })
+})
+
+describe('columns', () => {
+  test('are offered without a market first', () => {
+    if (columns?.kind !== 'columns') throw new Error('The field is gone.')
+    expect(offeredColumns(columns, legacy.toReversed())).toEqual([
+      'Variant Compare At Price',
+      'Compare At Price / Canada',
+    ])
+  })
+
+  test('of one generation of headers fit the other', () => {
+    const options = { columns: ['Compare-at price', 'Compare-at price / Canada'] }
+    expect(fitToHeader(price, options, legacy)).toEqual({
+      columns: ['Variant Compare At Price', 'Compare At Price / Canada'],
+    })
+  })
+
+  test('that the file lacks are named', () => {
+    const options = { ...defaultOptions(price), columns: ['Compare-at price / Japan'] }
+    expect(fitToHeader(price, options, legacy)).toEqual(options)
+    const { columns: problem } = validate(price, options, legacy)
+    expect(problem && wordProblem(problem)).toBe(
+      'This file has no column “Compare-at price / Japan”.',
+    )
+  })
+})
+
+describe('problems', () => {
+  test.each<[key: string, value: unknown, text: string | undefined]>([
+    ['by', 1, undefined],
+    ['by', 12.25, undefined],
+    ['by', 0, 'Enter a number from 1 to 500.'],
+    ['by', 501, 'Enter a number from 1 to 500.'],
+    ['by', null, 'Enter or choose a value.'],
+    ['by', 'many', 'Enter a number, such as 30.'],
+    ['by', Number.NaN, 'Enter a number, such as 30.'],
+    ['by', 1.125, 'Enter a number, such as 30.'],
+    ['ending', '.98', 'Enter or choose a value.'],
+    ['mend', 'yes', 'Enter or choose a value.'],
+    ['columns', [], 'Choose at least one.'],
+    ['scope', [{ kind: 'vendor', values: [] }], 'Choose at least one.'],
+    ['scope', [{ kind: 'price', min: null, max: null }], 'Enter or choose a value.'],
+    ['scope', [{ kind: 'price', min: 5, max: null }], undefined],
+    ['scope', [{ kind: 'colour' }], 'Enter or choose a value.'],
+  ])('mass-compare-price: %s %j', (key, value, text) => {
+    const problem = validate(price, { ...defaultOptions(price), [key]: value })[key]
+    expect(problem && wordProblem(problem)).toBe(text)
+  })
+
+  test.each<[key: string, value: unknown, text: string | undefined]>([
+    ['map', { Acme: 'Acme Ltd' }, undefined],
+    ['map', { Acme: '' }, 'Enter or choose a value.'],
+    ['map', { Acme: 'A' }, 'Use at least 2 characters.'],
+    ['map', { Acme: 'A'.repeat(256) }, 'Use at most 255 characters.'],
+    ['empty', '', undefined],
+    ['empty', ' A ', 'Use at least 2 characters.'],
+  ])('bulk-vendor-change: %s %j', (key, value, text) => {
+    const problem = validate(vendor, { ...defaultOptions(vendor), [key]: value })[key]
+    expect(problem && wordProblem(problem)).toBe(text)
+  })
+
+  test.each<[key: string, value: unknown, text: string | undefined]>([
+    ['rules', [{ tag: 'Linen', when: { kind: 'contains', text: 'linen' } }], undefined],
+    ['rules', [{ tag: '', when: { kind: 'on-sale' } }], 'Enter or choose a value.'],
+    ['rules', [{ tag: 'a, b', when: { kind: 'on-sale' } }], 'A tag cannot contain a comma.'],
+    ['rules', [{ tag: 'a', when: { kind: 'type', text: ' ' } }], 'Enter or choose a value.'],
+    ['take', ['old, new'], 'A tag cannot contain a comma.'],
+    ['words', [], undefined],
+    ['words', ['size'], 'Enter or choose a value.'],
+    ['max', 251, 'Enter a number from 1 to 250.'],
+  ])('auto-tag: %s %j', (key, value, text) => {
+    const problem = validate(tags, { ...defaultOptions(tags), [key]: value })[key]
+    expect(problem && wordProblem(problem)).toBe(text)
+  })
+
+  test('say which part of a map or a list they are about', () => {
+    const options = { ...defaultOptions(vendor), map: { Acme: 'Acme Ltd', Zeta: 'Z' } }
+    expect(validate(vendor, options).map?.part).toBe('Zeta')
+    const { take } = validate(tags, { ...defaultOptions(tags), take: ['a', 'b,c'] })
+    expect(take?.part).toBe(1)
+  })
+
+  test('of hidden options do not count', () => {
+    const options = { ...defaultOptions(price), action: 'clear', by: 0 }
+    expect(validate(price, options)).toEqual({})
+    expect(price.filter((field) => isShown(price, field, options)).map(({ key }) => key)).toEqual([
+      'action',
+      'gift',
+      'columns',
+      'scope',
+    ])
+  })
+})
+
+describe('options of unknown origin', () => {
+  test('keep what is valid, and have the default of what is missing', () => {
+    expect(parseOptions(price, { by: 15 })).toEqual({ ...defaultOptions(price), by: 15 })
+    const hidden = { action: 'clear', by: 0, columns: ['Price'] }
+    expect(parseOptions(price, hidden)).toEqual({
+      ...defaultOptions(price),
+      action: 'clear',
+      columns: ['Price'],
+    })
+  })
+
+  test.each<[value: unknown, text: string]>([
+    [null, 'The options are not an object.'],
+    [[], 'The options are not an object.'],
+    [{ by: '15' }, '“by”: Enter a number, such as 30.'],
+    [{ rate: 1 }, 'There is no option “rate”. The options are action, by,'],
+    [JSON.parse('{"__proto__": 1}'), 'There is no option “__proto__”.'],
+  ])('%j is refused', (value, text) => {
+    expect(() => parseOptions(price, value)).toThrow(OptionsError)
+    expect(() => parseOptions(price, value)).toThrow(text)
+  })
+})
+
+describe('settings of the command line', () => {
+  test('choices are named by their label, its first word or their stored value', () => {
+    expect(read('mass-compare-price', 'action=fix-fake-discounts', 'ending=.95')).toMatchObject({
+      action: 'fix',
+      ending: '95',
+    })
+    expect(read('mass-compare-price', 'action=fix', 'existing=keep', 'ending=none')).toMatchObject({
+      action: 'fix',
+      existing: 'keep',
+      ending: 'none',
+    })
+    expect(
+      read('remove-track-quantity', 'which=only-variants-with-a-quantity-of-0-or-less').which,
+    ).toBe('zero')
+    expect(read('remove-track-quantity', 'which=service').which).toBe('service')
+  })
+
+  test('numbers, toggles and texts', () => {
+    expect(read('mass-compare-price', 'by=12.5', 'mend=false')).toMatchObject({
+      by: 12.5,
+      mend: false,
+    })
+    expect(read('bulk-vendor-change', 'empty=No = name').empty).toBe('No = name')
+  })
+
+  test('what is repeated adds up, and replaces the default', () => {
+    expect(
+      read('auto-tag', 'words=season', 'words=audience', 'take=old', 'take=new'),
+    ).toMatchObject({ words: ['season', 'audience'], take: ['old', 'new'] })
+    expect(read('auto-tag', 'words=').words).toEqual([])
+    expect(read('bulk-vendor-change', 'map.Acme Inc.=Acme', 'map.ACME=Acme').map).toEqual({
+      'Acme Inc.': 'Acme',
+      ACME: 'Acme',
+    })
+  })
+
+  test('rules and filters', () => {
+    expect(
+      read(
+        'auto-tag',
+        'rules.Linen=contains:linen',
+        'rules.Cheap=price:..20',
+        'rules.Large=option:Size:XL',
+        'rules.Sale=on-sale',
+        'scope.vendor=Acme',
+        'scope.vendor=Zeta',
+        'scope.price=10..50',
+        'scope.option.Size=XL',
+      ),
+    ).toMatchObject({
+      rules: [
+        { tag: 'Linen', when: { kind: 'contains', text: 'linen' } },
+        { tag: 'Cheap', when: { kind: 'price', min: null, max: 20 } },
+        { tag: 'Large', when: { kind: 'option', name: 'Size', text: 'XL' } },
+        { tag: 'Sale', when: { kind: 'on-sale' } },
+      ],
+      scope: [
+        { kind: 'vendor', values: ['Acme', 'Zeta'] },
+        { kind: 'price', min: 10, max: 50 },
+        { kind: 'option', name: 'Size', values: ['XL'] },
+      ],
+    })
+  })
+
+  test.each<[slug: (typeof fileAutomationSlugs)[number], setting: string, text: string]>([
+    ['mass-compare-price', 'by', '“by” is not a setting. Write it as key=value.'],
+    ['mass-compare-price', 'rate=1', 'There is no option “rate”.'],
+    [
+      'mass-compare-price',
+      'by=0',
+      '“by=0”: Enter a number from 1 to 500. It takes a number from 1 to 500.',
+    ],
+    ['mass-compare-price', 'mend=yes', 'It takes true or false.'],
+    ['mass-compare-price', 'ending=.5', 'It takes one of .99, .95, .90, .00, none.'],
+    ['mass-compare-price', 'by.x=1', '“by” has no parts.'],
+    [
+      'remove-track-quantity',
+      'which=only',
+      'It takes one of all, only-variants-with-a-quantity-of-0-or-less',
+    ],
+    ['bulk-vendor-change', 'map=Acme', 'It takes a new name for an old one'],
+    ['auto-tag', 'rules.X=colour:red', '“colour:red” is no condition.'],
+    ['auto-tag', 'scope.colour=red', '“scope.colour” is no filter.'],
+  ])('%s %s is refused', (slug, setting, text) => {
+    expect(() => read(slug, setting)).toThrow(text)
+  })
+
+  test('a value is set once', () => {
+    expect(() => read('mass-compare-price', 'by=1', 'by=2')).toThrow('“by” is set twice.')
+  })
+
+  test('every default can be written as it is listed', () => {
+    for (const slug of fileAutomationSlugs) {
+      for (const option of describeOptions(automationFields[slug], automationTexts[slug])) {
+        for (const value of option.values ?? []) {
+          expect(read(slug, `${option.key}=${value}`)).toHaveProperty(option.key)
+        }
+      }
+    }
+  })
+})
+
+describe('texts', () => {
+  test('have the same values in both languages', () => {
+    expect(shape(automationTextsIt)).toEqual(shape(automationTexts))
+    expect(shape(problemTextsIt)).toEqual(shape(problemTexts))
+  })
+
+  test('are filled in, with numbers in the way of the language', () => {
+    expect(fillIn('{n}% lower', { n: 59.5 }, 'it')).toBe('59,5% lower')
+    expect(fillIn('{a} {b} {constructor}', { a: 'x$&' }, 'en')).toBe('x$& {b} {constructor}')
+  })
+
+  test('of options keep their order', () => {
+    expect(tracking.map(({ key }) => key)).toEqual(['which', 'policy', 'qty', 'back', 'scope'])
+  })
+})

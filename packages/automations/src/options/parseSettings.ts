@@ -1,0 +1,198 @@
+import { choiceNames } from './choiceNames.ts'
+import { defaultOptions } from './defaultOptions.ts'
+import { describeField } from './describe.ts'
+import type { OptionField, Options, OptionValue, ScopeFilter, TagRule } from './fields.ts'
+import type { FormTexts, FieldTexts } from './texts.ts'
+import { check, findField, OptionsError, wordProblem } from './validate.ts'
+
+interface Setting {
+  readonly key: string
+  /** What follows the key and a dot, such as the old name of a map. */
+  readonly part: string | undefined
+  readonly text: string
+}
+
+function split(setting: string): Setting {
+  const equals = setting.indexOf('=')
+  if (equals <= 0) {
+    throw new OptionsError(`“${setting}” is not a setting. Write it as key=value.`)
+  }
+  const name = setting.slice(0, equals)
+  const text = setting.slice(equals + 1)
+  const dot = name.indexOf('.')
+  return dot === -1
+    ? { key: name, part: undefined, text }
+    : { key: name.slice(0, dot), part: name.slice(dot + 1), text }
+}
+
+function choiceOf(field: OptionField, texts: FieldTexts, text: string): string {
+  const wanted = text.toLowerCase()
+  const found = choiceNames(field, texts).find(({ all }) => all.includes(wanted))
+  return found?.choice ?? text
+}
+
+function endOf(digits: string): number | null {
+  return digits.trim() === '' ? null : Number(digits)
+}
+
+/** Reads ‘10..50’, ‘10..’ or ‘..50’. */
+function rangeOf(text: string): { min: number | null; max: number | null } {
+  const [min = '', max = min] = text.split('..')
+  return { min: endOf(min), max: endOf(max) }
+}
+
+/** Reads the condition of a rule, such as ‘contains:linen’, ‘price:..20’ or ‘option:Size:XL’. */
+function ruleOf(tag: string, text: string): TagRule {
+  const [kind = '', ...parts] = text.split(':')
+  const rest = parts.join(':')
+  switch (kind) {
+    case 'price':
+    case 'margin':
+      return { tag, when: { kind, ...rangeOf(rest) } }
+    case 'option':
+      return { tag, when: { kind, name: parts[0] ?? '', text: parts.slice(1).join(':') } }
+    case 'contains':
+    case 'type':
+    case 'vendor':
+      return { tag, when: { kind, text: rest } }
+    default:
+      if (text === 'on-sale') return { tag, when: { kind: text } }
+      throw new OptionsError(
+        `“${text}” is no condition. Use contains:, type:, vendor:, option:name:, price:, margin: or on-sale.`,
+      )
+  }
+}
+
+/** Adds a filter, or a value to a filter of its kind. */
+function withFilter(
+  filters: readonly ScopeFilter[],
+  kind: string,
+  text: string,
+): readonly ScopeFilter[] {
+  switch (kind) {
+    case 'vendor':
+    case 'type':
+    case 'tag':
+    case 'status': {
+      const values = filters.flatMap((one) => (one.kind === kind ? one.values : []))
+      return [...filters.filter((one) => one.kind !== kind), { kind, values: [...values, text] }]
+    }
+    case 'handles': {
+      const handles = filters.flatMap((one) => (one.kind === kind ? one.handles : []))
+      const others = filters.filter((one) => one.kind !== kind)
+      return [...others, { kind, handles: [...handles, text] }]
+    }
+    case 'price':
+      return [...filters, { kind, ...rangeOf(text) }]
+    case 'title':
+      return [...filters, { kind, text }]
+    default: {
+      if (kind.startsWith('option.')) return withOption(filters, kind.slice('option.'.length), text)
+      throw new OptionsError(
+        `“scope.${kind}” is no filter. Use scope.vendor, scope.type, scope.tag, scope.status, scope.price, scope.option.<name>, scope.title or scope.handles.`,
+      )
+    }
+  }
+}
+
+function withOption(
+  filters: readonly ScopeFilter[],
+  name: string,
+  text: string,
+): readonly ScopeFilter[] {
+  const isSame = (one: ScopeFilter) => one.kind === 'option' && one.name === name
+  const values = filters.flatMap((one) => (one.kind === 'option' && isSame(one) ? one.values : []))
+  const others = filters.filter((one) => !isSame(one))
+  return [...others, { kind: 'option', name, values: [...values, text] }]
+}
+
+/**
+ * Adds one setting to the value of its field.
+ *
+ * @param earlier the value that earlier settings gave the field
+ */
+function valueOf(
+  field: OptionField,
+  texts: FieldTexts,
+  { part, text }: Setting,
+  earlier: OptionValue | undefined,
+): unknown {
+  switch (field.kind) {
+    case 'choice':
+    case 'radio':
+      return choiceOf(field, texts, text)
+    case 'toggle':
+      return text === 'true' || (text === 'false' ? false : text)
+    case 'number':
+      if (field.isOptional && text === 'off') return null
+      return text.trim() === '' ? null : Number(text)
+    case 'text':
+      return text
+    case 'list':
+    case 'columns':
+      return [...((earlier as readonly string[] | undefined) ?? []), text]
+    case 'checkboxes':
+      if (text === '') return []
+      return [...((earlier as readonly string[] | undefined) ?? []), choiceOf(field, texts, text)]
+    case 'map':
+      return part === undefined ? text : { ...(earlier as object | undefined), [part]: text }
+    case 'rules':
+      return part === undefined
+        ? text
+        : [...((earlier as readonly TagRule[] | undefined) ?? []), ruleOf(part, text)]
+    case 'scope':
+      return part === undefined
+        ? text
+        : withFilter((earlier as readonly ScopeFilter[] | undefined) ?? [], part, text)
+    default:
+      return field satisfies never
+  }
+}
+
+/** What can have more than one setting, which together make its value. */
+const gathered: ReadonlySet<OptionField['kind']> = new Set([
+  'list',
+  'columns',
+  'checkboxes',
+  'map',
+  'rules',
+  'scope',
+] as const)
+
+/**
+ * Reads settings of a command line, such as `by=30`, `ending=.99`, `suggest=false`,
+ * `map.Old Name=New Name`, `words=season`, `rules.Linen=contains:linen` or `scope.vendor=Acme`.
+ * A choice is named by its English label in lower case with hyphens, by the first word of it where
+ * that is enough, or by its stored value. Lists, columns and filters are repeated.
+ *
+ * @param texts the English texts of the automation
+ * @param base the options to change. @default the defaults
+ * @throws {OptionsError} naming the option and what it takes
+ */
+export function parseSettings(
+  fields: readonly OptionField[],
+  texts: FormTexts,
+  settings: readonly string[],
+  base: Options = defaultOptions(fields),
+): Options {
+  const given = new Map<string, OptionValue>()
+  for (const text of settings) {
+    const setting = split(text)
+    const field = findField(fields, setting.key)
+    const fieldTexts = texts.fields[field.key]
+    if (!fieldTexts) continue
+    const takes = `It takes ${describeField(field, fieldTexts).takes}.`
+    if (setting.part !== undefined && !['map', 'rules', 'scope'].includes(field.kind)) {
+      throw new OptionsError(`“${field.key}” has no parts. ${takes}`, field.key)
+    }
+    const checked = check(field, valueOf(field, fieldTexts, setting, given.get(field.key)))
+    if (checked.problem) {
+      throw new OptionsError(`“${text}”: ${wordProblem(checked.problem)} ${takes}`, field.key)
+    }
+    if (given.has(field.key) && !gathered.has(field.kind)) {
+      throw new OptionsError(`“${field.key}” is set twice.`, field.key)
+    }
+    given.set(field.key, checked.value)
+  }
+  return { ...base, ...Object.fromEntries(given) }
+}

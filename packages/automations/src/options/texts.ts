@@ -1,0 +1,51 @@
+import type { OptionField } from './fields.ts'
+
+/** What a form says about one option. */
+export type FieldTexts<Field extends OptionField = OptionField> = {
+  readonly label: string
+  readonly help?: string
+} & (Field extends { readonly choices: readonly (infer Choice extends string)[] }
+  ? { readonly choices: Readonly<Record<Choice, string>> }
+  : unknown)
+
+/** What a form says about options that are not known in the type, by their keys. */
+export interface FormTexts {
+  readonly fields: Readonly<Record<string, FieldTexts>>
+}
+
+/**
+ * The texts of an automation. A `{name}` in a text stands for a value; `fillIn` puts it there.
+ */
+export interface AutomationTexts<Fields extends readonly OptionField[] = readonly OptionField[]> {
+  /** By the keys of the options. */
+  readonly fields: { readonly [Field in Fields[number] as Field['key']]: FieldTexts<Field> }
+  /** The labels of the columns of the preview, by their keys. */
+  readonly columns: Readonly<Record<string, string>>
+  /** By the codes of the notes. */
+  readonly notes: Readonly<Record<string, string>>
+  /** What follows ‘These options change nothing.’, by the codes of the reasons. */
+  readonly reasons: Readonly<Record<string, string>>
+}
+
+/** The same texts in another language: none missing, and none that English lacks. */
+export type Translation<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Translation<Texts[Key]>
+}
+
+/**
+ * Puts values into a text: ‘{n}% lower’ with 59 becomes ‘59% lower’. A `{name}` without a value
+ * stays as it is.
+ *
+ * @param locale writes numbers the way of this language
+ */
+export function fillIn(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+  locale: string,
+): string {
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value === undefined) return placeholder
+    return typeof value === 'number' ? value.toLocaleString(locale) : value
+  })
+}

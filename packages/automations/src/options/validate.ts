@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import type { OptionField, Options, OptionsOf, OptionValue } from './fields.ts'
+import { defaultOptions } from './defaultOptions.ts'
+import { isShown } from './isShown.ts'
+import { findOffered } from './offeredColumns.ts'
+import { problemTexts, type Problem, type ProblemCode } from './problems.ts'
+import { longestName } from './limits.ts'
+import { schemaOf } from './schemas.ts'
+import { fillIn } from './texts.ts'
+
+/** The problems of options, by the keys of the options. */
+export type Problems = Readonly<Partial<Record<string, Problem>>>
+
+/** What the texts of problems can say about a field. */
+function valuesOf(field: OptionField): Problem['values'] {
+  switch (field.kind) {
+    case 'number':
+      return { min: field.min, max: field.max, example: field.default ?? field.min }
+    case 'text':
+    case 'list':
+    case 'map':
+      return {
+        min: ('minLength' in field ? field.minLength : undefined) ?? 1,
+        max: field.maxLength ?? longestName,
+      }
+    case 'rules':
+      return { min: 1, max: longestName, example: 20 }
+    case 'scope':
+      return { example: 20 }
+    default:
+      return {}
+  }
+}
+
+function isProblemCode(message: string): message is ProblemCode {
+  return Object.hasOwn(problemTexts, message)
+}
+
+type Checked =
+  | { readonly value: OptionValue; readonly problem?: undefined }
+  | { readonly problem: Problem }
+
+/** Checks the value of one field, and puts it in shape. */
+export function check(field: OptionField, value: unknown): Checked {
+  const { success, output, issues } = v.safeParse(schemaOf(field), value)
+  if (success) return { value: output }
+  const [{ message, path }] = issues
+  const part = path?.[0]?.key
+  return {
+    problem: {
+      code: isProblemCode(message) ? message : 'missing',
+      values: valuesOf(field),
+      ...(typeof part === 'string' || typeof part === 'number' ? { part } : {}),
+    },
+  }
+}
+
+function missingColumn(
+  field: OptionField,
+  value: OptionValue,
+  header: readonly string[],
+): Problem | undefined {
+  if (field.kind !== 'columns' || !Array.isArray(value)) return undefined
+  const column = value.find((name: string) => !findOffered(field, header, name))
+  return column === undefined ? undefined : { code: 'no-column', values: { column } }
+}
+
+/**
+ * Finds what is wrong with the options that a form shows. Hidden ones have no effect, so they have
+ * no problem either.
+ *
+ * @param options the values by key, as they come from a form
+ * @param header the texts of the first row of the open file. @default columns are not looked for
+ * @returns nothing for options without a problem
+ */
+export function validate(
+  fields: readonly OptionField[],
+  options: Readonly<Record<string, unknown>>,
+  header?: readonly string[],
+): Problems {
+  const problems: Record<string, Problem> = {}
+  for (const field of fields) {
+    if (!isShown(fields, field, options)) continue
+    const checked = check(field, options[field.key])
+    const problem = checked.problem ?? (header && missingColumn(field, checked.value, header))
+    if (problem) problems[field.key] = problem
+  }
+  return problems
+}
+
+/** Thrown when options from outside, such as those of a recipe, do not fit an automation. */
+export class OptionsError extends Error {
+  override readonly name = 'OptionsError'
+  /** The option that is wrong; nothing where there are no options at all. */
+  readonly key: string | undefined
+
+  constructor(problem: string, key?: string) {
+    super(problem)
+    this.key = key
+  }
+}
+
+/** Says in English what is wrong with an option. */
+export function wordProblem({ code, values }: Problem): string {
+  return fillIn(problemTexts[code], values, 'en')
+}
+
+/**
+ * Reads options of unknown origin, such as those of a recipe. An option that is missing has its
+ * default, and so has one that is not valid, but has no effect beside the others.
+ *
+ * @throws {OptionsError} when an option is unknown or has no valid value
+ */
+export function parseOptions<Fields extends readonly OptionField[]>(
+  fields: Fields,
+  value: unknown,
+): OptionsOf<Fields> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new OptionsError('The options are not an object.')
+  }
+  const defaults: Options = defaultOptions(fields)
+  const options: Record<string, OptionValue> = { ...defaults }
+  for (const [key, given] of Object.entries(value)) {
+    const field = findField(fields, key)
+    const checked = check(field, given)
+    if (!checked.problem) options[key] = checked.value
+    else if (isShown(fields, field, { ...defaults, ...value })) {
+      throw new OptionsError(`“${key}”: ${wordProblem(checked.problem)}`, key)
+    }
+  }
+  return options as OptionsOf<Fields>
+}
+
+/** @throws {OptionsError} when there is no such option */
+export function findField(fields: readonly OptionField[], key: string): OptionField {
+  const field = fields.find((one) => one.key === key)
+  if (field) return field
+  const keys = fields.map((one) => one.key).join(', ')
+  throw new OptionsError(`There is no option “${key}”. The options are ${keys}.`, key)
+}

@@ -1,0 +1,66 @@
+import { readCell, writeCell } from '../csv/cells.ts'
+import type { Table } from '../csv/Table.ts'
+import { byPlace, type Patch } from '../patches/Patch.ts'
+import { emptyPlan, type Note, type Plan, type PreviewColumn } from './Plan.ts'
+
+/** Collects the changes of a plan. `Reason` names the reasons in the texts of its automation. */
+export class Changes<Reason extends string> {
+  readonly #table: Table
+  #patches: Patch[] = []
+  #notes = new Map<number, readonly Note[]>()
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  get count(): number {
+    return this.#patches.length
+  }
+
+  /**
+   * Gives a cell a new text. A cell that has it already stays as it is written, and a row that ends
+   * before the cell is not lengthened.
+   *
+   * @param text differs from every other text that this cell is given
+   * @param notes why it changes. @default nothing special
+   */
+  set(row: number, column: number, text: string, notes: readonly Note[] = []): void {
+    const table = this.#table
+    const before = table.raw(row, column)
+    if (before === undefined || readCell(before) === text) return
+    if (notes.length > 0) this.#notes.set(this.#patches.length, notes)
+    this.#patches.push([row, column, before, writeCell(text, table.dialect.delimiter, before)])
+  }
+
+  /**
+   * Puts the changes in the order of the file.
+   *
+   * @param nothing the reason to give where there are none
+   */
+  finish(
+    columns: readonly PreviewColumn[],
+    nothing: Reason,
+    excludedColumns: readonly number[] = [],
+  ): Plan {
+    if (this.#patches.length === 0) return emptyPlan(nothing, columns)
+    this.#sort()
+    return { patches: this.#patches, notes: this.#notes, excludedColumns, columns }
+  }
+
+  /** Plans work from the first row to the last, so only the columns of a row can be out of order. */
+  #sort(): void {
+    const patches = this.#patches
+    const isSorted = patches.every((patch, at) => {
+      const previous = patches[at - 1]
+      return previous === undefined || byPlace(previous, patch) < 0
+    })
+    if (isSorted) return
+    const order = patches.map((patch, at) => ({ patch, notes: this.#notes.get(at) }))
+    order.sort((one, other) => byPlace(one.patch, other.patch))
+    this.#patches = order.map(({ patch }) => patch)
+    this.#notes = new Map(order.flatMap(({ notes }, at) => (notes ? [[at, notes] as const] : [])))
+  }
+}
+
+/** How many products a plan goes through between two reports of its progress. */
+export const productsPerStep = 250

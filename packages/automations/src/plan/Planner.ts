@@ -1,0 +1,29 @@
+import type { OptionField, OptionsOf } from '../options/fields.ts'
+import type { ProductTable } from '../products/ProductTable.ts'
+import type { Planning } from './Plan.ts'
+
+/** The lowest price of each variant in the exports of the last 30 days. */
+export interface LowestPrices {
+  /**
+   * Finds the lowest price of the variant in a row.
+   *
+   * @param market the market whose price it is. @default the price without a market
+   * @returns the price in ten-thousandths; nothing where no export has it
+   */
+  find(products: ProductTable, row: number, market?: string): number | undefined
+}
+
+/** What a plan takes into account beside the file and its options. */
+export interface PlanContext {
+  /** The products that the last job changed, by their index in the table. @default none */
+  readonly lastJob?: ReadonlySet<number>
+  /** @default no warnings about the lowest price of 30 days */
+  readonly lowestPrices?: LowestPrices
+}
+
+/** Plans the changes of an automation. The options have been validated. */
+export type Planner<Fields extends readonly OptionField[]> = (
+  products: ProductTable,
+  options: OptionsOf<Fields>,
+  context: PlanContext,
+) => Planning

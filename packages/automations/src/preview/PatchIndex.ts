@@ -1,0 +1,140 @@
+import { readCell } from '../csv/cells.ts'
+import type { Plan } from '../plan/Plan.ts'
+import type { Product, ProductTable } from '../products/ProductTable.ts'
+import { productColumns } from './productColumns.ts'
+
+/** Finds the first of sorted numbers that is not below a value. */
+export function lowerBound(values: Uint32Array, value: number): number {
+  let low = 0
+  let high = values.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (values[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Reads one side of a patch. */
+export function textOfPatch(raw: string | null): string {
+  return raw === null ? '' : readCell(raw)
+}
+
+/** Where the patches of a plan are, by product and by row. It stays the same whatever is excluded. */
+export class PatchIndex {
+  /** The first patch of each product. */
+  readonly firstPatches: Uint32Array
+  /** The patch behind the last one of each product. */
+  readonly endPatches: Uint32Array
+  /** For each product the first of the rows to list below it, and at the end how many there are. */
+  readonly firstRows: Uint32Array
+  /** 1 for patches that a note marks for review. */
+  readonly reviews: Uint8Array
+  /** 1 for patches in conflict. */
+  readonly conflicts: Uint8Array
+  /** The columns that are shown in the row of a product. */
+  readonly productColumns: ReadonlySet<number>
+  /** Whether the preview has a column that belongs to variants. */
+  readonly hasVariantColumns: boolean
+  readonly #products: readonly Product[]
+  readonly #plan: Plan
+  readonly #rows: Uint32Array
+  readonly #rowOfPatch: Uint32Array
+
+  constructor({ products, columns }: ProductTable, plan: Plan) {
+    const { patches, notes } = plan
+    this.#products = products
+    this.#plan = plan
+    this.productColumns = productColumns(columns)
+    this.hasVariantColumns = plan.columns.some(
+      (column) => column.kind !== 'computed' && !this.productColumns.has(column.column),
+    )
+    this.reviews = new Uint8Array(patches.length)
+    this.conflicts = new Uint8Array(patches.length)
+    for (const [patch, found] of notes) {
+      if (found.some(({ tone }) => tone === 'review')) this.reviews[patch] = 1
+      if (found.some(({ tone }) => tone === 'conflict')) this.conflicts[patch] = 1
+    }
+    this.#rowOfPatch = new Uint32Array(patches.length)
+    for (let at = 0; at < patches.length; at += 1) this.#rowOfPatch[at] = patches[at]![0]
+
+    this.firstPatches = new Uint32Array(products.length)
+    this.endPatches = new Uint32Array(products.length)
+    this.firstRows = new Uint32Array(products.length + 1)
+    const rows = new Uint32Array(patches.length)
+    let at = 0
+    let rowCount = 0
+    for (let product = 0; product < products.length; product += 1) {
+      const { firstRow, endRow } = products[product]!
+      // Patches of rows without a handle belong to no product.
+      while (at < patches.length && this.#rowOfPatch[at]! < firstRow) at += 1
+      this.firstPatches[product] = at
+      this.firstRows[product] = rowCount
+      for (; at < patches.length && this.#rowOfPatch[at]! < endRow; at += 1) {
+        const row = this.#rowOfPatch[at]!
+        const isListed = rowCount > this.firstRows[product]! && rows[rowCount - 1] === row
+        if (isListed || this.#isOfProduct(at, firstRow)) continue
+        rows[rowCount] = row
+        rowCount += 1
+      }
+      this.endPatches[product] = at
+    }
+    this.firstRows[products.length] = rowCount
+    this.#rows = rows.slice(0, rowCount)
+  }
+
+  /** Lists the rows of a product that change, without what the row of the product itself shows. */
+  rowsOf(product: number): Uint32Array {
+    return this.#rows.subarray(this.firstRows[product], this.firstRows[product + 1])
+  }
+
+  /** Lists the patches of a row. */
+  ofRow(row: number): number[] {
+    const found: number[] = []
+    let at = lowerBound(this.#rowOfPatch, row)
+    for (; this.#rowOfPatch[at] === row; at += 1) found.push(at)
+    return found
+  }
+
+  /** Lists the patches that the row of a product shows. */
+  ofProductRow(product: number): number[] {
+    const { firstRow } = this.#products[product]!
+    return this.ofRow(firstRow).filter((patch) => this.#isOfProduct(patch, firstRow))
+  }
+
+  /** Lists the patches that a row below a product shows. */
+  ofVariantRow(product: number, row: number): number[] {
+    const { firstRow } = this.#products[product]!
+    return this.ofRow(row).filter((patch) => !this.#isOfProduct(patch, firstRow))
+  }
+
+  /** Finds the patch of a cell. */
+  ofCell(row: number, column: number): number | undefined {
+    return this.ofRow(row).find((patch) => this.#plan.patches[patch]?.[1] === column)
+  }
+
+  /** Lists the patches of a product. */
+  ofProduct(product: number): number[] {
+    const first = this.firstPatches[product] ?? 0
+    const count = (this.endPatches[product] ?? 0) - first
+    return Array.from({ length: count }, (_, at) => first + at)
+  }
+
+  /** Finds the product that a row belongs to. */
+  productOf(row: number): number | undefined {
+    let low = 0
+    let high = this.#products.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#products[middle]!.endRow <= row) low = middle + 1
+      else high = middle
+    }
+    const product = this.#products[low]
+    return product && product.firstRow <= row ? low : undefined
+  }
+
+  #isOfProduct(patch: number, firstRow: number): boolean {
+    const [row, column] = this.#plan.patches[patch]!
+    return row === firstRow && this.productColumns.has(column)
+  }
+}

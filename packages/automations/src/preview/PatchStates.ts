@@ -1,0 +1,84 @@
+import { countLosses } from '../guards/losses.ts'
+import type { Plan } from '../plan/Plan.ts'
+import type { ProductTable } from '../products/ProductTable.ts'
+import { cellKey } from '../jobs/cellKey.ts'
+import type { Exclusions } from './Exclusions.ts'
+import type { PatchIndex } from './PatchIndex.ts'
+import type { PreviewSummary } from './rows.ts'
+
+/** Which patches are excluded at the moment, and how many of each product. */
+export class PatchStates {
+  /** How many patches of each product are included. */
+  readonly included: Uint32Array
+  readonly excluded: Uint32Array
+  readonly conflicts: Uint32Array
+  /** How many included patches of each product need review. */
+  readonly reviews: Uint32Array
+  readonly summary: PreviewSummary
+  readonly #excludedPatches: Uint8Array
+  readonly #index: PatchIndex
+
+  constructor(
+    { products, columns }: ProductTable,
+    plan: Plan,
+    index: PatchIndex,
+    exclusions: Exclusions,
+  ) {
+    const { patches, nothing } = plan
+    const { firstPatches, endPatches } = index
+    this.#index = index
+    this.#excludedPatches = new Uint8Array(patches.length)
+    this.included = new Uint32Array(products.length)
+    this.excluded = new Uint32Array(products.length)
+    this.conflicts = new Uint32Array(products.length)
+    this.reviews = new Uint32Array(products.length)
+    if (!exclusions.isEmpty) {
+      for (const [at, [row, column]] of patches.entries()) {
+        if (exclusions.has(cellKey(row, column))) this.#excludedPatches[at] = 1
+      }
+    }
+
+    const included = patches.filter((_, at) => this.isIncluded(at))
+    const conflicts = index.conflicts.reduce((sum, conflict) => sum + conflict, 0)
+    const counts = { changedProducts: 0, needReview: 0, conflicts: 0, excluded: 0 }
+    for (let product = 0; product < products.length; product += 1) {
+      for (let at = firstPatches[product]!; at < endPatches[product]!; at += 1) {
+        if (index.conflicts[at] === 1) this.conflicts[product]! += 1
+        else if (this.isExcluded(at)) this.excluded[product]! += 1
+        else {
+          this.included[product]! += 1
+          if (index.reviews[at] === 1) this.reviews[product]! += 1
+        }
+      }
+      if (this.isChanged(product)) counts.changedProducts += 1
+      if (this.reviews[product]! > 0) counts.needReview += 1
+      if (this.conflicts[product]! > 0) counts.conflicts += 1
+      if (this.excluded[product]! > 0) counts.excluded += 1
+    }
+    this.summary = {
+      products: products.length,
+      ...counts,
+      changedCells: patches.length - conflicts,
+      included: included.length,
+      ...countLosses(columns, included),
+      ...(nothing !== undefined && { nothing }),
+    }
+  }
+
+  /** Whether a product has a change that can be applied, excluded or not. */
+  isChanged(product: number): boolean {
+    return (this.included[product] ?? 0) + (this.excluded[product] ?? 0) > 0
+  }
+
+  isExcluded(patch: number): boolean {
+    return this.#excludedPatches[patch] === 1 && this.#index.conflicts[patch] !== 1
+  }
+
+  isIncluded(patch: number): boolean {
+    return this.#excludedPatches[patch] !== 1 && this.#index.conflicts[patch] !== 1
+  }
+
+  needsReview(patch: number): boolean {
+    return this.#index.reviews[patch] === 1 && this.isIncluded(patch)
+  }
+}

@@ -1,0 +1,395 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  applyPatches,
+  generateExport,
+  patchText,
+  Preview,
+  ProductTable,
+  Table,
+  type ExclusionTarget,
+  type Note,
+  type Patch,
+  type Plan,
+  type PreviewColumn,
+  type PreviewQuery,
+  type PreviewRow,
+} from '../index.ts'
+
+const source = `Handle,Title,Vendor,Tags,Option1 Name,Option1 Value,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Image Src
+tee,Heavy tee,Nordwind,summer,Color,Sand,S,TEE-1,24.90,,1.jpg
+tee,,,,,Sand,M,TEE-2,24.90,24.90,2.jpg
+tee,,,,,Sand,L,TEE-3,26.90,44.90,
+tee,,,,,,,,,,3.jpg
+mug,Mug,Solbakken,,Title,Default Title,,MUG-7,12.00,39.00,
+bag,Tote bag,,"a, b",Title,Default Title,,,18.50,,
+`
+
+const vendor = 2
+const price = 8
+const compareAt = 9
+
+const review: Note = { code: 'lower', tone: 'review', values: { n: 59 } }
+const conflict: Note = { code: 'not-above', tone: 'conflict' }
+const info: Note = { code: 'fixed', tone: 'info' }
+
+const columns: readonly PreviewColumn[] = [
+  { kind: 'cell', key: 'vendor', column: vendor },
+  { kind: 'cell', key: 'price', column: price, isNumber: true },
+  { kind: 'cell', key: 'compareAt', column: compareAt, isNumber: true },
+  {
+    kind: 'computed',
+    key: 'discount',
+    valueOf: (row, textAfter) => ({
+      text: `${row}: ${textAfter(price)} of ${textAfter(compareAt)}`,
+    }),
+  },
+]
+
+type Change = readonly [row: number, column: number, text: string, note?: Note]
+
+const changes: readonly Change[] = [
+  [1, vendor, 'Nord'],
+  [1, compareAt, '32.99'],
+  [2, compareAt, '32.99', info],
+  [3, compareAt, '34.99', review],
+  [5, vendor, 'Sol', conflict],
+  [5, compareAt, '', review],
+]
+
+function planOf(table: Table, made: readonly Change[] = changes): Plan {
+  const patches: Patch[] = []
+  const notes = new Map<number, Note[]>()
+  for (const [row, column, text, note] of made) {
+    if (note) notes.set(patches.length, [note])
+    patches.push(...patchText(table, row, column, text))
+  }
+  return { patches, notes, excludedColumns: [], columns }
+}
+
+const table = new Table(new TextEncoder().encode(source))
+const products = new ProductTable(table)
+
+function open(made: readonly Change[] = changes): Preview {
+  return new Preview({
+    products,
+    plan: planOf(table, made),
+    numberOf: (row) => row + 1,
+    lineOf: (row) => row + 1,
+  })
+}
+
+const query = (part: Partial<PreviewQuery> = {}): PreviewQuery => ({
+  filter: 'changed',
+  search: '',
+  order: 'file',
+  ...part,
+})
+
+/** Lists what a query shows: the names of products, and of variants after a dash. */
+function names(preview: Preview, part: Partial<PreviewQuery> = {}): string[] {
+  const { count } = preview.list(query(part))
+  return preview.rows(0, count).map(({ kind, name }) => (kind === 'product' ? name : `- ${name}`))
+}
+
+function rowOf(preview: Preview, row: number, kind: PreviewRow['kind']): PreviewRow | undefined {
+  const { count } = preview.list(query({ filter: 'all' }))
+  return preview.rows(0, count).find((each) => each.row === row && each.kind === kind)
+}
+
+describe('the list', () => {
+  test('shows products with the variants that change', () => {
+    expect(names(open())).toEqual([
+      'Heavy tee',
+      '- Sand / S',
+      '- Sand / M',
+      '- Sand / L',
+      'Mug',
+      '- Default Title',
+    ])
+  })
+
+  test.each<[Partial<PreviewQuery>, string[]]>([
+    [{ filter: 'review' }, ['Heavy tee', 'Mug']],
+    [{ filter: 'conflicts' }, ['Mug']],
+    [{ filter: 'excluded' }, []],
+    [{ filter: 'all' }, ['Heavy tee', 'Mug', 'Tote bag']],
+    [{ search: 'heavy TEE' }, ['Heavy tee']],
+    [{ search: 'mug-7' }, ['Mug']],
+    [{ filter: 'all', search: '7' }, ['Mug', 'Tote bag']],
+    [{ search: 'tote' }, []],
+    [{ filter: 'all', order: 'size' }, ['Mug', 'Heavy tee', 'Tote bag']],
+    [{ filter: 'all', order: 'note' }, ['Mug', 'Heavy tee', 'Tote bag']],
+  ])('of %o has the products %o', (part, expected) => {
+    const preview = open([...changes.slice(0, 5), [5, compareAt, '139.00', review]])
+    preview.list(query(part))
+    const { count } = preview.setExpanded('all', false)
+    expect(preview.rows(0, count).map(({ name }) => name)).toEqual(expected)
+  })
+
+  test('shows every variant under all, and rows of pictures only where they change', () => {
+    expect(names(open(), { filter: 'all' }).filter((name) => name.startsWith('-'))).toHaveLength(5)
+    const picture: Change = [4, 10, 'https://example.com/4.jpg']
+    expect(names(open([picture]), { filter: 'all' })).toContain('- 3.jpg')
+  })
+
+  test('hides and shows the rows of a product', () => {
+    const preview = open()
+    preview.list(query())
+    expect(preview.toggle(0)).toEqual({ count: 3 })
+    expect(preview.rows(0, 9).map(({ isExpanded }) => isExpanded)).toEqual([false, true, undefined])
+    expect(preview.indexOfRow(2)).toBe(0)
+    expect(preview.toggle(0)).toEqual({ count: 6 })
+    expect(preview.indexOfRow(2)).toBe(2)
+    expect(preview.indexOfRow(6)).toBeUndefined()
+  })
+
+  test('gives any window of it as it gives the whole', () => {
+    const preview = open()
+    const { count } = preview.list(query({ filter: 'all' }))
+    const all = preview.rows(0, count)
+    expect(all.map(({ index }) => index)).toEqual([...all.keys()])
+    for (let from = 0; from <= count; from += 1) {
+      for (let to = from; to <= count + 1; to += 1) {
+        expect(preview.rows(from, to)).toEqual(all.slice(from, to))
+      }
+    }
+  })
+})
+
+describe('a row', () => {
+  test('of a product shows what belongs to the product as a whole', () => {
+    expect(rowOf(open(), 1, 'product')).toMatchObject({
+      number: 2,
+      changed: 3,
+      variants: 3,
+      included: true,
+      needsReview: true,
+      cells: [{ before: 'Nordwind', after: 'Nord' }, {}, {}, {}],
+      notes: [],
+    })
+  })
+
+  test('of a variant shows its own cells, and values computed from them', () => {
+    expect(rowOf(open(), 2, 'variant')).toMatchObject({
+      included: true,
+      needsReview: false,
+      cells: [
+        {},
+        { before: '24.90' },
+        { before: '24.90', after: '32.99' },
+        { computed: { text: '2: 24.90 of 32.99' } },
+      ],
+      notes: [info],
+    })
+  })
+
+  test('says what is excluded and what is in conflict', () => {
+    const preview = open()
+    preview.exclude({ kind: 'cell', row: 2, column: compareAt })
+    expect(rowOf(preview, 2, 'variant')).toMatchObject({
+      included: false,
+      cells: [{}, {}, { isExcluded: true }, { computed: { text: '2: 24.90 of 24.90' } }],
+    })
+    expect(rowOf(preview, 1, 'product')).toMatchObject({ included: 'mixed' })
+    expect(rowOf(preview, 5, 'product')).toMatchObject({
+      included: true,
+      cells: [{ isConflict: true }, {}, {}, {}],
+    })
+    expect(preview.fullCell(2, compareAt)).toEqual({
+      before: '24.90',
+      after: '32.99',
+      notes: [info],
+      isExcluded: true,
+    })
+    expect(preview.fullCell(2, price)).toEqual({ before: '24.90', notes: [], isExcluded: false })
+  })
+
+  test('has nothing to include where nothing changes', () => {
+    expect(rowOf(open(), 6, 'product')).not.toHaveProperty('included')
+  })
+})
+
+describe('what is excluded', () => {
+  test.each<[ExclusionTarget, number]>([
+    [{ kind: 'cell', row: 1, column: vendor }, 1],
+    [{ kind: 'cell', row: 5, column: vendor }, 0],
+    [{ kind: 'cell', row: 6, column: vendor }, 0],
+    [{ kind: 'row', row: 1 }, 1],
+    [{ kind: 'product', product: 0 }, 4],
+    [{ kind: 'column', column: compareAt }, 4],
+    [{ kind: 'needs-review' }, 5],
+  ])('by %o is %i changes, and can be included, undone and redone', (target, count) => {
+    const preview = open()
+    const { included } = preview.summary
+    expect(included).toBe(5)
+    expect(preview.exclude(target)).toBe(count)
+    expect(preview.exclude(target)).toBe(0)
+    expect(preview.includedPatches()).toHaveLength(included - count)
+    expect(preview.undoExclusion()).toBe(count > 0)
+    expect(preview.summary.included).toBe(included)
+    expect(preview.redoExclusion()).toBe(count > 0)
+    expect(preview.summary.included).toBe(included - count)
+    expect(preview.include(target)).toBe(count)
+    expect(preview.summary.included).toBe(included)
+  })
+
+  test('is counted', () => {
+    const preview = open()
+    expect(preview.summary).toEqual({
+      products: 3,
+      changedProducts: 2,
+      changedCells: 5,
+      needReview: 2,
+      conflicts: 1,
+      excluded: 0,
+      included: 5,
+      optionValues: 0,
+      emptied: 1,
+    })
+    preview.exclude({ kind: 'product', product: 1 })
+    expect(preview.summary).toMatchObject({
+      changedProducts: 2,
+      changedCells: 5,
+      needReview: 1,
+      excluded: 1,
+      included: 4,
+      emptied: 0,
+    })
+  })
+
+  test('stays excluded in a new plan for cells that still change, and when they change again', () => {
+    const before = open()
+    before.exclude({ kind: 'cell', row: 2, column: compareAt })
+    before.exclude({ kind: 'cell', row: 3, column: compareAt })
+    const without = open([
+      [1, compareAt, '40.00'],
+      [2, compareAt, '41.00'],
+    ])
+    without.carryOver(before)
+    expect(without.summary).toMatchObject({ included: 1, excluded: 1 })
+    const again = open()
+    again.carryOver(without)
+    expect(again.summary).toMatchObject({ included: 3 })
+    expect(again.undoExclusion()).toBe(true)
+    expect(again.summary).toMatchObject({ included: 4 })
+  })
+})
+
+test('the next row to review is found in both directions, around the ends of the list', () => {
+  const preview = open()
+  const { count } = preview.list(query())
+  expect(count).toBe(6)
+  expect(preview.nextReview(-1, 'next')).toBe(3)
+  expect(preview.nextReview(3, 'next')).toBe(5)
+  expect(preview.nextReview(5, 'next')).toBe(3)
+  expect(preview.nextReview(3, 'previous')).toBe(5)
+  expect(preview.nextReview(-1, 'previous')).toBe(5)
+  preview.toggle(0)
+  expect(preview.nextReview(-1, 'next')).toBe(0)
+  preview.exclude({ kind: 'needs-review' })
+  expect(preview.nextReview(-1, 'next')).toBeUndefined()
+  preview.list(query({ search: 'nothing' }))
+  expect(preview.nextReview(-1, 'next')).toBeUndefined()
+})
+
+test('a row that is lengthened can be lengthened to any of its cells', () => {
+  const ragged = new Table(new TextEncoder().encode('Handle,Title,Vendor,Tags,Price\ntee,Tee\n'))
+  const patches: Patch[] = [
+    [1, 2, null, 'a'],
+    [1, 3, null, ''],
+    [1, 4, null, '9'],
+  ]
+  const preview = new Preview({
+    products: new ProductTable(ragged),
+    plan: { patches, notes: new Map(), excludedColumns: [], columns: [] },
+    numberOf: (row) => row + 1,
+    lineOf: (row) => row + 1,
+  })
+  const lastRow = () =>
+    new TextDecoder().decode(applyPatches(ragged, preview.includedPatches())).split('\n')[1]
+  preview.exclude({ kind: 'cell', row: 1, column: 2 })
+  expect(lastRow()).toBe('tee,Tee,,,9')
+  preview.exclude({ kind: 'cell', row: 1, column: 4 })
+  expect(lastRow()).toBe('tee,Tee')
+  preview.include({ kind: 'cell', row: 1, column: 2 })
+  expect(lastRow()).toBe('tee,Tee,a')
+})
+
+describe('for any exclusions from a plan for a catalogue', () => {
+  const catalogue = new Table(generateExport({ products: 12 }))
+  const catalogueProducts = new ProductTable(catalogue)
+  const own = catalogueProducts.columns
+  const targets = fc.oneof(
+    fc.record({
+      kind: fc.constant('cell' as const),
+      row: fc.nat(catalogue.rowCount),
+      column: fc.constantFrom(own.find('vendor')!, own.find('price')!, own.find('cost')!),
+    }),
+    fc.record({ kind: fc.constant('row' as const), row: fc.nat(catalogue.rowCount) }),
+    fc.record({ kind: fc.constant('product' as const), product: fc.nat(11) }),
+    fc.record({
+      kind: fc.constant('column' as const),
+      column: fc.constantFrom(own.find('vendor')!, own.find('price')!),
+    }),
+    fc.constant({ kind: 'needs-review' as const }),
+  )
+  const made = catalogueProducts.products.flatMap((product): Change[] => [
+    [product.firstRow, own.find('vendor')!, 'New'],
+    ...catalogueProducts
+      .variantRows(product)
+      .map((row): Change => [
+        row,
+        own.find('price')!,
+        '1.99',
+        [review, conflict, undefined, undefined][row % 4],
+      ]),
+  ])
+  const plan = planOf(catalogue, made)
+
+  test('every patch is included, excluded or in conflict, and just the included cells change', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(targets, fc.boolean()), { maxLength: 6 }), (steps) => {
+        const preview = new Preview({
+          products: catalogueProducts,
+          plan,
+          numberOf: (row) => row + 1,
+          lineOf: (row) => row + 1,
+        })
+        for (const [target, excludes] of steps) {
+          if (excludes) preview.exclude(target)
+          else preview.include(target)
+        }
+        const inConflict = new Set(
+          plan.patches.filter((_, at) =>
+            plan.notes.get(at)?.some(({ tone }) => tone === 'conflict'),
+          ),
+        )
+        const included = new Set(preview.includedPatches())
+        const excluded = plan.patches.filter(
+          ([row, column]) => preview.fullCell(row, column).isExcluded,
+        )
+        expect(included.size + excluded.length + inConflict.size).toBe(plan.patches.length)
+        expect(excluded.some((patch) => included.has(patch) || inConflict.has(patch))).toBe(false)
+        expect(preview.summary).toMatchObject({
+          included: included.size,
+          changedCells: included.size + excluded.length,
+        })
+
+        const changed = new Table(applyPatches(catalogue, preview.includedPatches()))
+        const after = new Map(
+          [...included].map(([row, column, , text]) => [`${row} ${column}`, text]),
+        )
+        const wrong: string[] = []
+        for (let row = 0; row < catalogue.rowCount; row += 1) {
+          for (let column = 0; column < catalogue.cellCount(row); column += 1) {
+            const expected = after.get(`${row} ${column}`) ?? catalogue.raw(row, column)
+            if (changed.raw(row, column) !== expected) wrong.push(`${row} ${column}`)
+          }
+        }
+        expect(wrong).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,108 @@
+import type { ProductTable } from '../products/ProductTable.ts'
+import type { PatchIndex } from './PatchIndex.ts'
+import { lowerBound } from './PatchIndex.ts'
+
+/** The products that a query found, with the rows below each, as one list of positions. */
+export class ProductList {
+  /** Whether it shows all variants, and not just those that change. */
+  showsAll = false
+  readonly #products: ProductTable
+  readonly #index: PatchIndex
+  readonly #collapsed: ReadonlySet<number>
+  #listed: Uint32Array = new Uint32Array()
+  /** The position of each product, and the one behind the list. */
+  #starts: Uint32Array = new Uint32Array(1)
+  #allCounts: Uint32Array | undefined
+
+  /** @param collapsed the products whose rows are hidden; call `place` after changing it */
+  constructor(products: ProductTable, index: PatchIndex, collapsed: ReadonlySet<number>) {
+    this.#products = products
+    this.#index = index
+    this.#collapsed = collapsed
+  }
+
+  /** The number of products. */
+  get size(): number {
+    return this.#listed.length
+  }
+
+  /** The number of positions. */
+  get count(): number {
+    return this.#starts.at(-1) ?? 0
+  }
+
+  /** Puts these products into the list. */
+  fill(listed: Uint32Array): void {
+    this.#listed = listed
+    this.place()
+  }
+
+  /** Computes the positions anew. */
+  place(): void {
+    const { firstRows } = this.#index
+    const allCounts = this.showsAll ? this.#countAll() : undefined
+    const starts = new Uint32Array(this.#listed.length + 1)
+    let count = 0
+    for (let at = 0; at < this.#listed.length; at += 1) {
+      starts[at] = count
+      const product = this.#listed[at]!
+      const rows = allCounts?.[product] ?? firstRows[product + 1]! - firstRows[product]!
+      count += this.#collapsed.has(product) ? 1 : 1 + rows
+    }
+    starts[this.#listed.length] = count
+    this.#starts = starts
+  }
+
+  productAt(at: number): number {
+    return this.#listed[at] ?? 0
+  }
+
+  /** Gives the position of a product. */
+  startOf(at: number): number {
+    return this.#starts[at] ?? this.count
+  }
+
+  /** Finds which product is at a position, or has a row there. */
+  atPosition(position: number): number {
+    return Math.max(0, lowerBound(this.#starts, position + 1) - 1)
+  }
+
+  /** Finds a product in the list. */
+  find(product: number): number | undefined {
+    const at = this.#listed.indexOf(product)
+    return at === -1 ? undefined : at
+  }
+
+  /** Whether the list shows rows below a product. */
+  isOpen(at: number): boolean {
+    return this.startOf(at + 1) > this.startOf(at) + 1
+  }
+
+  /** Lists the rows below a product, hidden or not. */
+  rowsOf(product: number): readonly number[] {
+    return this.showsAll ? this.#allRows(product) : [...this.#index.rowsOf(product)]
+  }
+
+  /** Lists the variants of a product, and rows that change without holding a variant. */
+  #allRows(product: number): number[] {
+    const found = this.#products.products[product]
+    if (!found) return []
+    const changed = this.#index.rowsOf(product)
+    const rows: number[] = []
+    let next = 0
+    for (let row = found.firstRow; row < found.endRow; row += 1) {
+      const isChanged = changed[next] === row
+      if (isChanged) next += 1
+      if (isChanged || this.#products.isVariant(found, row)) rows.push(row)
+    }
+    return rows
+  }
+
+  #countAll(): Uint32Array {
+    this.#allCounts ??= Uint32Array.from(
+      this.#products.products.keys(),
+      (product) => this.#allRows(product).length,
+    )
+    return this.#allCounts
+  }
+}

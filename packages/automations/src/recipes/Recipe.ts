@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { automationFields } from '../automations/bySlug/fields.ts'
+import { isFileAutomationSlug, type FileAutomationSlug } from '../automations/slugs.ts'
+import type { Options } from '../options/fields.ts'
+import { OptionsError, parseOptions } from '../options/validate.ts'
+
+/** One automation of a recipe, with its options. */
+export interface RecipeStep {
+  readonly slug: FileAutomationSlug
+  readonly options: Options
+  /** Whether the step is passed over. */
+  readonly isOff?: true
+}
+
+/** Automations that are applied one after the other. It holds options only, never data of a file. */
+export interface Recipe {
+  readonly version: 1
+  readonly name: string
+  readonly steps: readonly RecipeStep[]
+}
+
+/** Why a text is no recipe. */
+export type RecipeErrorCode =
+  | 'not-json'
+  | 'not-a-recipe'
+  | 'newer-version'
+  | 'unknown-automation'
+  | 'bad-option'
+
+/** Thrown when a text is no recipe that this version can apply. */
+export class RecipeError extends Error {
+  override readonly name = 'RecipeError'
+  readonly code: RecipeErrorCode
+  /** The number of the step that is wrong, from 1. */
+  readonly step: number | undefined
+
+  constructor(code: RecipeErrorCode, message: string, step?: number) {
+    super(message)
+    this.code = code
+    this.step = step
+  }
+}
+
+/** The longest name of a recipe, and the most steps it may have. */
+export const recipeLimits = { name: 80, steps: 50 } as const
+
+const shape = v.strictObject({
+  version: v.literal(1),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(recipeLimits.name)),
+  steps: v.pipe(
+    v.array(
+      v.strictObject({
+        slug: v.string(),
+        options: v.unknown(),
+        isOff: v.optional(v.boolean()),
+      }),
+    ),
+    v.maxLength(recipeLimits.steps),
+  ),
+})
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new RecipeError('not-json', 'The recipe is not valid JSON.')
+  }
+}
+
+type WrittenStep = v.InferOutput<typeof shape>['steps'][number]
+
+function parseStep({ slug, options, isOff }: WrittenStep, index: number): RecipeStep {
+  const step = index + 1
+  if (!isFileAutomationSlug(slug)) {
+    throw new RecipeError('unknown-automation', `Step ${step}: no automation “${slug}”.`, step)
+  }
+  try {
+    const parsed: Options = parseOptions(automationFields[slug], options)
+    return { slug, options: parsed, ...(isOff && { isOff }) }
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error
+    throw new RecipeError('bad-option', `Step ${step}: ${error.message}`, step)
+  }
+}
+
+/**
+ * Reads a recipe. Options that it leaves out have their defaults.
+ *
+ * @param text the recipe as JSON
+ * @throws {RecipeError} when it is none, or needs what this version does not have
+ */
+export function parseRecipe(text: string): Recipe {
+  const value = parseJson(text)
+  const isNewer = v.is(v.looseObject({ version: v.pipe(v.number(), v.minValue(2)) }), value)
+  if (isNewer) throw new RecipeError('newer-version', 'The recipe is from a newer version.')
+  const { success, output, issues } = v.safeParse(shape, value)
+  if (!success) {
+    const place = v.getDotPath(issues[0]) ?? 'the whole text'
+    throw new RecipeError('not-a-recipe', `This is not a recipe: ${place} is wrong.`)
+  }
+  return { ...output, steps: output.steps.map(parseStep) }
+}
+
+/** Writes a recipe as JSON, for a file or for saving it. */
+export function recipeText(recipe: Recipe): string {
+  return `${JSON.stringify(recipe, undefined, 2)}\n`
+}

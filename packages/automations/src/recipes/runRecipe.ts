@@ -1,0 +1,109 @@
+import { automationFields } from '../automations/bySlug/fields.ts'
+import { planAutomation } from '../automations/planAutomation.ts'
+import type { FileAutomationSlug } from '../automations/slugs.ts'
+import type { OpenFile } from '../file/OpenFile.ts'
+import type { Job } from '../jobs/Job.ts'
+import type { Problem } from '../options/problems.ts'
+import { validate } from '../options/validate.ts'
+import type { Patch } from '../patches/Patch.ts'
+import type { Plan } from '../plan/Plan.ts'
+import type { PlanContext } from '../plan/Planner.ts'
+import type { Recipe, RecipeStep } from './Recipe.ts'
+
+/** Why a step cannot use a file: the first option that does not fit it, and what is wrong with it. */
+export interface Misfit {
+  readonly key: string
+  readonly problem: Problem
+}
+
+/** What came of a step. */
+export interface StepOutcome {
+  readonly slug: FileAutomationSlug
+  /** Absent for a step that is off or cannot use the file. */
+  readonly plan?: Plan
+  /** Absent if the step changes nothing. */
+  readonly job?: Job
+  readonly misfit?: Misfit
+}
+
+/** How far a recipe is. */
+export interface RecipeProgress {
+  /** The index of the step. */
+  readonly step: number
+  /** How many products it has been through. */
+  readonly products: number
+}
+
+/** What came of a recipe. Nothing has changed in the file yet. */
+export interface RecipeRun {
+  /** One for each step of the recipe. */
+  readonly steps: readonly StepOutcome[]
+  /** A working copy with the new jobs, for a preview. */
+  readonly copy: OpenFile
+  /** The new jobs; `adopt` applies them to the file. */
+  readonly jobs: readonly Job[]
+}
+
+export interface RecipeSettings {
+  /** Unique in the file; the jobs belong together by it. */
+  readonly id: string
+  /** Now, in milliseconds since 1970. */
+  readonly at: number
+  readonly lowestPrices?: PlanContext['lowestPrices']
+}
+
+/** The changes of a plan that may be applied: all but those in conflict. */
+export function withoutConflicts({ patches, notes }: Plan): readonly Patch[] {
+  return patches.filter((_, index) => !notes.get(index)?.some(({ tone }) => tone === 'conflict'))
+}
+
+function findMisfit({ slug, options }: RecipeStep, header: readonly string[]): Misfit | undefined {
+  const [first] = Object.entries(validate(automationFields[slug], options, header))
+  if (first?.[1] === undefined) return undefined
+  const [key, problem] = first
+  return { key, problem }
+}
+
+/**
+ * Runs a recipe on a working copy of a file, each step on the result of the one before it. It yields
+ * its progress, so that the caller can report it or stop. Call `file.adopt(run.jobs)` to apply the
+ * result; leave it for a dry run.
+ */
+export function* runRecipe(
+  file: OpenFile,
+  { steps }: Recipe,
+  { id, at, lowestPrices }: RecipeSettings,
+): Generator<RecipeProgress, RecipeRun, void> {
+  const copy = file.copy()
+  const outcomes: StepOutcome[] = []
+  for (const [step, recipeStep] of steps.entries()) {
+    const { slug, options, isOff } = recipeStep
+    const misfit = isOff ? undefined : findMisfit(recipeStep, copy.source.header)
+    if (isOff || misfit) {
+      outcomes.push({ slug, ...(misfit && { misfit }) })
+      continue
+    }
+    const planning = planAutomation(slug, copy.current, options, {
+      lastJob: copy.lastJobProducts,
+      ...(lowestPrices && { lowestPrices }),
+    })
+    let next = planning.next()
+    for (; !next.done; next = planning.next()) yield { step, products: next.value }
+    const plan = next.value
+    const patches = withoutConflicts(plan)
+    if (patches.length === 0 && plan.excludedColumns.length === 0) {
+      outcomes.push({ slug, plan })
+      continue
+    }
+    const job = copy.apply({
+      id: `${id}-${step + 1}`,
+      origin: { kind: 'automation', slug, options },
+      at,
+      patches,
+      excludedColumns: plan.excludedColumns,
+      recipe: id,
+    })
+    outcomes.push({ slug, plan, job })
+  }
+  return { steps: outcomes, copy, jobs: copy.jobs.slice(file.jobs.length) }
+}

@@ -1,0 +1,13 @@
+const legacy =
+  'Handle|Title|Body (HTML)|Vendor|Product Category|Type|Tags|Published|Option1 Name|Option1 Value|Option1 Linked To|Option2 Name|Option2 Value|Option2 Linked To|Option3 Name|Option3 Value|Option3 Linked To|Variant SKU|Variant Grams|Variant Inventory Tracker|Variant Inventory Qty|Variant Inventory Policy|Variant Fulfillment Service|Variant Price|Variant Compare At Price|Variant Requires Shipping|Variant Taxable|Variant Barcode|Image Src|Image Position|Image Alt Text|Gift Card|SEO Title|SEO Description|Google Shopping / Google Product Category|Google Shopping / Gender|Google Shopping / Age Group|Google Shopping / MPN|Google Shopping / Condition|Google Shopping / Custom Product|Google Shopping / Custom Label 0|Google Shopping / Custom Label 1|Google Shopping / Custom Label 2|Google Shopping / Custom Label 3|Google Shopping / Custom Label 4|Farbe (product.metafields.shopify.color-pattern)|Stoff (product.metafields.shopify.fabric)|Ursprungsland (product.metafields.custom.country_of_origin)|Pflege, Hinweise (product.metafields.custom.care)|Variant Image|Variant Weight Unit|Variant Tax Code|Cost per item|Included / Canada|Price / Canada|Compare At Price / Canada|Status'
+
+const current =
+  'Title|URL handle|Description|Vendor|Product category|Type|Tags|Published on online store|Status|SKU|Barcode|Option1 name|Option1 value|Option1 Linked To|Option2 name|Option2 value|Option2 Linked To|Option3 name|Option3 value|Option3 Linked To|Price|Compare-at price|Included / Canada|Price / Canada|Compare-at price / Canada|Cost per item|Charge tax|Tax code|Unit price total measure|Unit price total measure unit|Unit price base measure|Unit price base measure unit|Inventory tracker|Inventory quantity|Continue selling when out of stock|Weight value (grams)|Weight unit for display|Requires shipping|Fulfillment service|Product image URL|Image position|Image alt text|Variant image URL|Gift card|SEO title|SEO description|Color (product.metafields.shopify.color-pattern)|Fabric (product.metafields.shopify.fabric)|Country of origin (product.metafields.custom.country_of_origin)|Care, notes (product.metafields.custom.care)|Google Shopping / Google product category|Google Shopping / Gender|Google Shopping / Age group|Google Shopping / Manufacturer part number (MPN)|Google Shopping / Ad group name|Google Shopping / Ads labels|Google Shopping / Condition'
+
+export type HeaderNames = 'legacy' | 'current'
+
+/** The 57 columns of a product export with one market and four metafields, under older or today's names. */
+export const headers: Readonly<Record<HeaderNames, readonly string[]>> = {
+  legacy: legacy.split('|'),
+  current: current.split('|'),
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { filterProducts, scopeChoices } from '../index.ts'
+import type { Scope } from '../options.ts'
+import { openExport } from '../automations/test/planned.ts'
+
+const products =
+  openExport(`Handle,Title,Vendor,Type,Tags,Status,Option1 Name,Option1 Value,Price,Inventory Tracker
+tee,Linen Tee,Acme,Shirts,"Summer, linen",active,Size,S,19.99,shopify
+tee,,,,,,,M,24.00,shopify
+mug,Mug,ACME,Kitchen,summer,draft,Title,Default Title, 9.50 ,Shipwire
+cap,Cap,Zeta ,shirts,,Active,Size,S,x,shipwire
+`)
+
+function passing(scope: Scope, lastJob?: ReadonlySet<number>): string[] {
+  const passes = filterProducts(products, scope, lastJob)
+  return products.products.filter(passes).map(({ handle }) => handle)
+}
+
+describe('a product passes', () => {
+  test.each<[scope: Scope, handles: readonly string[]]>([
+    [[], ['tee', 'mug', 'cap']],
+    [[{ kind: 'vendor', values: ['acme'] }], ['tee', 'mug']],
+    [[{ kind: 'vendor', values: ['Zeta', 'Acme'] }], ['tee', 'mug', 'cap']],
+    [[{ kind: 'type', values: ['Shirts'] }], ['tee', 'cap']],
+    [[{ kind: 'tag', values: ['Summer'] }], ['tee', 'mug']],
+    [[{ kind: 'tag', values: ['sum'] }], []],
+    [[{ kind: 'status', values: ['active'] }], ['tee', 'cap']],
+    [[{ kind: 'price', min: 24, max: null }], ['tee']],
+    [[{ kind: 'price', min: null, max: 9.5 }], ['mug']],
+    [[{ kind: 'price', min: 9.5, max: 19.99 }], ['tee', 'mug']],
+    [[{ kind: 'price', min: -1, max: 1e7 }], ['tee', 'mug']],
+    [[{ kind: 'option', name: 'size', values: ['m', 'L'] }], ['tee']],
+    [[{ kind: 'option', name: 'Color', values: ['S'] }], []],
+    [[{ kind: 'title', text: 'TEE' }], ['tee']],
+    [[{ kind: 'handles', handles: [' Mug ', 'cap'] }], ['mug', 'cap']],
+    [[{ kind: 'last-job' }], []],
+    [
+      [
+        { kind: 'type', values: ['shirts'] },
+        { kind: 'price', min: 1, max: null },
+      ],
+      ['tee'],
+    ],
+  ])('%j', (scope, handles) => {
+    expect(passing(scope)).toEqual(handles)
+  })
+
+  test('when the last job changed it', () => {
+    expect(passing([{ kind: 'last-job' }], new Set([1]))).toEqual(['mug'])
+  })
+})
+
+test('the choices are counted in products, and spellings are grouped', () => {
+  expect(scopeChoices(products)).toEqual({
+    vendors: [
+      { value: 'Acme', count: 2 },
+      { value: 'Zeta', count: 1 },
+    ],
+    types: [
+      { value: 'Shirts', count: 2 },
+      { value: 'Kitchen', count: 1 },
+    ],
+    tags: [
+      { value: 'Summer', count: 2 },
+      { value: 'linen', count: 1 },
+    ],
+    statuses: [
+      { value: 'active', count: 2 },
+      { value: 'draft', count: 1 },
+    ],
+    options: [
+      {
+        name: 'Size',
+        values: [
+          { value: 'S', count: 2 },
+          { value: 'M', count: 1 },
+        ],
+      },
+      { name: 'Title', values: [{ value: 'Default Title', count: 1 }] },
+    ],
+    vendorGroups: [
+      {
+        suggested: 'Acme',
+        spellings: [
+          { value: 'Acme', count: 1 },
+          { value: 'ACME', count: 1 },
+        ],
+      },
+      { suggested: 'Zeta', spellings: [{ value: 'Zeta ', count: 1 }] },
+    ],
+    services: ['Shipwire'],
+  })
+})

@@ -1,0 +1,134 @@
+import { optionNumbers } from '../products/cells.ts'
+import type { ProductTable } from '../products/ProductTable.ts'
+import { readTags } from '../products/tags.ts'
+import { foldCase, foldSpelling } from '../text/fold.ts'
+
+/** A value that the file holds, and how many products have it. */
+export interface FoundValue {
+  readonly value: string
+  readonly count: number
+}
+
+/** Vendors that may be the same one, written in different ways. */
+export interface VendorGroup {
+  /** The name to merge them into: the most used one, without needless spaces. */
+  readonly suggested: string
+  /** The most used first. */
+  readonly spellings: readonly FoundValue[]
+}
+
+/** What a form offers to choose from, the most frequent first. */
+export interface ScopeChoices {
+  readonly vendors: readonly FoundValue[]
+  readonly types: readonly FoundValue[]
+  readonly tags: readonly FoundValue[]
+  readonly statuses: readonly FoundValue[]
+  readonly options: readonly { readonly name: string; readonly values: readonly FoundValue[] }[]
+  /** Every vendor as it is written, also those with one spelling. */
+  readonly vendorGroups: readonly VendorGroup[]
+  /** The services other than the store that track variants. */
+  readonly services: readonly string[]
+}
+
+/** Counts values; those that differ only by capitals are one, in their first spelling. */
+class Counter {
+  readonly #counts = new Map<string, { value: string; count: number }>()
+  readonly #fold: (text: string) => string
+
+  constructor(fold: (text: string) => string = foldCase) {
+    this.#fold = fold
+  }
+
+  add(value: string): void {
+    const key = this.#fold(value)
+    const entry = this.#counts.get(key)
+    if (entry) entry.count += 1
+    else this.#counts.set(key, { value, count: 1 })
+  }
+
+  list(): FoundValue[] {
+    return [...this.#counts.values()].toSorted((one, other) => other.count - one.count)
+  }
+}
+
+/** Groups the vendors of all products by spelling: capitals, accents and spaces make no difference. */
+export function vendorGroups(products: ProductTable): VendorGroup[] {
+  const counts = new Counter((text) => text)
+  for (const { firstRow } of products.products) {
+    const vendor = products.text(firstRow, 'vendor')
+    if (vendor.trim() !== '') counts.add(vendor)
+  }
+  const groups = Map.groupBy(counts.list(), ({ value }) => foldSpelling(value))
+  return Array.from(groups.values(), (spellings) => ({
+    suggested: (spellings[0]?.value ?? '').trim().replaceAll(/\s+/gu, ' '),
+    spellings,
+  }))
+}
+
+/** The tracker that stands for the store itself. */
+export const storeTracker = 'shopify'
+
+/** Lists the services other than the store that track variants. */
+export function trackingServices(products: ProductTable): string[] {
+  const { table, columns } = products
+  const column = columns.find('inventoryTracker')
+  if (column === undefined) return []
+  const services = new Counter()
+  for (let row = 1; row < table.rowCount; row += 1) {
+    if (table.isBlank(row, column) || (row > 1 && table.isSame(column, row, row - 1))) continue
+    const tracker = table.text(row, column).trim()
+    if (tracker !== '' && foldCase(tracker) !== storeTracker) services.add(tracker)
+  }
+  return services.list().map(({ value }) => value)
+}
+
+function optionChoices(products: ProductTable): ScopeChoices['options'] {
+  const { table, columns } = products
+  const options = new Map<string, { name: string; values: Counter }>()
+  for (const { firstRow, endRow } of products.products) {
+    for (const number of optionNumbers) {
+      const column = columns.find(`option${number}Value`)
+      const name = products.text(firstRow, `option${number}Name`).trim()
+      if (column === undefined || name === '') continue
+      const key = foldCase(name)
+      const option = options.get(key) ?? { name, values: new Counter() }
+      options.set(key, option)
+      const ofProduct = new Map<string, string>()
+      for (let row = firstRow; row < endRow; row += 1) {
+        if (row > firstRow && table.isSame(column, row, row - 1)) continue
+        const value = table.text(row, column).trim()
+        if (value !== '') ofProduct.set(foldCase(value), value)
+      }
+      for (const value of ofProduct.values()) option.values.add(value)
+    }
+  }
+  return Array.from(options.values(), ({ name, values }) => ({ name, values: values.list() }))
+}
+
+/** Finds what the filters and the map of vendors can offer for a file, with numbers of products. */
+export function scopeChoices(products: ProductTable): ScopeChoices {
+  const [vendors, types, tags, statuses] = [
+    new Counter(),
+    new Counter(),
+    new Counter(),
+    new Counter(),
+  ]
+  for (const { firstRow } of products.products) {
+    const found = [
+      [vendors, products.text(firstRow, 'vendor').trim()],
+      [types, products.text(firstRow, 'type').trim()],
+      [statuses, products.text(firstRow, 'status').trim()],
+    ] as const
+    for (const [counter, value] of found) if (value !== '') counter.add(value)
+    for (const tag of readTags(products.text(firstRow, 'tags'))) tags.add(tag)
+  }
+  return {
+    vendors: vendors.list(),
+    types: types.list(),
+    tags: tags.list(),
+    statuses: statuses.list(),
+    options: optionChoices(products),
+    vendorGroups: vendorGroups(products),
+    services: trackingServices(products),
+  }
+}

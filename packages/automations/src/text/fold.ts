@@ -1,0 +1,16 @@
+/** Folds capitals the same way in every language, so that ‘Summer’ and ‘SUMMER’ are one. */
+export function foldCase(text: string): string {
+  return text.normalize('NFC').toLowerCase()
+}
+
+/** Folds capitals, accents and spaces, so that ‘Café  Noir’ and ‘cafe noir’ are one. */
+export function foldSpelling(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  // A name that is nothing but marks is no spelling of any other.
+  return plain === '' ? text : plain
+}
