@@ -65,6 +65,10 @@ const noBrowser: Wall = {
   message:
     'The engine runs in workers and in Node, so it imports nothing that needs a page or Node.',
 }
+const noPage: Wall = {
+  group: ['react', 'react-dom', 'styled-components', '@dropwatt/*'],
+  message: 'The command line runs in Node alone.',
+}
 const insideOf = (...packages: readonly string[]): Wall => ({
   group: rooms(...packages.map((name) => `${name}/{src,dist}`)),
   message: 'Import another package by its public name.',
@@ -226,6 +230,8 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
     onlyRun('tasks', 'tests', 'bench'),
   ],
   ['packages/automations/src/**', noBrowser, beside],
+  ['packages/automations/src/cli/**', noPage, beside],
+  ['packages/automations/bin/**', noPage, beside],
   ['packages/local-backend/**', noClient, onlyRun('tasks', 'tests')],
   ['packages/local-backend/src/**', noClient, beside],
   ['tooling/**', onlyTools],

@@ -41,7 +41,7 @@ export async function buildApp(): Promise<number> {
 }
 
 /** Builds a published package with tsup and its types with tsc, and returns the exit code. */
-export async function buildPackage(name: 'ui' | 'auth'): Promise<number> {
+export async function buildPackage(name: 'ui' | 'auth' | 'automations'): Promise<number> {
   const cwd = `packages/${name}`
   const { code } = await command('tsup', [], { cwd })
   if (code !== 0) return code

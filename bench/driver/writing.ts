@@ -12,7 +12,10 @@ export function table(head: Row, rows: readonly Row[]): string {
 }
 
 /** Replaces the figures of a benchmark in docs/performance.md. */
-export async function writeIntoDocs(bench: 'app' | 'ui', text: string): Promise<void> {
+export async function writeIntoDocs(
+  bench: 'app' | 'automations' | 'ui',
+  text: string,
+): Promise<void> {
   const file = join(root, 'docs/performance.md')
   const page = await readFile(file, 'utf8')
   const marks = { begin: `<!-- bench ${bench} begins -->`, end: `<!-- bench ${bench} ends -->` }

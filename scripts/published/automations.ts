@@ -233,7 +233,10 @@ async function publicNames(automations: readonly Automation[]): Promise<readonly
   return [path, text.slice(0, start) + renewed + text.slice(end)]
 }
 
-const options = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
+/** How generated files are formatted. */
+export const formatOptions = JSON.parse(
+  await readFile(join(root, '.oxfmtrc.json'), 'utf8'),
+) as FormatConfig
 
 /** Returns all files that are generated from the list of slugs and the automations' folders. */
 export async function derivedFromAutomations(): Promise<readonly DerivedFile[]> {
@@ -272,7 +275,7 @@ export async function derivedFromAutomations(): Promise<readonly DerivedFile[]> 
   return Promise.all(
     [...whole, await publicNames(automations)].map(async ([path, text]) => ({
       path,
-      text: (await format(path, text, options)).code,
+      text: (await format(path, text, formatOptions)).code,
     })),
   )
 }

@@ -5,6 +5,7 @@ type Step = readonly [name: string, args: readonly string[], options?: CommandOp
 const benches: Readonly<Record<string, (args: readonly string[]) => Step>> = {
   app: (args) => ['node', ['bench/app.ts', ...args]],
   ui: (args) => ['node', ['bench/ui.ts', ...args]],
+  automations: (args) => ['node', ['bench/automations.ts', ...args]],
   backend: (args) => ['node', ['bench/start.ts', ...args], { cwd: 'packages/local-backend' }],
   auth: (args) => ['node', ['bench/auth.ts', ...args], { cwd: 'packages/local-backend' }],
 }

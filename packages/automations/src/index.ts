@@ -31,6 +31,7 @@ export {
   type Place,
   type Report,
 } from './check/Finding.ts'
+export type { ReportWords } from './check/reportAsCsv.ts'
 export type { FixPlan } from './check/fixes/planFix.ts'
 export type { CellHistory, UndoEffect } from './file/conflicts.ts'
 export { OpenFile, type FileFacts, type NewJob } from './file/OpenFile.ts'
@@ -46,7 +47,6 @@ export {
   runRecipe,
   withoutConflicts,
   type Misfit,
-  type Planners,
   type RecipeProgress,
   type RecipeRun,
   type RecipeSettings,
@@ -62,6 +62,7 @@ export { Preview, type FullCell, type ListSize } from './preview/Preview.ts'
 export type { PreviewSource } from './preview/readRows.ts'
 export * from './preview/rows.ts'
 export { planners } from './automations/bySlug/planners.ts'
+export { planAutomation } from './automations/planAutomation.ts'
 export {
   finish,
   type Computed,
@@ -72,7 +73,7 @@ export {
   type PreviewColumn,
 } from './plan/Plan.ts'
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
-export { guardChanges, type ChangeGuard } from './guards/guardChanges.ts'
+export { emptiesCell, optionChange, type Losses } from './guards/losses.ts'
 export { currencyDigits } from './money/currencies.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'
 export { lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'

@@ -3,11 +3,10 @@ import {
   applyPatches,
   finish,
   generateExport,
-  planners,
+  planAutomation,
   ProductTable,
   Table,
   type Plan,
-  type Planning,
 } from '../index.ts'
 import {
   automationFields,
@@ -17,17 +16,10 @@ import {
   type Options,
 } from '../options.ts'
 
-const planner = planners as Readonly<
-  Record<
-    FileAutomationSlug,
-    (products: ProductTable, options: Options, context: object) => Planning
-  >
->
-
 function planOn(slug: FileAutomationSlug, table: Table, set: Options): Plan {
   const fields = automationFields[slug]
   const options = fitToHeader(fields, parseOptions(fields, set), table.header)
-  return finish(planner[slug](new ProductTable(table), options, {}))
+  return finish(planAutomation(slug, new ProductTable(table), options))
 }
 
 const exports = [
@@ -65,10 +57,6 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
 test('a plan reports its progress, and can be left', () => {
   const [table] = exports
   if (!table) throw new Error('There is no export.')
-  const planning = planner['auto-tag'](
-    new ProductTable(table),
-    parseOptions(automationFields['auto-tag'], {}),
-    {},
-  )
+  const planning = planAutomation('auto-tag', new ProductTable(table), { words: ['colour'] })
   expect(planning.next()).toEqual({ done: false, value: 0 })
 })

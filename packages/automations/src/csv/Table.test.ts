@@ -104,6 +104,22 @@ describe('the cells of a table', () => {
       ],
     ],
     [
+      'a quote within a cell of the header starts no quoted one',
+      'a 5",b,c,d;e\n1,2,3\n',
+      [
+        ['a 5"', 'b', 'c', 'd;e'],
+        ['1', '2', '3'],
+      ],
+    ],
+    [
+      'a quoted header holds doubled quotes and other delimiters',
+      '"a ""b;c;d""; e",f\n1,2\n',
+      [
+        ['a "b;c;d"; e', 'f'],
+        ['1', '2'],
+      ],
+    ],
+    [
       'a quoted header holds other delimiters',
       '"a;b;c",d\n1,2\n',
       [

@@ -79,17 +79,17 @@ export class Table {
 
   /** The offset of the first byte of a cell as it is written; -1 where the row ends before it. */
   cellStart(row: number, column: number): number {
-    if (column >= this.cellCount(row)) return -1
     const { rowStarts, firstCells, cellEnds } = this.#index
-    if (column === 0) return rowStarts[row] ?? -1
+    if (column >= (firstCells[row + 1] ?? 0) - (firstCells[row] ?? 0)) return -1
+    if (column === 0) return rowStarts[row] ?? 0
     return (cellEnds[(firstCells[row] ?? 0) + column - 1] ?? 0) + 1
   }
 
   /** The offset behind the last byte of a cell as it is written; -1 where the row ends before it. */
   cellEnd(row: number, column: number): number {
-    if (column >= this.cellCount(row)) return -1
     const { firstCells, cellEnds } = this.#index
-    return cellEnds[(firstCells[row] ?? 0) + column] ?? -1
+    const first = firstCells[row] ?? 0
+    return column >= (firstCells[row + 1] ?? 0) - first ? -1 : (cellEnds[first + column] ?? 0)
   }
 
   /** Finds a cell as it is written, quotes and all; nothing where the row ends before it. */

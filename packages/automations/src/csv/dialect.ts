@@ -22,11 +22,16 @@ const carriageReturn = '\r'.charCodeAt(0)
 export function findDialect(content: Uint8Array): Dialect {
   const counts = new Map(delimiters.map((delimiter) => [delimiter.charCodeAt(0), 0]))
   let isQuoted = false
+  // Where the last quoted part ended: a quote right behind it is doubled, and goes on with it.
+  let closing = -1
   let at = 0
   for (; at < content.length; at += 1) {
     const byte = content[at]!
-    if (byte === quote) isQuoted = !isQuoted
-    else if (isQuoted) continue
+    if (byte === quote) {
+      const isStart = at === 0 || counts.has(content[at - 1]!) || closing === at - 1
+      if (isQuoted) closing = at
+      isQuoted = !isQuoted && isStart
+    } else if (isQuoted) continue
     else if (byte === lineFeed || byte === carriageReturn) break
     else if (counts.has(byte)) counts.set(byte, counts.get(byte)! + 1)
   }

@@ -1,3 +1,4 @@
+import { countLosses, optionKeys, type Losses } from '../guards/losses.ts'
 import type { Snapshot } from '../file/Snapshot.ts'
 import { readCell } from '../csv/cells.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
@@ -17,11 +18,7 @@ export interface DownloadSize {
 }
 
 /** What an import would do beyond new values. */
-export interface DownloadGuard {
-  /** Option names and values that differ from the original: the store makes new variants of these. */
-  readonly optionValues: number
-  /** Cells that had a text and have none now: the store deletes these values. */
-  readonly emptied: number
+export interface DownloadGuard extends Losses {
   /** Columns that keep variants safe and are not in the download. */
   readonly missingColumns: readonly ColumnKey[]
 }
@@ -32,31 +29,15 @@ export interface DownloadFacts {
   readonly guard: DownloadGuard
 }
 
-const optionKeys = [
-  'option1Name',
-  'option1Value',
-  'option2Name',
-  'option2Value',
-  'option3Name',
-  'option3Value',
-] as const satisfies readonly ColumnKey[]
-
 /** An update needs these; without option columns it would keep one variant and delete the others. */
 const neededKeys = ['handle', 'title', 'option1Name', 'option1Value'] as const
 
 function guard({ columns }: ProductTable, { patches, excludedColumns }: Snapshot): DownloadGuard {
-  const options = new Set(optionKeys.map((key) => columns.find(key)))
   const excluded = new Set(excludedColumns)
-  let optionValues = 0
-  let emptied = 0
-  for (const [row, column, before, after] of patches) {
-    if (row === 0 || excluded.has(column)) continue
-    const had = readCell(before ?? '')
-    const has = readCell(after ?? '')
-    if (had === has) continue
-    if (options.has(column)) optionValues += 1
-    if (has === '') emptied += 1
-  }
+  const written = patches.filter(
+    ([row, column, before, after]) =>
+      row !== 0 && !excluded.has(column) && readCell(before ?? '') !== readCell(after ?? ''),
+  )
   const missingColumns = new Set<ColumnKey>(
     neededKeys.filter((key) => columns.find(key) === undefined),
   )
@@ -64,7 +45,7 @@ function guard({ columns }: ProductTable, { patches, excludedColumns }: Snapshot
     const column = columns.find(key)
     if (column !== undefined && excluded.has(column)) missingColumns.add(key)
   }
-  return { optionValues, emptied, missingColumns: [...missingColumns] }
+  return { ...countLosses(columns, written), missingColumns: [...missingColumns] }
 }
 
 /** Says what can be downloaded. */

@@ -38,6 +38,11 @@ export function writeDownload(
   snapshot: Snapshot,
   { which, isSplit = false, label = '' }: DownloadChoice,
 ): DownloadedFile[] {
+  const isOneFile = !isSplit || snapshot.content.length < partLimit
+  if (which === 'whole' && isOneFile && snapshot.excludedColumns.length === 0) {
+    const bytes = encodeFile(snapshot.content, snapshot.layout)
+    return [{ name: downloadName(name, label), bytes }]
+  }
   const { table } = snapshot.products
   const groups = downloadGroups(snapshot, which)
   const excluded = new Set(snapshot.excludedColumns)

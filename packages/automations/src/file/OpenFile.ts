@@ -1,5 +1,6 @@
 import { planFix, type FixPlan } from '../check/fixes/planFix.ts'
 import type { FixCode, Report } from '../check/Finding.ts'
+import { reportAsCsv, type ReportWords } from '../check/reportAsCsv.ts'
 import type { Delimiter } from '../csv/dialect.ts'
 import { EncodingError, findUnwritable, type Encoding } from '../csv/encoding.ts'
 import { Table } from '../csv/Table.ts'
@@ -18,7 +19,7 @@ import { conflicts, undoEffect, type CellHistory, type UndoEffect } from './conf
 import { lineNumbers } from './lineNumbers.ts'
 import { recordDownload } from './recordDownload.ts'
 import { openTable } from './openTable.ts'
-import { isOrder, reorderRows } from './rowOrder.ts'
+import { isOrder, regroupedRows, reorderRows } from './rowOrder.ts'
 import { productsOfRows, Snapshot } from './Snapshot.ts'
 
 /** What is said about a file when it is opened. */
@@ -146,6 +147,15 @@ export class OpenFile {
     return this.#snapshot.report
   }
 
+  /**
+   * Lists all places of the report as CSV, with their rows in the original file.
+   *
+   * @param words in the language of the reader
+   */
+  reportAsCsv(words: ReportWords): string {
+    return reportAsCsv(this.report(), this.current, (row) => this.sourceRow(row) + 1, words)
+  }
+
   /** The jobs, oldest first. */
   get jobs(): readonly Job[] {
     return this.#history.jobs
@@ -173,11 +183,6 @@ export class OpenFile {
       if (character !== undefined) throw new EncodingError(character)
     }
     const content = patches.length > 0 ? applyPatches(table, patches) : table.content
-    const isMoved = order?.map((row, place) => (row === place ? 0 : 1)) ?? []
-    const rows = [
-      ...patches.map(([row]) => row),
-      ...(order?.filter((_, place) => isMoved[place]) ?? []),
-    ]
     const applied: Job = {
       ...rest,
       state: 'applied',
@@ -185,7 +190,7 @@ export class OpenFile {
       ...(order && { order: order.map((row) => this.sourceRow(row)) }),
       excludedColumns,
       excludedCells,
-      changedProducts: productsOfRows(this.current, rows).size,
+      changedProducts: this.#changedHandles(patches, order).size,
       // A cell that only fills the gap before a new one is no change that anyone planned.
       changedCells: patches.filter(([, , before, after]) => (before ?? '') !== (after ?? ''))
         .length,
@@ -304,6 +309,19 @@ export class OpenFile {
    */
   jobFile({ which }: Pick<DownloadChoice, 'which'>): Promise<string> {
     return recordDownload(this, this.#snapshot, which)
+  }
+
+  /** The handles of the products that patches change or that an order brings together. */
+  #changedHandles(patches: readonly Patch[], order?: Uint32Array): ReadonlySet<string> {
+    const { products } = this.current
+    const rows = patches.map(([row]) => row)
+    const handles = new Set<string>()
+    for (const index of productsOfRows(this.current, rows)) handles.add(products[index]!.handle)
+    if (!order) return handles
+    for (const row of regroupedRows(order, (each) => this.current.text(each, 'handle'))) {
+      handles.add(this.current.text(row, 'handle'))
+    }
+    return handles
   }
 
   #refresh(content?: Uint8Array): void {

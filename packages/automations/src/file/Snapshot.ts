@@ -1,6 +1,6 @@
 import { check } from '../check/check.ts'
 import type { Report } from '../check/Finding.ts'
-import { Table } from '../csv/Table.ts'
+import { Table, type Layout } from '../csv/Table.ts'
 import type { History } from '../jobs/History.ts'
 import type { Job } from '../jobs/Job.ts'
 import { netPatches } from '../jobs/netPatches.ts'
@@ -40,6 +40,18 @@ export class Snapshot {
     this.excludedColumns = columnsOf(applied)
   }
 
+  /** The layout that the file is written in. */
+  get layout(): Layout {
+    return this.#source.table
+  }
+
+  /** The rows in their order with all changes, as UTF-8; faster than `products`, as it finds no cells. */
+  get content(): Uint8Array {
+    if (this.#products) return this.#products.table.content
+    this.#content ??= this.#write()
+    return this.#content
+  }
+
   get products(): ProductTable {
     this.#products ??= this.#open()
     return this.#products
@@ -76,14 +88,17 @@ export class Snapshot {
 
   #open(): ProductTable {
     const { table } = this.#source
-    if (!this.#content) {
-      if (this.patches.length === 0 && !this.order) return this.#source
-      const changed = applyPatches(table, this.patches)
-      this.#content = this.order ? reorderRows(new Table(changed, table), this.order) : changed
-    }
-    const products = new ProductTable(new Table(this.#content, table))
+    if (this.content === table.content) return this.#source
+    const products = new ProductTable(new Table(this.content, table))
     this.#content = undefined
     return products
+  }
+
+  #write(): Uint8Array {
+    const { table } = this.#source
+    if (this.patches.length === 0 && !this.order) return table.content
+    const changed = applyPatches(table, this.patches)
+    return this.order ? reorderRows(new Table(changed, table), this.order) : changed
   }
 
   #findChanged(): ReadonlySet<number> {

@@ -24,6 +24,19 @@ export function isOrder(order: Uint32Array, rowCount: number): boolean {
   return true
 }
 
+/**
+ * Lists the rows that an order puts behind a row of the same group, from which they were apart. Rows
+ * that only make room do not count.
+ */
+export function regroupedRows(order: Uint32Array, groupOf: (row: number) => string): number[] {
+  const rows: number[] = []
+  for (let place = 1; place < order.length; place += 1) {
+    const [row = 0, previous = 0] = [order[place], order[place - 1]]
+    if (row !== previous + 1 && groupOf(row) === groupOf(previous)) rows.push(row)
+  }
+  return rows
+}
+
 /** Finds the byte behind the last cell of a row, before its line end. */
 function textEnd(table: Table, row: number): number {
   return table.cellEnd(row, table.cellCount(row) - 1)

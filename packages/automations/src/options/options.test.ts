@@ -154,6 +154,12 @@ describe('problems', () => {
 describe('options of unknown origin', () => {
   test('keep what is valid, and have the default of what is missing', () => {
     expect(parseOptions(price, { by: 15 })).toEqual({ ...defaultOptions(price), by: 15 })
+    const hidden = { action: 'clear', by: 0, columns: ['Price'] }
+    expect(parseOptions(price, hidden)).toEqual({
+      ...defaultOptions(price),
+      action: 'clear',
+      columns: ['Price'],
+    })
   })
 
   test.each<[value: unknown, text: string]>([

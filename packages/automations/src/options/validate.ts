@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OptionField, OptionsOf, OptionValue } from './fields.ts'
+import type { OptionField, Options, OptionsOf, OptionValue } from './fields.ts'
 import { defaultOptions } from './defaultOptions.ts'
 import { isShown } from './isShown.ts'
 import { findOffered } from './offeredColumns.ts'
@@ -107,7 +107,7 @@ export function wordProblem({ code, values }: Problem): string {
 
 /**
  * Reads options of unknown origin, such as those of a recipe. An option that is missing has its
- * default.
+ * default, and so has one that is not valid, but has no effect beside the others.
  *
  * @throws {OptionsError} when an option is unknown or has no valid value
  */
@@ -118,12 +118,15 @@ export function parseOptions<Fields extends readonly OptionField[]>(
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new OptionsError('The options are not an object.')
   }
-  const options: Record<string, OptionValue> = { ...defaultOptions(fields) }
+  const defaults: Options = defaultOptions(fields)
+  const options: Record<string, OptionValue> = { ...defaults }
   for (const [key, given] of Object.entries(value)) {
     const field = findField(fields, key)
     const checked = check(field, given)
-    if (checked.problem) throw new OptionsError(`“${key}”: ${wordProblem(checked.problem)}`, key)
-    options[key] = checked.value
+    if (!checked.problem) options[key] = checked.value
+    else if (isShown(fields, field, { ...defaults, ...value })) {
+      throw new OptionsError(`“${key}”: ${wordProblem(checked.problem)}`, key)
+    }
   }
   return options as OptionsOf<Fields>
 }

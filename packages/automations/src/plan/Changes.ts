@@ -1,10 +1,10 @@
-import { writeCell } from '../csv/cells.ts'
+import { readCell, writeCell } from '../csv/cells.ts'
 import type { Table } from '../csv/Table.ts'
 import { byPlace, type Patch } from '../patches/Patch.ts'
 import { emptyPlan, type Note, type Plan, type PreviewColumn } from './Plan.ts'
 
-/** Collects the changes of a plan. */
-export class Changes {
+/** Collects the changes of a plan. `Reason` names the reasons in the texts of its automation. */
+export class Changes<Reason extends string> {
   readonly #table: Table
   #patches: Patch[] = []
   #notes = new Map<number, readonly Note[]>()
@@ -27,7 +27,7 @@ export class Changes {
   set(row: number, column: number, text: string, notes: readonly Note[] = []): void {
     const table = this.#table
     const before = table.raw(row, column)
-    if (before === undefined || table.text(row, column) === text) return
+    if (before === undefined || readCell(before) === text) return
     if (notes.length > 0) this.#notes.set(this.#patches.length, notes)
     this.#patches.push([row, column, before, writeCell(text, table.dialect.delimiter, before)])
   }
@@ -39,7 +39,7 @@ export class Changes {
    */
   finish(
     columns: readonly PreviewColumn[],
-    nothing: string,
+    nothing: Reason,
     excludedColumns: readonly number[] = [],
   ): Plan {
     if (this.#patches.length === 0) return emptyPlan(nothing, columns)

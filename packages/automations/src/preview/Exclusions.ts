@@ -1,12 +1,7 @@
+import type { cellKey } from '../jobs/cellKey.ts'
+
 /** A cell as one number, to keep many of them in a set. */
-export type CellKey = number
-
-/** More columns than a table of 4 GiB can have beside another row. */
-const columnLimit = 2 ** 21
-
-export function cellKey(row: number, column: number): CellKey {
-  return row * columnLimit + column
-}
+export type CellKey = ReturnType<typeof cellKey>
 
 interface Step {
   readonly keys: readonly CellKey[]

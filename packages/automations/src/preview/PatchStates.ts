@@ -1,10 +1,10 @@
+import { countLosses } from '../guards/losses.ts'
 import type { Plan } from '../plan/Plan.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
-import { cellKey, type Exclusions } from './Exclusions.ts'
+import { cellKey } from '../jobs/cellKey.ts'
+import type { Exclusions } from './Exclusions.ts'
 import type { PatchIndex } from './PatchIndex.ts'
 import type { PreviewSummary } from './rows.ts'
-
-const optionKeys = ['option1Value', 'option2Value', 'option3Value'] as const
 
 /** Which patches are excluded at the moment, and how many of each product. */
 export class PatchStates {
@@ -38,15 +38,8 @@ export class PatchStates {
       }
     }
 
-    const optionColumns = new Set(optionKeys.map((key) => columns.find(key)))
-    let [included, conflicts, optionValues, emptied] = [0, 0, 0, 0]
-    for (const [at, [, column, before, after]] of patches.entries()) {
-      if (index.conflicts[at] === 1) conflicts += 1
-      if (!this.isIncluded(at)) continue
-      included += 1
-      if (optionColumns.has(column)) optionValues += 1
-      if ((after === '' || after === '""' || after === null) && before !== null) emptied += 1
-    }
+    const included = patches.filter((_, at) => this.isIncluded(at))
+    const conflicts = index.conflicts.reduce((sum, conflict) => sum + conflict, 0)
     const counts = { changedProducts: 0, needReview: 0, conflicts: 0, excluded: 0 }
     for (let product = 0; product < products.length; product += 1) {
       for (let at = firstPatches[product]!; at < endPatches[product]!; at += 1) {
@@ -66,9 +59,8 @@ export class PatchStates {
       products: products.length,
       ...counts,
       changedCells: patches.length - conflicts,
-      included,
-      optionValues,
-      emptied,
+      included: included.length,
+      ...countLosses(columns, included),
       ...(nothing !== undefined && { nothing }),
     }
   }

@@ -1,22 +1,14 @@
 import { automationFields } from '../automations/bySlug/fields.ts'
+import { planAutomation } from '../automations/planAutomation.ts'
 import type { FileAutomationSlug } from '../automations/slugs.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import type { Job } from '../jobs/Job.ts'
 import type { Problem } from '../options/problems.ts'
 import { validate } from '../options/validate.ts'
 import type { Patch } from '../patches/Patch.ts'
-import type { Plan, Planning } from '../plan/Plan.ts'
+import type { Plan } from '../plan/Plan.ts'
 import type { PlanContext } from '../plan/Planner.ts'
-import type { ProductTable } from '../products/ProductTable.ts'
 import type { Recipe, RecipeStep } from './Recipe.ts'
-
-/** How each automation plans its changes. The options have been validated. */
-export type Planners = Readonly<
-  Record<
-    FileAutomationSlug,
-    (products: ProductTable, options: never, context: PlanContext) => Planning
-  >
->
 
 /** Why a step cannot use a file: the first option that does not fit it, and what is wrong with it. */
 export interface Misfit {
@@ -53,7 +45,6 @@ export interface RecipeRun {
 }
 
 export interface RecipeSettings {
-  readonly planners: Planners
   /** Unique in the file; the jobs belong together by it. */
   readonly id: string
   /** Now, in milliseconds since 1970. */
@@ -81,7 +72,7 @@ function findMisfit({ slug, options }: RecipeStep, header: readonly string[]): M
 export function* runRecipe(
   file: OpenFile,
   { steps }: Recipe,
-  { planners, id, at, lowestPrices }: RecipeSettings,
+  { id, at, lowestPrices }: RecipeSettings,
 ): Generator<RecipeProgress, RecipeRun, void> {
   const copy = file.copy()
   const outcomes: StepOutcome[] = []
@@ -92,7 +83,7 @@ export function* runRecipe(
       outcomes.push({ slug, ...(misfit && { misfit }) })
       continue
     }
-    const planning = planners[slug](copy.current, options as never, {
+    const planning = planAutomation(slug, copy.current, options, {
       lastJob: copy.lastJobProducts,
       ...(lowestPrices && { lowestPrices }),
     })

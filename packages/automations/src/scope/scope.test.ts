@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filterProducts, guardChanges, scopeChoices, type Patch } from '../index.ts'
+import { filterProducts, scopeChoices } from '../index.ts'
 import type { Scope } from '../options.ts'
 import { openExport } from '../automations/test/planned.ts'
 
@@ -90,17 +90,4 @@ test('the choices are counted in products, and spellings are grouped', () => {
     ],
     services: ['Shipwire'],
   })
-})
-
-test('changes that lose variants or values are counted', () => {
-  const patches: Patch[] = [
-    [1, 6, 'Size', '"Größe"'],
-    [1, 7, 'S', 'M'],
-    [1, 8, '19.99', ''],
-    [2, 8, '"24.00"', '""'],
-    [3, 4, '""', ''],
-    [3, 8, ' 9.50 ', '9.50'],
-    [3, 9, 'Shipwire', null],
-  ]
-  expect(guardChanges(products, patches)).toEqual({ optionValues: 2, emptied: 3 })
 })

@@ -135,5 +135,6 @@ export type WorkbenchTextModules = [
   typeof import('../workbench/StoreLabel/StoreLabel.strings.js'),
   typeof import('../workbench/UndoConflictDialog/UndoConflictDialog.strings.js'),
   typeof import('../workbench/Workbench/Workbench.strings.js'),
+  typeof import('../workbench/WorkbenchShortcuts/WorkbenchShortcuts.strings.js'),
   typeof import('../workbench/fields/fields.strings.js'),
 ]

@@ -9,16 +9,23 @@ import { JobNotice } from './JobNotice/index.js'
 import { JobProgress } from './JobProgress/index.js'
 import { JobResult } from './JobResult/index.js'
 import { JobTimeline } from './JobTimeline/index.js'
+import { ChangeSummary } from './ChangeSummary/index.js'
+import { DiffCell } from './DiffCell/index.js'
+import { DiffTable } from './DiffTable/index.js'
 import { ExportSteps } from './ExportSteps/index.js'
 import { FileDropZone } from './FileDropZone/index.js'
 import { FileHeader } from './FileHeader/index.js'
 import { FileList } from './FileList/index.js'
 import { FirstContact } from './FirstContact/index.js'
 import { Notice } from './Notice/index.js'
+import { OptionsForm } from './OptionsForm/index.js'
 import { RecentFiles } from './RecentFiles/index.js'
+import { RecipeImport } from './RecipeImport/index.js'
+import { RecipeSteps } from './RecipeSteps/index.js'
 import { SharedComputer } from './SharedComputer/index.js'
 import { StorageMeter } from './StorageMeter/index.js'
 import { StoreLabel } from './StoreLabel/index.js'
+import { ToggleGroup } from './ToggleGroup/index.js'
 import { Workbench } from './Workbench/index.js'
 import type { FileFacts } from './files.types.js'
 import { TagIcon } from '../icons/index.js'
@@ -43,6 +50,21 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       onValueChange={() => {}}
     />
   ),
+  DiffCell: (native, ref) => <DiffCell {...native} ref={ref} value={{ before: '1' }} />,
+  DiffTable: (native, ref) => (
+    <DiffTable
+      {...native}
+      ref={ref}
+      columns={[]}
+      rows={() => undefined}
+      rowCount={1}
+      revision={0}
+    />
+  ),
+  ExportSteps: (native, ref) => <ExportSteps {...native} ref={ref} />,
+  FileDropZone: (native, ref) => <FileDropZone {...native} ref={ref} onFiles={() => {}} />,
+  FileHeader: (native, ref) => <FileHeader {...native} ref={ref} file={file} />,
+  FileList: (native, ref) => <FileList {...native} ref={ref} files={[]} onOpen={() => {}} />,
   FilesPanel: (native, ref) => (
     <FilesPanel
       {...native}
@@ -53,6 +75,9 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   ),
   FindingList: (native, ref) => (
     <FindingList {...native} ref={ref} rows={1} report={{ findings: [], passed: [] }} />
+  ),
+  FirstContact: (native, ref) => (
+    <FirstContact {...native} ref={ref} zone={{ onFiles: () => {} }} />
   ),
   JobNotice: (native, ref) => (
     <JobNotice {...native} ref={ref} ending="cancelled" name="Auto-Tag Products" />
@@ -79,15 +104,25 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
       opened={{ name: 'products.csv', rows: 1, bytes: 100, at: 0 }}
     />
   ),
-  ExportSteps: (native, ref) => <ExportSteps {...native} ref={ref} />,
-  FileDropZone: (native, ref) => <FileDropZone {...native} ref={ref} onFiles={() => {}} />,
-  FileHeader: (native, ref) => <FileHeader {...native} ref={ref} file={file} />,
-  FileList: (native, ref) => <FileList {...native} ref={ref} files={[]} onOpen={() => {}} />,
-  FirstContact: (native, ref) => (
-    <FirstContact {...native} ref={ref} zone={{ onFiles: () => {} }} />
-  ),
+  ChangeSummary: (native, ref) => <ChangeSummary {...native} ref={ref} />,
   Notice: (native, ref) => <Notice {...native} ref={ref} title="You are offline" />,
+  OptionsForm: (native, ref) => (
+    <OptionsForm {...native} ref={ref} fields={[]} values={{}} onChange={() => {}} />
+  ),
   RecentFiles: (native, ref) => <RecentFiles {...native} ref={ref} files={[]} onOpen={() => {}} />,
+  RecipeImport: (native, ref) => <RecipeImport {...native} ref={ref} onFile={() => {}} />,
+  RecipeSteps: (native, ref) => (
+    <RecipeSteps
+      {...native}
+      ref={ref}
+      heading="products.csv"
+      steps={[]}
+      onToggle={() => {}}
+      onMove={() => {}}
+      onRemove={() => {}}
+      onApply={() => {}}
+    />
+  ),
   SharedComputer: (native, ref) => (
     <SharedComputer
       {...native}
@@ -100,6 +135,16 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
   StorageMeter: (native, ref) => <StorageMeter {...native} ref={ref} usedBytes={1} />,
   StoreLabel: (native, ref) => (
     <StoreLabel {...native} ref={ref} store={{ text: 'Nordic Living', badge: 'B' }} />
+  ),
+  ToggleGroup: (native, ref) => (
+    <ToggleGroup
+      {...native}
+      ref={ref}
+      aria-label="Show"
+      items={[]}
+      value=""
+      onValueChange={() => {}}
+    />
   ),
   Workbench: (native, ref) => (
     <Workbench
@@ -118,12 +163,24 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
 const others: Readonly<Record<string, readonly string[]>> = {
   'is a page': ['FilesPage'],
   'is there once on a page, with a name of its own': ['FileChip'],
+  'is a group of fields that takes an id, and names and describes itself': [
+    'FilterBar',
+    'MapField',
+    'RulesField',
+  ],
+  'is a chip of one or two buttons in a list': ['FilterChip'],
+  'is a switch with its texts, in a list of shortcuts': ['SingleKeySwitch'],
+  'offers its search field through its ref': ['DiffFilters'],
   'opens over the page and sets roles, names and focus itself': [
     'DownloadDialog',
     'GuardDialog',
     'UndoConflictDialog',
+    'CellDrawer',
+    'OptionsSheet',
     'RemoveFileDialog',
+    'SaveRecipeDialog',
     'StoreLabelDialog',
+    'WorkbenchShortcuts',
   ],
 }
 

@@ -1,5 +1,6 @@
 import { optionNumbers } from '../../products/cells.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
+import { wordsForTitles } from './words.ts'
 
 /** Splits a text into words in lower case. */
 export function wordsOf(text: string): string[] {
@@ -7,18 +8,13 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Finds the tags of words that occur in texts; asked once for each distinct text. */
-export class WordMatcher {
+class WordMatcher {
   readonly #tags: ReadonlyMap<string, string>
   readonly #known = new Map<string, readonly string[]>()
 
   /** @param tags by word; some words are two */
   constructor(tags: ReadonlyMap<string, string>) {
     this.#tags = tags
-  }
-
-  /** Whether there is any word to find. */
-  get isEmpty(): boolean {
-    return this.#tags.size === 0
   }
 
   /** Lists the tags in the order of the words. A pair of words counts instead of its single words. */
@@ -39,26 +35,33 @@ export class WordMatcher {
   }
 }
 
-/** Finds the tags for a product in its title, its type and its option values. */
-export function matchProduct(
+/** Prepares the search for the tags of a product in its title, its type and its option values. */
+export function matchWords(
   products: ProductTable,
-  { firstRow, endRow }: Product,
-  matcher: WordMatcher,
-): string[] {
-  if (matcher.isEmpty) return []
-  const tags = [
-    ...matcher.match(products.text(firstRow, 'title')),
-    ...matcher.match(products.text(firstRow, 'type')),
-  ]
+  tags: ReadonlyMap<string, string>,
+): (product: Product) => readonly string[] {
+  if (tags.size === 0) return () => []
+  const inTitles = new WordMatcher(wordsForTitles(tags))
+  const inValues = new WordMatcher(tags)
   const { table, columns } = products
-  for (const number of optionNumbers) {
-    const column = columns.find(`option${number}Value`)
-    if (column === undefined || table.isBlank(firstRow, column)) continue
-    const values = new Set<string>()
-    for (let row = firstRow; row < endRow; row += 1) {
-      if (!table.isBlank(row, column)) values.add(table.text(row, column))
+  const valueColumns = optionNumbers
+    .map((number) => columns.find(`option${number}Value`))
+    .filter((column) => column !== undefined)
+
+  return ({ firstRow, endRow }) => {
+    const found = [
+      ...inTitles.match(products.text(firstRow, 'title')),
+      ...inTitles.match(products.text(firstRow, 'type')),
+    ]
+    for (const column of valueColumns) {
+      if (table.isBlank(firstRow, column)) continue
+      const values = new Set<string>()
+      for (let row = firstRow; row < endRow; row += 1) {
+        if (row > firstRow && table.isSame(column, row, row - 1)) continue
+        if (!table.isBlank(row, column)) values.add(table.text(row, column))
+      }
+      for (const value of values) found.push(...inValues.match(value))
     }
-    for (const value of values) tags.push(...matcher.match(value))
+    return found
   }
-  return tags
 }

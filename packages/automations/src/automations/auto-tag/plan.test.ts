@@ -68,6 +68,13 @@ tee,,,,,White,S
     expect(planned(slug, text).changes).toEqual(['1 Tags:  → Linen, Navy, White'])
   })
 
+  test('take words with another meaning only from option values', () => {
+    const text = `Handle,Title,Tags,Option1 Name,Option1 Value
+soap,Lavender hand cream,,Color,Olive
+`
+    expect(planned(slug, text).changes).toEqual(['1 Tags:  → Olive'])
+  })
+
   test('have each word once', () => {
     const lists = ['colour', 'material', 'season', 'audience'] as const
     const sizes = lists.map((list) => tagsByWord([list]).size)
@@ -193,6 +200,23 @@ f,Ribbed scarf,Acme,
   test('are the words that tell some products from others, for review', () => {
     expect(planned(slug, text, { ...none, suggest: true }).changes).toEqual([
       '1 Tags:  → hiking [review: suggested hiking]',
+    ])
+  })
+
+  test('leave out what the tags say in another form', () => {
+    const others = ['Chair', 'Desk', 'Bowl', 'Vase', 'Rug', 'Mug', 'Bed', 'Sofa']
+    const rows = [
+      'a,Wooden lamp,Wood',
+      'b,Wooden lamp,lamps',
+      ...others.map((title, at) => `p${at},${title},`),
+    ]
+    const { changes } = planned(slug, ['Handle,Title,Tags', ...rows].join('\n'), {
+      ...none,
+      suggest: true,
+    })
+    expect(changes).toEqual([
+      '1 Tags: Wood → Wood, Lamp [review: suggested Lamp]',
+      '2 Tags: lamps → lamps, Wooden [review: suggested Wooden]',
     ])
   })
 

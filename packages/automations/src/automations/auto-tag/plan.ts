@@ -9,7 +9,7 @@ import { appendTags, readTags, uniqueTags, writeTags } from '../../products/tags
 import { filterProducts } from '../../scope/filterProducts.ts'
 import { foldCase } from '../../text/fold.ts'
 import { matchRules } from './matchRules.ts'
-import { matchProduct, WordMatcher } from './matchWords.ts'
+import { matchWords } from './matchWords.ts'
 import type { AutoTagOptions } from './options.ts'
 import type { strings } from './strings.ts'
 import { suggestTags } from './suggestTags.ts'
@@ -124,7 +124,7 @@ export function* plan(
   { lastJob }: PlanContext,
 ): Planning {
   const { table, columns } = products
-  const changes = new Changes(table)
+  const changes = new Changes<keyof Texts['reasons']>(table)
   const column = columns.find('tags')
   if (column === undefined) return changes.finish([], 'no-column')
   const preview: readonly PreviewColumn[] = [
@@ -139,7 +139,7 @@ export function* plan(
   if (!hasSource(options)) return changes.finish(preview, 'no-source')
   const passes = filterProducts(products, options.scope, lastJob)
   const ruleTags = matchRules(products, options.rules)
-  const matcher = new WordMatcher(tagsByWord(options.words))
+  const wordTags = matchWords(products, tagsByWord(options.words))
   const spellings = spellingsOf(products, column)
   const suggestions = options.suggest ? suggestTags(products) : () => []
   const taken = new Set(options.take.map((tag) => foldCase(tag.trim())))
@@ -154,13 +154,13 @@ export function* plan(
     const cell = table.text(row, column)
     const tags = readTags(cell)
     const candidates = {
-      sure: [...ruleTags(product), ...matchProduct(products, product, matcher)],
-      suggested: suggestions(index),
+      sure: [...ruleTags(product), ...wordTags(product)],
+      suggested: suggestions(index, tags),
     }
     const chosen = chooseTags(tags, candidates, options, spellings, isTaken)
     const text = writeNew(cell, tags, chosen)
     if (text !== cell) changes.set(row, column, text, notesOn(chosen))
   }
-  const nothing: keyof Texts['reasons'] = hasProducts ? 'same' : 'no-products'
+  const nothing = hasProducts ? 'same' : 'no-products'
   return changes.finish(preview, nothing)
 }

@@ -12,14 +12,23 @@ function isNumber(word: string): boolean {
   return /^\p{N}/u.test(word)
 }
 
+/** Whether one word is a form of the other, such as ‘dress’ and ‘dresses’. */
+function isForm(word: string, other: string): boolean {
+  if (Math.min(word.length, other.length) < shortestWord) return word === other
+  return word.startsWith(other) || other.startsWith(word)
+}
+
 /**
  * Suggests tags for each product: the words of its title that tell it from other products, but occur
  * in at least one other. They are ranked by TF-IDF (Spärck Jones, ‘A statistical interpretation of
- * term specificity’, 1972) over the titles of the file. Words of vendors are left out.
+ * term specificity’, 1972) over the titles of the file. Words of vendors are left out, and those that
+ * the tags of the product say already in some form.
  *
- * @returns by the index of the product
+ * @returns the suggestions by the index of a product and its tags
  */
-export function suggestTags(products: ProductTable): (index: number) => readonly string[] {
+export function suggestTags(
+  products: ProductTable,
+): (index: number, tags: readonly string[]) => readonly string[] {
   const { length } = products.products
   const titles = products.products.map(({ firstRow }) => wordsOf(products.text(firstRow, 'title')))
   const vendorWords = new Set(
@@ -39,10 +48,11 @@ export function suggestTags(products: ProductTable): (index: number) => readonly
     return (count / words.length) * Math.log(length / frequency)
   }
 
-  return (index) => {
+  return (index, tags) => {
     const words = titles[index] ?? []
+    const said = tags.flatMap(wordsOf)
     return Array.from(new Set(words), (word) => ({ word, weight: weightOf(word, words) }))
-      .filter(({ weight }) => weight > 0)
+      .filter(({ word, weight }) => weight > 0 && !said.some((tag) => isForm(word, tag)))
       .toSorted((one, other) => other.weight - one.weight)
       .slice(0, mostSuggestions)
       .map(({ word }) => word.charAt(0).toUpperCase() + word.slice(1))

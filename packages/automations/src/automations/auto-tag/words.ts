@@ -83,7 +83,8 @@ const lists: Readonly<Record<WordList, Readonly<Record<string, string>>>> = {
     Aluminium: 'aluminium, aluminum',
     Brass: 'brass',
     Silicone: 'silicone',
-    Rattan: 'rattan, wicker',
+    Rattan: 'rattan',
+    Wicker: 'wicker',
     Paper: 'paper, cardboard',
     Cotone: 'cotone',
     Lino: 'lino',
@@ -133,6 +134,37 @@ const lists: Readonly<Record<WordList, Readonly<Record<string, string>>>> = {
     Neonato: 'neonato, neonata, neonati, neonate',
     Animali: 'cane, cani, gatto, gatti',
   },
+}
+
+/**
+ * Words that are a colour or a material as an option value, but often something else in a title:
+ * hand cream, olive oil, lavender soap.
+ */
+const onlyAsValue: ReadonlySet<string> = new Set([
+  'charcoal',
+  'chestnut',
+  'cream',
+  'emerald',
+  'lavender',
+  'mustard',
+  'olive',
+  'orange',
+  'paper',
+  'sand',
+  'walnut',
+  'carta',
+  'cachi',
+  'lavanda',
+  'noce',
+  'oliva',
+  'panna',
+  'sabbia',
+  'senape',
+])
+
+/** Leaves out the words that are only sure as option values. */
+export function wordsForTitles(tags: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...tags].filter(([word]) => !onlyAsValue.has(word)))
 }
 
 /**

@@ -75,7 +75,7 @@ export function* plan(
   { lastJob }: PlanContext,
 ): Planning {
   const { table, columns } = products
-  const changes = new Changes(table)
+  const changes = new Changes<keyof Texts['reasons']>(table)
   const vendorColumn = columns.find('vendor')
   if (vendorColumn === undefined) return changes.finish([], 'no-column')
   const tagsColumn = options.tag ? columns.find('tags') : undefined
@@ -113,6 +113,6 @@ export function* plan(
     },
   ]
   if (tagsColumn !== undefined) preview.push({ kind: 'tags', key: 'tags', column: tagsColumn })
-  const nothing: keyof Texts['reasons'] = counts.size === 0 ? 'no-products' : 'no-vendors'
+  const nothing = counts.size === 0 ? 'no-products' : 'no-vendors'
   return changes.finish(preview, nothing)
 }

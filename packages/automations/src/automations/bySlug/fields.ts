@@ -1,9 +1,10 @@
+// Written by npm run tokens from the list of slugs.
 import type { OptionField } from '../../options/fields.ts'
-import { fields as autoTag } from '../auto-tag/options.ts'
-import { fields as bulkVendorChange } from '../bulk-vendor-change/options.ts'
-import { fields as massComparePrice } from '../mass-compare-price/options.ts'
-import { fields as removeTrackQuantity } from '../remove-track-quantity/options.ts'
 import type { FileAutomationSlug } from '../slugs.ts'
+import { fields as massComparePrice } from '../mass-compare-price/options.ts'
+import { fields as bulkVendorChange } from '../bulk-vendor-change/options.ts'
+import { fields as autoTag } from '../auto-tag/options.ts'
+import { fields as removeTrackQuantity } from '../remove-track-quantity/options.ts'
 
 /** The options of each automation. */
 export const automationFields = {

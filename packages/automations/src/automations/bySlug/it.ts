@@ -1,8 +1,11 @@
-import { it as autoTag } from '../auto-tag/it.ts'
-import { it as bulkVendorChange } from '../bulk-vendor-change/it.ts'
-import { it as massComparePrice } from '../mass-compare-price/it.ts'
-import { it as removeTrackQuantity } from '../remove-track-quantity/it.ts'
+// Written by npm run tokens from the list of slugs.
+import type { Translation } from '../../options/texts.ts'
+import type { automationTexts } from './strings.ts'
 import type { FileAutomationSlug } from '../slugs.ts'
+import { it as massComparePrice } from '../mass-compare-price/it.ts'
+import { it as bulkVendorChange } from '../bulk-vendor-change/it.ts'
+import { it as autoTag } from '../auto-tag/it.ts'
+import { it as removeTrackQuantity } from '../remove-track-quantity/it.ts'
 
 /** What each automation says in Italian. */
 export const automationTextsIt = {
@@ -10,4 +13,4 @@ export const automationTextsIt = {
   'bulk-vendor-change': bulkVendorChange,
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
-} satisfies Readonly<Record<FileAutomationSlug, object>>
+} satisfies { readonly [Slug in FileAutomationSlug]: Translation<(typeof automationTexts)[Slug]> }

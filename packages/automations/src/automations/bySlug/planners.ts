@@ -1,10 +1,11 @@
+// Written by npm run tokens from the list of slugs.
 import type { Planner } from '../../plan/Planner.ts'
-import { plan as autoTag } from '../auto-tag/plan.ts'
-import { plan as bulkVendorChange } from '../bulk-vendor-change/plan.ts'
-import { plan as massComparePrice } from '../mass-compare-price/plan.ts'
-import { plan as removeTrackQuantity } from '../remove-track-quantity/plan.ts'
-import type { FileAutomationSlug } from '../slugs.ts'
 import type { automationFields } from './fields.ts'
+import type { FileAutomationSlug } from '../slugs.ts'
+import { plan as massComparePrice } from '../mass-compare-price/plan.ts'
+import { plan as bulkVendorChange } from '../bulk-vendor-change/plan.ts'
+import { plan as autoTag } from '../auto-tag/plan.ts'
+import { plan as removeTrackQuantity } from '../remove-track-quantity/plan.ts'
 
 /** How each automation plans its changes. */
 export const planners = {

@@ -1,9 +1,10 @@
+// Written by npm run tokens from the list of slugs.
 import type { AutomationTexts } from '../../options/texts.ts'
-import { strings as autoTag } from '../auto-tag/strings.ts'
-import { strings as bulkVendorChange } from '../bulk-vendor-change/strings.ts'
-import { strings as massComparePrice } from '../mass-compare-price/strings.ts'
-import { strings as removeTrackQuantity } from '../remove-track-quantity/strings.ts'
 import type { FileAutomationSlug } from '../slugs.ts'
+import { strings as massComparePrice } from '../mass-compare-price/strings.ts'
+import { strings as bulkVendorChange } from '../bulk-vendor-change/strings.ts'
+import { strings as autoTag } from '../auto-tag/strings.ts'
+import { strings as removeTrackQuantity } from '../remove-track-quantity/strings.ts'
 
 /** What each automation says in English. */
 export const automationTexts = {

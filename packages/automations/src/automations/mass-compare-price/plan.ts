@@ -148,7 +148,7 @@ export function* plan(
   const { action, existing, mend } = options
   const pairs = pairsOf(products, options.columns)
   const columns = previewColumns(pairs)
-  const changes = new Changes(table)
+  const changes = new Changes<keyof Texts['reasons']>(table)
   if (pairs.length === 0) return changes.finish(columns, 'no-column')
   const passes = filterProducts(products, options.scope, lastJob)
   let hasProducts = false

@@ -64,7 +64,7 @@ export function* plan(
 ): Planning {
   const { table, columns } = products
   const { which, back } = options
-  const changes = new Changes(table)
+  const changes = new Changes<keyof Texts['reasons']>(table)
   const preview = previewColumns(products)
   const trackerColumn = columns.find('inventoryTracker')
   const quantityColumn = columns.find('inventoryQuantity')
@@ -113,7 +113,7 @@ export function* plan(
     }
   }
 
-  const done: keyof Texts['reasons'] = back ? 'all-tracked' : 'none-tracked'
+  const done = back ? 'all-tracked' : 'none-tracked'
   const excluded = options.qty && quantityColumn !== undefined ? [quantityColumn] : []
   return changes.finish(preview, hasProducts ? done : 'no-products', excluded)
 }

@@ -7,14 +7,13 @@ import {
 } from '../../options.ts'
 import {
   finish,
-  planners,
+  planAutomation,
   ProductTable,
   readCell,
   Table,
   type Note,
   type Plan,
   type PlanContext,
-  type Planning,
 } from '../../index.ts'
 
 /** A plan in a form to compare: each change as ‘row column: before → after’, with its notes behind. */
@@ -45,12 +44,7 @@ export function planned(
   const { table } = products
   const fields = automationFields[slug]
   const options = fitToHeader(fields, parseOptions(fields, set), table.header)
-  const planner = planners[slug] as (
-    products: ProductTable,
-    options: Options,
-    context: PlanContext,
-  ) => Planning
-  const plan = finish(planner(products, options, context))
+  const plan = finish(planAutomation(slug, products, options, context))
   const changes = plan.patches.map(([row, column, before, after], at) => {
     const change = `${row} ${table.header[column]}: ${readCell(before ?? '')} → ${readCell(after ?? '')}`
     return [change, ...(plan.notes.get(at) ?? []).map(wordNote)].join(' ')

@@ -7,6 +7,7 @@ import { diffTableIt } from '../../workbench/DiffTable/DiffTable.it.js'
 import { downloadDialogIt } from '../../workbench/DownloadDialog/DownloadDialog.it.js'
 import { exportStepsIt } from '../../workbench/ExportSteps/ExportSteps.it.js'
 import { factsLineIt } from '../../workbench/FactsLine/FactsLine.it.js'
+import { fieldsIt } from '../../workbench/fields/fields.it.js'
 import { fileChipIt } from '../../workbench/FileChip/FileChip.it.js'
 import { fileDropZoneIt } from '../../workbench/FileDropZone/FileDropZone.it.js'
 import { fileHeaderIt } from '../../workbench/FileHeader/FileHeader.it.js'
@@ -36,7 +37,7 @@ import { storageMeterIt } from '../../workbench/StorageMeter/StorageMeter.it.js'
 import { storeLabelIt } from '../../workbench/StoreLabel/StoreLabel.it.js'
 import { undoConflictDialogIt } from '../../workbench/UndoConflictDialog/UndoConflictDialog.it.js'
 import { workbenchFrameIt } from '../../workbench/Workbench/Workbench.it.js'
-import { fieldsIt } from '../../workbench/fields/fields.it.js'
+import { workbenchShortcutsIt } from '../../workbench/WorkbenchShortcuts/WorkbenchShortcuts.it.js'
 import type { WorkbenchCatalog } from '../wholeCatalog.js'
 
 /** Every text of the file workbench in Italian. */
@@ -79,4 +80,5 @@ export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   storeLabelIt,
   undoConflictDialogIt,
   workbenchFrameIt,
+  workbenchShortcutsIt,
 )

@@ -7,6 +7,7 @@ import { useLocale, useStrings } from '../../i18n/index.js'
 import { computedText } from '../DiffCell/DiffContent.js'
 import { tagDiff } from '../DiffCell/tagDiff.js'
 import { wordDiff, type DiffPart } from '../DiffCell/wordDiff.js'
+import { numberFormat } from '../numberFormat.js'
 import { cellDrawerStrings } from './CellDrawer.strings.js'
 import { StyledCellDrawer, StyledHead, StyledValue } from './CellDrawer.styles.js'
 import type { CellDrawerProps } from './CellDrawer.types.js'
@@ -44,7 +45,7 @@ function CellContent({
     <StyledCellDrawer>
       <StyledHead>
         <h2>{column}</h2>
-        <p>{strings.place(name, new Intl.NumberFormat(locale).format(number))}</p>
+        <p>{strings.place(name, numberFormat(locale).format(number))}</p>
       </StyledHead>
       {isExcluded && <Badge>{strings.excluded}</Badge>}
       {isConflict && <Badge tone="danger">{strings.conflict}</Badge>}

@@ -3,6 +3,7 @@ import { forwardRef, useEffect, useState } from 'react'
 import { useAnnouncement, useSteadyLoading } from '../../hooks/index.js'
 import { AlertIcon, CheckIcon, RunningIcon } from '../../icons/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat } from '../numberFormat.js'
 import { changeSummaryStrings } from './ChangeSummary.strings.js'
 import { StyledChangeSummary, StyledWork } from './ChangeSummary.styles.js'
 import type { ChangeCounts, ChangeState, ChangeSummaryProps } from './ChangeSummary.types.js'
@@ -28,7 +29,7 @@ export const ChangeSummary = forwardRef<HTMLDivElement, ChangeSummaryProps>(func
 ) {
   const strings = useStrings(changeSummaryStrings)
   const locale = useLocale()
-  const number = new Intl.NumberFormat(locale, { useGrouping: 'always' })
+  const number = numberFormat(locale)
   const loading = useSteadyLoading(state === 'calculating')
   const settled = useSettled(counts, state, nothing)
   const isCalculating = loading === 'shown' || (state === 'calculating' && !counts)

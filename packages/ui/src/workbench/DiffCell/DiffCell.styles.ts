@@ -34,6 +34,7 @@ export const diffLook = css`
   }
 
   & > [data-empty] {
+    flex: none;
     color: ${color.textSubtle};
     font-weight: 450;
     text-decoration: none;

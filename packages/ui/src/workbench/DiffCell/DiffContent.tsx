@@ -16,10 +16,11 @@ export function lookOf(value: DiffValue, kind: DiffKind): DiffLook | undefined {
   return isLongChange(before ?? '', after ?? '') ? 'excerpt' : 'values'
 }
 
-/** Returns a computed value as text: percentages with one decimal at most. */
+/** Returns a computed value as text: percentages with one decimal, so that they align. */
 export function computedText(computed: DiffComputed, locale: string): string {
   if ('text' in computed) return computed.text
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', ...digits })
   return percent.format(computed.percent / 100)
 }
 

@@ -27,8 +27,12 @@ export const StyledLine = styled.div`
 
   @container (max-width: 40rem) {
     & > [role='search'] {
-      flex-basis: 100%;
       max-inline-size: none;
+    }
+
+    & > [role='radiogroup'] {
+      order: 1;
+      flex-basis: 100%;
     }
   }
 `

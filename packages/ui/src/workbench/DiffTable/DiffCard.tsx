@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { numberFormat } from '../numberFormat.js'
 import { canChange, changedColumns, firstColumn, isOneLine, noteColumn } from './cells.js'
 import {
   columnName,
@@ -21,15 +22,12 @@ import { cellAttributes, ExpandButton, rowAttributes, Value } from './rowParts.j
 export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) {
   const { index, row, columns, active, wording, isReadOnly, onToggle, onOpen } = props
   const { strings, locale } = wording
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   if (!row) {
     return (
       <div {...rowAttributes(props)} aria-busy="true">
-        <div
-          role="rowheader"
-          {...cellAttributes(0, active)}
-          aria-label={strings.loading(number.format(index + 1))}
-        >
+        <div role="rowheader" {...cellAttributes(0, active)}>
+          <span data-said="">{strings.loading(number.format(index + 1))}</span>
           <span data-bone="" />
         </div>
       </div>
@@ -40,12 +38,14 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
   const state = stateNote(row, strings)
   const note = urgentNote(row)
   const isProduct = row.kind === 'product'
+  const name = isProduct ? row.name : strings.nameAndRow(row.name, number.format(row.number))
+  const aside = state?.text ?? variantsText(row, wording)
   return (
     <div {...rowAttributes(props)} data-line={isOneLine(row, columns) ? '' : undefined}>
       <div
         role="rowheader"
         {...cellAttributes(0, active)}
-        aria-label={describeRow(row, wording)}
+        aria-label={describeRow(row, wording, [name, isProduct ? aside : undefined])}
         title={strings.line(number.format(row.line))}
       >
         {isProduct && row.included !== undefined && (
@@ -56,11 +56,9 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
             onToggle={() => onToggle(index)}
           />
         )}
-        <span data-name="">
-          {isProduct ? row.name : strings.nameAndRow(row.name, number.format(row.number))}
-        </span>
+        <span data-name="">{name}</span>
         {isProduct && state && <RowNote note={{ ...state, more: 0 }} />}
-        {isProduct && !state && <small>{variantsText(row, wording)}</small>}
+        {isProduct && !state && <small>{aside}</small>}
         <ExpandButton {...props} />
       </div>
       {changed.map((at) => {
@@ -72,28 +70,21 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
             key={column.key}
             role="gridcell"
             {...cellAttributes(at + firstColumn, active)}
-            aria-label={describeCell(row, column, at, wording)}
             data-value=""
           >
-            {isNamed && !isOneLine(row, columns) && <small>{columnName(column)}</small>}
-            <button
-              type="button"
-              tabIndex={-1}
-              aria-label={strings.open}
-              onClick={() => onOpen(index, at)}
-            >
+            {isNamed && !isOneLine(row, columns) && (
+              <small aria-hidden="true">{columnName(column)}</small>
+            )}
+            <button type="button" tabIndex={-1} onClick={() => onOpen(index, at)}>
+              <span data-said="">{describeCell(row, column, at, wording)}</span>
               <Value value={value} column={column} wording={wording} />
             </button>
           </div>
         )
       })}
       {note && (
-        <div
-          role="gridcell"
-          {...cellAttributes(noteColumn(columns), active)}
-          aria-label={describeNotes(row, strings)}
-          data-notes=""
-        >
+        <div role="gridcell" {...cellAttributes(noteColumn(columns), active)} data-notes="">
+          <span data-said="">{describeNotes(row, strings)}</span>
           <RowNote note={note} />
         </div>
       )}

@@ -22,7 +22,9 @@ const check = css`
     inset: -0.5rem;
   }
 
+  /* Above the hit area, which is the last child of the label. */
   & [data-check] > * {
+    z-index: 1;
     grid-area: 1 / 1;
   }
 
@@ -444,7 +446,7 @@ export const StyledDiffTable = styled.div`
     background: var(--_ground);
   }
 
-  &[data-layout='table'] [data-body] > [data-kind='product'] {
+  &[data-layout='table'] [data-body] > [data-kind='product']:not([data-tone], :focus-within) {
     --_ground: ${product};
   }
 
@@ -512,11 +514,15 @@ export const StyledDiffTable = styled.div`
     ${diffLook}
   }
 
-  &[data-stale] [data-body] > [role='row'] > * {
-    opacity: 0.6;
+  &[data-stale] [data-body] :is([data-name], [data-column], [data-diff], ins) {
+    color: ${color.textMuted};
   }
 
-  & [data-status] {
+  &[data-stale] [data-body] ins {
+    background: none;
+  }
+
+  & :is([data-status], [data-said]) {
     ${visuallyHidden}
   }
 

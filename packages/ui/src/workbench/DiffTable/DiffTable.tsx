@@ -20,6 +20,7 @@ import { useLocale, useStrings } from '../../i18n/index.js'
 import { CellDrawer } from '../CellDrawer/index.js'
 import { diffCellStrings } from '../DiffCell/DiffCell.strings.js'
 import { lookOf } from '../DiffCell/DiffContent.js'
+import { numberFormat } from '../numberFormat.js'
 import { firstColumn, noteColumn, stopAt, stopsOf } from './cells.js'
 import { commandOf, type Command } from './commands.js'
 import { columnName } from './describe.js'
@@ -96,7 +97,10 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     root,
     scroller,
   })
+  const canExclude = !isReadOnly && onExclude !== undefined && onInclude !== undefined
+  // What was opened last stays while the drawer slides out.
   const [opened, setOpened] = useState<DiffPosition & { readonly row: DiffRow }>()
+  const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState<{ readonly toggle: Toggle; readonly revision: number }>()
   const isStarted = useRef(false)
   const asked = useRef(0)
@@ -119,17 +123,16 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
   function sentence(): string {
     if (!said) return ''
     const { name, isIncluded } = said.toggle
-    const left = new Intl.NumberFormat(locale).format(changesLeft)
+    const left = numberFormat(locale).format(changesLeft)
     const say = isIncluded ? strings.saidExcluded : strings.saidIncluded
     return say(name, left, changesLeft)
   }
 
   function apply(toggle: Toggle | undefined): void {
-    if (!toggle || isReadOnly) return
-    const change = toggle.isIncluded ? onExclude : onInclude
-    if (!change) return
+    if (!toggle || !canExclude) return
     setSaid({ toggle, revision })
-    change(toggle.target)
+    if (toggle.isIncluded) onExclude(toggle.target)
+    else onInclude(toggle.target)
   }
 
   function go(index: number, column: number): void {
@@ -183,7 +186,10 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     const row = rows(index)
     if (!row) return
     if (onOpenCell) onOpenCell({ index, column })
-    else setOpened({ index, column, row })
+    else {
+      setOpened({ index, column, row })
+      setOpen(true)
+    }
   }
 
   /** Opens the cell with focus, or the first change of its row. */
@@ -241,6 +247,8 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'])
     if (!cell || Number.isNaN(index)) return
     isInside.current = true
+    // A press on a control leaves focus on its cell, so that all keys keep their meaning.
+    if (target !== cell) cell.focus({ preventScroll: true })
     const column = Number(cell.dataset['column'])
     const isSame = index === active.index && column === stopAt(stops(index), active.column)
     if (!isSame) setActive(index, column)
@@ -333,12 +341,12 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
             active={isHead ? active.column : undefined}
             wording={wording}
             onToggle={
-              isReadOnly || !onExclude || !onInclude
-                ? undefined
-                : (at) => {
+              canExclude
+                ? (at) => {
                     const column = columns[at]
                     if (column) apply(columnToggle(column, at))
                   }
+                : undefined
             }
           />
           <div role="rowgroup" data-body="" style={{ blockSize: offsets.total }}>
@@ -352,7 +360,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
                 height={offsets.heightOf(index)}
                 active={index === active.index ? stopAt(stops(index), active.column) : undefined}
                 wording={wording}
-                isReadOnly={isReadOnly}
+                isReadOnly={!canExclude}
                 onToggle={toggleRow}
                 onExpand={expandRow}
                 onOpen={openCell}
@@ -364,22 +372,24 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
       <p role="status" data-status="">
         {announcement}
       </p>
-      <CellDrawer
-        open={opened !== undefined}
-        onClose={() => setOpened(undefined)}
-        side={layout === 'cards' ? 'bottom' : 'end'}
-        column={openedColumn ? columnName(openedColumn) : ''}
-        name={openedRow?.name ?? ''}
-        number={openedRow?.number ?? 0}
-        value={(opened && openedRow?.cells[opened.column]) ?? {}}
-        kind={openedColumn?.kind}
-        notes={openedRow?.notes.map(({ text }) => text)}
-        onToggle={
-          isReadOnly || !opened || !openedRow
-            ? undefined
-            : () => apply(cellToggle(openedRow, columns, opened.column + firstColumn))
-        }
-      />
+      {opened && openedColumn && openedRow && (
+        <CellDrawer
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          side={layout === 'cards' ? 'bottom' : 'end'}
+          column={columnName(openedColumn)}
+          name={openedRow.name}
+          number={openedRow.number}
+          value={openedRow.cells[opened.column] ?? {}}
+          kind={openedColumn.kind}
+          notes={openedRow.notes.map(({ text }) => text)}
+          onToggle={
+            canExclude
+              ? () => apply(cellToggle(openedRow, columns, opened.column + firstColumn))
+              : undefined
+          }
+        />
+      )}
     </StyledDiffTable>
   )
 })

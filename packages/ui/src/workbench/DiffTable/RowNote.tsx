@@ -8,12 +8,12 @@ const icons: Readonly<Record<NoteTone, Icon>> = {
   excluded: UndoIcon,
 }
 
-/** The most urgent note of a row, with its icon, and how many others it has. */
+/** The most urgent note of a row, with its icon, and how many others it has. `describeNotes` says them. */
 export function RowNote({ note }: { readonly note: MainNote }) {
   const Sign = icons[note.tone]
   return (
-    <span data-note={note.tone}>
-      <Sign aria-hidden="true" />
+    <span data-note={note.tone} aria-hidden="true">
+      <Sign />
       <span>{note.text}</span>
       {note.more > 0 && <small>+{note.more}</small>}
     </span>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { numberFormat } from '../numberFormat.js'
 import { hasValues, noteColumn, numberColumn } from './cells.js'
 import { describeNotes, describeRow, mainNote, variantsText } from './describe.js'
 import { RowCheck } from './RowCheck.js'
@@ -13,15 +14,12 @@ import { cellAttributes, ExpandButton, rowAttributes, ValueCell } from './rowPar
 export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) {
   const { index, row, columns, active, wording, isReadOnly, onToggle } = props
   const { strings, locale } = wording
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   if (!row) {
     return (
       <div {...rowAttributes(props)} aria-busy="true">
-        <div
-          role="rowheader"
-          {...cellAttributes(0, active)}
-          aria-label={strings.loading(number.format(index + 1))}
-        >
+        <div role="rowheader" {...cellAttributes(0, active)}>
+          <span data-said="">{strings.loading(number.format(index + 1))}</span>
           <span data-bone="" />
         </div>
       </div>
@@ -36,7 +34,7 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
         role="rowheader"
         {...cellAttributes(0, active)}
         aria-colspan={isSpanning ? last : undefined}
-        aria-label={describeRow(row, wording)}
+        aria-label={describeRow(row, wording, [row.name, variantsText(row, wording)])}
       >
         {row.included !== undefined && (
           <RowCheck
@@ -67,11 +65,8 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
           ))}
         </>
       )}
-      <div
-        role="gridcell"
-        {...cellAttributes(last, active)}
-        aria-label={note && describeNotes(row, strings)}
-      >
+      <div role="gridcell" {...cellAttributes(last, active)}>
+        {note && <span data-said="">{describeNotes(row, strings)}</span>}
         {note && <RowNote note={note} />}
       </div>
     </div>

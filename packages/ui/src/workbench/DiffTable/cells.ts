@@ -59,20 +59,31 @@ export function stopAt(stops: readonly number[], column: number): number {
 }
 
 /** Heights in px; a line of a card is as high as a finger needs. */
-const heights = { product: 48, variant: 40, head: 52, line: 32, coarseLine: 44, note: 24 }
+const heights = { product: 48, variant: 40, head: 52, line: 32, coarseLine: 44, note: 24, end: 8 }
 
-/** Returns the height of a row in px; rows that have not loaded have an estimate. */
+/** What the heights of rows follow from. */
+export interface Measures {
+  readonly columns: readonly DiffColumn[]
+  readonly layout: DiffLayout
+  readonly isCoarse: boolean
+}
+
+/**
+ * Returns the height of a row in px; rows that have not loaded have an estimate.
+ *
+ * @param next the row after it, as the last one of a card has room under it
+ */
 export function heightOf(
   row: DiffRow | undefined,
-  columns: readonly DiffColumn[],
-  layout: DiffLayout,
-  isCoarse: boolean,
+  next: DiffRow | undefined,
+  { columns, layout, isCoarse }: Measures,
 ): number {
   const line = isCoarse ? heights.coarseLine : heights.line
   if (layout === 'table') return row?.kind === 'product' ? heights.product : heights.variant
   if (!row) return line
   const notes = row.notes.length > 0 ? heights.note : 0
+  const end = next?.kind === 'variant' ? 0 : heights.end
   const changes = changedColumns(row).length * line
-  if (row.kind === 'product') return heights.head + changes + notes
-  return (isOneLine(row, columns) ? line : line + changes) + notes
+  if (row.kind === 'product') return heights.head + changes + notes + (changes > 0 ? end : 0)
+  return (isOneLine(row, columns) ? line : line + changes) + notes + end
 }

@@ -1,5 +1,6 @@
 import type { DiffCellStrings } from '../DiffCell/DiffCell.strings.js'
 import { describeDiff } from '../DiffCell/DiffContent.js'
+import { numberFormat } from '../numberFormat.js'
 import type { DiffTableStrings } from './DiffTable.strings.js'
 import type { DiffColumn, DiffNoteTone, DiffRow } from './DiffTable.types.js'
 
@@ -25,7 +26,7 @@ export function columnName({ label, market }: DiffColumn): string {
 export function variantsText(row: DiffRow, { strings, locale }: Wording): string | undefined {
   const { changed, variants } = row
   if (variants === undefined) return undefined
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   if (changed === undefined || variants === 1) {
     return strings.variants(number.format(variants), variants)
   }
@@ -62,13 +63,13 @@ export function urgentNote({ notes }: DiffRow): MainNote | undefined {
 export function stateNote(row: DiffRow, strings: DiffTableStrings): MainNote | undefined {
   const { notes, cells, included, needsReview } = row
   const more = notes.length
-  if (included === false || cells.some((cell) => cell.isExcluded)) {
-    return { tone: 'excluded', text: strings.excluded, more }
-  }
+  const excluded = { tone: 'excluded', text: strings.excluded, more } as const
+  if (included === false) return excluded
   if (cells.some((cell) => cell.isConflict)) {
     return { tone: 'conflict', text: strings.conflict, more }
   }
-  return needsReview ? { tone: 'review', text: strings.needsReview, more } : undefined
+  if (needsReview) return { tone: 'review', text: strings.needsReview, more }
+  return cells.some((cell) => cell.isExcluded) ? excluded : undefined
 }
 
 /** Returns what the last cell of a row says: an exclusion, else the reason, else the state. */
@@ -86,12 +87,20 @@ export function describeNotes(row: DiffRow, strings: DiffTableStrings): string {
   return sentences([...new Set([main?.text, ...texts])])
 }
 
-/** Says which product or variant a row is, and whether its changes are part of the job. */
-export function describeRow(row: DiffRow, wording: Wording): string {
+/**
+ * Says which product or variant a row is, and whether its changes are part of the job.
+ *
+ * @param shown what the cell shows, which is said first
+ */
+export function describeRow(
+  row: DiffRow,
+  wording: Wording,
+  shown: readonly (string | undefined)[],
+): string {
   const { strings } = wording
-  const state = inclusion(row, strings)
   const review = row.needsReview && row.included !== false ? strings.needsReview : undefined
-  return sentences([row.name, variantsText(row, wording), review, state])
+  const all = [...shown, variantsText(row, wording), review, inclusion(row, strings)]
+  return sentences([...new Set(all)])
 }
 
 /** Says what changes in a cell, why, and whether the change is part of the job. */

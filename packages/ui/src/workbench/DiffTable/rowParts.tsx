@@ -61,12 +61,13 @@ interface ValueProps {
   readonly wording: Wording
 }
 
-/** The value in a cell, of plain elements. */
+/** The value in a cell, of plain elements; `describeCell` says it. */
 export function Value({ value, column, wording }: ValueProps) {
   const look = lookOf(value, column.kind)
   if (!look) return null
   return (
     <span
+      aria-hidden="true"
       data-diff={look}
       data-excluded={value.isExcluded ? '' : undefined}
       data-conflict={value.isConflict ? '' : undefined}
@@ -97,9 +98,9 @@ export function ValueCell({ row, at, index, columns, active, wording, onOpen }: 
     <div
       role="gridcell"
       {...cellAttributes(at + firstColumn, active)}
-      aria-label={look && describeCell(row, column, at, wording)}
       data-number={column.isNumber ? '' : undefined}
     >
+      {look && <span data-said="">{describeCell(row, column, at, wording)}</span>}
       <Value value={value} column={column} wording={wording} />
       {isLong && (
         <button

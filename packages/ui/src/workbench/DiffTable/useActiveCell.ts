@@ -80,16 +80,14 @@ export function useActiveCell(options: ActiveCellOptions) {
   }
 
   useLayoutEffect(() => {
-    const isLost = isInside.current && document.activeElement === document.body
-    if (!isDue.current && !isLost) return
     const cell = scroller.current?.querySelector<HTMLElement>('[data-active]')
-    if (isDue.current && cell) {
-      cell.focus({ preventScroll: true })
-      cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    } else {
-      const next = cell ?? root.current
-      next?.focus({ preventScroll: true })
-    }
+    const held = document.activeElement
+    // Elements are reused by place, so a row that has moved leaves focus in another one.
+    const isLost = held === document.body || (held?.closest('[data-column]') ?? cell) !== cell
+    if (!isDue.current && !(isInside.current && isLost)) return
+    const next = cell ?? root.current
+    next?.focus({ preventScroll: true })
+    if (isDue.current) cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     isDue.current = false
   })
 

@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { heightOf, type DiffLayout } from './cells.js'
+import { heightOf, type DiffLayout, type Measures } from './cells.js'
 import type { DiffColumn, DiffRow } from './DiffTable.types.js'
 import { RowOffsets } from './RowOffsets.js'
 import type { Box } from './useBox.js'
@@ -47,7 +47,8 @@ export function useRowWindow({
   rows,
 }: RowWindowOptions): RowWindow {
   const { isCoarse, viewport } = box
-  const estimate = heightOf(undefined, columns, layout, isCoarse)
+  const measures: Measures = { columns, layout, isCoarse }
+  const estimate = heightOf(undefined, undefined, measures)
   const offsets = useMemo(
     () => new RowOffsets(rowCount, estimate),
     // The heights of cards follow from the columns.
@@ -57,13 +58,17 @@ export function useRowWindow({
   const [first, setFirst] = useState(0)
   const anchor = useRef({ offsets, index: 0, offset: 0 })
 
+  function measure(index: number): void {
+    const row = rows(index)
+    if (row) offsets.set(index, heightOf(row, rows(index + 1), measures))
+  }
+
   const visible = Math.min(mostVisible, Math.ceil(viewport / estimate) + 1)
   const start = Math.min(first, Math.max(0, rowCount - 1))
   const from = Math.max(0, start - spare)
   const to = Math.min(rowCount, start + visible + spare)
   for (let index = from; index < to; index += 1) {
-    const row = rows(index)
-    if (row) offsets.set(index, heightOf(row, columns, layout, isCoarse))
+    measure(index)
   }
 
   function onScroll() {
@@ -88,8 +93,7 @@ export function useRowWindow({
   function reveal(index: number) {
     const element = scroller.current
     if (!element || index < 0) return
-    const row = rows(index)
-    if (row) offsets.set(index, heightOf(row, columns, layout, isCoarse))
+    measure(index)
     const top = offsets.offsetOf(index)
     const head = element.scrollHeight - offsets.total
     const view = element.clientHeight - Math.max(0, head)

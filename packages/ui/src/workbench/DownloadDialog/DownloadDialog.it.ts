@@ -9,7 +9,7 @@ export const downloadDialogIt = translate<typeof downloadDialogStrings>('downloa
     'Il più rapido da importare. Include tutte le righe di ogni prodotto modificato, così nessuna variante va persa.',
   whole: 'File intero',
   wholeHint: 'L’esportazione completa, con le tue modifiche.',
-  split: 'Dividi in file sotto i 15\u00A0MB',
+  split: (size) => `Dividi in file sotto i ${size}`,
   splitHint: 'La piattaforma non accetta file più grandi. Ogni prodotto resta in un solo file.',
   notNeeded: 'Non serve per questo file',
   amount: (products, productCount, rows, rowCount, size) =>

@@ -8,7 +8,7 @@ export const downloadDialogStrings = defineStrings('downloadDialog', {
     'Fastest to import. Includes all rows of each changed product, so no variant is lost.',
   whole: 'Whole file',
   wholeHint: 'Your complete export, with your changes.',
-  split: 'Split into files under 15\u00A0MB',
+  split: (size: string) => `Split into files under ${size}`,
   splitHint: 'The store platform does not accept larger files. Each product stays in one file.',
   notNeeded: 'Not needed for this file',
   amount: (products: string, productCount: number, rows: string, rowCount: number, size: string) =>

@@ -17,6 +17,9 @@ import {
 import { GuardNotice } from './GuardNotice.js'
 import { ImportSteps } from './ImportSteps.js'
 
+/** The largest file that the store platform imports, in bytes. */
+const largestImport = 15_000_000
+
 /** Offers what to download, and says what an import of the file would do and how to import it. */
 export function DownloadDialog({
   open,
@@ -60,7 +63,7 @@ export function DownloadDialog({
 
   const choices: readonly ChoiceCard<DownloadKind>[] = downloadKinds.map((each) => ({
     value: each,
-    label: strings[each],
+    label: each === 'split' ? strings.split(bytes(largestImport)) : strings[each],
     hint: strings[`${each}Hint`],
     detail: amountOf(each),
     disabled: isReady && !sizes[each],

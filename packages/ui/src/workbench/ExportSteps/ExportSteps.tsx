@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useId } from 'react'
+import { forwardRef } from 'react'
 import { useStrings } from '../../i18n/index.js'
 import { ByPointer } from '../ByPointer/index.js'
 import { exportStepsStrings } from './ExportSteps.strings.js'
@@ -12,12 +12,9 @@ export const ExportSteps = forwardRef<HTMLElement, ExportStepsProps>(function Ex
   ref,
 ) {
   const strings = useStrings(exportStepsStrings)
-  const headingId = useId()
   return (
-    <StyledSteps aria-labelledby={headingId} {...native} ref={ref}>
-      <StyledHeading as={`h${headingLevel}`} id={headingId}>
-        {strings.heading}
-      </StyledHeading>
+    <StyledSteps {...native} ref={ref}>
+      <StyledHeading as={`h${headingLevel}`}>{strings.heading}</StyledHeading>
       <StyledList role="list">
         <StyledStep>
           <strong>{strings.open}</strong>

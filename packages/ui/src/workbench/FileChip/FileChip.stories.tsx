@@ -9,6 +9,7 @@ import {
   sampleFile,
   storeFile,
 } from '../../../docs/benchSamples.js'
+import { DashboardFrame } from '../../components/DashboardFrame/index.js'
 import { FileChip } from './index.js'
 
 const examples: Examples = {
@@ -153,6 +154,16 @@ export const Busy: Story = { args: { state: { kind: 'applying', percent: 62 } } 
 /** Problems block applying. */
 export const WithProblems: Story = { args: { state: { kind: 'problems', count: 2 } } }
 
+/** In the top bar of every page. */
+export const InDashboard: Story = {
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  render: (args) => (
+    <DashboardFrame currentPath="/dashboard" onSearch={() => {}} bar={<FileChip {...args} />}>
+      <h1>Dashboard</h1>
+    </DashboardFrame>
+  ),
+}
+
 /** Another tab has the file: the lamp is hollow, and the name says why. */
 export const ViewOnly: Story = {
   args: { access: 'view-only' },
@@ -164,7 +175,7 @@ export const ViewOnly: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-export const OnPhone: Story = { ...Popover, globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { ...InDashboard, globals: { viewport: { value: 'phone' } } }
 
 /** Every state, lit and not. */
 export const Matrix: Story = {

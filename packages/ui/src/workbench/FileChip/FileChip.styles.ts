@@ -1,5 +1,12 @@
 import { keyframes, styled } from 'styled-components'
-import { base, coarseTarget, focusRing, softTransition, tabularNumbers } from '../../theme/index.js'
+import {
+  base,
+  coarseTarget,
+  focusRing,
+  softTransition,
+  tabularNumbers,
+  visuallyHidden,
+} from '../../theme/index.js'
 import {
   color,
   duration,
@@ -20,6 +27,7 @@ export const StyledRoot = styled.div`
 
   @media ${upTo.phone} {
     position: static;
+    flex: 1 1 0;
   }
 `
 
@@ -30,9 +38,7 @@ export const StyledChip = styled.button`
   ${coarseTarget}
   ${tabularNumbers}
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
+  display: block;
   max-inline-size: min(24rem, 100%);
   min-inline-size: 0;
   min-block-size: 2.375rem;
@@ -47,18 +53,6 @@ export const StyledChip = styled.button`
   text-align: start;
   cursor: pointer;
 
-  & > svg {
-    flex: none;
-    inline-size: 1rem;
-    block-size: 1rem;
-    color: ${color.textSubtle};
-    stroke-width: 1.75;
-  }
-
-  & > [data-tone='danger'] {
-    color: ${color.danger};
-  }
-
   &[aria-expanded='true'] {
     border-color: ${color.borderControl};
   }
@@ -69,6 +63,26 @@ export const StyledChip = styled.button`
       background: ${color.surface3};
     }
   }
+`
+
+/** What the chip shows; its name says the same in words. */
+export const StyledLook = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-inline-size: 0;
+
+  & > svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    color: ${color.textSubtle};
+    stroke-width: 1.75;
+  }
+`
+
+export const StyledWhole = styled.span`
+  ${visuallyHidden}
 `
 
 /** Filled while changes are saved; hollow while nothing can be changed or nothing is saved. */
@@ -214,6 +228,7 @@ export const StyledJobs = styled.section`
 export const StyledJobList = styled.ul`
   ${base}
   display: grid;
+  gap: ${space[2]};
   padding: 0;
   list-style: none;
 
@@ -248,4 +263,9 @@ export const StyledActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
+
+  /* The words of a ghost are in line with the text above. */
+  & > [data-variant='ghost']:first-child {
+    margin-inline-start: calc(-1 * ${space[3]});
+  }
 `

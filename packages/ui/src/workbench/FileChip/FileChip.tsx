@@ -12,9 +12,11 @@ import {
   StyledChip,
   StyledLamp,
   StyledLetter,
+  StyledLook,
   StyledPopover,
   StyledRoot,
   StyledState,
+  StyledWhole,
 } from './FileChip.styles.js'
 import type { FileChipProps, FileState } from './FileChip.types.js'
 import { FilePopover } from './FilePopover.js'
@@ -79,29 +81,31 @@ export function FileChip({ file, state, access = 'saved', ...actions }: FileChip
   }
 
   return (
-    <StyledRoot ref={root} onKeyDown={closeByKey} onBlur={closeBehind}>
+    <StyledRoot ref={root} data-file-chip="" onKeyDown={closeByKey} onBlur={closeBehind}>
       <StyledChip
         ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={name}
         onClick={() => setOpen(!isOpen)}
       >
-        <StyledLamp data-lit={access === 'saved' ? '' : undefined} />
-        {file.store && (
-          <StyledLetter>
-            <StoreLabel store={file.store} />
-          </StyledLetter>
-        )}
-        <FileName name={file.name} />
-        {stateText !== undefined && (
-          <StyledState data-tone={state.kind === 'problems' ? 'danger' : undefined}>
-            {stateText}
-          </StyledState>
-        )}
-        <ChevronDownIcon aria-hidden="true" />
+        <StyledWhole>{name}</StyledWhole>
+        <StyledLook aria-hidden="true">
+          <StyledLamp data-lit={access === 'saved' ? '' : undefined} />
+          {file.store && (
+            <StyledLetter>
+              <StoreLabel store={file.store} />
+            </StyledLetter>
+          )}
+          <FileName name={file.name} />
+          {stateText !== undefined && (
+            <StyledState data-tone={state.kind === 'problems' ? 'danger' : undefined}>
+              {stateText}
+            </StyledState>
+          )}
+          <ChevronDownIcon />
+        </StyledLook>
       </StyledChip>
       {isOpen && (
         <StyledPopover

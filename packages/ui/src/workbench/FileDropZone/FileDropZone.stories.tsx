@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../../components/Button/index.js'
@@ -56,6 +56,11 @@ import { FileDropZone } from '@dropwatt/ui/workbench'
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Drops files as a browser does. */
+function drop(on: HTMLElement, dataTransfer: DataTransfer) {
+  on.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+}
+
 export const Default: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -84,10 +89,10 @@ export const SeveralFiles: Story = {
     files.items.add(one)
     files.items.add(two)
     const zone = canvas.getByText('Drop your product export here')
-    await fireEvent.drop(zone, { dataTransfer: files })
+    drop(zone, files)
     await expect(args.onFiles).toHaveBeenCalledTimes(1)
     await expect(args.onFiles).toHaveBeenCalledWith([one], [expect.any(DataTransferItem)])
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(await canvas.findByText(/^Only/)).toHaveTextContent(
       'Only one.csv was opened. Open one file at a time.',
     )
   }),
@@ -154,9 +159,7 @@ export const Disabled: Story = {
     const canvas = within(canvasElement)
     const files = new DataTransfer()
     files.items.add(new File(['a'], 'one.csv'))
-    await fireEvent.drop(canvas.getByText('Drop your product export here'), {
-      dataTransfer: files,
-    })
+    drop(canvas.getByText('Drop your product export here'), files)
     await expect(args.onFiles).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeDisabled()
   }),

@@ -6,9 +6,11 @@ import type { FileFacts } from '../files.types.js'
 export interface FileActions {
   /** Undoes the last job; disabled without one. */
   onUndo?: () => void
+  /** Whether a job can be undone. @default false */
   canUndo?: boolean
   /** Applies the last undone job again; disabled without one. */
   onRedo?: () => void
+  /** Whether an undone job can be applied again. @default false */
   canRedo?: boolean
   /** Opens the download dialog. */
   onDownload?: () => void

@@ -206,7 +206,7 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
           rows={files}
           rowKey={({ id }) => id}
           empty={
-            <EmptyState icon={FileIcon} heading={strings.none}>
+            <EmptyState icon={FileIcon} headingLevel={2} heading={strings.none}>
               {strings.noneText}
             </EmptyState>
           }

@@ -1,14 +1,18 @@
 'use client'
-import { StyledName } from './FileName.styles.js'
+import { StyledExtension, StyledName, StyledStem, StyledWhole } from './FileName.styles.js'
 
-/** Shows a file name on one line; where it does not fit, its extension stays. */
+/**
+ * Shows a file name on one line; where it does not fit, its extension stays. Assistive technology
+ * gets the name in one piece.
+ */
 export function FileName({ name }: { name: string }) {
   const dot = name.lastIndexOf('.')
   const end = dot > 0 ? dot : name.length
   return (
     <StyledName title={name}>
-      <span>{name.slice(0, end)}</span>
-      {end < name.length && <span>{name.slice(end)}</span>}
+      <StyledWhole>{name}</StyledWhole>
+      <StyledStem aria-hidden="true">{name.slice(0, end)}</StyledStem>
+      <StyledExtension aria-hidden="true">{name.slice(end)}</StyledExtension>
     </StyledName>
   )
 }

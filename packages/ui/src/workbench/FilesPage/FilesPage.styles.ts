@@ -13,6 +13,10 @@ export const StyledPanel = styled.div`
     padding-inline: ${space[3]};
   }
 
+  & [role='tab'] {
+    min-block-size: 2.75rem;
+  }
+
   & > div > [role='tabpanel'] {
     padding: 0;
   }

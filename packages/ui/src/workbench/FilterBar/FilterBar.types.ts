@@ -66,6 +66,6 @@ export interface FilterChipProps {
   onEdit?: () => void
   /** Whether what `onEdit` opens is open. */
   expanded?: boolean
-  /** @default false */
+  /** Disables its buttons. @default false */
   disabled?: boolean
 }

@@ -39,6 +39,12 @@ export function FoundValues({ searchLabel, found, value, onValueChange }: FoundV
   const matches = choices.filter(({ label }) => label.toLocaleLowerCase(locale).includes(wanted))
   const rest = matches.length - limit
 
+  /** Keeps the order of all values, not of those that the search shows. */
+  function choose(chosen: readonly string[]) {
+    const chosenValues = new Set(chosen)
+    onValueChange(choices.map((choice) => choice.value).filter((one) => chosenValues.has(one)))
+  }
+
   return (
     <>
       {choices.length > many && (
@@ -56,7 +62,7 @@ export function FoundValues({ searchLabel, found, value, onValueChange }: FoundV
         <Checkboxes
           choices={matches.slice(0, limit)}
           value={value}
-          onValueChange={onValueChange}
+          onValueChange={choose}
           scrolls
         />
       )}

@@ -54,9 +54,9 @@ export const findingListIt = joinCatalogs(
       `Le ultime cifre di valori come ${example} sono perse e non si possono recuperare. Escludi la colonna, così il negozio mantiene i suoi valori, o apri una nuova esportazione.`,
     'ragged-rows': () => 'Alcuni valori sono nella colonna sbagliata. Apri una nuova esportazione.',
     'prices-not-numbers': () =>
-      'L’importazione accetta solo numeri semplici, ad esempio 24.90. La correzione mantiene gli importi.',
+      'L’importazione accetta solo numeri semplici, senza simbolo di valuta. La correzione mantiene gli importi.',
     'over-limit': () =>
-      'Un prodotto può avere fino a 2048 varianti e 250 immagini; un handle o un tag fino a 255 caratteri. Il resto non verrebbe importato.',
+      'Questi prodotti hanno troppe varianti o immagini, oppure un handle o un tag troppo lungo. Ciò che supera il limite non verrebbe importato.',
     'default-title': () =>
       'È pensato per i prodotti con una sola variante. Qui i clienti lo vedono come un’opzione.',
     'fake-discounts': () =>

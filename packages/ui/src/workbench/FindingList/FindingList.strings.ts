@@ -62,9 +62,9 @@ const helps: Readonly<Record<FindingCode, FindingHelp>> = {
     `The last digits of values like ${example} are lost and cannot be recovered. Exclude the column so your store keeps its values, or open a new export.`,
   'ragged-rows': () => 'Some of their values are in the wrong column. Open a new export.',
   'prices-not-numbers': () =>
-    'An import accepts only plain numbers, such as 24.90. The fix keeps the amounts.',
+    'An import accepts only plain numbers, without a currency sign. The fix keeps the amounts.',
   'over-limit': () =>
-    'A product can have up to 2,048 variants and 250 images; a handle or a tag up to 255 characters. The rest would not be imported.',
+    'These products have too many variants or images, or a handle or tag that is too long. What is over the limit would not be imported.',
   'default-title': () =>
     'It is meant for products with only one variant. Here, customers see it as an option.',
   'fake-discounts': () => 'The compare-at price is not above the price, so no discount is shown.',

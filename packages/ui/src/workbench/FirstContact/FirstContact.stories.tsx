@@ -111,7 +111,7 @@ export const Matrix: Story = {
       {fileKinds.map((kind) => (
         <FirstContact
           key={kind}
-          aria-label={kind}
+          role="group"
           zone={args.zone}
           mismatch={{ open: kind, needed: 'products' }}
         />

@@ -20,6 +20,6 @@ export const jobResultIt = translate<typeof jobResultStrings>('jobResult', {
   undo: 'Annulla',
   download: 'Scarica',
   next: 'Continua con questo file',
-  all: 'Tutte le 17 automazioni',
+  all: (count) => `Tutte le ${count} automazioni`,
   saveRecipe: 'Salva queste attività come ricetta',
 })

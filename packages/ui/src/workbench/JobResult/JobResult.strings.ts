@@ -20,6 +20,6 @@ export const jobResultStrings = defineStrings('jobResult', {
   undo: 'Undo',
   download: 'Download',
   next: 'Continue with this file',
-  all: 'All 17 automations',
+  all: (count: string) => `All ${count} automations`,
   saveRecipe: 'Save these jobs as a recipe',
 })

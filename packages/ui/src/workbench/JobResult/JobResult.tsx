@@ -2,6 +2,7 @@
 import { forwardRef, useId } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { findAutomation } from '../../catalogue/automations.js'
+import { automationSlugs } from '../../catalogue/slugs.js'
 import { automationLabels } from '../../catalogue/automations.strings.js'
 import { useStrings } from '../../i18n/index.js'
 import {
@@ -151,7 +152,7 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
               })}
               {onShowAll && (
                 <Button variant="ghost" trailing={<ArrowRightIcon />} onClick={() => onShowAll()}>
-                  {strings.all}
+                  {strings.all(count(automationSlugs.length))}
                 </Button>
               )}
             </nav>

@@ -5,7 +5,7 @@ export const mapFieldIt = translate<typeof mapFieldStrings>('mapField', {
   newName: (found) => `Nuovo nome per ${found}`,
   unchanged: 'Invariato',
   forAll: 'Usa questo per tutti',
-  nameForAll: (found) => `Usa “${found}” per tutti`,
+  nameForAll: (found) => `Usa questo per tutti: ${found}`,
   similar: (first) => `Simili a ${first}`,
   addRow: 'Aggiungi riga',
   foundName: 'Nome trovato',

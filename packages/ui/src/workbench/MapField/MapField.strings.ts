@@ -4,7 +4,7 @@ export const mapFieldStrings = defineStrings('mapField', {
   newName: (found: string) => `New name for ${found}`,
   unchanged: 'Unchanged',
   forAll: 'Use this for all',
-  nameForAll: (found: string) => `Use “${found}” for all`,
+  nameForAll: (found: string) => `Use this for all: ${found}`,
   similar: (first: string) => `Similar to ${first}`,
   addRow: 'Add row',
   foundName: 'Found name',

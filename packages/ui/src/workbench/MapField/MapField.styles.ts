@@ -8,12 +8,7 @@ export const StyledRows = styled.ul`
   display: grid;
   gap: ${space[3]};
   min-inline-size: 0;
-  max-block-size: 26rem;
-  margin-inline: calc(-1 * ${space[2]});
-  padding: ${space[1]} ${space[2]};
-  overflow-y: auto;
-  scrollbar-width: thin;
-  scrollbar-color: ${color.border} transparent;
+  padding: 0;
   list-style: none;
 `
 
@@ -79,12 +74,21 @@ export const StyledFound = styled.div`
 `
 
 export const StyledNew = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
   align-items: center;
   gap: ${space[2]};
+  min-inline-size: 0;
+
+  & > input {
+    flex: 1;
+  }
+
+  & > button {
+    flex: none;
+  }
 
   & > svg {
+    flex: none;
     inline-size: 1rem;
     block-size: 1rem;
     color: ${color.textSubtle};

@@ -25,7 +25,7 @@ import { groupRows, nameAll, searchRows, setName, type MapRow } from './rows.js'
 /** Number of names from which a search is offered. */
 const many = 8
 /** Number of groups that are shown at first, as a file can hold thousands of names. */
-const first = 50
+const first = 20
 const noGroups: readonly (readonly string[])[] = []
 
 /** Lets the user give found values, such as vendors, new names. */

@@ -25,6 +25,6 @@ export interface MapFieldProps {
   onBlur?: () => void
   /** Longest new value, in characters. @default unlimited */
   maxLength?: number
-  /** @default false */
+  /** Disables all inputs and buttons. @default false */
   disabled?: boolean
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { forwardRef, useId } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { OptionField } from './OptionField.js'
@@ -9,15 +9,10 @@ import type { OptionFormField, OptionsFormProps } from './OptionsForm.types.js'
 import { pairFields } from './pairs.js'
 
 /** Shows the options of an automation, each with the control of its kind. */
-export function OptionsForm({
-  fields,
-  values,
-  errors,
-  onChange,
-  onBlur,
-  onReset,
-  disabled = false,
-}: OptionsFormProps) {
+export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function OptionsForm(
+  { fields, values, errors, onChange, onBlur, onReset, disabled = false, ...native },
+  ref,
+) {
   const strings = useStrings(optionsFormStrings)
   const headingId = useId()
 
@@ -41,7 +36,7 @@ export function OptionsForm({
   }
 
   return (
-    <StyledForm aria-labelledby={headingId}>
+    <StyledForm ref={ref} {...native} aria-labelledby={headingId}>
       <StyledHead>
         <h3 id={headingId}>{strings.heading}</h3>
         {onReset && (
@@ -62,4 +57,4 @@ export function OptionsForm({
       )}
     </StyledForm>
   )
-}
+})

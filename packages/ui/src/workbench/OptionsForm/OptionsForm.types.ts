@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { FilterOffer, FoundValue, ProductFilter } from '../FilterBar/index.js'
 import type { ValueMap } from '../MapField/index.js'
 import type { RuleSuggestions, TagRule } from '../RulesField/index.js'
@@ -111,7 +111,10 @@ export type OptionFormValue =
   | readonly TagRule[]
   | readonly ProductFilter[]
 
-export interface OptionsFormProps {
+export interface OptionsFormProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'aria-labelledby' | 'children' | 'onBlur' | 'onChange' | 'onReset'
+> {
   /** The options to show, in order; leave out those whose condition is false. */
   fields: readonly OptionFormField[]
   /** The values by key. */

@@ -20,7 +20,7 @@ export const StyledList = styled.ul`
   flex: 1;
   flex-wrap: wrap;
   gap: ${space[2]};
-  min-inline-size: min(16rem, 100%);
+  min-inline-size: min(20rem, 100%);
   padding: 0;
   list-style: none;
 
@@ -32,6 +32,15 @@ export const StyledList = styled.ul`
   @media ${upTo.phone} {
     flex-basis: 100%;
   }
+`
+
+/** The facts go below a name that leaves them no room. */
+export const StyledText = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
+  min-inline-size: 0;
 `
 
 export const StyledFile = styled.button`

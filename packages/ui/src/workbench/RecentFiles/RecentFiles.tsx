@@ -9,7 +9,7 @@ import { StoreLabel } from '../StoreLabel/index.js'
 import { useDays } from '../useDays.js'
 import { useFigures } from '../useFigures.js'
 import { recentFilesStrings } from './RecentFiles.strings.js'
-import { StyledFile, StyledList, StyledRecent } from './RecentFiles.styles.js'
+import { StyledFile, StyledList, StyledRecent, StyledText } from './RecentFiles.styles.js'
 import type { RecentFilesProps } from './RecentFiles.types.js'
 
 /** Lists the files that were opened last on this device; each opens in one press. */
@@ -30,11 +30,13 @@ export const RecentFiles = forwardRef<HTMLDivElement, RecentFilesProps>(function
           <li key={id}>
             <StyledFile type="button" onClick={() => onOpen(id)}>
               <FileIcon aria-hidden="true" />
-              <FileName name={name} />{' '}
-              <StyledDots>
-                {store && <StoreLabel store={store} />} <span>{day(openedAt)}</span>{' '}
-                {jobs > 0 && <span>{facts.jobs(count(jobs), jobs)}</span>}
-              </StyledDots>
+              <StyledText>
+                <FileName name={name} />{' '}
+                <StyledDots>
+                  {store && <StoreLabel store={store} />} <span>{day(openedAt)}</span>{' '}
+                  {jobs > 0 && <span>{facts.jobs(count(jobs), jobs)}</span>}
+                </StyledDots>
+              </StyledText>
             </StyledFile>
           </li>
         ))}

@@ -1,5 +1,5 @@
 'use client'
-import { useRef } from 'react'
+import { forwardRef, useRef } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { UploadIcon } from '../../icons/index.js'
@@ -9,11 +9,14 @@ import { StyledImport } from './RecipeImport.styles.js'
 import type { RecipeImportProps } from './RecipeImport.types.js'
 
 /** Lets the user choose a recipe file that was exported before. */
-export function RecipeImport({ onFile, error, busy, disabled }: RecipeImportProps) {
+export const RecipeImport = forwardRef<HTMLDivElement, RecipeImportProps>(function RecipeImport(
+  { onFile, error, busy, disabled, ...native },
+  ref,
+) {
   const strings = useStrings(recipeImportStrings)
   const input = useRef<HTMLInputElement>(null)
   return (
-    <StyledImport>
+    <StyledImport ref={ref} {...native}>
       <Button
         variant="outline"
         leading={<UploadIcon />}
@@ -43,4 +46,4 @@ export function RecipeImport({ onFile, error, busy, disabled }: RecipeImportProp
       )}
     </StyledImport>
   )
-}
+})

@@ -25,6 +25,10 @@ export const StyledHead = styled.div`
   gap: ${space[4]};
   padding: ${space[5]};
 
+  @container (max-width: 40rem) {
+    padding-inline: ${space[4]};
+  }
+
   & > div:first-child {
     flex: 1 1 16rem;
     min-inline-size: 0;
@@ -60,56 +64,22 @@ export const StyledSteps = styled.ol`
   list-style: none;
 `
 
-/** One step; the wire runs through the numbers. */
+/** One step; the wire runs through the numbers, and each step clips its piece of it. */
 export const StyledStep = styled.li`
   position: relative;
+  isolation: isolate;
   display: grid;
   grid-template-columns: 1.5rem auto minmax(0, 1fr) auto auto auto;
   align-items: center;
   gap: ${space[1]} ${space[4]};
   padding: ${space[3]} ${space[5]};
   border-block-start: 1px solid ${color.border};
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: calc(${space[5]} + 0.75rem - 1px);
-    inline-size: 2px;
-    background: ${color.border};
-  }
-
-  &:first-child::before {
-    inset-block-start: 50%;
-  }
-
-  &:last-child::before {
-    inset-block-end: 50%;
-  }
-
-  &:only-child::before {
-    content: none;
-  }
-
-  &[data-lit]::before {
-    background: ${color.accentText};
-  }
-
-  @media (forced-colors: active) {
-    &::before,
-    &[data-lit]::before {
-      background: CanvasText;
-    }
-  }
+  overflow: clip;
 
   @container (max-width: 40rem) {
     grid-template-columns: 1.5rem minmax(0, 1fr) auto auto;
     gap: ${space[1]} ${space[3]};
     padding-inline: ${space[4]};
-
-    &::before {
-      inset-inline-start: calc(${space[4]} + 0.75rem - 1px);
-    }
   }
 `
 
@@ -129,9 +99,46 @@ export const StyledNumber = styled.span`
   font-weight: 550;
   line-height: 1;
 
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: calc(50% - 1px);
+    inline-size: 2px;
+    block-size: 20rem;
+    background: ${color.border};
+  }
+
+  &::before {
+    inset-block-end: calc(100% + 2px);
+  }
+
+  &::after {
+    inset-block-start: calc(100% + 2px);
+  }
+
+  li:first-child > &::before,
+  li:last-child > &::after {
+    content: none;
+  }
+
   [data-lit] > & {
     border-color: ${color.accentText};
     color: ${color.accentText};
+
+    &::before,
+    &::after {
+      background: ${color.accentText};
+    }
+  }
+
+  @media (forced-colors: active) {
+    &::before,
+    &::after,
+    [data-lit] > &::before,
+    [data-lit] > &::after {
+      background: CanvasText;
+    }
   }
 `
 

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState } from 'react'
+import { forwardRef, useId, useState } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { CheckIcon, DownloadIcon, EyeIcon, InfoIcon, PlusIcon } from '../../icons/index.js'
@@ -19,24 +19,28 @@ import type { RecipeStepsProps } from './RecipeSteps.types.js'
 import { Step } from './Step.js'
 
 /** Shows the steps of a recipe and what they change in the open file, and lets the user edit them. */
-export function RecipeSteps({
-  heading,
-  steps,
-  seconds,
-  total,
-  isCalculating = false,
-  busy = false,
-  disabled = false,
-  onToggle,
-  onMove,
-  onRemove,
-  onEdit,
-  onAddStep,
-  onExport,
-  onReview,
-  onApply,
-  children,
-}: RecipeStepsProps) {
+export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function RecipeSteps(
+  {
+    heading,
+    steps,
+    seconds,
+    total,
+    isCalculating = false,
+    busy = false,
+    disabled = false,
+    onToggle,
+    onMove,
+    onRemove,
+    onEdit,
+    onAddStep,
+    onExport,
+    onReview,
+    onApply,
+    children,
+    ...native
+  },
+  ref,
+) {
   const strings = useStrings(recipeStepsStrings)
   const locale = useLocale()
   const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always' })
@@ -61,7 +65,12 @@ export function RecipeSteps({
   }
 
   return (
-    <StyledRecipe aria-labelledby={headingId} aria-busy={isCalculating || undefined}>
+    <StyledRecipe
+      ref={ref}
+      {...native}
+      aria-labelledby={headingId}
+      aria-busy={isCalculating || undefined}
+    >
       <StyledCard>
         <StyledHead>
           <div>
@@ -157,4 +166,4 @@ export function RecipeSteps({
       <StyledStatus role="status">{said}</StyledStatus>
     </StyledRecipe>
   )
-}
+})

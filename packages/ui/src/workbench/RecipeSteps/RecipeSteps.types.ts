@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react'
 
 /** What a step changes in the open file. */
 export interface RecipeStepResult {
@@ -25,7 +25,10 @@ export interface RecipeStep {
   readonly misfit?: string
 }
 
-export interface RecipeStepsProps {
+export interface RecipeStepsProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'aria-busy' | 'aria-labelledby' | 'onToggle'
+> {
   /** Heading over the steps, such as the name of the open file. */
   heading: string
   /** The steps, in the order in which they are applied. */
@@ -40,18 +43,21 @@ export interface RecipeStepsProps {
   busy?: boolean
   /** Disables everything, such as without an open file. @default false */
   disabled?: boolean
+  /** Called when a step is turned on or off. */
   onToggle: (id: string, isOn: boolean) => void
   /** Called with the distance to move by: −1 for up, 1 for down. */
   onMove: (id: string, by: -1 | 1) => void
+  /** Called when a step is removed. */
   onRemove: (id: string) => void
   /** Opens the options of a step. @default no such action */
   onEdit?: (id: string) => void
-  /** @default no button */
+  /** Called by ‘Add step’. @default no button */
   onAddStep?: () => void
-  /** @default no button */
+  /** Called by ‘Export recipe’. @default no button */
   onExport?: () => void
-  /** @default no button */
+  /** Called by ‘Review changes’. @default no button */
   onReview?: () => void
+  /** Called by the main button, which applies all steps that are on. */
   onApply: () => void
   /** Shown between the heading and the steps, such as a notice. */
   children?: ReactNode

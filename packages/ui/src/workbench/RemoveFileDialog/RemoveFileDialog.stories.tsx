@@ -65,7 +65,7 @@ export const Default: Story = {
       dialog.getByText(
         'This removes the saved copy, its 3 jobs and their undo history. You have not downloaded it yet. The file in your own folder stays.',
       ),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     await expect(dialog.getByRole('button', { name: 'Keep file' })).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove file' }))
     await expect(args.onRemove).toHaveBeenCalledTimes(1)

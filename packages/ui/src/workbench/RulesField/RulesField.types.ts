@@ -37,8 +37,8 @@ export interface RulesFieldProps {
   onRulesChange: (rules: readonly TagRule[]) => void
   /** Called when focus leaves the group. */
   onBlur?: () => void
-  /** @default none */
+  /** Values of the open file, suggested while typing. @default none */
   suggestions?: RuleSuggestions
-  /** @default false */
+  /** Disables all inputs and buttons. @default false */
   disabled?: boolean
 }

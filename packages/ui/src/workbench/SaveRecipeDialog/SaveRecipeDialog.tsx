@@ -12,7 +12,7 @@ import type { SaveRecipeDialogProps } from './SaveRecipeDialog.types.js'
 
 /** The value of the choice of a new recipe; ids are prefixed. */
 const fresh = 'new'
-const savedPrefix = 'saved '
+const savedPrefix = 'saved-'
 
 /** Asks which recipe the current options are added to. */
 export function SaveRecipeDialog({

@@ -1,5 +1,6 @@
 /** A recipe that a step can be added to. */
 export interface SavedRecipe {
+  /** Unique; without spaces, because element ids are derived from it. */
   readonly id: string
   readonly name: string
   /** Number of its steps. */
@@ -14,6 +15,7 @@ export type RecipeChoice =
 export interface SaveRecipeDialogProps {
   /** Whether it is open. */
   open: boolean
+  /** Called with the requested state: `false` on Escape, on its close button and on the backdrop. */
   onOpenChange: (open: boolean) => void
   /** The saved recipes, in the order in which they are listed; without any, a name is asked for. */
   recipes: readonly SavedRecipe[]

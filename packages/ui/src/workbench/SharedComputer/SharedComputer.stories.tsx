@@ -48,7 +48,7 @@ Says who can see the saved files, and removes them at once or on every logout.
 | Space | turns the switch on and off |
 | Enter, Space | asks to remove all files |
 
-**Accessibility**: a region named by its heading. Ask before \`onRemoveAll\` removes anything.
+**Accessibility**: the switch and the button say what they remove. Ask before \`onRemoveAll\` removes anything.
 
 \`\`\`tsx
 import { SharedComputer } from '@dropwatt/ui/workbench'
@@ -88,8 +88,8 @@ export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <SharedComputer {...args} aria-label="Off" />
-      <SharedComputer {...args} aria-label="On" removesOnLogout />
+      <SharedComputer {...args} />
+      <SharedComputer {...args} removesOnLogout />
     </div>
   ),
 }

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useId } from 'react'
+import { forwardRef } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Switch } from '../../components/Switch/index.js'
 import { useStrings } from '../../i18n/index.js'
@@ -21,12 +21,9 @@ export const SharedComputer = forwardRef<HTMLElement, SharedComputerProps>(funct
   ref,
 ) {
   const strings = useStrings(sharedComputerStrings)
-  const headingId = useId()
   return (
-    <StyledShared aria-labelledby={headingId} {...native} ref={ref}>
-      <StyledHeading as={`h${headingLevel}`} id={headingId}>
-        {strings.heading}
-      </StyledHeading>
+    <StyledShared {...native} ref={ref}>
+      <StyledHeading as={`h${headingLevel}`}>{strings.heading}</StyledHeading>
       <p>{strings.text}</p>
       <Switch
         label={strings.onLogout}

@@ -39,7 +39,7 @@ Shows how much storage of this device the saved files use, and whether the brows
 | --- | --- |
 | Enter, Space | asks the browser to keep the files |
 
-**Accessibility**: a region with a \`meter\` whose value is in words. The colour of the bar repeats the figures.
+**Accessibility**: a \`meter\` whose value is in words. The colour of the bar repeats the figures.
 
 \`\`\`tsx
 import { StorageMeter } from '@dropwatt/ui/workbench'
@@ -88,7 +88,6 @@ export const Matrix: Story = {
       {[0, 160, 820, 960].map((megabytes) => (
         <StorageMeter
           key={megabytes}
-          aria-label={`${megabytes}`}
           usedBytes={megabytes * 1_000_000}
           quotaBytes={1_000_000_000}
           isPersisted

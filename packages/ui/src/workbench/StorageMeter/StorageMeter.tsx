@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useId } from 'react'
+import { forwardRef } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { trackAttributes } from '../../components/ProgressBar/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
@@ -15,7 +15,6 @@ export const StorageMeter = forwardRef<HTMLElement, StorageMeterProps>(function 
 ) {
   const strings = useStrings(storageMeterStrings)
   const { bytes } = useFigures()
-  const headingId = useId()
   const isMeasured = quotaBytes !== undefined && quotaBytes > 0
   const text = isMeasured ? strings.used(bytes(usedBytes), bytes(quotaBytes)) : bytes(usedBytes)
   const track = trackAttributes(
@@ -28,11 +27,9 @@ export const StorageMeter = forwardRef<HTMLElement, StorageMeterProps>(function 
     useLocale(),
   )
   return (
-    <StyledMeter aria-labelledby={headingId} {...native} ref={ref}>
+    <StyledMeter {...native} ref={ref}>
       <StyledHead>
-        <StyledHeading as={`h${headingLevel}`} id={headingId}>
-          {strings.heading}
-        </StyledHeading>
+        <StyledHeading as={`h${headingLevel}`}>{strings.heading}</StyledHeading>
         <span>{text}</span>
       </StyledHead>
       {isMeasured && <StyledTrack {...track} aria-valuetext={text} />}

@@ -105,7 +105,7 @@ export const Edit: Story = {
     await expect(canvas.getByText('South Store')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Store' }))
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(onSave).toHaveBeenLastCalledWith(undefined)
   }),
 }

@@ -26,7 +26,7 @@ export function BenchFooter({
   const { count } = useFigures()
   return (
     <StyledFooter>
-      {!isPhone && hints && (
+      {!isPhone && !onOptions && hints && (
         <StyledHints role="list">
           {hints.map(({ keys, label }) => (
             <li key={keys}>

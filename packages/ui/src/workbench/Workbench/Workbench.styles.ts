@@ -24,6 +24,10 @@ export const StyledBench = styled.section`
     padding-inline: ${space[3]};
   }
 
+  & [role='tab'] {
+    min-block-size: 2.75rem;
+  }
+
   & > div > [role='tabpanel'] {
     padding: 0;
   }
@@ -104,7 +108,7 @@ export const StyledBody = styled.div`
   }
 `
 
-export const StyledOptions = styled.section`
+export const StyledOptions = styled.div`
   min-inline-size: 0;
   padding: ${space[5]};
 `
@@ -183,6 +187,7 @@ export const StyledDrawerOptions = styled.div`
 `
 
 export const StyledFooter = styled.div`
+  ${base}
   ${tabularNumbers}
   position: sticky;
   inset-block-end: 0;
@@ -207,7 +212,7 @@ export const StyledFooter = styled.div`
 
     & > button,
     & > a {
-      flex: 1;
+      flex: 1 1 auto;
       min-block-size: 2.75rem;
     }
   }

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useCallback, useId, useImperativeHandle, useRef, useState } from 'react'
+import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Drawer } from '../../components/Drawer/index.js'
 import { Tabs } from '../../components/Tabs/index.js'
@@ -57,7 +57,6 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
   const { count } = useFigures()
   const bench = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => bench.current as HTMLElement)
-  const optionsId = useId()
   const hasRoom = useHasRoom(bench)
   const isPhone = useIsPhone()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -90,7 +89,7 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
         >
           {isSplit && (
             <>
-              <StyledOptions aria-label={strings.options} id={optionsId}>
+              <StyledOptions role="group" aria-label={strings.options}>
                 {options}
               </StyledOptions>
               <StyledWire data-lit={isLit ? '' : undefined} aria-hidden="true">

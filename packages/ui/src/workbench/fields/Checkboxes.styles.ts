@@ -34,7 +34,7 @@ export const StyledChoices = styled.div`
 
 export const StyledCount = styled.small`
   ${tabularNumbers}
-  margin-inline-start: ${space[2]};
+  margin-inline-start: ${space[1]};
   color: ${color.textMuted};
   font-size: inherit;
 `

@@ -42,7 +42,7 @@ export function Checkboxes({ choices, value, onValueChange, scrolls = false }: C
           key={choice.value}
           label={
             <>
-              {choice.label}
+              {choice.label}{' '}
               {choice.count !== undefined && (
                 <StyledCount>{numbers.format(choice.count)}</StyledCount>
               )}

@@ -1,3 +1,6 @@
+/** Marks of direction, which some languages put around a sign. */
+const marks = /[\u200E\u200F\u061C]/g
+
 /** Returns the decimal separator of a language. */
 function separatorOf(locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(0.5)
@@ -21,7 +24,7 @@ export function writeNumber(value: number | null, locale: string): string {
  * @returns `NaN` if it is not a number, or not clearly one
  */
 export function readNumber(text: string, locale: string): number {
-  const found = /^([-−+]?\d*)(?:([.,])(\d+))?$/.exec(text.trim())
+  const found = /^([-−+]?\d*)(?:([.,])(\d+))?$/.exec(text.replace(marks, '').trim())
   if (!found) return Number.NaN
   const [, whole = '', separator, decimals] = found
   if (decimals?.length === 3 && separator !== separatorOf(locale)) return Number.NaN

@@ -1,0 +1,140 @@
+/**
+ * Measures the engine of the automations and its command line, and writes the results into
+ * docs/performance.md. `npm run bench -- automations [rounds]` runs it; `-- automations mutations
+ * [count]` sends damaged files through the engine instead.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateExport, Table } from '../packages/automations/src/index.ts'
+import { buildPackage } from '../scripts/builds.ts'
+import { runMutations } from './automations/mutations.ts'
+import { timeSteps, total, type StepTimes } from './automations/steps.ts'
+import { contenders, libraries, millerVersion } from './automations/wholeProcesses.ts'
+import { median, turned } from './driver/statistics.ts'
+import { table, writeIntoDocs } from './driver/writing.ts'
+
+const leastRounds = 7
+
+/** Catalogues with about 1,000, 10,000, 50,000 and 200,000 rows. */
+const growth = [190, 1_900, 9_500, 38_000] as const
+
+const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
+const mb = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
+function timed(work: () => void): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+async function wholeProcesses(source: string, folder: string, rounds: number): Promise<string> {
+  const all = await contenders(source, folder)
+  const times = new Map(all.map(({ name }) => [name, [] as number[]]))
+  const ratios = new Map(all.map(({ name }) => [name, [] as number[]]))
+  for (const { run } of all) run()
+  for (let round = 0; round < rounds; round += 1) {
+    const found = new Map(turned(all, round).map(({ name, run }) => [name, timed(run)]))
+    const own = found.get(all[0]!.name)!
+    for (const [name, time] of found) {
+      times.get(name)!.push(time)
+      ratios.get(name)!.push(time / own)
+    }
+  }
+  return table(
+    ['Whole process', 'What it does', 'Time', 'Ratio'],
+    all.map(({ name, does }) => [
+      name,
+      does,
+      ms(median(times.get(name)!)),
+      median(ratios.get(name)!).toFixed(2),
+    ]),
+  )
+}
+
+function medians(runs: readonly StepTimes[]): StepTimes {
+  const names = Object.keys(runs[0] ?? {})
+  return Object.fromEntries(
+    names.map((name) => [name, median(runs.map((times) => times[name] ?? Number.NaN))]),
+  )
+}
+
+function measureSteps(bytes: Uint8Array, rounds: number): StepTimes {
+  return medians(Array.from({ length: rounds }, () => timeSteps(bytes)))
+}
+
+function stepTable(times: StepTimes): string {
+  const rows = Object.entries(times).map(([name, time]) => [name, ms(time)])
+  return table(['Step', 'Time'], [...rows, ['all steps', ms(total(times))]])
+}
+
+function memoryOf(source: string, folder: string): number {
+  const script = join(import.meta.dirname, 'automations/memory.ts')
+  const args = ['mass-compare-price', source, '--out', join(folder, 'memory.csv')]
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args])
+  if (status !== 0) throw new Error(stderr.toString())
+  return Number(stdout.toString()) * 1024
+}
+
+async function growthTable(folder: string, rounds: number): Promise<string> {
+  const rows: string[][] = []
+  let first: number | undefined
+  for (const products of growth) {
+    const bytes = generateExport({ products })
+    const source = join(folder, `${products}.csv`)
+    await writeFile(source, bytes)
+    const count = rowsOf(bytes)
+    timeSteps(bytes)
+    const time = total(measureSteps(bytes, rounds)) / count
+    first ??= time
+    const memory = memoryOf(source, folder)
+    rows.push([
+      count.toLocaleString('en'),
+      mb(bytes.length),
+      `${(time * 1000).toFixed(1)} µs`,
+      (time / first).toFixed(2),
+      mb(memory),
+      (memory / bytes.length).toFixed(1),
+    ])
+  }
+  return table(
+    ['Rows', 'File', 'Time per row', 'Ratio', 'Memory of the command line', 'Memory to file'],
+    rows,
+  )
+}
+
+function rowsOf(bytes: Uint8Array): number {
+  return new Table(bytes).rowCount
+}
+
+async function measure(rounds: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dropwatt-automations-'))
+  try {
+    const bytes = generateExport({ products: 5_000 })
+    const source = join(folder, 'products.csv')
+    await writeFile(source, bytes)
+    // The first runs of the engine are compiled as they go.
+    for (let run = 0; run < 3; run += 1) timeSteps(bytes)
+    const steps = measureSteps(bytes, rounds)
+    const miller = millerVersion() === undefined ? ' Miller is not installed here.' : ''
+    return [
+      `Node ${process.versions.node}, ${cpus().length} cores, medians of ${rounds} rounds; the export has 5,000 products in ${rowsOf(bytes).toLocaleString('en')} rows of 57 columns, ${mb(bytes.length)}. Ratios are to the first row and are computed within a round.${miller}`,
+      await wholeProcesses(source, folder, rounds),
+      'The steps of the engine, one after the other in one process:',
+      stepTable(steps),
+      'All steps together as a catalogue grows, and the memory of the command line:',
+      await growthTable(folder, Math.min(rounds, 5)),
+    ].join('\n\n')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const [mode, number] = process.argv.slice(2)
+if (mode === 'mutations') process.exit(await runMutations(Number(number) || 10_000))
+if ((await buildPackage('automations')) !== 0) process.exit(1)
+await libraries.install()
+const text = await measure(Math.max(leastRounds, Number(mode) || 0))
+console.log(text)
+await writeIntoDocs('automations', text)

@@ -1,0 +1,29 @@
+import type { Finding, FindingCode } from '../check/Finding.ts'
+
+/** What is wrong at one place, by what was found. */
+export const findingTexts: Readonly<Record<FindingCode, string>> = {
+  'rows-apart': 'Rows of the same product are not together.',
+  'handle-missing': 'Handle is missing.',
+  'options-missing':
+    'Option columns are missing. An import would keep one variant and delete the others.',
+  'same-options': 'Variants with the same options.',
+  'damaged-codes': 'Barcode or SKU damaged by a spreadsheet.',
+  'ragged-rows': 'Too many or too few cells.',
+  'prices-not-numbers': 'The price is not a number.',
+  'over-limit': 'Over a store platform limit.',
+  'default-title': 'Default Title used with other variants.',
+  'fake-discounts': 'Fake discount: the compare-at price is not above the price.',
+  'sold-at-a-loss': 'Sold at a loss.',
+  'price-zero': 'Price is zero.',
+  'unreadable-characters': 'Unreadable characters.',
+  formulas: 'A spreadsheet may read this cell as a formula.',
+  spaces: 'Extra spaces around the price.',
+  'tag-spellings': 'Tags that differ only by upper or lower case.',
+  'missing-details': 'Details are missing.',
+}
+
+/** Words a finding at one of its places. */
+export function wordFinding({ code }: Finding, detail: string | undefined): string {
+  const text = findingTexts[code]
+  return detail === undefined ? text : `${text} (${detail})`
+}

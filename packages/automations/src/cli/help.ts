@@ -1,0 +1,75 @@
+import { automationFields } from '../automations/bySlug/fields.ts'
+import { automationTexts } from '../automations/bySlug/strings.ts'
+import { fileAutomationSlugs, type FileAutomationSlug } from '../automations/slugs.ts'
+import { describe, type OptionDescription } from '../options/describe.ts'
+import type { Arguments } from './readArguments.ts'
+import { findSlug } from './readSteps.ts'
+import { exitCodes, UsageError, type Terminal } from './Terminal.ts'
+
+const usage = `Changes a product export; every other byte stays as it was.
+
+  automate <automation> <file> [--set key=value]… [--out FILE] [--changed-only] [--split]
+           [--dry-run] [--diff FILE] [--job FILE] [--recipe FILE] [--json]
+  automate <file> --recipe FILE     applies all steps of a recipe
+  automate undo <file> --job FILE --out FILE
+  automate check <file> [--json]
+  automate list [--json]
+  automate help <automation>
+
+  --set key=value   sets an option; help <automation> lists them
+  --out FILE        where to write; without it a new name beside the file
+  --changed-only    writes the changed products only, with all their rows
+  --split           writes parts under 15 MB, as FILE-1.csv, FILE-2.csv
+  --dry-run         writes no result
+  --diff FILE       writes every change as CSV
+  --job FILE        writes what undo needs
+  --recipe FILE     takes the options from a recipe of the dashboard
+  --json            prints one object
+
+Ends with 0 when done, 1 for a problem with the file, 2 for wrong use.`
+
+function optionsOf(slug: FileAutomationSlug): readonly OptionDescription[] {
+  return describe(automationFields[slug], automationTexts[slug])
+}
+
+function defaultText({ default: value }: OptionDescription): string {
+  if (value === null) return 'off'
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ')
+  return typeof value === 'object' ? 'none' : String(value) || 'empty'
+}
+
+function optionLines(option: OptionDescription): string[] {
+  const { key, label, help: more, takes } = option
+  return [
+    `  ${key}: ${label}${more === undefined ? '' : `. ${more}`}`,
+    `      Takes ${takes}. Default: ${defaultText(option)}`,
+  ]
+}
+
+/** Lists the automations with their options. */
+export function list({ words, isJson }: Arguments, terminal: Terminal): number {
+  if (words.length > 0) throw new UsageError('list takes no file.')
+  if (isJson) {
+    const automations = fileAutomationSlugs.map((slug) => ({ slug, options: optionsOf(slug) }))
+    terminal.print(JSON.stringify({ automations }))
+    return exitCodes.done
+  }
+  for (const slug of fileAutomationSlugs) {
+    terminal.print(slug)
+    for (const line of optionsOf(slug).flatMap(optionLines)) terminal.print(line)
+  }
+  return exitCodes.done
+}
+
+/** Explains the commands, or the options of an automation. */
+export function help({ words }: Arguments, terminal: Terminal): number {
+  const [word] = words
+  if (word === undefined) {
+    terminal.print(usage)
+    return exitCodes.done
+  }
+  const slug = findSlug(word)
+  terminal.print(`automate ${slug} <file> [--set key=value]…`)
+  for (const line of optionsOf(slug).flatMap(optionLines)) terminal.print(line)
+  return exitCodes.done
+}

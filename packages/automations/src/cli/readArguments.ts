@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from './Terminal.ts'
+
+/** The options of all commands, and what they take. */
+const optionTypes = {
+  set: { type: 'string', multiple: true, takes: 'a setting, as key=value' },
+  out: { type: 'string', takes: 'a file' },
+  'changed-only': { type: 'boolean' },
+  split: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  diff: { type: 'string', takes: 'a file' },
+  job: { type: 'string', takes: 'a file' },
+  recipe: { type: 'string', takes: 'a file' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+type OptionName = keyof typeof optionTypes
+
+const ofCommand = {
+  automate: ['set', 'out', 'changed-only', 'split', 'dry-run', 'diff', 'job', 'recipe', 'json'],
+  undo: ['job', 'out'],
+  check: ['json'],
+  list: ['json'],
+  help: [],
+} as const satisfies Readonly<Record<string, readonly OptionName[]>>
+
+export type CommandName = keyof typeof ofCommand
+
+/** What a command line asks for. */
+export interface Arguments {
+  readonly command: CommandName
+  /** What is no option, without the name of the command unless it is that of an automation. */
+  readonly words: readonly string[]
+  readonly settings: readonly string[]
+  readonly files: Readonly<Partial<Record<'out' | 'diff' | 'job' | 'recipe', string>>>
+  readonly isChangedOnly: boolean
+  readonly isSplit: boolean
+  readonly isDryRun: boolean
+  readonly isJson: boolean
+}
+
+function isOptionName(name: string): name is OptionName {
+  return Object.hasOwn(optionTypes, name)
+}
+
+function isCommandName(name: string): name is CommandName {
+  return name !== 'automate' && Object.hasOwn(ofCommand, name)
+}
+
+/**
+ * Reads a command line.
+ *
+ * @throws {UsageError}
+ */
+export function readArguments(args: readonly string[]): Arguments {
+  const { tokens, positionals } = parseArgs({
+    args: [...args],
+    options: optionTypes,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  const [first = 'help'] = positionals
+  const isHelp = tokens.some((token) => token.kind === 'option' && token.name === 'help')
+  const named: CommandName = isCommandName(first) ? first : 'automate'
+  const command = isHelp ? 'help' : named
+  const words = isCommandName(first) ? positionals.slice(1) : positionals
+  const allowed: readonly OptionName[] = ofCommand[command]
+  const given = new Map<OptionName, string[]>()
+
+  for (const token of tokens) {
+    if (token.kind !== 'option' || isHelp) continue
+    const { name, rawName, value, inlineValue } = token
+    if (!isOptionName(name) || !allowed.includes(name)) {
+      const offered = allowed.map((each) => `--${each}`).join(', ')
+      throw new UsageError(
+        `${rawName} is no option of ${command}. ${offered === '' ? 'It has none.' : `It has ${offered}.`}`,
+      )
+    }
+    const option = optionTypes[name]
+    if (option.type === 'boolean') {
+      if (value !== undefined) throw new UsageError(`--${name} takes no value.`)
+    } else if (value === undefined || value === '' || (!inlineValue && value.startsWith('-'))) {
+      throw new UsageError(`--${name} takes ${option.takes}.`)
+    }
+    const earlier = given.get(name)
+    if (earlier && name !== 'set') throw new UsageError(`--${name} is given twice.`)
+    given.set(name, [...(earlier ?? []), value ?? ''])
+  }
+
+  const fileOf = (name: 'out' | 'diff' | 'job' | 'recipe') => {
+    const [path] = given.get(name) ?? []
+    return path === undefined ? {} : { [name]: path }
+  }
+  return {
+    command,
+    words,
+    settings: given.get('set') ?? [],
+    files: { ...fileOf('out'), ...fileOf('diff'), ...fileOf('job'), ...fileOf('recipe') },
+    isChangedOnly: given.has('changed-only'),
+    isSplit: given.has('split'),
+    isDryRun: given.has('dry-run'),
+    isJson: given.has('json'),
+  }
+}

@@ -1,0 +1,89 @@
+import { automationFields } from '../automations/bySlug/fields.ts'
+import { automationTexts } from '../automations/bySlug/strings.ts'
+import {
+  fileAutomationSlugs,
+  isFileAutomationSlug,
+  type FileAutomationSlug,
+} from '../automations/slugs.ts'
+import { defaultOptions, fitToHeader } from '../options/defaultOptions.ts'
+import { parseSettings } from '../options/parseSettings.ts'
+import { validate, wordProblem } from '../options/validate.ts'
+import { parseRecipe, type Recipe, type RecipeStep } from '../recipes/Recipe.ts'
+import type { Arguments } from './readArguments.ts'
+import { readInput } from './readInput.ts'
+import { UsageError, type Terminal } from './Terminal.ts'
+
+/** @throws {UsageError} when there is no such automation */
+export function findSlug(word: string): FileAutomationSlug {
+  if (isFileAutomationSlug(word)) return word
+  throw new UsageError(
+    `There is no automation “${word}”. There are ${fileAutomationSlugs.join(', ')}.`,
+  )
+}
+
+/**
+ * Reads which automations to apply, and to which file: one with its settings, a recipe, or one with
+ * the options that it has in a recipe.
+ *
+ * @throws {UsageError}
+ * @throws {RecipeError}
+ */
+export function readTarget(
+  { words, settings, files }: Arguments,
+  terminal: Terminal,
+): {
+  readonly slug: FileAutomationSlug | undefined
+  readonly path: string
+  readonly recipe: Recipe | undefined
+} {
+  const recipe =
+    files.recipe === undefined
+      ? undefined
+      : parseRecipe(new TextDecoder().decode(readInput(terminal, files.recipe)))
+  const [first, second, ...others] = words
+  const isWholeRecipe = recipe !== undefined && second === undefined
+  if (isWholeRecipe && settings.length > 0) {
+    throw new UsageError('--set needs an automation: automate <automation> <file> --recipe FILE.')
+  }
+  const slug = isWholeRecipe || first === undefined ? undefined : findSlug(first)
+  const path = isWholeRecipe ? first : second
+  if (path === undefined || others.length > 0) {
+    throw new UsageError(
+      'automate takes an automation and a file, or a file and --recipe. See: help',
+    )
+  }
+  return { slug, path, recipe }
+}
+
+/**
+ * Gives the automations with their options for a file.
+ *
+ * @param header the texts of its first row
+ * @throws {UsageError} when the options do not fit the file
+ * @throws {OptionsError}
+ */
+export function readSteps(
+  { slug, recipe }: ReturnType<typeof readTarget>,
+  { settings }: Arguments,
+  header: readonly string[],
+): readonly RecipeStep[] {
+  if (slug === undefined) {
+    return (recipe?.steps ?? []).map(({ slug: own, options: saved, isOff }) => {
+      const options = fitToHeader(automationFields[own], saved, header)
+      return isOff ? { slug: own, options, isOff } : { slug: own, options }
+    })
+  }
+  const fields = automationFields[slug]
+  const base = recipe?.steps.find((step) => step.slug === slug)?.options
+  if (recipe && !base) throw new UsageError(`The recipe “${recipe.name}” has no step ${slug}.`)
+  const given = parseSettings(
+    fields,
+    automationTexts[slug],
+    settings,
+    base ?? defaultOptions(fields, { header }),
+  )
+  const options = fitToHeader(fields, given, header)
+  const [wrong] = Object.entries(validate(fields, options, header))
+  if (wrong?.[1]) throw new UsageError(`${wrong[0]}: ${wordProblem(wrong[1])} See: help ${slug}`)
+  return [{ slug, options }]
+}

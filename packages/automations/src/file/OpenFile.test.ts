@@ -1,0 +1,402 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  encodeFile,
+  FileError,
+  OpenFile,
+  PatchError,
+  patchText,
+  writeCell,
+  type Encoding,
+  type Job,
+  type JobOrigin,
+  type Patch,
+} from '../index.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const open = (text: string) => OpenFile.open(bytes(text), { name: 'products.csv' })
+const origin: JobOrigin = { kind: 'automation', slug: 'mass-compare-price', options: {} }
+
+/** Applies a new text to some cells of the current table. */
+function edit(
+  file: OpenFile,
+  id: string,
+  cells: readonly (readonly [number, number, string])[],
+): Job {
+  const { table } = file.current
+  const patches = new Map<string, Patch>()
+  for (const [row, column, text] of cells) {
+    for (const patch of patchText(table, row, column, text)) {
+      const place = `${patch[0]} ${patch[1]}`
+      // What fills the gap before a new cell gives way to a new cell.
+      if (patch[1] === column || !patches.has(place)) patches.set(place, patch)
+    }
+  }
+  return file.apply({ id, at: 1, origin, patches: [...patches.values()] })
+}
+
+function whole(file: OpenFile): string {
+  const [download] = file.download({ which: 'whole' })
+  return new TextDecoder().decode(download?.bytes)
+}
+
+const anyText = fc.string({
+  unit: fc.constantFrom(',', ';', '\t', '"', '\n', '\r', ' ', "'", '=', 'a', '7', 'é', '€'),
+  maxLength: 6,
+})
+
+const anyFile = fc
+  .record({
+    delimiter: fc.constantFrom<',' | ';' | '\t'>(',', ';', '\t'),
+    rows: fc.array(
+      fc.tuple(
+        fc.constantFrom('tee', 'mug', 'hat', ''),
+        fc.array(fc.tuple(anyText, fc.boolean()), { maxLength: 4 }),
+      ),
+      { maxLength: 7 },
+    ),
+    lineEnd: fc.constantFrom('\n', '\r\n', '\r'),
+    endsLine: fc.boolean(),
+    encoding: fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be', 'windows-1252'),
+    hasMark: fc.boolean(),
+  })
+  .map(({ delimiter, rows, lineEnd, endsLine, encoding, hasMark }) => {
+    const lines = [['tee', [['first é', false]]] as const, ...rows].map(([handle, cells]) =>
+      [
+        handle,
+        ...cells.map(([value, isQuoted]) => writeCell(value, delimiter, isQuoted ? '""' : '')),
+      ].join(delimiter),
+    )
+    const header = ['Handle', 'Title', 'Variant Price'].join(delimiter)
+    const content = bytes([header, ...lines].join(lineEnd) + (endsLine ? lineEnd : ''))
+    const isUtf16 = encoding === 'utf-16le' || encoding === 'utf-16be'
+    return encodeFile(content, {
+      encoding,
+      // UTF-16 is only sure to be recognised by its mark, and Windows-1252 has none.
+      hasMark: isUtf16 || (hasMark && encoding === 'utf-8'),
+    })
+  })
+
+/** What an owner does to a file; numbers choose among what there is. */
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('edit' as const),
+    cells: fc.array(fc.tuple(fc.nat(), fc.nat(), anyText), { minLength: 1, maxLength: 5 }),
+  }),
+  fc.record({ kind: fc.constant('move' as const), seed: fc.array(fc.nat(), { maxLength: 9 }) }),
+  fc.record({ kind: fc.constant('exclude' as const), column: fc.nat(2) }),
+  fc.record({
+    kind: fc.constant('undo' as const),
+    job: fc.nat(),
+    choice: fc.constantFrom('with-later' as const, 'unchanged-only' as const),
+  }),
+  fc.record({ kind: fc.constant('redo' as const), job: fc.nat() }),
+)
+
+function take(
+  file: OpenFile,
+  id: string,
+  action: typeof step extends fc.Arbitrary<infer Step> ? Step : never,
+): void {
+  const { rowCount } = file.current.table
+  const idOf = (number: number) => file.jobs[number % file.jobs.length]?.id
+  switch (action.kind) {
+    case 'edit': {
+      edit(
+        file,
+        id,
+        action.cells.map(([row, column, value]) => {
+          // The header stays, so that the file still has its handles.
+          const place = 1 + (row % (rowCount - 1))
+          return [place, column % (file.current.table.cellCount(place) + 3), value]
+        }),
+      )
+      return
+    }
+    case 'move': {
+      const rows = Array.from({ length: rowCount - 1 }, (_, at) => at + 1)
+      const key = (row: number) => action.seed[row % (action.seed.length || 1)] ?? row
+      const order = Uint32Array.from([0, ...rows.toSorted((one, other) => key(one) - key(other))])
+      file.apply({ id, at: 1, origin, patches: [], order })
+      return
+    }
+    case 'exclude': {
+      file.apply({ id, at: 1, origin, patches: [], excludedColumns: [action.column] })
+      return
+    }
+    case 'undo': {
+      const undone = idOf(action.job)
+      if (undone !== undefined) file.undo(undone, action.choice)
+      return
+    }
+    case 'redo': {
+      const redone = idOf(action.job)
+      if (redone !== undefined) file.redo(redone)
+    }
+  }
+}
+
+describe('whatever is applied, undone and redone', () => {
+  const story = fc.tuple(anyFile, fc.array(step, { maxLength: 12 }))
+
+  test('undoing all jobs gives back every byte', () => {
+    fc.assert(
+      fc.property(story, ([source, steps]) => {
+        const opened = OpenFile.open(source, { name: 'products.csv' })
+        for (const [at, action] of steps.entries()) take(opened, String(at), action)
+        while (opened.lastUndoable) opened.undo(opened.lastUndoable.id)
+        expect(opened.download({ which: 'whole' })[0]?.bytes).toEqual(source)
+        expect(opened.current.table.content).toEqual(opened.source.content)
+      }),
+    )
+  })
+
+  test('the file is the same when it is opened again with its saved jobs', () => {
+    fc.assert(
+      fc.property(story, ([source, steps]) => {
+        const opened = OpenFile.open(source, { name: 'products.csv' })
+        for (const [at, action] of steps.entries()) take(opened, String(at), action)
+        const again = OpenFile.open(source, { name: 'products.csv', jobs: opened.jobs })
+        expect(again.current.table.content).toEqual(opened.current.table.content)
+        expect(again.excludedColumns).toEqual(opened.excludedColumns)
+      }),
+    )
+  })
+
+  test('undoing the newest job and redoing it changes nothing', () => {
+    fc.assert(
+      fc.property(story, ([source, steps]) => {
+        const opened = OpenFile.open(source, { name: 'products.csv' })
+        for (const [at, action] of steps.entries()) take(opened, String(at), action)
+        const newest = opened.lastUndoable
+        fc.pre(newest?.state === 'applied')
+        const before = opened.current.table.content.slice()
+        opened.undo(newest.id)
+        expect(opened.lastRedoable?.id).toBe(newest.id)
+        expect(opened.redo(newest.id).state).toBe('applied')
+        expect(opened.current.table.content).toEqual(before)
+      }),
+    )
+  })
+})
+
+describe('files that cannot be opened', () => {
+  test.each<[code: string, values: object, source: string | Uint8Array]>([
+    ['empty', {}, ''],
+    ['empty', {}, 'Handle,Title\n'],
+    ['empty', {}, 'Handle,Title\n\n,\n'],
+    ['no-handle', {}, 'SKU,Price\nA-1,2\n'],
+    ['web-page', { start: '<!DOCTYPE html>' }, ' <!DOCTYPE html><title>Log in</title>'],
+    ['web-page', { start: '<html lang="en">' }, '<html lang="en"><body>'],
+    ['binary', { kind: 'ZIP' }, Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])],
+    ['binary', { kind: 'XLSX' }, bytes('PK\u0003\u0004....[Content_Types].xml')],
+    ['binary', { kind: 'PDF' }, '%PDF-1.7\n'],
+    ['binary', { kind: 'PNG' }, Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    ['binary', { kind: 'JPEG' }, Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['binary', { kind: 'gzip' }, Uint8Array.from([0x1f, 0x8b, 8])],
+    ['binary', { kind: 'binary' }, 'Handle\u0000'],
+    ['malformed-utf-16', {}, Uint8Array.from([0xff, 0xfe, 0x61, 0, 0, 0xd8, 0x61, 0])],
+    [
+      'incomplete',
+      { row: 3, column: 'Body (HTML)', whole: 1, missing: 1 },
+      'Handle,Title,Body (HTML)\ntee,Tee,x\nmug,Mug,"<p>cut\nhere, and',
+    ],
+    [
+      'incomplete',
+      { row: 2, column: 'Title', whole: 0, missing: 3 },
+      'Handle,Title\ntee,"Tee\nmug,Mug\nhat,Hat\nhat,\n',
+    ],
+  ])('%s %o', (code, values, source) => {
+    const file = typeof source === 'string' ? bytes(source) : source
+    expect(() => OpenFile.open(file, { name: 'x.csv' })).toThrow(
+      expect.objectContaining({ name: FileError.name, code, values }),
+    )
+  })
+
+  test('over 200 MB', () => {
+    const large = new Uint8Array(200_000_001)
+    expect(() => OpenFile.open(large, { name: 'x.csv' })).toThrow(
+      expect.objectContaining({ code: 'too-large', values: { size: 200_000_001 } }),
+    )
+  })
+})
+
+test('odd files open: names of objects, columns twice, a cell of 10 MB, rows of any length', () => {
+  const long = 'x'.repeat(10_000_000)
+  const file = open(
+    `__proto__,Handle,Title,Title,constructor\n,tee,A,B,"${long}"\n,tee\n,mug,,,,,,\n\n`,
+  )
+  expect(file.facts).toEqual({
+    products: 2,
+    rows: 4,
+    columns: 5,
+    bytes: 10_000_000 + 70,
+    encoding: 'utf-8',
+    delimiter: ',',
+    hasMark: false,
+  })
+  const job = edit(file, '1', [[1, 4, 'short']])
+  expect(job).toMatchObject({ changedCells: 1, changedProducts: 1, state: 'applied' })
+  expect(file.report().findings.map(({ code }) => code)).toContain('ragged-rows')
+  file.undo('1')
+  expect(whole(file).length).toBe(10_000_000 + 70)
+})
+
+test('lines are counted as an editor counts them', () => {
+  const file = open('Handle,Title\r\ntee,"a\nb\r\nc"\r\nmug,Mug\r\nhat,Hat')
+  expect([0, 1, 2, 3].map((row) => file.lineOf(row))).toEqual([1, 2, 5, 6])
+})
+
+describe('jobs', () => {
+  const source = 'Handle,Title,Variant Price\ntee,Tee,1\nmug,Mug,2\nhat,Hat,3\n'
+
+  test('are applied wholly or not at all', () => {
+    const file = open(source)
+    const patches: Patch[] = [
+      [1, 2, '1', '9'],
+      [2, 2, 'other', '9'],
+    ]
+    expect(() => file.apply({ id: '1', at: 1, origin, patches })).toThrow(PatchError)
+    expect(file.jobs).toEqual([])
+    expect(whole(file)).toBe(source)
+  })
+
+  test('that later jobs built on are undone with them, newest first, and can be redone', () => {
+    const file = open(source)
+    edit(file, 'a', [
+      [1, 2, '10'],
+      [2, 2, '20'],
+    ])
+    edit(file, 'b', [
+      [2, 2, '21'],
+      [3, 2, '30'],
+    ])
+    edit(file, 'c', [[3, 2, '31']])
+    edit(file, 'd', [[1, 1, 'T']])
+    expect(file.overlaps('a')).toEqual([
+      { id: 'c', cells: 0 },
+      { id: 'b', cells: 1 },
+    ])
+    expect(file.undoEffect('a')).toEqual({ withLater: 5, unchangedOnly: 1, changedAgain: 1 })
+    expect(file.conflicts('a')).toEqual([
+      { row: 2, column: 2, inExport: '2', afterJob: '20', now: '21' },
+    ])
+    expect(file.undo('a').map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+    expect(whole(file)).toBe(source.replace('tee,Tee', 'tee,T'))
+    expect(file.lastRedoable?.id).toBe('a')
+    for (const id of ['a', 'b', 'c']) expect(file.redo(id).state).toBe('applied')
+    expect(whole(file)).toBe('Handle,Title,Variant Price\ntee,T,10\nmug,Mug,21\nhat,Hat,31\n')
+  })
+
+  test('keep the cells that later jobs changed again, if that is chosen', () => {
+    const file = open(source)
+    edit(file, 'a', [
+      [1, 2, '10'],
+      [2, 2, '20'],
+    ])
+    edit(file, 'b', [[2, 2, '21']])
+    file.undo('a', 'unchanged-only')
+    expect(file.jobs[0]).toMatchObject({ state: 'partly-undone', kept: Uint32Array.of(1) })
+    expect(whole(file)).toContain('tee,Tee,1\nmug,Mug,21')
+    // Below the later job, the value of the earlier one still stands.
+    file.undo('b')
+    expect(whole(file)).toContain('tee,Tee,1\nmug,Mug,20')
+    expect(file.redo('a').state).toBe('applied')
+    expect(whole(file)).toContain('tee,Tee,10\nmug,Mug,20')
+  })
+
+  test('are redone only in cells that are as they were', () => {
+    const file = open(source)
+    edit(file, 'a', [
+      [1, 2, '10'],
+      [2, 2, '20'],
+    ])
+    file.undo('a')
+    edit(file, 'b', [[2, 2, '22']])
+    expect(file.lastRedoable).toBeUndefined()
+    expect(file.redo('a').state).toBe('partly-undone')
+    expect(whole(file)).toContain('tee,Tee,10\nmug,Mug,22')
+  })
+
+  test('are refused when they were saved for another file', () => {
+    const file = open(source)
+    edit(file, 'a', [[1, 2, '10']])
+    const other = bytes(source.replace('tee,Tee,1', 'tee,Tee,7'))
+    expect(() => OpenFile.open(other, { name: 'x.csv', jobs: file.jobs })).toThrow(PatchError)
+  })
+
+  test('are refused in an encoding that lacks a character', () => {
+    const file = OpenFile.open(Uint8Array.from([...bytes('Handle,Title\nt,'), 0xe9]), {
+      name: 'x.csv',
+    })
+    expect(() => edit(file, 'a', [[1, 1, '漢']])).toThrow('“漢” cannot be written')
+    edit(file, 'a', [[1, 1, '€']])
+    expect(file.download({ which: 'whole' })[0]?.bytes.at(-1)).toBe(0x80)
+  })
+
+  test('of a recipe run are undone together', () => {
+    const file = open(source)
+    edit(file, 'a', [[1, 2, '10']])
+    for (const [id, row] of [
+      ['b', 2],
+      ['c', 3],
+    ] as const) {
+      const patches = patchText(file.current.table, row, 2, '9')
+      file.apply({ id, at: 1, origin, patches, recipe: 'weekly' })
+    }
+    expect(file.undoRecipe('weekly').map(({ id }) => id)).toEqual(['c', 'b'])
+    expect(whole(file)).toBe(source.replace('Tee,1', 'Tee,10'))
+  })
+})
+
+describe('downloads', () => {
+  const source =
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Barcode\n' +
+    'tee,Tee,Size,S,1,8.72E+12\ntee,,,M,1,\nmug,Mug,Title,Default Title,2,\nhat,Hat,Title,Default Title,3,'
+
+  test('hold all rows of each changed product, or everything', () => {
+    const file = open(source)
+    expect(file.download({ which: 'changed' })).toEqual([])
+    edit(file, 'a', [
+      [2, 4, '9'],
+      [4, 4, ''],
+    ])
+    const [changed] = file.download({ which: 'changed', label: 'Nord/Süd' })
+    expect(changed?.name).toBe('Nord-Süd products-dropwatt.csv')
+    expect(new TextDecoder().decode(changed?.bytes)).toBe(
+      'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Barcode\n' +
+        'tee,Tee,Size,S,1,8.72E+12\ntee,,,M,9,\nhat,Hat,Title,Default Title,,',
+    )
+    expect(file.downloadFacts()).toEqual({
+      changed: { products: 2, rows: 3, bytes: changed?.bytes.length, parts: 1 },
+      whole: { products: 3, rows: 4, bytes: source.length - 1, parts: 1 },
+      guard: { optionValues: 0, emptied: 1, missingColumns: [] },
+    })
+  })
+
+  test('leave excluded columns out, and say which of them keep variants safe', () => {
+    const file = open(source)
+    file.apply({ id: 'a', at: 1, origin, patches: [], excludedColumns: [5, 3] })
+    expect(whole(file)).toBe(
+      'Handle,Title,Option1 Name,Variant Price\n' +
+        'tee,Tee,Size,1\ntee,,,1\nmug,Mug,Title,2\nhat,Hat,Title,3',
+    )
+    const { guard, whole: size } = file.downloadFacts()
+    expect(guard.missingColumns).toEqual(['option1Value'])
+    expect(size.bytes).toBe(whole(file).length)
+    file.undo('a')
+    expect(whole(file)).toBe(source)
+  })
+
+  test('are split under 15 MB between products, each with the header', () => {
+    const description = 'x'.repeat(6_000_000)
+    const rows = ['a', 'b', 'c'].flatMap((handle) => [`${handle},${description}`, `${handle},`])
+    const file = open(`Handle,Title\r\n${rows.join('\r\n')}\r\n`)
+    const parts = file.download({ which: 'whole', isSplit: true })
+    expect(parts.map((part) => [part.name, part.bytes.length])).toEqual([
+      ['products-dropwatt-1.csv', 12_000_016 + 14],
+      ['products-dropwatt-2.csv', 6_000_008 + 14],
+    ])
+    expect(file.downloadFacts().whole.parts).toBe(2)
+  })
+})

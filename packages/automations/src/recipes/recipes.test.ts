@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import {
+  JobFileError,
+  OpenFile,
+  patchText,
+  runRecipe,
+  undoJobFile,
+  type Encoding,
+  type RecipeRun,
+} from '../index.ts'
+import { parseRecipe, recipeText, RecipeError, type Recipe } from '../options.ts'
+import { encodeFile } from '../csv/encoding.ts'
+
+const source = [
+  'Handle,Title,Vendor,Tags,Option1 Name,Option1 Value,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price',
+  'tee,Tee,nord & co,new,Size,S,shopify,3,10.00,',
+  'tee,,,,,M,shopify,4,12.00,',
+  'mug,Müg,Other,,Title,Default Title,shopify,1,5.00,',
+  'hat,Hat,Nord & Co,,Title,Default Title,,2,7.00,7.00',
+].join('\r\n')
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const open = (encoding: Encoding = 'utf-8') =>
+  OpenFile.open(encodeFile(bytes(source), { encoding, hasMark: encoding !== 'windows-1252' }), {
+    name: 'products.csv',
+  })
+const whole = (file: OpenFile) =>
+  new TextDecoder().decode(file.download({ which: 'whole' })[0]?.bytes)
+
+const recipe = parseRecipe(
+  JSON.stringify({
+    version: 1,
+    name: ' Weekly ',
+    steps: [
+      { slug: 'bulk-vendor-change', options: { map: { 'nord & co': 'Nord & Co' } } },
+      { slug: 'auto-tag', options: {}, isOff: true },
+      {
+        slug: 'mass-compare-price',
+        options: {
+          by: 50,
+          ending: '99',
+          scope: [{ kind: 'vendor', values: ['Nord & Co'] }],
+        },
+      },
+    ],
+  }),
+)
+
+function run(file: OpenFile, steps: Recipe): RecipeRun {
+  const running = runRecipe(file, steps, { id: 'weekly', at: 5 })
+  for (;;) {
+    const { done, value } = running.next()
+    if (done) return value
+  }
+}
+
+/** A recipe run and a column that is left out, downloaded with its job file. */
+async function download(file: OpenFile, which: 'changed' | 'whole') {
+  file.adopt(run(file, recipe).jobs)
+  file.apply({
+    id: 'a',
+    at: 9,
+    origin: { kind: 'automation', slug: 'remove-track-quantity', options: {} },
+    patches: patchText(file.current.table, 1, 6, ''),
+    excludedColumns: [7, 2],
+  })
+  const text = await file.jobFile({ which })
+  return { text, changed: file.download({ which })[0]!.bytes }
+}
+
+const wrong = (code: string) => expect.objectContaining({ name: JobFileError.name, code })
+
+describe('recipes', () => {
+  test('hold options only, with their defaults, and are written as they are read', () => {
+    expect(recipe.name).toBe('Weekly')
+    expect(recipe.steps[2]?.options).toMatchObject({ by: 50, existing: 'replace' })
+    expect(parseRecipe(recipeText(recipe))).toEqual(recipe)
+  })
+
+  test.each<[code: string, step: number | undefined, text: string]>([
+    ['not-json', undefined, '{'],
+    ['not-a-recipe', undefined, '[]'],
+    ['not-a-recipe', undefined, '{"version":1,"name":"","steps":[]}'],
+    ['not-a-recipe', undefined, '{"version":1,"name":"x","steps":[],"data":[]}'],
+    ['newer-version', undefined, '{"version":2}'],
+    [
+      'unknown-automation',
+      1,
+      '{"version":1,"name":"x","steps":[{"slug":"__proto__","options":{}}]}',
+    ],
+    ['bad-option', 1, '{"version":1,"name":"x","steps":[{"slug":"auto-tag","options":{"x":1}}]}'],
+    [
+      'bad-option',
+      1,
+      '{"version":1,"name":"x","steps":[{"slug":"mass-compare-price","options":{"by":-1}}]}',
+    ],
+  ])('a text is refused as %s in step %s', (code, step, text) => {
+    expect(() => parseRecipe(text)).toThrow(
+      expect.objectContaining({ name: RecipeError.name, code, step }),
+    )
+  })
+
+  test('run each step on the result of the one before, and change nothing until they are adopted', () => {
+    const file = open()
+    const outcome = run(file, recipe)
+    expect(file.jobs).toEqual([])
+    expect(outcome.steps.map(({ slug, job }) => [slug, job?.changedCells])).toEqual([
+      ['bulk-vendor-change', 1],
+      ['auto-tag', undefined],
+      // With the vendor of the first step, both its variants are in the scope.
+      ['mass-compare-price', 3],
+    ])
+    expect(whole(file)).toBe(whole(open()))
+    file.adopt(outcome.jobs)
+    expect(whole(file)).toBe(whole(outcome.copy))
+    expect(whole(file)).toContain('tee,Tee,Nord & Co,new,Size,S,shopify,3,10.00,15.99')
+    expect(file.undoRecipe('weekly')).toHaveLength(2)
+    expect(whole(file)).toBe(whole(open()))
+  })
+
+  test('say which step cannot use a file', () => {
+    const file = OpenFile.open(bytes('Handle,Title,Vendor\ntee,Tee,nord & co'), { name: 'x.csv' })
+    const columns = { columns: ['Compare-at price / Canada'] }
+    const steps: Recipe['steps'] = [
+      { slug: 'mass-compare-price', options: { ...recipe.steps[2]!.options, ...columns } },
+    ]
+    expect(run(file, { ...recipe, steps }).steps).toEqual([
+      {
+        slug: 'mass-compare-price',
+        misfit: {
+          key: 'columns',
+          problem: { code: 'no-column', values: { column: 'Compare-at price / Canada' } },
+        },
+      },
+    ])
+  })
+
+  test('are not adopted by a file that changed since', () => {
+    const file = open()
+    const { jobs } = run(file, recipe)
+    const patches = patchText(file.current.table, 1, 2, 'Another')
+    file.apply({ id: 'a', at: 1, origin: { kind: 'automation', slug: 'x', options: {} }, patches })
+    expect(() => file.adopt(jobs)).toThrow('does not fit')
+    expect(file.jobs).toHaveLength(1)
+  })
+})
+
+describe('job files', () => {
+  test.each<Encoding>(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])(
+    'undo a download byte for byte: %s',
+    async (encoding) => {
+      const file = open(encoding)
+      const { text, changed } = await download(file, 'whole')
+      expect(changed).not.toEqual(file.original)
+      expect(await undoJobFile(text, changed)).toEqual(file.original)
+    },
+  )
+
+  test('undo a download of the changed products', async () => {
+    const { text, changed } = await download(open(), 'changed')
+    const restored = new TextDecoder().decode(await undoJobFile(text, changed))
+    expect(restored).toBe(
+      source.replace('mug,Müg,Other,,Title,Default Title,shopify,1,5.00,\r\n', ''),
+    )
+  })
+
+  test('are refused for another file, for the original one, and when they are none', async () => {
+    const file = open()
+    const { text, changed } = await download(file, 'whole')
+    await expect(undoJobFile(text, changed.slice(1))).rejects.toThrow(wrong('other-file'))
+    await expect(undoJobFile(text, file.original)).rejects.toThrow(wrong('original'))
+    await expect(undoJobFile('', changed)).rejects.toThrow(wrong('not-json'))
+    await expect(undoJobFile('{"version":2}', changed)).rejects.toThrow(wrong('newer-version'))
+    await expect(undoJobFile('{"version":1}', changed)).rejects.toThrow(wrong('not-a-job'))
+    const forged = text.replace('"Other"', '"Other,cell"')
+    await expect(undoJobFile(forged, changed)).rejects.toThrow(wrong('not-a-job'))
+  })
+})
