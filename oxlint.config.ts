@@ -35,8 +35,12 @@ const ownTools: Wall = {
 const notAbove = (...names: readonly string[]): Wall => ({
   group: rooms(...names),
   message:
-    'A folder imports only from those after it: exports, locales, pages, samples, components, toast, navigation, catalogue, foundations, tokens.',
+    'A folder imports only from those after it: exports, locales, pages, samples, workbench, components, toast, navigation, catalogue, foundations, tokens.',
 })
+const withoutWorkbench: Wall = {
+  group: rooms('workbench'),
+  message: 'Only a page with an open file loads the workbench, so nothing else imports it.',
+}
 /** Does not apply to tests and stories. */
 const beside: Wall = {
   group: rooms(
@@ -100,19 +104,42 @@ const namedStyled = {
 const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] = [
   ['packages/**'],
   ['packages/ui/src/**', noWorld, beside, oneToastStore],
-  ['packages/ui/src/pages/**', noWorld, beside, oneToastStore, notAbove('exports', 'locales')],
+  [
+    'packages/ui/src/pages/**',
+    noWorld,
+    beside,
+    oneToastStore,
+    notAbove('exports', 'locales'),
+    withoutWorkbench,
+  ],
+  [
+    'packages/ui/src/workbench/**',
+    noWorld,
+    beside,
+    oneToastStore,
+    notAbove('exports', 'locales', 'pages', 'samples'),
+  ],
   [
     'packages/ui/src/catalogue/**',
     noWorld,
     beside,
     oneToastStore,
-    notAbove('exports', 'locales', 'pages', 'samples', 'components', 'toast', 'navigation'),
+    notAbove(
+      'exports',
+      'locales',
+      'pages',
+      'samples',
+      'workbench',
+      'components',
+      'toast',
+      'navigation',
+    ),
   ],
   [
     'packages/ui/src/navigation/**',
     noWorld,
     oneToastStore,
-    notAbove('exports', 'locales', 'pages', 'samples', 'components', 'toast'),
+    notAbove('exports', 'locales', 'pages', 'samples', 'workbench', 'components', 'toast'),
   ],
   [
     'packages/ui/src/samples/**',
@@ -120,33 +147,34 @@ const borders: readonly (readonly [room: string, ...walls: readonly Wall[]])[] =
     oneToastStore,
     notAbove('exports', 'locales'),
     typesAlone,
+    withoutWorkbench,
   ],
   [
     'packages/ui/src/components/**',
     noWorld,
     beside,
     oneToastStore,
-    notAbove('exports', 'locales', 'pages', 'samples'),
+    notAbove('exports', 'locales', 'pages', 'samples', 'workbench'),
   ],
   [
     'packages/ui/src/toast/**',
     noWorld,
     beside,
     oneToastStore,
-    notAbove('exports', 'locales', 'pages', 'components'),
+    notAbove('exports', 'locales', 'pages', 'workbench', 'components'),
   ],
   [
     'packages/ui/src/toast/toast.ts',
     noWorld,
     beside,
-    notAbove('exports', 'locales', 'pages', 'components'),
+    notAbove('exports', 'locales', 'pages', 'workbench', 'components'),
   ],
   [
     'packages/ui/src/{theme,hooks,i18n,icons}/**',
     noWorld,
     beside,
     oneToastStore,
-    notAbove('exports', 'locales', 'pages', 'components', 'toast'),
+    notAbove('exports', 'locales', 'pages', 'workbench', 'components', 'toast'),
   ],
   ['packages/ui/src/tokens/**', noWorld, beside, oneToastStore, plainValues],
   ['packages/ui/src/test/**', noWorld, oneToastStore],

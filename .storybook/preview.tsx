@@ -66,6 +66,7 @@ export default definePreview({
             'Accessibility',
           ],
           'Components',
+          'Workbench',
           'Frames',
           'Pages',
           'Auth',

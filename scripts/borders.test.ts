@@ -9,6 +9,8 @@ const borders: readonly (readonly [file: string, refused: string, allowed: strin
   ['packages/ui/src/tokens/a.ts', '../theme/index.js', './b.js'],
   ['packages/ui/src/pages/a.tsx', '../../docs/inEnglish.js', '../components/Button/index.js'],
   ['packages/ui/src/pages/a.stories.tsx', '@dropwatt/auth', '../../docs/inEnglish.js'],
+  ['packages/ui/src/workbench/a.tsx', '../pages/index.js', '../components/Button/index.js'],
+  ['packages/ui/src/components/a.tsx', '../workbench/b.js', '../theme/index.js'],
   ['packages/ui/docs/a.tsx', '../../app/src/paths.ts', '../src/toast/index.js'],
   ['.storybook/a.ts', '../packages/auth/src/index.ts', '../packages/ui/src/tokens/index.ts'],
   ['packages/auth/src/a.ts', '../../../scripts/readme.ts', './b.js'],

@@ -12,9 +12,21 @@ export const budgets = {
   button: { goal: 1_200, limit: 2_200 },
   buttonWithStyles: { goal: 11_500, limit: 11_900 },
   everything: { goal: 65_000, limit: 91_600 },
-  part: { goal: 3_000, limits: { JobTable: 4_700, PatchBay: 3_100, Toaster: 3_100 } },
+  part: {
+    goal: 3_000,
+    limits: {
+      FileChip: 3_300,
+      FileDropZone: 3_500,
+      JobTable: 4_700,
+      PatchBay: 3_100,
+      Toaster: 3_100,
+      Workbench: 3_500,
+    },
+  },
   // SettingsPage contains all settings pages.
   page: { goal: 4_000, limits: { LandingPage: 5_900, SettingsPage: 7_400 } },
+  // The entry of the workbench with what it takes from the library, without styled-components.
+  workbench: { goal: 40_000, limit: 60_000 },
   auth: { goal: 6_200, limit: 7_800 },
   authAtFirst: { goal: 5_200, limit: 5_450 },
 } satisfies Readonly<Record<string, Budget>>
@@ -31,10 +43,12 @@ export interface PartSize {
 export interface Sizes {
   readonly button: Bundle
   readonly buttonWithStyles: Bundle
-  /** All entries except the catalogs of languages as one bundle, without and with styled-components. */
+  /** All entries except the workbench and the catalogs of languages as one bundle, without and with styled-components. */
   readonly everything: Bundle
   readonly everythingWithStyles: Bundle
-  /** The catalog of each language, as its own bundle. */
+  /** The entry of the workbench, with the components that it uses. */
+  readonly workbench: Bundle
+  /** The catalogs of each language, by their entries, as their own bundles. */
   readonly catalogs: Readonly<Record<string, Bundle>>
   /** The whole package with its lazy chunks, without the provider's client. */
   readonly auth: Bundle
@@ -128,10 +142,19 @@ async function strays(name: string, entry: string | undefined, folder: string): 
   return modules.filter((id) => !direct.modules.includes(id))
 }
 
+/** Finds the folders of all components. */
+async function partFolders(): Promise<readonly string[]> {
+  const [components, workbench] = [
+    await publicFolders('components'),
+    await publicFolders('workbench'),
+  ]
+  return [...components, ...workbench, join(dist, 'toast')]
+}
+
 /** Measures each component folder as a whole. */
 async function measureParts(): Promise<readonly PartSize[]> {
   const parts: PartSize[] = []
-  for (const folder of [...(await publicFolders('components')), join(dist, 'toast')]) {
+  for (const folder of await partFolders()) {
     const code = keep(join(folder, 'index.js'))
     parts.push({ name: basename(folder), code, own: await weigh(code, isOutside(folder)) })
   }
@@ -155,6 +178,8 @@ async function measurePages(): Promise<readonly PartSize[]> {
 
 const catalogEntry = (language: Language) => `./${language}`
 
+const workbenchCatalogEntry = (language: Language) => `./workbench-${language}`
+
 function without<Value>(
   record: Readonly<Record<string, Value>>,
   keys: readonly string[],
@@ -164,11 +189,16 @@ function without<Value>(
 
 /** Measures the built packages in their `dist`. */
 export async function measureSizes(): Promise<Sizes> {
-  const entries = without(ui.entries, languages.map(catalogEntry))
+  const entries = without(ui.entries, [
+    './workbench',
+    ...languages.flatMap((language) => [catalogEntry(language), workbenchCatalogEntry(language)]),
+  ])
   const catalogs: Record<string, Bundle> = {}
   for (const language of languages) {
-    const catalog = ui.entries[catalogEntry(language)]
-    if (catalog) catalogs[language] = await weigh(keep(catalog))
+    for (const entry of [catalogEntry(language), workbenchCatalogEntry(language)]) {
+      const catalog = ui.entries[entry]
+      if (catalog) catalogs[entry.slice('./'.length)] = await weigh(keep(catalog))
+    }
   }
   const everything = Object.values(entries).map((entry) => keep(entry))
   const unused = Object.values(ui.entries).map((entry) => `import ${JSON.stringify(entry)}`)
@@ -178,6 +208,7 @@ export async function measureSizes(): Promise<Sizes> {
     buttonWithStyles: await weigh(button, isPackageButStyles),
     everything: await weigh(everything.join('\n')),
     everythingWithStyles: await weigh(everything.join('\n'), isPackageButStyles),
+    workbench: await weigh(keep(ui.entries['./workbench'])),
     catalogs,
     auth: await weighAuth(keep(auth.entries['.'])),
     authAtFirst: await weighAuth(keep(auth.entries['.'], authAtFirst)),
@@ -231,6 +262,11 @@ function checks(sizes: Sizes): readonly Check[] {
       '@dropwatt/ui is within its budget',
       [['All of it, with styled-components,', sizes.everythingWithStyles]],
       budgets.everything,
+    ),
+    checkBudget(
+      '@dropwatt/ui/workbench is within its budget',
+      [['It', sizes.workbench]],
+      budgets.workbench,
     ),
     checkBudget('unused imports cost nothing', [['It', sizes.unused]], { goal: 0 }),
     { title: 'importing a single name brings no other modules', problem: sizes.strays.join('\n') },

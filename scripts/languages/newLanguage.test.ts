@@ -20,6 +20,8 @@ test('a new language has files in three packages and an entry in two of them', a
   expect([...files.keys()]).toEqual([
     'packages/ui/src/locales/de.ts',
     'packages/ui/src/exports/de.ts',
+    'packages/ui/src/locales/workbench/de.ts',
+    'packages/ui/src/exports/workbench-de.ts',
     'packages/ui/package.json',
     'packages/auth/src/de.ts',
     'packages/auth/package.json',
@@ -29,5 +31,7 @@ test('a new language has files in three packages and an entry in two of them', a
   expect(files.get('packages/auth/src/de.ts')).toContain('export const germanAuthErrors')
   const { exports, publishConfig } = JSON.parse(files.get('packages/ui/package.json') ?? '')
   expect(exports['./de']).toBe('./src/exports/de.ts')
-  expect(Object.keys(publishConfig.exports)).toContain('./de')
+  expect(Object.keys(publishConfig.exports)).toEqual(
+    expect.arrayContaining(['./de', './workbench-de']),
+  )
 })

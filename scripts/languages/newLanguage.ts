@@ -36,22 +36,29 @@ export function sourceOf(texts: TextTree): string {
 
 const quote = (text: string) => JSON.stringify(text)
 
-/** Adds the entry of a language to the exports of a package, after the Italian one. */
-async function withEntry(path: string, entry: string, files: EntryFiles): Promise<NewFile> {
+/** Adds entries of a language to the exports of a package, each after its Italian one. */
+async function withEntries(
+  path: string,
+  added: Readonly<Record<string, EntryFiles>>,
+): Promise<NewFile> {
   const manifest = JSON.parse(await readFile(join(root, path), 'utf8'))
-  const add = (entries: object, target: unknown) =>
+  const add = (entries: object, target: (files: EntryFiles) => unknown) =>
     Object.fromEntries(
-      Object.entries(entries).flatMap((each) =>
-        each[0] === './it' ? [each, [entry, target]] : [each],
-      ),
+      Object.entries(entries).flatMap((each) => {
+        const files = added[each[0]]
+        return files ? [each, [files.entry, target(files)]] : [each]
+      }),
     )
-  const { source, types, code } = files
-  manifest.exports = add(manifest.exports, source)
-  manifest.publishConfig.exports = add(manifest.publishConfig.exports, { types, default: code })
+  manifest.exports = add(manifest.exports, ({ source }) => source)
+  manifest.publishConfig.exports = add(manifest.publishConfig.exports, ({ types, code }) => ({
+    types,
+    default: code,
+  }))
   return { path, text: JSON.stringify(manifest) }
 }
 
 interface EntryFiles {
+  readonly entry: string
   readonly source: string
   readonly types: string
   readonly code: string
@@ -64,10 +71,12 @@ interface EntryFiles {
  */
 export async function filesOfLanguage(tag: string): Promise<readonly NewFile[]> {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
+  const workbench = `workbench${tag.charAt(0).toUpperCase()}${tag.slice(1)}`
   const words = `${name.charAt(0).toLowerCase()}${name.slice(1).replaceAll(/\P{L}/gu, '')}AuthErrors`
-  const { englishCatalog } = await run<{ englishCatalog: TextTree }>(
-    'packages/ui/src/test/englishCatalog.ts',
-  )
+  const { englishCatalog, englishWorkbenchCatalog } = await run<{
+    englishCatalog: TextTree
+    englishWorkbenchCatalog: TextTree
+  }>('packages/ui/src/test/englishCatalog.ts')
   const { englishAuthErrors } = await run<{ englishAuthErrors: AuthErrorWords & TextTree }>(
     'packages/auth/src/en.ts',
   )
@@ -87,10 +96,31 @@ export const ${tag}: WholeCatalog = ${sourceOf(englishCatalog)}
       path: `packages/ui/src/exports/${tag}.ts`,
       text: `export { ${tag} } from '../locales/${tag}.js'\n`,
     },
-    await withEntry('packages/ui/package.json', `./${tag}`, {
-      source: `./src/exports/${tag}.ts`,
-      types: `./dist/exports/${tag}.d.ts`,
-      code: `./dist/exports/${tag}.js`,
+    {
+      path: `packages/ui/src/locales/workbench/${tag}.ts`,
+      text: `import type { WorkbenchCatalog } from '../wholeCatalog.js'
+
+/** Every text of the file workbench in ${name}. */
+export const ${workbench}: WorkbenchCatalog = ${sourceOf(englishWorkbenchCatalog)}
+`,
+    },
+    {
+      path: `packages/ui/src/exports/workbench-${tag}.ts`,
+      text: `export { ${workbench} } from '../locales/workbench/${tag}.js'\n`,
+    },
+    await withEntries('packages/ui/package.json', {
+      './it': {
+        entry: `./${tag}`,
+        source: `./src/exports/${tag}.ts`,
+        types: `./dist/exports/${tag}.d.ts`,
+        code: `./dist/exports/${tag}.js`,
+      },
+      './workbench-it': {
+        entry: `./workbench-${tag}`,
+        source: `./src/exports/workbench-${tag}.ts`,
+        types: `./dist/exports/workbench-${tag}.d.ts`,
+        code: `./dist/exports/workbench-${tag}.js`,
+      },
     }),
     {
       path: `packages/auth/src/${tag}.ts`,
@@ -102,10 +132,13 @@ export type { AuthErrorWords }
 export const ${words}: AuthErrorWords = ${sourceOf(englishAuthErrors)}
 `,
     },
-    await withEntry('packages/auth/package.json', `./${tag}`, {
-      source: `./src/${tag}.ts`,
-      types: `./dist/${tag}.d.ts`,
-      code: `./dist/${tag}.js`,
+    await withEntries('packages/auth/package.json', {
+      './it': {
+        entry: `./${tag}`,
+        source: `./src/${tag}.ts`,
+        types: `./dist/${tag}.d.ts`,
+        code: `./dist/${tag}.js`,
+      },
     }),
     {
       path: `packages/app/src/texts/${tag}.ts`,

@@ -8,16 +8,34 @@ const modules = Object.keys(import.meta.glob('../../packages/ui/src/**/*.strings
 
 const ui = '../../packages/ui/src/'
 
-/** Returns the module with the type of all modules that declare texts, for complete catalogs. */
-export async function catalogParts(): Promise<string> {
-  const files = modules.map((file) => file.slice(ui.length).replace(/\.ts$/, '.js')).toSorted()
-  const text = `// Written by npm run tokens from the files that declare texts.
+const files = modules.map((file) => file.slice(ui.length).replace(/\.ts$/, '.js')).toSorted()
 
-/** The modules that declare the texts of the library. */
-export type TextModules = [
-  ${files.map((file) => `typeof import('../${file}'),`).join('\n')}
+/** Returns whether a module is in the folder of the workbench, which has a catalog of its own. */
+const isWorkbench = (file: string) => file.startsWith('workbench/')
+
+function declaration(name: string, says: string, listed: readonly string[]): string {
+  return `/** ${says} */
+export type ${name} = [
+  ${listed.map((file) => `typeof import('../${file}'),`).join('\n')}
 ]
 `
+}
+
+/** Returns the module with the types of all modules that declare texts, for complete catalogs. */
+export async function catalogParts(): Promise<string> {
+  const text = [
+    '// Written by npm run tokens from the files that declare texts.\n',
+    declaration(
+      'TextModules',
+      'The modules that declare the texts of the library, without the workbench.',
+      files.filter((file) => !isWorkbench(file)),
+    ),
+    declaration(
+      'WorkbenchTextModules',
+      'The modules that declare the texts of the file workbench.',
+      files.filter(isWorkbench),
+    ),
+  ].join('\n')
   const options = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
   return (await format('textModules.ts', text, options)).code
 }

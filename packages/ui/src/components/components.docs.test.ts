@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-const sources = import.meta.glob<string>('./*/*.stories.tsx', {
+const sources = import.meta.glob<string>(['./*/*.stories.tsx', '../workbench/*/*.stories.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -13,11 +13,11 @@ const parts: readonly (readonly [name: string, mark: RegExp])[] = [
   ['its anatomy', /\*\*Anatomy\*\*/],
   ['its keys', /\| Key +\| Does +\||\*\*Keyboard\*\*: it takes no keys\./],
   ['its accessibility', /\*\*Accessibility\*\*/],
-  ['how it is imported', /import \{[^}]*\} from '@dropwatt\/ui(\/toast)?'/],
+  ['how it is imported', /import \{[^}]*\} from '@dropwatt\/ui(\/(toast|workbench))?'/],
 ]
 
 const components = Object.entries(sources).filter(([, source]) =>
-  /title: '(Components|Frames)\//.test(source),
+  /title: '(Components|Frames|Workbench)\//.test(source),
 )
 
 test.each(components)(

@@ -119,7 +119,7 @@ export {
   type DisclosureSize,
   type DisclosureState,
 } from '../components/Disclosure/index.js'
-export { Drawer, type DrawerProps } from '../components/Drawer/index.js'
+export { Drawer, type DrawerProps, type DrawerSide } from '../components/Drawer/index.js'
 export {
   ExternalLink,
   safeExternalUrl,
@@ -214,7 +214,7 @@ export {
 } from '../components/ShortcutsDialog/index.js'
 export { Sidebar, type SidebarProps } from '../components/Sidebar/index.js'
 export { contentId, SkipLink, type SkipLinkProps } from '../components/SkipLink/index.js'
-export { Tabs, type TabItem, type TabsProps } from '../components/Tabs/index.js'
+export { Tabs, type TabItem, type TabsProps, type TabTone } from '../components/Tabs/index.js'
 export { AccountMenu, type AccountMenuProps } from '../components/AccountMenu/index.js'
 export { TopBar, type PreferenceProps, type TopBarProps } from '../components/TopBar/index.js'
 export {
@@ -274,6 +274,7 @@ export {
   JobTable,
   type Job,
   type JobColumn,
+  type JobGroup,
   type JobSort,
   type JobStatus,
   type JobStatusFilterProps,

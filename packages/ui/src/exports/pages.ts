@@ -26,6 +26,8 @@ export {
 } from '../pages/AffiliatePage/index.js'
 export {
   AutomationPage,
+  WorkOnFileButton,
+  workbenchId,
   type AnyAutomationPageProps,
   type AutomationPageProps,
 } from '../pages/AutomationPage/index.js'

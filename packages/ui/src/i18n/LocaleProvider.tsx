@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import type { Catalog, Strings, Texts } from './strings.js'
+import { joinCatalogs, type Catalog, type Strings, type Texts } from './strings.js'
 
 interface Locale {
   readonly locale: string
@@ -10,9 +10,12 @@ interface Locale {
 const LocaleContext = createContext<Locale>({ locale: 'en', catalog: {} })
 
 export interface LocaleProviderProps {
-  /** BCP 47 language tag; also sets the format of numbers and dates. @default 'en' */
+  /** BCP 47 language tag; also sets the format of numbers and dates. @default that of the provider around it, or 'en' */
   locale?: string
-  /** Texts that override the English ones, such as the catalog of `@dropwatt/ui/it`. @default {} */
+  /**
+   * Texts that override the English ones, such as the catalog of `@dropwatt/ui/it`. Those of a
+   * provider around it in the same language stay, so a part of an app can add its own. @default {}
+   */
   catalog?: Catalog
   children: ReactNode
 }
@@ -21,11 +24,19 @@ const noTexts: Catalog = {}
 
 /** Sets the language of everything below it. Without a provider everything is in English. */
 export function LocaleProvider({
-  locale = 'en',
+  locale: ownLocale,
   catalog = noTexts,
   children,
 }: LocaleProviderProps) {
-  const value = useMemo(() => ({ locale, catalog }), [locale, catalog])
+  const around = useContext(LocaleContext)
+  const locale = ownLocale ?? around.locale
+  const value = useMemo(
+    () => ({
+      locale,
+      catalog: locale === around.locale ? joinCatalogs(around.catalog, catalog) : catalog,
+    }),
+    [locale, around, catalog],
+  )
   return <LocaleContext.Provider value={value}>{children}</LocaleContext.Provider>
 }
 

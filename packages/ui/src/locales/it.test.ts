@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Catalog, Strings, Texts } from '../i18n/index.js'
-import { it } from './it.js'
+import { catalogs } from '../test/catalogs.js'
 
-const italian: Catalog = it
+const italian: Catalog = catalogs.it
 
 const modules = import.meta.glob<Record<string, Strings<Texts>>>('../**/*.strings.ts', {
   eager: true,

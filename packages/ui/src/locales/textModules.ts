@@ -1,6 +1,6 @@
 // Written by npm run tokens from the files that declare texts.
 
-/** The modules that declare the texts of the library. */
+/** The modules that declare the texts of the library, without the workbench. */
 export type TextModules = [
   typeof import('../catalogue/automationPages.strings.js'),
   typeof import('../catalogue/automations.strings.js'),
@@ -94,4 +94,47 @@ export type TextModules = [
   typeof import('../samples/communities.strings.js'),
   typeof import('../samples/jobs.strings.js'),
   typeof import('../samples/metrics.strings.js'),
+]
+
+/** The modules that declare the texts of the file workbench. */
+export type WorkbenchTextModules = [
+  typeof import('../workbench/CellDrawer/CellDrawer.strings.js'),
+  typeof import('../workbench/ChangeSummary/ChangeSummary.strings.js'),
+  typeof import('../workbench/DiffCell/DiffCell.strings.js'),
+  typeof import('../workbench/DiffFilters/DiffFilters.strings.js'),
+  typeof import('../workbench/DiffTable/DiffTable.strings.js'),
+  typeof import('../workbench/DownloadDialog/DownloadDialog.strings.js'),
+  typeof import('../workbench/ExportSteps/ExportSteps.strings.js'),
+  typeof import('../workbench/FactsLine/FactsLine.strings.js'),
+  typeof import('../workbench/FileChip/FileChip.strings.js'),
+  typeof import('../workbench/FileDropZone/FileDropZone.strings.js'),
+  typeof import('../workbench/FileHeader/FileHeader.strings.js'),
+  typeof import('../workbench/FileList/FileList.strings.js'),
+  typeof import('../workbench/FilesPage/FilesPage.strings.js'),
+  typeof import('../workbench/FilesPanel/FilesPanel.strings.js'),
+  typeof import('../workbench/FilterBar/FilterBar.strings.js'),
+  typeof import('../workbench/FindingList/FindingList.strings.js'),
+  typeof import('../workbench/FirstContact/FirstContact.strings.js'),
+  typeof import('../workbench/GuardDialog/GuardDialog.strings.js'),
+  typeof import('../workbench/JobNotice/JobNotice.strings.js'),
+  typeof import('../workbench/JobProgress/JobProgress.strings.js'),
+  typeof import('../workbench/JobResult/JobResult.strings.js'),
+  typeof import('../workbench/JobTimeline/JobTimeline.strings.js'),
+  typeof import('../workbench/MapField/MapField.strings.js'),
+  typeof import('../workbench/Notice/Notice.strings.js'),
+  typeof import('../workbench/OptionsForm/OptionsForm.strings.js'),
+  typeof import('../workbench/PrivacyLine/PrivacyLine.strings.js'),
+  typeof import('../workbench/RecentFiles/RecentFiles.strings.js'),
+  typeof import('../workbench/RecipeImport/RecipeImport.strings.js'),
+  typeof import('../workbench/RecipeSteps/RecipeSteps.strings.js'),
+  typeof import('../workbench/RemoveFileDialog/RemoveFileDialog.strings.js'),
+  typeof import('../workbench/RulesField/RulesField.strings.js'),
+  typeof import('../workbench/SaveRecipeDialog/SaveRecipeDialog.strings.js'),
+  typeof import('../workbench/SharedComputer/SharedComputer.strings.js'),
+  typeof import('../workbench/StorageMeter/StorageMeter.strings.js'),
+  typeof import('../workbench/StoreLabel/StoreLabel.strings.js'),
+  typeof import('../workbench/UndoConflictDialog/UndoConflictDialog.strings.js'),
+  typeof import('../workbench/Workbench/Workbench.strings.js'),
+  typeof import('../workbench/WorkbenchShortcuts/WorkbenchShortcuts.strings.js'),
+  typeof import('../workbench/fields/fields.strings.js'),
 ]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CommandGroup } from '../CommandPalette/index.js'
+import type { ShortcutsDialogProps } from '../ShortcutsDialog/index.js'
 import type { PreferenceProps } from '../TopBar/index.js'
 
 /** The open overlay. */
@@ -19,6 +20,8 @@ export interface CommandOptions extends PreferenceProps {
   onLogout?: () => void
   /** Your own commands, before the built-in ones. @default none */
   groups?: readonly CommandGroup[]
+  /** Your own shortcuts in the list of shortcuts, and what is shown after them. @default none */
+  shortcuts?: Pick<ShortcutsDialogProps, 'groups' | 'children'>
   /** Base path of the dashboard, without a trailing slash. @default '/dashboard' */
   basePath?: string
 }

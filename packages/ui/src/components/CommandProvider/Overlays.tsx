@@ -32,6 +32,7 @@ export function Overlays({ shown, onShow, options, typed, CloseButton, Link }: O
         Link={Link}
       />
       <ShortcutsList
+        {...options.shortcuts}
         open={shown === 'shortcuts'}
         onOpenChange={() => onShow(undefined)}
         CloseButton={CloseButton}

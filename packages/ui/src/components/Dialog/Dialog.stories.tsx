@@ -133,6 +133,9 @@ async function openIt(canvasElement: HTMLElement) {
   return { opener, dialog }
 }
 
+/** A wide one, for choices or a table. */
+export const Large: Story = { args: { open: true, size: 'lg' } }
+
 /** Focus moves in, the close button closes, focus returns. */
 export const Default: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {

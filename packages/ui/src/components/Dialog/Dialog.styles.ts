@@ -37,6 +37,10 @@ export const StyledSurface = styled.dialog`
   transition-timing-function: ${easing.out};
   transition-behavior: allow-discrete;
 
+  &[data-size='lg'] {
+    inline-size: min(40rem, 100vw - 2 * ${space[4]});
+  }
+
   &::backdrop {
     background: ${effect.backdrop};
     opacity: 0;
@@ -152,7 +156,7 @@ export const StyledActions = styled.div`
     padding-inline: ${space[4]};
 
     & > * {
-      flex: 1;
+      flex: 1 1 7.5rem;
     }
   }
 

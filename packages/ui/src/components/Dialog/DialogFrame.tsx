@@ -23,6 +23,7 @@ export function DialogFrame({
   open,
   onOpenChange,
   heading,
+  size,
   children,
   actions,
   initialFocus,
@@ -39,7 +40,7 @@ export function DialogFrame({
   }, [open, initialFocus])
 
   return (
-    <StyledSurface {...dialogProps} aria-labelledby={headingId}>
+    <StyledSurface {...dialogProps} aria-labelledby={headingId} data-size={size}>
       {filled !== undefined && (
         <Fragment key={filled}>
           <StyledHead>

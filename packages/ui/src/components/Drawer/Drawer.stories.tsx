@@ -69,18 +69,18 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component: `
-Slides over the page from its start edge on phones, to show navigation that does not fit beside the content.
+Slides over the page from one of its edges on small screens, to show what does not fit beside the content.
 
-**Use it** for navigation on small screens. **Do not use it** for a form or a question: use a page or a dialog.
+**Use it** for navigation, from the start edge, and for options that apply at once, from the end edge on tablets and from the bottom on phones. **Do not use it** for a form that is sent, or a question: use a page or a dialog.
 
-**Anatomy**: a native \`dialog\` of 288 px, a close button at the end of the first line, and the content.
+**Anatomy**: a native \`dialog\`, a close button at the end of the first line, and the content. It is 288 px wide at the start edge and 368 px at the end edge; at the bottom it is as tall as its content.
 
 | Key | Does |
 |---|---|
 | Tab | moves inside; the page behind is inert |
 | Escape | closes; focus returns to the element that opened it |
 
-The backdrop, a link followed inside and a window wider than 860 px close it too.
+The backdrop and a link followed inside close it too; at the start edge, so does a window wider than 860 px.
 
 **Accessibility**: modal, named by \`title\`, first focus on the close button. The page does not scroll behind it. With reduced motion it does not slide. A toast shown while it is open is in front of it; an action that leads to another view should close it first.
 
@@ -138,6 +138,41 @@ export const ClosesOnBackdrop: Story = {
     await userEvent.click(dialog)
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   }),
+}
+
+/** From the end edge, for options on tablets. */
+export const AtEnd: Story = {
+  args: { side: 'end' },
+  globals: { viewport: { value: 'tablet' } },
+  play: inEnglish(async ({ canvasElement }) => {
+    const { dialog } = await openIt(canvasElement)
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().right).toBe(
+        canvasElement.ownerDocument.documentElement.clientWidth,
+      ),
+    )
+  }),
+}
+
+/** From the bottom, as tall as its content. */
+export const AtBottom: Story = {
+  args: { side: 'bottom' },
+  play: inEnglish(async ({ canvasElement }) => {
+    const { dialog } = await openIt(canvasElement)
+    const { documentElement } = canvasElement.ownerDocument
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().bottom).toBe(documentElement.clientHeight),
+    )
+    const { left, width, top } = dialog.getBoundingClientRect()
+    await expect([left, width]).toEqual([0, documentElement.clientWidth])
+    await expect(top).toBeGreaterThan(0)
+  }),
+}
+
+/** At the end edge of a page that is read from right to left. */
+export const AtEndRightToLeft: Story = {
+  args: { open: true, side: 'end' },
+  globals: { viewport: { value: 'tablet' }, direction: 'rtl' },
 }
 
 export const Narrow: Story = {

@@ -1,11 +1,16 @@
 import { styled } from 'styled-components'
 import { base } from '../../theme/index.js'
-import { color, duration, easing, effect, space } from '../../tokens/index.js'
+import { color, duration, easing, effect, radius, space } from '../../tokens/index.js'
 
 const width = '18rem'
 
+/** At the end edge it holds controls, which take more room than links. */
+const panelWidth = '23rem'
+
 export const StyledDrawer = styled.dialog`
   ${base}
+  --_away: translateX(-100%);
+
   position: fixed;
   inset-block: 0;
   inset-inline: 0 auto;
@@ -21,14 +26,42 @@ export const StyledDrawer = styled.dialog`
   color: ${color.text};
   overscroll-behavior: contain;
   overflow: hidden;
-  transform: translateX(-100%);
+  transform: var(--_away);
   transition-property: transform, overlay, display;
   transition-duration: ${duration.slow};
   transition-timing-function: ${easing.out};
   transition-behavior: allow-discrete;
 
   &:dir(rtl) {
-    transform: translateX(100%);
+    --_away: translateX(100%);
+  }
+
+  &[data-drawer='end'] {
+    --_away: translateX(100%);
+
+    inset-inline: auto 0;
+    inline-size: min(${panelWidth}, 100vw - ${space[10]});
+    border-inline: 1px solid ${color.border};
+    border-inline-end: 0;
+    background: ${color.surface};
+
+    &:dir(rtl) {
+      --_away: translateX(-100%);
+    }
+  }
+
+  &[data-drawer='bottom'] {
+    --_away: translateY(100%);
+
+    inset-block: auto 0;
+    inset-inline: 0;
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: calc(100dvh - ${space[12]});
+    border-block-start: 1px solid ${color.border};
+    border-inline-end: 0;
+    border-radius: ${radius.xl} ${radius.xl} 0 0;
+    background: ${color.surface};
   }
 
   &::backdrop {
@@ -51,11 +84,7 @@ export const StyledDrawer = styled.dialog`
 
   @starting-style {
     &[open] {
-      transform: translateX(-100%);
-    }
-
-    &[open]:dir(rtl) {
-      transform: translateX(100%);
+      transform: var(--_away);
     }
 
     &[open]::backdrop {
@@ -64,11 +93,8 @@ export const StyledDrawer = styled.dialog`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    &,
-    &:dir(rtl) {
-      transform: none;
-      transition: none;
-    }
+    transform: none;
+    transition: none;
 
     &::backdrop {
       transition: none;

@@ -9,19 +9,19 @@ import { StyledBody, StyledClose, StyledDrawer } from './Drawer.styles.js'
 import { drawerStrings } from './Drawer.strings.js'
 import type { DrawerProps } from './Drawer.types.js'
 
-/** Slides a panel over the page from its start edge on phones, and makes the page inert. */
-export function Drawer({ open, onClose, title, children }: DrawerProps) {
+/** Slides a panel over the page from one of its edges, and makes the page inert. */
+export function Drawer({ open, onClose, side = 'start', title, children }: DrawerProps) {
   const strings = useStrings(drawerStrings)
   const { dialogProps } = useModal(open, onClose)
   const [filled, setFilled] = useState(open)
   if (open && !filled) setFilled(true)
 
   useEffect(() => {
-    if (!open) return undefined
+    if (!open || side !== 'start') return undefined
     const narrow = matchMedia(upTo.phone)
     narrow.addEventListener('change', onClose)
     return () => narrow.removeEventListener('change', onClose)
-  }, [open, onClose])
+  }, [open, onClose, side])
 
   function leaveByClick(event: MouseEvent<HTMLDialogElement>) {
     dialogProps.onClick(event)
@@ -29,7 +29,7 @@ export function Drawer({ open, onClose, title, children }: DrawerProps) {
   }
 
   return (
-    <StyledDrawer {...dialogProps} data-drawer="" aria-label={title} onClick={leaveByClick}>
+    <StyledDrawer {...dialogProps} data-drawer={side} aria-label={title} onClick={leaveByClick}>
       {filled && (
         <>
           <StyledClose>

@@ -1,2 +1,2 @@
 export { Drawer } from './Drawer.js'
-export type { DrawerProps } from './Drawer.types.js'
+export type { DrawerProps, DrawerSide } from './Drawer.types.js'

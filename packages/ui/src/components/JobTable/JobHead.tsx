@@ -8,11 +8,13 @@ import { asColumnHeader, asRow, asRowGroup } from '../Table/roles.js'
 interface JobHeadProps {
   readonly sort: JobSort
   readonly disabled: boolean
+  /** Whether the rows have a column of actions. */
+  readonly withActions: boolean
   readonly onSort: (column: JobColumn) => void
 }
 
 /** The column headers, which sort the table. */
-export function JobHead({ sort, disabled, onSort }: JobHeadProps) {
+export function JobHead({ sort, disabled, withActions, onSort }: JobHeadProps) {
   const strings = useStrings(jobTableStrings)
   const Arrow = sort.direction === 'ascending' ? SortAscendingIcon : SortDescendingIcon
   return (
@@ -29,6 +31,7 @@ export function JobHead({ sort, disabled, onSort }: JobHeadProps) {
             </th>
           )
         })}
+        {withActions && <th {...asColumnHeader}>{strings.actions}</th>}
       </tr>
     </thead>
   )

@@ -1,6 +1,6 @@
 'use client'
 import { memo } from 'react'
-import type { Job } from './JobTable.types.js'
+import type { Job, JobTableProps } from './JobTable.types.js'
 import { trackAttributes } from '../ProgressBar/index.js'
 import type { JobTableStrings } from './JobTable.strings.js'
 import { asCell, asRow, asRowHeader } from '../Table/roles.js'
@@ -11,6 +11,7 @@ interface JobRowProps {
   readonly job: Job
   readonly strings: JobTableStrings
   readonly locale: string
+  readonly actions: JobTableProps['actions']
 }
 
 /**
@@ -18,7 +19,7 @@ interface JobRowProps {
  * double the cost of a thousand rows. It re-renders only when something it shows changes.
  */
 export const JobRow = /* @__PURE__ */ memo(
-  function JobRow({ job, strings, locale }: JobRowProps) {
+  function JobRow({ job, strings, locale, actions }: JobRowProps) {
     const { name, detail, started, status, progress } = job
     const look = lookOf(status)
     const track = trackAttributes(
@@ -46,11 +47,13 @@ export const JobRow = /* @__PURE__ */ memo(
           <div {...track} />
           <span aria-hidden="true">{track['aria-valuetext']}</span>
         </td>
+        {actions && <td {...asCell}>{actions(job)}</td>}
       </tr>
     )
   },
   (before, after) =>
     isSameJob(before.job, after.job) &&
     before.strings === after.strings &&
-    before.locale === after.locale,
+    before.locale === after.locale &&
+    before.actions === after.actions,
 )

@@ -1,6 +1,6 @@
 'use client'
 import { memo } from 'react'
-import type { Job } from './JobTable.types.js'
+import type { Job, JobTableProps } from './JobTable.types.js'
 import type { JobTableStrings } from './JobTable.strings.js'
 import { JobRow } from './JobRow.js'
 import { groupSize } from './groupSize.js'
@@ -10,10 +10,11 @@ import { areSameJobs } from './sameJobs.js'
 /** Up to this many groups, all are laid out, on screen or not. */
 const fewGroups = 2
 
-interface JobRowsProps {
+export interface JobRowsProps {
   readonly jobs: readonly Job[]
   readonly strings: JobTableStrings
   readonly locale: string
+  readonly actions: JobTableProps['actions']
 }
 
 interface GroupProps extends JobRowsProps {
@@ -21,11 +22,11 @@ interface GroupProps extends JobRowsProps {
 }
 
 const Group = /* @__PURE__ */ memo(
-  function Group({ jobs, strings, locale, skippable }: GroupProps) {
+  function Group({ jobs, strings, locale, actions, skippable }: GroupProps) {
     return (
       <tbody {...asRowGroup} data-skippable={skippable ? '' : undefined}>
         {jobs.map((job) => (
-          <JobRow key={job.id} job={job} strings={strings} locale={locale} />
+          <JobRow key={job.id} job={job} strings={strings} locale={locale} actions={actions} />
         ))}
       </tbody>
     )
@@ -34,11 +35,12 @@ const Group = /* @__PURE__ */ memo(
     before.skippable === after.skippable &&
     before.strings === after.strings &&
     before.locale === after.locale &&
+    before.actions === after.actions &&
     areSameJobs(before.jobs, after.jobs),
 )
 
 /** The rows of a table, in groups. */
-export function JobRows({ jobs, strings, locale }: JobRowsProps) {
+export function JobRows({ jobs, strings, locale, actions }: JobRowsProps) {
   const groups = Math.ceil(jobs.length / groupSize)
   return Array.from({ length: groups }, (_, group) => (
     <Group
@@ -46,6 +48,7 @@ export function JobRows({ jobs, strings, locale }: JobRowsProps) {
       jobs={jobs.slice(group * groupSize, (group + 1) * groupSize)}
       strings={strings}
       locale={locale}
+      actions={actions}
       skippable={groups > fewGroups}
     />
   ))

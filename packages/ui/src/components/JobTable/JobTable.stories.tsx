@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import type { Job, JobStatus } from './JobTable.types.js'
+import type { Job, JobGroup, JobStatus } from './JobTable.types.js'
 import { Button } from '../Button/index.js'
 import { Card } from '../Card/index.js'
+import { SampleMark } from '../SampleMark/index.js'
 import { JobStatusFilter, JobTable, type JobTableProps } from './index.js'
 
 const jobs: readonly Job[] = [
@@ -58,11 +59,11 @@ Shows jobs and their progress, one per row, or one per card on narrow screens.
 
 **Use it** for background work that users watch, up to about 2,000 jobs. **Do not use it** for other data (Table), or for a single job (ProgressBar).
 
-**Anatomy**: caption, the four columns, a row for each job with name, start, status and progress. \`JobStatusFilter\` filters by status. Without rows it shows a skeleton while they load, or why there are none and what to do. Running is yellow, Done green, Error red; any other status is shown as is.
+**Anatomy**: caption, the four columns, a row for each job with name, start, status and progress. \`JobStatusFilter\` filters by status. Without rows it shows a skeleton while they load, or why there are none and what to do. Running is yellow, Done green, Error red; Paused, Undone and Cancelled are neutral; any other status is shown as is. \`groups\` puts jobs under headings, \`actions\` gives each row buttons.
 
 | Key | Does |
 |---|---|
-| Tab | moves through the column headers, then to the action in place of the rows |
+| Tab | moves through the column headers, then through the actions of the rows, or to the action in place of them |
 | Enter, Space | sorts by the column; again in the other direction |
 
 **Accessibility**: a table with a caption; the name of a job is its row header, in cards too. Only the sorted column carries \`aria-sort\`. Numbers change in place and are not announced; a job that becomes done is announced once. Rows keep their places while jobs progress. Off-screen rows are not laid out, and only changed rows re-render.
@@ -144,6 +145,108 @@ export const Filtering: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all statuses' }))
     await expect(namesIn(canvasElement)).toHaveLength(3)
   }),
+}
+
+const device: readonly Job[] = [
+  {
+    id: 'd1',
+    name: 'Mass Compare-at-Price',
+    detail: 'products_export.csv',
+    started: 'Just now',
+    status: 'Running',
+    progress: 62,
+    group: 'device',
+  },
+  {
+    id: 'd2',
+    name: 'Remove Background',
+    detail: 'summer-drop',
+    started: '9 min ago',
+    status: 'Paused',
+    progress: 62,
+    group: 'device',
+  },
+  {
+    id: 'd3',
+    name: 'Auto-Tag Products',
+    detail: 'products_export.csv',
+    started: '1 h ago',
+    status: 'Undone',
+    progress: 100,
+    group: 'device',
+  },
+  {
+    id: 'd4',
+    name: 'Change Vendor in Bulk',
+    detail: 'products_export.csv',
+    started: '2 h ago',
+    status: 'Cancelled',
+    progress: 12,
+    group: 'device',
+  },
+]
+
+const groups: readonly JobGroup[] = [
+  { id: 'device', heading: 'On this device' },
+  {
+    id: 'sample',
+    heading: (
+      <>
+        <SampleMark /> <small>These five rows are examples, not real jobs.</small>
+      </>
+    ),
+  },
+]
+
+const open = fn()
+
+function actionsOf(job: Job) {
+  if (job.group !== 'device') return null
+  return (
+    <>
+      {job.status === 'Paused' && (
+        <Button size="sm" variant="ghost">
+          Resume
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" onClick={() => open(job.id)}>
+        Open
+      </Button>
+    </>
+  )
+}
+
+/** Jobs in groups, each sorted by itself, with buttons of their own. */
+export const Groups: Story = {
+  args: {
+    jobs: [...jobs.map((job) => ({ ...job, group: 'sample' })), ...device],
+    groups,
+    actions: actionsOf,
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeVisible()
+    await expect(namesIn(canvasElement).map((name) => name?.split(' ', 2).join(' '))).toEqual([
+      'On this',
+      'Mass Compare-at-Price',
+      'Remove Background',
+      'Auto-Tag Products',
+      'Change Vendor',
+      'Sample data',
+      'Auto-Tag Products',
+      'Remove Background',
+      'Image Compression',
+      'Product Translation',
+      'Mass Compare-at-Price',
+    ])
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Open' })[1] as HTMLElement)
+    await expect(open).toHaveBeenLastCalledWith('d2')
+  }),
+}
+
+export const GroupsOnPhone: Story = {
+  args: { ...Groups.args },
+  globals: { viewport: { value: 'phone' } },
 }
 
 /** No jobs yet: how to start one. */

@@ -9,6 +9,10 @@ export const jobTableStrings = defineStrings('jobTable', {
   Running: 'Running',
   Done: 'Done',
   Error: 'Error',
+  Paused: 'Paused',
+  Undone: 'Undone',
+  Cancelled: 'Cancelled',
+  actions: 'Actions',
   done: (names: string, count: number) =>
     count === 1 ? `${names} is done.` : `${names} are done.`,
   loading: 'Loading jobs...',

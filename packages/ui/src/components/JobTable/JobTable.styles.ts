@@ -51,6 +51,20 @@ const cards = css`
   & tbody > tr > :nth-child(4) {
     grid-area: progress;
   }
+
+  & tbody > tr > :nth-child(5):not(:empty) {
+    grid-column: 1 / -1;
+    justify-content: flex-start;
+  }
+
+  & thead > tr > :nth-child(5) {
+    display: none;
+  }
+
+  & tbody[data-heading] > tr {
+    display: flex;
+    padding-block: ${space[3]};
+  }
 `
 
 /**
@@ -80,6 +94,12 @@ export const StyledJobTable = styled.div`
     align-items: center;
     gap: ${space[4]};
     padding-inline: ${space[6]};
+  }
+
+  & :where([data-actions]) tr {
+    grid-template-columns:
+      minmax(0, 2.5fr) minmax(0, 1.15fr) minmax(7rem, 1.1fr)
+      minmax(0, 1.4fr) 9rem;
   }
 
   & :is(th, td) {
@@ -176,6 +196,42 @@ export const StyledJobTable = styled.div`
 
   & tbody > tr > :nth-child(2) {
     color: ${color.textMuted};
+  }
+
+  & tr > :nth-child(5) {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: ${space[1]};
+  }
+
+  & thead th:nth-child(5) {
+    color: ${color.textMuted};
+    font-size: ${fontSize.xs};
+    font-weight: 500;
+  }
+
+  & tbody[data-heading] > tr {
+    display: flex;
+    min-block-size: 2.625rem;
+    padding-block: ${space[2]};
+    border-block-end: 1px solid ${color.border};
+    background: ${color.surface2};
+
+    & > th {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${space[2]} ${space[3]};
+      font-size: ${fontSize.sm};
+      font-weight: 550;
+    }
+
+    & svg {
+      flex: none;
+      inline-size: 1rem;
+      block-size: 1rem;
+    }
   }
 
   & [data-tone] {

@@ -2,6 +2,7 @@
 import { forwardRef, useState } from 'react'
 import { useSteadyLoading } from '../../hooks/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
+import { JobGroups } from './JobGroups.js'
 import { JobHead } from './JobHead.js'
 import { JobNotice } from './JobNotice.js'
 import { JobRows } from './JobRows.js'
@@ -20,6 +21,8 @@ export const JobTable = forwardRef<HTMLDivElement, JobTableProps>(function JobTa
     caption,
     captionHidden,
     jobs,
+    groups,
+    actions,
     sort: givenSort,
     defaultSort = newestFirst,
     onSortChange,
@@ -43,6 +46,7 @@ export const JobTable = forwardRef<HTMLDivElement, JobTableProps>(function JobTa
   const stage = useSteadyLoading(loading && jobs.length === 0)
   const done = useDone(jobs)
   const isLoading = stage !== 'none'
+  const rows = { jobs: shown, strings, locale, actions }
 
   function announcement(): string {
     if (stage === 'shown') return strings.loading
@@ -54,22 +58,24 @@ export const JobTable = forwardRef<HTMLDivElement, JobTableProps>(function JobTa
   return (
     <StyledJobTable ref={ref} {...native}>
       {isLoading || (!failed && shown.length > 0) ? (
-        <table {...asTable} aria-busy={isLoading || undefined}>
+        <table
+          {...asTable}
+          aria-busy={isLoading || undefined}
+          data-actions={actions ? '' : undefined}
+        >
           <caption data-hidden={captionHidden ? '' : undefined}>{caption}</caption>
           <JobHead
             sort={sort}
             disabled={isLoading}
+            withActions={actions !== undefined}
             onSort={(column) => {
               const next = nextSort(sort, column)
               setOwnSort(next)
               onSortChange?.(next)
             }}
           />
-          {isLoading ? (
-            <JobSkeleton waiting={stage === 'waiting'} />
-          ) : (
-            <JobRows jobs={shown} strings={strings} locale={locale} />
-          )}
+          {isLoading && <JobSkeleton waiting={stage === 'waiting'} />}
+          {!isLoading && (groups ? <JobGroups {...rows} groups={groups} /> : <JobRows {...rows} />)}
         </table>
       ) : (
         <JobNotice

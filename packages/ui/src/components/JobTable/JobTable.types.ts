@@ -1,7 +1,14 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
-/** How far a job is. The three that are known have words and signs of their own; any other is shown as written. */
-export type JobStatus = 'Running' | 'Done' | 'Error' | (string & {})
+/** How far a job is. The known ones have words of their own, `Running`, `Done` and `Error` also colours; any other is shown as written. */
+export type JobStatus =
+  | 'Running'
+  | 'Done'
+  | 'Error'
+  | 'Paused'
+  | 'Undone'
+  | 'Cancelled'
+  | (string & {})
 
 /** A run of an automation. */
 export interface Job {
@@ -18,6 +25,16 @@ export interface Job {
   readonly status: JobStatus
   /** Percent, 0 to 100. */
   readonly progress: number
+  /** Id of its group, if the table has groups. */
+  readonly group?: string
+}
+
+/** Jobs that belong together under a heading of their own. */
+export interface JobGroup {
+  /** Unique in the table; jobs name it. */
+  readonly id: string
+  /** Heading of the group. */
+  readonly heading: ReactNode
 }
 
 export const jobColumns = ['name', 'started', 'status', 'progress'] as const
@@ -38,6 +55,10 @@ export interface JobTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   captionHidden?: boolean
   /** The jobs. Unless each has `startedAt`, they are expected newest first. */
   jobs: readonly Job[]
+  /** Groups of the jobs, in the order in which they are shown; each is sorted by itself, and shown if it has jobs. Jobs of no group come last. @default no groups */
+  groups?: readonly JobGroup[]
+  /** Returns the buttons of a job, for a column of their own. Keep it stable: a new function re-renders every row. @default no such column */
+  actions?: (job: Job) => ReactNode
   /** Sort order (controlled); use with `onSortChange`. @default uncontrolled */
   sort?: JobSort
   /** Initial sort order. @default newest first */

@@ -5,6 +5,7 @@ export {
   jobColumns,
   type Job,
   type JobColumn,
+  type JobGroup,
   type JobSort,
   type JobStatus,
   type JobTableProps,

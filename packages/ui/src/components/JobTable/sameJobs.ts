@@ -9,7 +9,8 @@ export function isSameJob(one: Job, other: Job): boolean {
       one.detail === other.detail &&
       one.started === other.started &&
       one.status === other.status &&
-      one.progress === other.progress)
+      one.progress === other.progress &&
+      one.group === other.group)
   )
 }
 

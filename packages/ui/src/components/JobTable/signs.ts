@@ -42,6 +42,14 @@ export const signs = css`
     background: ${exclamation};
   }
 
+  &[data-sign='Paused']::before {
+    block-size: 0.75em;
+    inline-size: 0.5em;
+    border-block: 0;
+    border-inline: 0.1875em solid;
+    border-radius: 0;
+  }
+
   @media (forced-colors: active) {
     &::before {
       color: CanvasText;

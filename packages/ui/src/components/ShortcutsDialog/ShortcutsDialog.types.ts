@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { keyNames } from './ShortcutsDialog.strings.js'
 
 /** A key whose name depends on the keyboard; `command` is Control, or Command on Apple devices. */
@@ -26,4 +27,6 @@ export interface ShortcutsDialogProps {
   onOpenChange: (open: boolean) => void
   /** Your own shortcuts, after those of the library. @default none */
   groups?: readonly ShortcutGroup[]
+  /** Shown after the list, such as a switch for some of the shortcuts. @default nothing */
+  children?: ReactNode
 }

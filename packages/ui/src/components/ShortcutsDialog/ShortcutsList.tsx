@@ -17,6 +17,7 @@ export function ShortcutsList({
   open,
   onOpenChange,
   groups = noGroups,
+  children,
   CloseButton,
 }: ShortcutsListProps) {
   const strings = useStrings(shortcutsDialogStrings)
@@ -32,6 +33,7 @@ export function ShortcutsList({
         {[...own, ...groups].map((group) => (
           <Group key={group.heading} group={group} />
         ))}
+        {children}
       </StyledGroups>
     </DialogFrame>
   )

@@ -48,7 +48,7 @@ Shows one of several views of one subject.
 
 **Use it** for two to six views that are used one at a time, such as the keys, the webhooks and the log of an API. **Do not use it** for pages (links, with their own addresses), for steps, or where users compare the views.
 
-**Anatomy**: a row of tabs with a lit line under the selected one, and its panel. A row wider than its container scrolls.
+**Anatomy**: a row of tabs with a lit line under the selected one, a count where it helps, room at the end of the row, and its panel. A row wider than its container scrolls.
 
 | Key | Does |
 |---|---|
@@ -133,6 +133,23 @@ export const RightToLeft: Story = {
     const next = within(canvasElement).getByRole('tab', { name: 'Webhooks' })
     await expect(next).toHaveFocus()
     await expect(next.closest('[dir]')).toHaveAttribute('dir', 'rtl')
+  }),
+}
+
+/** Counts are part of the name of a tab; the slot at the end is outside the tab list. */
+export const WithCounts: Story = {
+  args: {
+    items: items.map((item, at) => ({
+      ...item,
+      count: ['1,204', '4', '2'][at],
+      tone: (['neutral', 'warning', 'danger'] as const)[at],
+    })),
+    end: <span>Saved</span>,
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('tablist'))
+    await expect(list.getByRole('tab', { name: 'Webhooks 4' })).toBeVisible()
+    await expect(list.queryByText('Saved')).toBeNull()
   }),
 }
 

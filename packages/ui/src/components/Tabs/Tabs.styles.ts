@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { base, coarseTarget, focusRing, softTransition } from '../../theme/index.js'
-import { color, fontSize, radius, space } from '../../tokens/index.js'
+import { base, coarseTarget, focusRing, softTransition, tabularNumbers } from '../../theme/index.js'
+import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledTabs = styled.div`
   ${base}
@@ -8,14 +8,50 @@ export const StyledTabs = styled.div`
   color: ${color.text};
 `
 
+export const StyledLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  box-shadow: inset 0 -1px ${color.border};
+`
+
 export const StyledList = styled.div`
   ${base}
   display: flex;
+  flex: 1;
   gap: ${space[1]};
+  min-inline-size: 0;
   overflow-x: auto;
   scrollbar-width: thin;
   scrollbar-color: ${color.border} transparent;
-  box-shadow: inset 0 -1px ${color.border};
+`
+
+export const StyledCount = styled.span`
+  ${tabularNumbers}
+  --_ink: ${color.textMuted};
+
+  display: inline-block;
+  min-inline-size: 1.375rem;
+  margin-inline-start: 0.125rem;
+  padding: 0.125rem 0.375rem;
+  border-radius: ${radius.full};
+  background: ${color.surface3};
+  color: var(--_ink);
+  font-size: ${fontSize.xs};
+  font-weight: 500;
+  text-align: center;
+
+  &:is([data-tone='warning'], [data-tone='danger']) {
+    background: color-mix(in srgb, var(--_ink) ${effect.tint}, transparent);
+  }
+
+  &[data-tone='warning'] {
+    --_ink: ${color.warning};
+  }
+
+  &[data-tone='danger'] {
+    --_ink: ${color.danger};
+  }
 `
 
 export const StyledTab = styled.button`

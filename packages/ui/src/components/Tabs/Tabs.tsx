@@ -2,12 +2,27 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { forwardRef, useRef } from 'react'
 import { useDirection } from '../../hooks/index.js'
-import { StyledList, StyledPanel, StyledTab, StyledTabs } from './Tabs.styles.js'
+import {
+  StyledCount,
+  StyledLine,
+  StyledList,
+  StyledPanel,
+  StyledTab,
+  StyledTabs,
+} from './Tabs.styles.js'
 import type { TabsProps } from './Tabs.types.js'
 
 /** Shows one of several views of one subject. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { 'aria-label': label, items, value, defaultValue = items[0]?.value, onValueChange, ...native },
+  {
+    'aria-label': label,
+    items,
+    end,
+    value,
+    defaultValue = items[0]?.value,
+    onValueChange,
+    ...native
+  },
   ref,
 ) {
   const list = useRef<HTMLDivElement>(null)
@@ -22,15 +37,26 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     >
       {/* `dir` is only for the arrow keys; the layout inherits the direction of the page. */}
       <StyledTabs {...native} ref={ref} dir={undefined}>
-        <List asChild aria-label={label}>
-          <StyledList ref={list}>
-            {items.map((item) => (
-              <Trigger asChild key={item.value} value={item.value}>
-                <StyledTab>{item.label}</StyledTab>
-              </Trigger>
-            ))}
-          </StyledList>
-        </List>
+        <StyledLine>
+          <List asChild aria-label={label}>
+            <StyledList ref={list}>
+              {items.map((item) => (
+                <Trigger asChild key={item.value} value={item.value}>
+                  <StyledTab>
+                    {item.label}
+                    {item.count !== undefined && (
+                      <>
+                        {' '}
+                        <StyledCount data-tone={item.tone}>{item.count}</StyledCount>
+                      </>
+                    )}
+                  </StyledTab>
+                </Trigger>
+              ))}
+            </StyledList>
+          </List>
+          {end}
+        </StyledLine>
         {items.map((item) => (
           <Content asChild key={item.value} value={item.value}>
             <StyledPanel>{item.content}</StyledPanel>

@@ -1,11 +1,18 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
+/** What a count on a tab means: a plain number, what needs attention, or what blocks the work. */
+export type TabTone = 'neutral' | 'warning' | 'danger'
+
 /** One view and its tab. */
 export interface TabItem {
   /** Id of the view; without spaces, because element ids are derived from it. */
   readonly value: string
   /** Label of the tab. */
   readonly label: string
+  /** A number after the label, formatted for the language. @default none */
+  readonly count?: string
+  /** Sets the colour of the count. @default 'neutral' */
+  readonly tone?: TabTone
   readonly content: ReactNode
 }
 
@@ -17,6 +24,8 @@ export interface TabsProps extends Omit<
   'aria-label': string
   /** The views, in the order of their tabs. */
   items: readonly TabItem[]
+  /** Shown at the end of the line of tabs, outside the tab list. @default nothing */
+  end?: ReactNode
   /** The selected view (controlled). */
   value?: string
   /** Initial view when uncontrolled. @default the first of `items` */

@@ -1,2 +1,2 @@
 export { Tabs } from './Tabs.js'
-export type { TabItem, TabsProps } from './Tabs.types.js'
+export type { TabItem, TabsProps, TabTone } from './Tabs.types.js'

@@ -45,12 +45,17 @@ export const StyledMenuButton = styled.div`
   }
 `
 
-/** On very narrow phones only the logo is shown. */
+/** On very narrow phones, and beside the open file, only the logo is shown. */
 export const StyledPhoneBrand = styled.div`
   display: none;
 
   @media ${upTo.phone} {
     display: flex;
+  }
+
+  &:has(~ [data-file-chip]) > a {
+    gap: 0;
+    font-size: 0;
   }
 
   @media (max-width: 24rem) {

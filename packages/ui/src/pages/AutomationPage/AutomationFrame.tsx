@@ -21,7 +21,16 @@ export interface AutomationFrameProps extends AnyAutomationPageProps {
 }
 
 /** Lays out an automation page around its illustration. */
-export function AutomationFrame({ slug, facts, picture, onRun, children }: AutomationFrameProps) {
+export function AutomationFrame({
+  slug,
+  facts,
+  picture,
+  onRun,
+  runVariant = 'neon',
+  secondaryAction,
+  lead,
+  children,
+}: AutomationFrameProps) {
   const strings = useStrings(automationPageStrings)
   const { label, description, group } = useAutomationText(slug)
   const run = useAction(onRun)
@@ -32,11 +41,15 @@ export function AutomationFrame({ slug, facts, picture, onRun, children }: Autom
       heading={label}
       description={description}
       actions={
-        <Button variant="neon" size="lg" leading={<RunIcon />} onClick={() => run()}>
-          {strings.run}
-        </Button>
+        <>
+          {secondaryAction}
+          <Button variant={runVariant} size="lg" leading={<RunIcon />} onClick={() => run()}>
+            {strings.run}
+          </Button>
+        </>
       }
     >
+      {lead}
       {picture}
       <FactsSection facts={facts} />
       <StepsSection />

@@ -4,6 +4,7 @@ import type { automationPageStrings } from './AutomationPage.strings.js'
 export const automationPageIt = translate<typeof automationPageStrings>('automationPage', {
   automations: 'Automazioni',
   run: 'Avvia',
+  workOnFile: 'Lavora su un file',
   facts: 'Buono a sapersi',
   rate: (one, other) => `Cambio di esempio: ${one} a ${other}.`,
   howItWorks: 'Come funziona',

@@ -4,7 +4,7 @@ import { withToaster } from '../../../docs/automationStory.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Card } from '../../components/Card/index.js'
 import { automationSlugs } from '../../catalogue/slugs.js'
-import { AutomationPage } from './index.js'
+import { AutomationPage, WorkOnFileButton, workbenchId } from './index.js'
 
 const meta = {
   title: 'Pages/Automations (tools, bulk actions, run page)',
@@ -20,7 +20,7 @@ const meta = {
         component: `
 The page of one automation: its breadcrumb, what it does, and Run. Content for \`DashboardFrame\`. Each of the ${automationSlugs.length} has its own component; \`AutomationPage\` takes the slug.
 
-**Anatomy**: breadcrumb, icon, name, one sentence, Run; an illustration on one sample product; three facts; three steps; and a slot below for a workbench. All of it comes from its folder in \`catalogue/automations\`.
+**Anatomy**: breadcrumb, icon, name, one sentence, Run; an illustration on one sample product; three facts; three steps; and slots for a workbench: \`lead\` above the illustration for an open file, \`children\` below everything before one is open, \`WorkOnFileButton\` beside Run. All of it comes from its folder in \`catalogue/automations\`.
 
 | Picture | Pages |
 |---|---|
@@ -32,7 +32,7 @@ The page of one automation: its breadcrumb, what it does, and Run. Content for \
 
 | Key | Does |
 |---|---|
-| Tab | moves to Run, then to the divider if there is one |
+| Tab | moves to Work on a file if it is there, to Run, then to the divider if there is one |
 | Enter, Space | activate Run |
 | Arrows, Home, End | move the divider |
 
@@ -91,6 +91,34 @@ export const WithWorkbench: Story = {
     const regions = within(canvasElement).getAllByRole('region')
     const names = regions.map((region) => within(region).queryByRole('heading')?.textContent)
     await expect(names.filter(Boolean)).toEqual(['How it works', 'File workbench'])
+  }),
+}
+
+/** With an open file the workbench leads, and Run is no longer the main button. */
+export const WithOpenFile: Story = {
+  tags: ['!fits'],
+  args: {
+    runVariant: 'neon-outline',
+    secondaryAction: <WorkOnFileButton />,
+    lead: (
+      <section id={workbenchId} aria-labelledby="workbench-heading">
+        <h2 id="workbench-heading" tabIndex={-1}>
+          products_export.csv
+        </h2>
+      </section>
+    ),
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const heading = canvas.getByRole('heading', { name: 'products_export.csv' })
+    const steps = canvas.getByRole('heading', { name: 'How it works' })
+    await expect(heading.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await userEvent.click(canvas.getByRole('link', { name: 'Work on a file' }))
+    await expect(heading).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Run' })).toHaveAttribute(
+      'data-variant',
+      'neon-outline',
+    )
   }),
 }
 

@@ -3,6 +3,7 @@ import { defineStrings } from '../../i18n/index.js'
 export const automationPageStrings = defineStrings('automationPage', {
   automations: 'Automations',
   run: 'Run',
+  workOnFile: 'Work on a file',
   facts: 'Good to know',
   rate: (one: string, other: string) => `Sample rate: ${one} to ${other}.`,
   howItWorks: 'How it works',

@@ -22,6 +22,8 @@ export const dashboardOverviewPageIt = joinCatalogs(
     heading: 'Coda delle attività',
     count: (text) => `${text} attività`,
     start: (automation) => `Inizia da ${automation}`,
+    onDevice: 'Su questo dispositivo',
+    examples: 'Queste cinque righe sono esempi, non attività reali.',
   }),
   translate<typeof quotaAndPlanStrings>('quotaAndPlan', {
     heading: 'Quota e piano',

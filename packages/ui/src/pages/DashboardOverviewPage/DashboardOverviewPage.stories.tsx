@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { Button } from '../../components/Button/index.js'
+import { Card } from '../../components/Card/index.js'
 import { Toaster } from '../../components/Toaster/index.js'
 import { DashboardOverviewPage } from './index.js'
 
@@ -79,6 +81,39 @@ export const Wired: Story = {
     await expect(canvas.queryByText('Sample data')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^Compress Images/ }))
     await expect(args.onQuickAction).toHaveBeenCalledWith('images')
+  }),
+}
+
+/** Jobs on files of this device come first, above the marked samples. */
+export const WithFiles: Story = {
+  tags: ['fits'],
+  args: {
+    files: <Card>products_export.csv</Card>,
+    deviceJobs: [
+      {
+        id: 'device-1',
+        name: 'Auto-Tag Products',
+        detail: 'products_export.csv',
+        started: '1 min ago',
+        status: 'Undone',
+        progress: 100,
+      },
+    ],
+    jobActions: ({ id }) =>
+      id === 'device-1' ? (
+        <Button size="sm" variant="ghost">
+          Open
+        </Button>
+      ) : null,
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('rowheader')
+    await expect(rows.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'On this device',
+      'Auto-Tag Products products_export.csv',
+      'Sample dataThese five rows are examples, not real jobs.',
+    ])
+    await expect(rows).toHaveLength(8)
   }),
 }
 

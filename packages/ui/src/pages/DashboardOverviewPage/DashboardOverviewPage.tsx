@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { PageFrame } from '../../components/PageFrame/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { dashboardOverviewPageStrings } from './DashboardOverviewPage.strings.js'
@@ -16,7 +17,10 @@ export interface DashboardOverviewPageProps
     JobQueueSectionProps,
     QuotaSectionProps,
     QuickActionsProps,
-    RequestedPageProps {}
+    RequestedPageProps {
+  /** Shown above the job queue, such as `FilesPanel` of the workbench once a file is saved. @default nothing */
+  files?: ReactNode
+}
 
 /** Shows the home page of the dashboard. Render it inside the dashboard's frame. */
 export function DashboardOverviewPage({
@@ -26,6 +30,7 @@ export function DashboardOverviewPage({
   onQuickAction,
   requestedPage,
   onRequestedPageDone,
+  files,
   ...queue
 }: DashboardOverviewPageProps) {
   const strings = useStrings(dashboardOverviewPageStrings)
@@ -44,6 +49,7 @@ export function DashboardOverviewPage({
       sample={isSample}
     >
       <MetricsSection metrics={metrics} />
+      {files}
       <StyledColumns>
         <JobQueueSection {...queue} basePath={basePath} />
         <QuotaSection quota={quota} basePath={basePath} />

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { Card } from '../../components/Card/index.js'
 import {
@@ -7,19 +7,26 @@ import {
   JobStatusFilter,
   JobTable,
   type Job,
+  type JobGroup,
   type JobSort,
   type JobStatus,
 } from '../../components/JobTable/index.js'
+import { SampleMark } from '../../components/SampleMark/index.js'
 import { automationLabels } from '../../catalogue/automations.strings.js'
 import { defaultBasePath } from '../../navigation/navigation.js'
 import { useSampleJobs } from '../../samples/useSampleJobs.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
+import { DeviceIcon } from '../../icons/index.js'
 import { jobQueueStrings } from './DashboardOverviewPage.strings.js'
 import { StyledQueue } from './DashboardOverviewPage.styles.js'
 
 export interface JobQueueSectionProps {
   /** The jobs of the queue. @default samples that progress every 5 seconds */
   jobs?: readonly Job[]
+  /** Jobs on files of this device, newest first; shown in a group before the others. @default none */
+  deviceJobs?: readonly Job[]
+  /** Returns the buttons of a job, for a column of their own; keep it stable. @default no such column */
+  jobActions?: (job: Job) => ReactNode
   /** Shows a skeleton while the jobs load. @default false */
   jobsLoading?: boolean
   /** Says that the jobs failed to load. @default false */
@@ -38,9 +45,18 @@ export interface JobQueueSectionProps {
   basePath?: string
 }
 
+const deviceGroup = 'device'
+const sampleGroup = 'sample'
+
+function inGroup(group: string): (job: Job) => Job {
+  return (job) => ({ ...job, group })
+}
+
 /** The job queue. */
 export function JobQueueSection({
   jobs: given,
+  deviceJobs,
+  jobActions,
   jobsLoading = false,
   jobsFailed = false,
   onRetryJobs,
@@ -54,11 +70,35 @@ export function JobQueueSection({
   const numbers = new Intl.NumberFormat(useLocale())
   const { 'remove-background': first } = useStrings(automationLabels)
   const samples = useSampleJobs({ paused: given !== undefined })
-  const jobs = given ?? samples
+  const hasDeviceJobs = deviceJobs !== undefined && deviceJobs.length > 0
+  const jobs = hasDeviceJobs
+    ? [...deviceJobs.map(inGroup(deviceGroup)), ...(given ?? samples.map(inGroup(sampleGroup)))]
+    : (given ?? samples)
   const [ownStatus, setOwnStatus] = useState<JobStatus | null>(null)
   const asked = (jobStatus === undefined ? ownStatus : jobStatus) ?? undefined
   const status = asked !== undefined && isStatusOf(asked, jobs) ? asked : undefined
   const hasJobs = jobs.length > 0 && !jobsFailed
+
+  const groups: readonly JobGroup[] = [
+    {
+      id: deviceGroup,
+      heading: (
+        <>
+          <DeviceIcon aria-hidden="true" />
+          {strings.onDevice}
+        </>
+      ),
+    },
+    {
+      id: sampleGroup,
+      heading: (
+        <>
+          <SampleMark />
+          <small>{strings.examples}</small>
+        </>
+      ),
+    },
+  ]
 
   function changeStatus(next: JobStatus | undefined) {
     setOwnStatus(next ?? null)
@@ -81,6 +121,8 @@ export function JobQueueSection({
           caption={strings.heading}
           captionHidden
           jobs={jobs}
+          groups={hasDeviceJobs ? groups : undefined}
+          actions={jobActions}
           sort={jobSort}
           onSortChange={onJobSortChange}
           status={status}

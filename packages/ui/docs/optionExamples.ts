@@ -1,0 +1,234 @@
+import type { FilterOffer, FoundValue } from '../src/workbench/FilterBar/index.js'
+import type { OptionFormField, OptionFormValue } from '../src/workbench/OptionsForm/index.js'
+
+type Language = 'en' | 'it'
+
+/** Returns the text of the language of a story. */
+export function wordsOf(language: unknown): (english: string, italian: string) => string {
+  const current: Language = language === 'it' ? 'it' : 'en'
+  return (english, italian) => (current === 'it' ? italian : english)
+}
+
+export const vendors: readonly FoundValue[] = [
+  { value: 'Supplier 014', count: 1204 },
+  { value: 'supplier 014', count: 37 },
+  { value: 'Supplier  014', count: 4 },
+  { value: 'Nordic Home', count: 811 },
+  { value: 'Nordic home', count: 12 },
+  { value: 'Casa Bella', count: 640 },
+  { value: 'Brightside', count: 388 },
+  { value: 'Oak & Iron', count: 205 },
+  { value: 'Wildwood Trading Company of the Northern Islands', count: 96 },
+  { value: 'Lumen', count: 41 },
+]
+
+export const similarVendors = [
+  ['Supplier 014', 'supplier 014', 'Supplier  014'],
+  ['Nordic Home', 'Nordic home'],
+]
+
+/** The filters that a product export offers. */
+export function offersIn(language: unknown): readonly FilterOffer[] {
+  const words = wordsOf(language)
+  return [
+    { kind: 'vendor', values: vendors },
+    {
+      kind: 'type',
+      values: [
+        { value: 'Apparel', count: 2104 },
+        { value: 'Kitchen', count: 871 },
+        { value: 'Furniture', count: 402 },
+      ],
+    },
+    {
+      kind: 'tag',
+      values: [
+        { value: 'sale', count: 311 },
+        { value: 'new', count: 90 },
+      ],
+    },
+    {
+      kind: 'status',
+      values: [
+        { value: 'active', label: words('Active', 'Attivo'), count: 4380 },
+        { value: 'draft', label: words('Draft', 'Bozza'), count: 540 },
+        { value: 'archived', label: words('Archived', 'Archiviato'), count: 80 },
+      ],
+    },
+    { kind: 'price' },
+    {
+      kind: 'option',
+      options: [
+        {
+          name: 'Size',
+          values: [
+            { value: 'S', count: 812 },
+            { value: 'M', count: 811 },
+          ],
+        },
+        { name: 'Color', values: [{ value: 'Sand', count: 120 }] },
+      ],
+    },
+    { kind: 'title' },
+    { kind: 'last-job' },
+    { kind: 'handles' },
+  ]
+}
+
+/** The options of Mass Compare-at-Price. */
+export function comparePriceFields(language: unknown): readonly OptionFormField[] {
+  const words = wordsOf(language)
+  return [
+    {
+      kind: 'choice',
+      key: 'action',
+      label: words('What to do', 'Cosa fare'),
+      choices: [
+        { value: 'set', label: words('Set from price', 'Calcola dal prezzo') },
+        { value: 'fix', label: words('Fix fake discounts', 'Correggi gli sconti finti') },
+        { value: 'clear', label: words('Clear', 'Svuota') },
+      ],
+    },
+    {
+      kind: 'number',
+      key: 'by',
+      label: words('Increase over price', 'Aumento sul prezzo'),
+      min: 1,
+      max: 500,
+      decimals: 1,
+      unit: '%',
+      isShort: true,
+    },
+    {
+      kind: 'choice',
+      key: 'ending',
+      label: words('Price ending', 'Finale del prezzo'),
+      choices: ['.99', '.95', '.90', '.00'].map((value) => ({ value, label: value })),
+      isShort: true,
+    },
+    {
+      kind: 'radio',
+      key: 'existing',
+      label: words('If a compare-at price already exists', 'Se c’è già un prezzo di confronto'),
+      choices: [
+        { value: 'replace', label: words('Replace it', 'Sostituiscilo') },
+        {
+          value: 'keep',
+          label: words(
+            'Keep it and fill only empty cells',
+            'Mantienilo e riempi solo le celle vuote',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'toggle',
+      key: 'mend',
+      label: words('Fix fake discounts', 'Correggi gli sconti finti'),
+      help: words(
+        'Where the compare-at price is not above the price.',
+        'Dove il prezzo di confronto non supera il prezzo.',
+      ),
+    },
+    {
+      kind: 'toggle',
+      key: 'gift',
+      label: words('Exclude gift cards', 'Escludi i buoni regalo'),
+      help: words('Gift cards have no sale price.', 'I buoni regalo non hanno un prezzo scontato.'),
+    },
+    {
+      kind: 'columns',
+      key: 'columns',
+      label: words('Columns to change', 'Colonne da modificare'),
+      choices: ['Compare-at price', 'Compare-at price / Canada'].map((value) => ({
+        value,
+        label: value,
+      })),
+    },
+    {
+      kind: 'scope',
+      key: 'scope',
+      label: words('Which products', 'Quali prodotti'),
+      help: words('Only these products are included.', 'Sono inclusi solo questi prodotti.'),
+      offers: offersIn(language),
+    },
+  ]
+}
+
+export const comparePriceValues: Readonly<Record<string, OptionFormValue>> = {
+  action: 'set',
+  by: 30,
+  ending: '.99',
+  existing: 'replace',
+  mend: true,
+  gift: true,
+  columns: ['Compare-at price'],
+  scope: [
+    { kind: 'vendor', values: ['Supplier 014'] },
+    { kind: 'status', values: ['active'] },
+  ],
+}
+
+/** One field of each kind that Mass Compare-at-Price does not have. */
+export function otherFields(language: unknown): readonly OptionFormField[] {
+  const words = wordsOf(language)
+  return [
+    {
+      kind: 'number',
+      key: 'floor',
+      label: words('Minimum price: cost plus', 'Prezzo minimo: costo più'),
+      help: words('Needs the Cost per item column.', 'Richiede la colonna Cost per item.'),
+      min: 0,
+      max: 500,
+      unit: '%',
+      isOptional: true,
+      first: 20,
+    },
+    {
+      kind: 'text',
+      key: 'empty',
+      label: words('Vendor for products without one', 'Fornitore per i prodotti che non l’hanno'),
+      maxLength: 255,
+    },
+    {
+      kind: 'list',
+      key: 'take',
+      label: words('Remove these tags', 'Rimuovi questi tag'),
+      isTag: true,
+    },
+    {
+      kind: 'checkboxes',
+      key: 'words',
+      label: words('Add tags from word lists', 'Aggiungi tag da elenchi di parole'),
+      choices: [
+        { value: 'colour', label: words('Colour', 'Colore') },
+        { value: 'material', label: words('Material', 'Materiale') },
+        { value: 'season', label: words('Season', 'Stagione') },
+      ],
+    },
+    {
+      kind: 'rules',
+      key: 'rules',
+      label: words('Rules', 'Regole'),
+      help: words('Applied from top to bottom.', 'Applicate dall’alto in basso.'),
+      suggestions: { vendors: vendors.map(({ value }) => value) },
+    },
+    {
+      kind: 'map',
+      key: 'map',
+      label: words('Vendors', 'Fornitori'),
+      found: vendors,
+      similar: similarVendors,
+      maxLength: 255,
+    },
+  ]
+}
+
+export const otherValues: Readonly<Record<string, OptionFormValue>> = {
+  floor: null,
+  empty: '',
+  take: ['old', 'clearance'],
+  words: ['colour', 'material'],
+  rules: [{ when: { kind: 'price', min: null, max: 20 }, tag: 'under-20' }],
+  map: { 'supplier 014': 'Supplier 014' },
+}

@@ -1,0 +1,1 @@
+export { workbenchIt } from '../locales/workbench/it.js'

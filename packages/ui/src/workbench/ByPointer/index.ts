@@ -1,0 +1,1 @@
+export { ByPointer } from './ByPointer.js'

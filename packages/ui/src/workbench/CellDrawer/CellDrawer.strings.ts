@@ -1,0 +1,14 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const cellDrawerStrings = defineStrings('cellDrawer', {
+  place: (name: string, row: string) => `${name}, row ${row}`,
+  value: 'Value',
+  before: 'Old value',
+  after: 'New value',
+  empty: 'empty',
+  notes: 'Notes',
+  excluded: 'Excluded',
+  conflict: 'Conflict',
+  exclude: 'Exclude',
+  include: 'Include',
+})

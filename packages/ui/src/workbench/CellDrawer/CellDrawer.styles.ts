@@ -1,0 +1,90 @@
+import { styled } from 'styled-components'
+import { base } from '../../theme/index.js'
+import { color, effect, font, fontSize, radius, space } from '../../tokens/index.js'
+
+export const StyledCellDrawer = styled.div`
+  ${base}
+  display: grid;
+  align-content: start;
+  gap: ${space[5]};
+  min-inline-size: 0;
+  padding: ${space[4]} ${space[6]} ${space[6]};
+  color: ${color.text};
+  font-size: ${fontSize.md};
+  line-height: 1.55;
+`
+
+export const StyledHead = styled.header`
+  padding-inline-end: ${space[10]};
+
+  & > h2 {
+    margin: 0;
+    font-family: ${font.body};
+    font-size: ${fontSize.xl};
+    font-weight: 600;
+    line-height: 1.35;
+  }
+
+  & > p {
+    margin: 0.125rem 0 0;
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+  }
+`
+
+export const StyledValue = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  min-inline-size: 0;
+
+  & > h3 {
+    margin: 0;
+    color: ${color.textMuted};
+    font-family: ${font.body};
+    font-size: ${fontSize.sm};
+    font-weight: 500;
+    line-height: 1.4;
+  }
+
+  & > p {
+    margin: 0;
+    padding: ${space[3]} ${space[4]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.md};
+    background: ${color.surface2};
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+
+  & > ul {
+    display: grid;
+    gap: ${space[1]};
+    margin: 0;
+    padding-inline-start: ${space[5]};
+  }
+
+  & [data-empty] {
+    color: ${color.textSubtle};
+  }
+
+  & del {
+    color: ${color.textMuted};
+    text-decoration: line-through;
+    text-decoration-color: ${color.danger};
+  }
+
+  & ins {
+    border-radius: ${radius.xs};
+    background: color-mix(in srgb, ${color.success} ${effect.tint}, transparent);
+    font-weight: 600;
+    text-decoration: none;
+    -webkit-box-decoration-break: clone;
+    box-decoration-break: clone;
+  }
+
+  @media (forced-colors: active) {
+    & ins {
+      text-decoration: underline;
+    }
+  }
+`

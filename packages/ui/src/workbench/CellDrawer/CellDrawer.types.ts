@@ -1,0 +1,24 @@
+import type { DiffKind, DiffValue } from '../DiffCell/index.js'
+
+export interface CellDrawerProps {
+  /** Whether it is open. */
+  open: boolean
+  /** Called when it should close: by Escape, the close button or the backdrop. */
+  onClose: () => void
+  /** The edge that it slides in from; `bottom` where there is little room. @default 'end' */
+  side?: 'end' | 'bottom'
+  /** Name of the column. */
+  column: string
+  /** Name of the product or variant. */
+  name: string
+  /** The row number in the source file, with the header as 1. */
+  number: number
+  /** The whole value before and after. */
+  value: DiffValue
+  /** What the cell holds. @default 'change' */
+  kind?: DiffKind
+  /** The notes of the row, in words. @default [] */
+  notes?: readonly string[]
+  /** Excludes the change, or includes it again. @default no button */
+  onToggle?: () => void
+}

@@ -1,0 +1,2 @@
+export { CellDrawer } from './CellDrawer.js'
+export type { CellDrawerProps } from './CellDrawer.types.js'

@@ -1,0 +1,17 @@
+import { translate } from '../../i18n/index.js'
+import type { changeSummaryStrings } from './ChangeSummary.strings.js'
+
+export const changeSummaryIt = translate<typeof changeSummaryStrings>('changeSummary', {
+  products: (some, all, changed) =>
+    changed === 1
+      ? `Cambierà ${some} prodotto su ${all}`
+      : `Cambieranno ${some} prodotti su ${all}`,
+  cells: (cells, count) => `, ${cells} ${count === 1 ? 'cella' : 'celle'}.`,
+  review: (products) => `${products} da rivedere.`,
+  saidProducts: (products, count) =>
+    count === 1 ? 'Cambierà 1 prodotto.' : `Cambieranno ${products} prodotti.`,
+  nothing: 'Queste opzioni non cambiano nulla.',
+  calculating: 'Calcolo in corso…',
+  invalid: 'Correggi l’opzione con l’errore per vedere le modifiche.',
+  calculated: (seconds) => `Calcolato in ${seconds} s`,
+})

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components'
+import { base, tabularNumbers, turning, visuallyHidden } from '../../theme/index.js'
+import { color, fontSize, space } from '../../tokens/index.js'
+
+export const StyledChangeSummary = styled.div`
+  ${base}
+  ${tabularNumbers}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  min-inline-size: 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize.md};
+  line-height: 1.45;
+
+  & > p {
+    margin: 0;
+    min-inline-size: 0;
+  }
+
+  & strong {
+    color: ${color.text};
+    font-weight: 600;
+  }
+
+  &[data-state='calculating'] strong {
+    color: inherit;
+  }
+
+  & > [data-status] {
+    ${visuallyHidden}
+  }
+`
+
+export const StyledWork = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  font-size: ${fontSize.sm};
+
+  & > svg {
+    flex: none;
+    inline-size: 0.9375rem;
+    block-size: 0.9375rem;
+  }
+
+  & > svg[data-running] {
+    ${turning}
+  }
+
+  & > svg[data-invalid] {
+    color: ${color.danger};
+  }
+`

@@ -1,0 +1,108 @@
+'use client'
+import { forwardRef, useEffect, useState } from 'react'
+import { useAnnouncement, useSteadyLoading } from '../../hooks/index.js'
+import { AlertIcon, CheckIcon, RunningIcon } from '../../icons/index.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import { numberFormat } from '../numberFormat.js'
+import { changeSummaryStrings } from './ChangeSummary.strings.js'
+import { StyledChangeSummary, StyledWork } from './ChangeSummary.styles.js'
+import type { ChangeCounts, ChangeState, ChangeSummaryProps } from './ChangeSummary.types.js'
+
+/** Time in ms without another change after which the counts are announced. */
+const settledAfter = 1000
+
+/** Returns the counts once they have not changed for a while, for one announcement. */
+function useSettled(counts: ChangeCounts | undefined, state: ChangeState, nothing?: string) {
+  const [settled, setSettled] = useState<object>()
+  useEffect(() => {
+    if (!counts || state !== 'ready') return undefined
+    const timer = setTimeout(() => setSettled({ counts, nothing }), settledAfter)
+    return () => clearTimeout(timer)
+  }, [counts, state, nothing])
+  return state === 'ready' ? settled : undefined
+}
+
+/** Says how many products and cells the options change. */
+export const ChangeSummary = forwardRef<HTMLDivElement, ChangeSummaryProps>(function ChangeSummary(
+  { counts, state = 'ready', seconds, nothing, ...native },
+  ref,
+) {
+  const strings = useStrings(changeSummaryStrings)
+  const locale = useLocale()
+  const number = numberFormat(locale)
+  const loading = useSteadyLoading(state === 'calculating')
+  const settled = useSettled(counts, state, nothing)
+  const isCalculating = loading === 'shown' || (state === 'calculating' && !counts)
+  const isEmpty = counts !== undefined && counts.changedCells === 0
+
+  function spoken(): string {
+    if (!counts) return ''
+    if (isEmpty) return [strings.nothing, nothing].filter(Boolean).join(' ')
+    const { changedProducts, needReview } = counts
+    const products = strings.saidProducts(number.format(changedProducts), changedProducts)
+    const review = needReview > 0 ? strings.review(number.format(needReview), needReview) : ''
+    return [products, review].filter(Boolean).join(' ')
+  }
+
+  const announcement = useAnnouncement(settled, spoken())
+
+  function line() {
+    if (state === 'invalid' || !counts) return null
+    if (isEmpty) {
+      return (
+        <>
+          <strong>{strings.nothing}</strong> {nothing}
+        </>
+      )
+    }
+    const { products, changedProducts, changedCells, needReview } = counts
+    return (
+      <>
+        <strong>
+          {strings.products(
+            number.format(changedProducts),
+            number.format(products),
+            changedProducts,
+            products,
+          )}
+        </strong>
+        {strings.cells(number.format(changedCells), changedCells)}{' '}
+        {needReview > 0 && <strong>{strings.review(number.format(needReview), needReview)}</strong>}
+      </>
+    )
+  }
+
+  return (
+    <StyledChangeSummary {...native} ref={ref} data-state={isCalculating ? 'calculating' : state}>
+      {state === 'invalid' ? (
+        <StyledWork>
+          <AlertIcon data-invalid="" aria-hidden="true" />
+          {strings.invalid}
+        </StyledWork>
+      ) : (
+        <p>{line()}</p>
+      )}
+      {isCalculating && (
+        <StyledWork>
+          <RunningIcon data-running="" aria-hidden="true" />
+          {strings.calculating}
+        </StyledWork>
+      )}
+      {state === 'ready' && counts && seconds !== undefined && (
+        <StyledWork>
+          <CheckIcon aria-hidden="true" />
+          {strings.calculated(written(seconds, locale))}
+        </StyledWork>
+      )}
+      <p role="status" data-status="">
+        {announcement}
+      </p>
+    </StyledChangeSummary>
+  )
+})
+
+/** Writes seconds with one decimal, at least 0.1. */
+function written(seconds: number, locale: string): string {
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  return decimal.format(Math.max(0.1, seconds))
+}

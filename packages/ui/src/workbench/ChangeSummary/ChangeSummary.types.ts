@@ -1,0 +1,25 @@
+import type { ComponentPropsWithoutRef } from 'react'
+
+/** The counts of a preview. */
+export interface ChangeCounts {
+  /** Products in the file. */
+  readonly products: number
+  readonly changedProducts: number
+  readonly changedCells: number
+  /** Products with a change to review. */
+  readonly needReview: number
+}
+
+/** `ready` the counts belong to the options; `calculating` newer ones are on their way; `invalid` an option has an error. */
+export type ChangeState = 'ready' | 'calculating' | 'invalid'
+
+export interface ChangeSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The last counts; undefined before the first. */
+  counts?: ChangeCounts
+  /** Whether the counts belong to the options. @default 'ready' */
+  state?: ChangeState
+  /** How long the calculation took, in seconds. @default not shown */
+  seconds?: number
+  /** Why the options change nothing, as a sentence. */
+  nothing?: string
+}

@@ -1,0 +1,2 @@
+export { DiffCell } from './DiffCell.js'
+export type { DiffCellProps, DiffComputed, DiffKind, DiffValue } from './DiffCell.types.js'

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { tagDiff } from './tagDiff.js'
+import { excerpt, isLongChange, wordDiff, type DiffPart } from './wordDiff.js'
+
+/** Formats parts as in a word diff: removed text in [-…-], new text in {+…+}. */
+function marked(parts: readonly DiffPart[]): string {
+  const signs = { same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}'] } as const
+  return parts.map(({ kind, text }) => signs[kind].join(text)).join('')
+}
+
+const words = Array.from({ length: 300 }, (_, index) => `word${index}`)
+
+test.each([
+  ['A loose tee', 'A loose tee', 'A loose tee'],
+  ['A loose tee', 'A heavy tee', 'A [-loose-]{+heavy+} tee'],
+  ['', 'cotton', '{+cotton+}'],
+  ['cotton', '', '[-cotton-]'],
+])('marks the words that change from "%s" to "%s"', (before, after, expected) => {
+  expect(marked(wordDiff(before, after))).toBe(expected)
+})
+
+test('a text with too many changes is shown as replaced between the words that stay', () => {
+  const before = `start ${words.join(' ')} end`
+  const after = `start ${words.map((word) => word.toUpperCase()).join(' ')} end`
+  const parts = wordDiff(before, after)
+  expect(parts.map(({ kind }) => kind)).toEqual(['same', 'removed', 'added', 'same'])
+  expect(parts.at(0)?.text).toBe('start ')
+  expect(parts.at(-1)?.text).toBe(' end')
+})
+
+test('loses no character of either text', () => {
+  const texts = [words.join(' '), words.toReversed().join('\n'), 'one  two\r\nthree', 'one two', '']
+  for (const before of texts) {
+    for (const after of texts) {
+      const parts = wordDiff(before, after)
+      const without = (gone: DiffPart['kind']) =>
+        parts
+          .filter(({ kind }) => kind !== gone)
+          .map(({ text }) => text)
+          .join('')
+      expect([without('added'), without('removed')]).toEqual([before, after])
+    }
+  }
+})
+
+test('an excerpt keeps 24 characters beside each change', () => {
+  const before = `${'a'.repeat(30)} loose ${'b'.repeat(60)} tee ${'c'.repeat(30)}`
+  const after = `${'a'.repeat(30)} heavy ${'b'.repeat(60)} top ${'c'.repeat(30)}`
+  const [a, b, c] = ['a', 'b', 'c'].map((letter) => letter.repeat(23))
+  expect(marked(excerpt(before, after))).toBe(
+    `…${a} [-loose-]{+heavy+} ${b}…${b} [-tee-]{+top+} ${c}…`,
+  )
+})
+
+test('an excerpt does not cut through a character', () => {
+  const before = `${'🧵'.repeat(30)} a`
+  const [first] = excerpt(before, `${'🧵'.repeat(30)} b`)
+  expect(first?.text.isWellFormed()).toBe(true)
+})
+
+test('values over 40 characters or of several lines are long', () => {
+  expect(isLongChange('Sand', 'x'.repeat(40))).toBe(false)
+  expect(isLongChange('Sand', 'x'.repeat(41))).toBe(true)
+  expect(isLongChange('a\nb', 'a')).toBe(true)
+})
+
+test('tags that are added come first, then those removed, then those that stay', () => {
+  expect(tagDiff('tee, Sale ,cotton', 'cotton,tee,Long sleeve')).toEqual([
+    { kind: 'added', text: 'Long sleeve' },
+    { kind: 'removed', text: 'Sale' },
+    { kind: 'same', text: 'tee' },
+    { kind: 'same', text: 'cotton' },
+  ])
+})

@@ -1,0 +1,18 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const diffFiltersStrings = defineStrings('diffFilters', {
+  filters: 'Show',
+  changed: 'Changed',
+  review: 'Needs review',
+  conflicts: 'Conflicts',
+  excluded: 'Excluded',
+  all: 'All',
+  search: 'Search products',
+  searchHint: 'Title, handle, SKU or row',
+  clear: 'Clear search',
+  sort: 'Sort',
+  file: 'File order',
+  size: 'Size of change',
+  note: 'Note',
+  columns: 'Columns',
+})

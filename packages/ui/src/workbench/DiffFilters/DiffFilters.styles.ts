@@ -1,0 +1,112 @@
+import { styled } from 'styled-components'
+import { base, coarseTarget, focusRing, visuallyHidden } from '../../theme/index.js'
+import { color, fontSize, radius, space } from '../../tokens/index.js'
+import { controlBox } from '../../components/FormField/index.js'
+
+export const StyledDiffFilters = styled.div`
+  ${base}
+  container-type: inline-size;
+  min-inline-size: 0;
+`
+
+export const StyledLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+
+  & > [role='radiogroup'] {
+    flex: 1 1 auto;
+  }
+
+  & > [data-menus] {
+    display: flex;
+    gap: ${space[1]};
+    margin-inline-start: auto;
+  }
+
+  @container (max-width: 40rem) {
+    & > [role='search'] {
+      max-inline-size: none;
+    }
+
+    & > [role='radiogroup'] {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
+`
+
+export const StyledSearch = styled.div`
+  position: relative;
+  display: grid;
+  flex: 1 1 11rem;
+  align-items: center;
+  max-inline-size: 16rem;
+  min-inline-size: 10rem;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+
+  & > svg {
+    z-index: 1;
+    inline-size: 1rem;
+    block-size: 1rem;
+    margin-inline-start: ${space[3]};
+    color: ${color.textSubtle};
+    pointer-events: none;
+  }
+
+  & > label {
+    ${visuallyHidden}
+  }
+
+  & > input {
+    ${controlBox}
+    min-block-size: 2.25rem;
+    padding-block: 0;
+    padding-inline: 2.25rem;
+    font-size: ${fontSize.sm};
+
+    &::placeholder {
+      color: ${color.textSubtle};
+      opacity: 1;
+    }
+
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+
+  & > button {
+    ${focusRing}
+    ${coarseTarget}
+    position: relative;
+    z-index: 1;
+    display: grid;
+    justify-self: end;
+    place-items: center;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    padding: 0;
+    margin-inline-end: 0.375rem;
+    border: 0;
+    border-radius: ${radius.sm};
+    background: none;
+    color: ${color.textMuted};
+    cursor: pointer;
+  }
+
+  & > button > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+
+  @media (pointer: coarse) {
+    & > input {
+      min-block-size: 2.75rem;
+      font-size: ${fontSize.base};
+    }
+  }
+`

@@ -1,0 +1,151 @@
+'use client'
+import { forwardRef, useId, useImperativeHandle, useRef, type KeyboardEvent } from 'react'
+import { IconButton } from '../../components/IconButton/index.js'
+import { Menu, type MenuItem } from '../../components/Menu/index.js'
+import { CloseIcon, ColumnsIcon, SearchIcon, SortIcon, WarningIcon } from '../../icons/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { ToggleGroup } from '../ToggleGroup/index.js'
+import { diffFiltersStrings } from './DiffFilters.strings.js'
+import { StyledDiffFilters, StyledLine, StyledSearch } from './DiffFilters.styles.js'
+import {
+  diffFilters,
+  diffOrders,
+  type DiffFiltersHandle,
+  type DiffFiltersProps,
+} from './DiffFilters.types.js'
+
+const noColumns: NonNullable<DiffFiltersProps['columns']> = []
+
+/** Chooses which products a change table lists, in which order, and finds one. */
+export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(function DiffFilters(
+  {
+    filter,
+    onFilterChange,
+    counts,
+    query,
+    onQueryChange,
+    onLeaveSearch,
+    order = 'file',
+    onOrderChange,
+    columns = noColumns,
+    onColumnChange,
+    disabled = false,
+    ...native
+  },
+  ref,
+) {
+  const strings = useStrings(diffFiltersStrings)
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+
+  function focusSearch() {
+    field.current?.focus()
+    field.current?.select()
+  }
+  useImperativeHandle(ref, () => ({ focusSearch }))
+
+  function clear() {
+    onQueryChange('')
+    field.current?.focus()
+  }
+
+  function leaveSearch(event: KeyboardEvent) {
+    const isDone = event.key === 'Enter' || event.key === 'ArrowDown'
+    if (isDone && onLeaveSearch && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      onLeaveSearch()
+    }
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault()
+      event.stopPropagation()
+      onQueryChange('')
+    }
+  }
+
+  const orders: readonly MenuItem[] = [
+    {
+      kind: 'radio',
+      id: 'order',
+      label: strings.sort,
+      value: order,
+      options: diffOrders.map((each) => ({ value: each, label: strings[each] })),
+      onValueChange: (value) => {
+        const chosen = diffOrders.find((each) => each === value)
+        if (chosen) onOrderChange?.(chosen)
+      },
+    },
+  ]
+  const changing = columns
+    .map((column, index) => ({ ...column, index }))
+    .filter(({ kind, isFixed }) => (kind === 'change' || kind === 'tags') && !isFixed)
+
+  return (
+    <StyledDiffFilters {...native}>
+      <StyledLine>
+        <StyledSearch role="search">
+          <label htmlFor={id}>{strings.search}</label>
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            placeholder={strings.search}
+            title={strings.searchHint}
+            value={query}
+            disabled={disabled}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={({ target }) => onQueryChange(target.value)}
+            onKeyDown={leaveSearch}
+          />
+          <SearchIcon aria-hidden="true" />
+          {query !== '' && !disabled && (
+            <button type="button" aria-label={strings.clear} onClick={clear}>
+              <CloseIcon aria-hidden="true" />
+            </button>
+          )}
+        </StyledSearch>
+        <ToggleGroup
+          aria-label={strings.filters}
+          value={filter}
+          onValueChange={onFilterChange}
+          items={diffFilters
+            .filter((each) => each !== 'conflicts' || counts[each] > 0 || filter === each)
+            .map((each) => ({
+              value: each,
+              label: strings[each],
+              count: counts[each],
+              icon: each === 'review' ? <WarningIcon aria-hidden="true" /> : undefined,
+              disabled: disabled || (counts[each] === 0 && filter !== each),
+            }))}
+        />
+        <div data-menus="">
+          {onOrderChange && (
+            <Menu
+              label={strings.sort}
+              align="end"
+              trigger={<IconButton label={strings.sort} icon={<SortIcon />} disabled={disabled} />}
+              items={orders}
+            />
+          )}
+          {onColumnChange && changing.length > 0 && (
+            <Menu
+              label={strings.columns}
+              align="end"
+              trigger={
+                <IconButton label={strings.columns} icon={<ColumnsIcon />} disabled={disabled} />
+              }
+              items={changing.map(({ key, label, market, isExcluded = false, index }) => ({
+                kind: 'checkbox',
+                id: key,
+                label: market === undefined ? label : `${label} / ${market}`,
+                checked: !isExcluded,
+                onCheckedChange: (isIncluded) => onColumnChange(index, isIncluded),
+              }))}
+            />
+          )}
+        </div>
+      </StyledLine>
+    </StyledDiffFilters>
+  )
+})

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import type { DiffColumn } from '../DiffTable/index.js'
+
+/** Which products the table lists. */
+export const diffFilters = ['changed', 'review', 'conflicts', 'excluded', 'all'] as const
+export type DiffFilter = (typeof diffFilters)[number]
+
+/** Order of the products: as in the file, by size of change, by note. */
+export const diffOrders = ['file', 'size', 'note'] as const
+export type DiffOrder = (typeof diffOrders)[number]
+
+/** The search field of the filters. */
+export interface DiffFiltersHandle {
+  /** Moves focus to the search field and selects its text. */
+  focusSearch: () => void
+}
+
+export interface DiffFiltersProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The chosen filter. */
+  filter: DiffFilter
+  /** Called with the new filter. */
+  onFilterChange: (filter: DiffFilter) => void
+  /** Number of products for each filter. */
+  counts: Readonly<Record<DiffFilter, number>>
+  /** Text of the search field. */
+  query: string
+  /** Called on each change of the search. */
+  onQueryChange: (query: string) => void
+  /** Called by Enter and Arrow Down in the search field, to move focus to the table. */
+  onLeaveSearch?: () => void
+  /** Order of the products. @default 'file' */
+  order?: DiffOrder
+  /** Called with the new order. @default products cannot be sorted */
+  onOrderChange?: (order: DiffOrder) => void
+  /** The columns of the table, to exclude or include all changes of one. @default [] */
+  columns?: readonly DiffColumn[]
+  /** Excludes or includes the changes of a column, by its index in `columns`. */
+  onColumnChange?: (column: number, isIncluded: boolean) => void
+  /** Disables all controls. @default false */
+  disabled?: boolean
+}

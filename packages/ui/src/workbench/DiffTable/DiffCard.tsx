@@ -1,0 +1,93 @@
+import { memo } from 'react'
+import { numberFormat } from '../numberFormat.js'
+import { canChange, changedColumns, firstColumn, isOneLine, noteColumn } from './cells.js'
+import {
+  columnName,
+  describeCell,
+  describeNotes,
+  describeRow,
+  stateNote,
+  urgentNote,
+  variantsText,
+} from './describe.js'
+import { RowCheck } from './RowCheck.js'
+import { RowNote } from './RowNote.js'
+import type { RowProps } from './Row.types.js'
+import { cellAttributes, ExpandButton, rowAttributes, Value } from './rowParts.js'
+
+/**
+ * The part of a card that shows one row: the head of a product, or one of its variants as a term and
+ * its values. A value opens when it is pressed, as there is no room for more buttons.
+ */
+export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) {
+  const { index, row, columns, active, wording, isReadOnly, onToggle, onOpen } = props
+  const { strings, locale } = wording
+  const number = numberFormat(locale)
+  if (!row) {
+    return (
+      <div {...rowAttributes(props)} aria-busy="true">
+        <div role="rowheader" {...cellAttributes(0, active)}>
+          <span data-said="">{strings.loading(number.format(index + 1))}</span>
+          <span data-bone="" />
+        </div>
+      </div>
+    )
+  }
+  const changed = changedColumns(row)
+  const isNamed = changed.length > 1 || columns.filter(canChange).length > 1
+  const state = stateNote(row, strings)
+  const note = urgentNote(row)
+  const isProduct = row.kind === 'product'
+  const name = isProduct ? row.name : strings.nameAndRow(row.name, number.format(row.number))
+  const aside = state?.text ?? variantsText(row, wording)
+  return (
+    <div {...rowAttributes(props)} data-line={isOneLine(row, columns) ? '' : undefined}>
+      <div
+        role="rowheader"
+        {...cellAttributes(0, active)}
+        aria-label={describeRow(row, wording, [name, isProduct ? aside : undefined])}
+        title={strings.line(number.format(row.line))}
+      >
+        {isProduct && row.included !== undefined && (
+          <RowCheck
+            included={row.included}
+            label={strings.include(row.name)}
+            disabled={isReadOnly}
+            onToggle={() => onToggle(index)}
+          />
+        )}
+        <span data-name="">{name}</span>
+        {isProduct && state && <RowNote note={{ ...state, more: 0 }} />}
+        {isProduct && !state && <small>{aside}</small>}
+        <ExpandButton {...props} />
+      </div>
+      {changed.map((at) => {
+        const column = columns[at]
+        const value = row.cells[at]
+        if (!column || !value) return null
+        return (
+          <div
+            key={column.key}
+            role="gridcell"
+            {...cellAttributes(at + firstColumn, active)}
+            data-value=""
+          >
+            {isNamed && !isOneLine(row, columns) && (
+              <small aria-hidden="true">{columnName(column)}</small>
+            )}
+            <button type="button" tabIndex={-1} onClick={() => onOpen(index, at)}>
+              <span data-said="">{describeCell(row, column, at, wording)}</span>
+              <Value value={value} column={column} wording={wording} />
+            </button>
+          </div>
+        )
+      })}
+      {note && (
+        <div role="gridcell" {...cellAttributes(noteColumn(columns), active)} data-notes="">
+          <span data-said="">{describeNotes(row, strings)}</span>
+          <RowNote note={note} />
+        </div>
+      )}
+    </div>
+  )
+})

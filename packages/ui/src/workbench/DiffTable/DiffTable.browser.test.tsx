@@ -1,0 +1,313 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ChangeBench } from '../../test/ChangeBench.js'
+import { priceColumns, SampleChanges } from '../../test/sampleChanges.js'
+import { DiffTable, type DiffRow } from './index.js'
+
+/** The element with focus, as its row, its position and its text. */
+function focused() {
+  const cell = document.activeElement?.closest<HTMLElement>('[data-column]')
+  const row = cell?.closest('[role="row"]')
+  return [Number(row?.getAttribute('aria-rowindex')), Number(cell?.dataset['column'])]
+}
+
+function focusedText(): string {
+  return document.activeElement?.textContent ?? ''
+}
+
+function grid(): HTMLElement {
+  return page.getByRole('treegrid').element() as HTMLElement
+}
+
+function rowsInDocument(): readonly HTMLElement[] {
+  return [...grid().querySelectorAll<HTMLElement>('[data-body] > [role="row"]')]
+}
+
+/** Moves to the first cell of the first product with Tab, as a user does. */
+async function enter(): Promise<void> {
+  await userEvent.tab()
+  expect(focused()).toEqual([2, 0])
+}
+
+/** Waits for the rendering after a scroll. */
+async function nextFrame(): Promise<void> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+})
+
+describe('a list of 26,000 rows', () => {
+  test('has at most 60 rows in the document, and each says its place in the list', async () => {
+    await render(<ChangeBench rowsInList={26_000} />)
+    const total = new SampleChanges(26_000).rowCount
+    const scroller = grid()
+    expect(scroller.getAttribute('aria-rowcount')).toBe(String(total + 1))
+    const steps = 20
+    for (let step = 0; step <= steps; step += 1) {
+      scroller.scrollTop = (scroller.scrollHeight * step) / steps
+      // Each position is seen before the next one.
+      // oxlint-disable-next-line no-await-in-loop
+      await nextFrame()
+      const rows = rowsInDocument()
+      expect(rows.length).toBeLessThanOrEqual(60)
+      const box = scroller.getBoundingClientRect()
+      const visible = rows.filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect()
+        return bottom > box.top + 40 && top < box.bottom
+      })
+      const indexes = visible.map((row) => Number(row.getAttribute('aria-rowindex')))
+      expect(indexes).toEqual(indexes.map((_, at) => (indexes[0] ?? 0) + at))
+      const last = visible.at(-1)?.getBoundingClientRect().bottom ?? 0
+      expect(last).toBeGreaterThanOrEqual(Math.min(box.bottom - 1, last))
+    }
+    const end = rowsInDocument().at(-1)
+    expect(end?.getAttribute('aria-rowindex')).toBe(String(total + 1))
+  })
+
+  test('keeps the row in view where it is when rows above it load', async () => {
+    await render(<ChangeBench rowsInList={26_000} isSparse />)
+    const scroller = grid()
+    scroller.scrollTop = 400_000
+    await expect.poll(() => scroller.querySelectorAll('[aria-busy="true"]').length).toBe(0)
+    const box = scroller.getBoundingClientRect()
+    const at = (y: number) =>
+      rowsInDocument().find((row) => {
+        const { top, bottom } = row.getBoundingClientRect()
+        return top <= y && bottom > y
+      })
+    const row = at(box.top + 60)
+    const top = row?.getBoundingClientRect().top ?? 0
+    scroller.scrollTop -= 1000
+    await expect.poll(() => scroller.querySelectorAll('[aria-busy="true"]').length).toBe(0)
+    scroller.scrollTop += 1000
+    await nextFrame()
+    const again = rowsInDocument().find(
+      (each) => each.getAttribute('aria-rowindex') === row?.getAttribute('aria-rowindex'),
+    )
+    expect(Math.abs((again?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(48)
+  })
+
+  test('keeps the cell with focus in the document when it is scrolled away', async () => {
+    await render(<ChangeBench rowsInList={26_000} />)
+    await enter()
+    grid().scrollTop = 500_000
+    await nextFrame()
+    expect(focused()).toEqual([2, 0])
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toEqual([3, 0])
+    expect(grid().scrollTop).toBeLessThan(200)
+  })
+})
+
+describe('keys', () => {
+  test('arrows, Home and End move in a row, and up and down between rows and headers', async () => {
+    await render(<ChangeBench rowsInList={40} />)
+    await enter()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
+    expect(focused()).toEqual([3, 2])
+    await userEvent.keyboard('{End}')
+    expect(focused()).toEqual([3, 5])
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
+    expect(focused()).toEqual([3, 4])
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toEqual([4, 0])
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toEqual([5, 4])
+    await userEvent.keyboard('{Home}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
+    expect(focused()).toEqual([1, 0])
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect.element(page.getByRole('button', { name: 'Compare-at price' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(focused()).toEqual([2, 0])
+  })
+
+  test('Page Up and Down move by a view, Control with Home and End to the ends', async () => {
+    await render(<ChangeBench rowsInList={26_000} />)
+    const total = new SampleChanges(26_000).rowCount
+    await enter()
+    await userEvent.keyboard('{PageDown}')
+    const [page1 = 0] = focused()
+    expect(page1).toBeGreaterThan(8)
+    await userEvent.keyboard('{PageUp}')
+    expect(focused()[0]).toBeLessThan(page1)
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    expect(focused()).toEqual([total + 1, 5])
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    expect(focused()).toEqual([2, 0])
+  })
+
+  test('right and left show and hide the variants of a product, left on a variant goes to it', async () => {
+    await render(<ChangeBench rowsInList={40} />)
+    await enter()
+    const product = grid().querySelector('[data-index="0"]')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(product?.getAttribute('aria-expanded')).toBe('false')
+    expect(focused()).toEqual([2, 0])
+    await userEvent.keyboard('{ArrowRight}')
+    expect(product?.getAttribute('aria-expanded')).toBe('true')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(focused()).toEqual([2, 5])
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowLeft}')
+    expect(focused()).toEqual([2, 0])
+  })
+
+  test('from right to left the arrows are the other way round', async () => {
+    await render(
+      <div dir="rtl">
+        <ChangeBench rowsInList={40} />
+      </div>,
+    )
+    await enter()
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}{ArrowRight}')
+    expect(focused()).toEqual([3, 1])
+  })
+
+  test('Space excludes a cell and includes it again, with Shift the whole product', async () => {
+    await render(<ChangeBench rowsInList={40} />)
+    await enter()
+    await userEvent.keyboard(
+      '{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}',
+    )
+    expect(focusedText()).toContain('Included.')
+    await userEvent.keyboard(' ')
+    await expect.poll(focusedText).toContain('Excluded.')
+    const product = page.getByRole('checkbox', { name: 'Include changes of Canvas tote bag' })
+    await expect.element(product).toBePartiallyChecked()
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Compare-at price, Sand / S excluded. 32 changes left.')
+    await userEvent.keyboard(' ')
+    await expect.poll(focusedText).toContain('Included.')
+    await userEvent.keyboard('{Shift>} {/Shift}')
+    await expect.element(product).not.toBeChecked()
+    await userEvent.keyboard('{Home}{ArrowLeft} ')
+    await expect.element(product).toBeChecked()
+  })
+
+  test('Enter opens the whole cell and Escape goes back to it', async () => {
+    await render(<ChangeBench rowsInList={40} />)
+    await enter()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+    await expect.element(page.getByRole('dialog', { name: 'Compare-at price' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(focused).toEqual([3, 3])
+  })
+
+  test.each([
+    ['N and P', 'n', 'p'],
+    ['Alt with Down and Up', '{Alt>}{ArrowDown}{/Alt}', '{Alt>}{ArrowUp}{/Alt}'],
+  ])('%s move to the next and the previous product that needs review', async (_, next, back) => {
+    await render(<ChangeBench rowsInList={200} />)
+    await enter()
+    await userEvent.keyboard(next)
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^Enamel/)
+    const [first = 0] = focused()
+    await userEvent.keyboard(next)
+    await expect.poll(() => focused()[0]).toBeGreaterThan(first)
+    await userEvent.keyboard(back)
+    await expect.poll(focused).toEqual([first, 0])
+  })
+
+  test('the other keys call the app, also without letters', async () => {
+    const calls = {
+      onSearch: vi.fn<() => void>(),
+      onUndo: vi.fn<() => void>(),
+      onRedo: vi.fn<() => void>(),
+      onApply: vi.fn<() => void>(),
+      onShortcuts: vi.fn<() => void>(),
+    }
+    await render(<ChangeBench rowsInList={40} {...calls} />)
+    await enter()
+    await userEvent.keyboard('/{Control>}f{/Control}?')
+    expect(calls.onSearch).toHaveBeenCalledTimes(2)
+    expect(calls.onShortcuts).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Control>}z{Shift>}Z{/Shift}{Enter}{/Control}')
+    expect(calls.onUndo).toHaveBeenCalledOnce()
+    expect(calls.onRedo).toHaveBeenCalledOnce()
+    expect(calls.onApply).toHaveBeenCalledOnce()
+  })
+
+  test('single keys can be turned off, the others still work', async () => {
+    const onSearch = vi.fn<() => void>()
+    const onShortcuts = vi.fn<() => void>()
+    await render(<ChangeBench rowsInList={200} singleKeys={false} {...{ onSearch, onShortcuts }} />)
+    await enter()
+    await userEvent.keyboard('n/?')
+    expect(focused()).toEqual([2, 0])
+    expect([onSearch, onShortcuts].map((call) => call.mock.calls.length)).toEqual([0, 0])
+    await userEvent.keyboard('{Control>}f{/Control}{ArrowDown}')
+    expect(onSearch).toHaveBeenCalledOnce()
+    expect(focused()).toEqual([3, 0])
+  })
+
+  test('work the same on cards', async () => {
+    await page.viewport(390, 800)
+    await render(<ChangeBench rowsInList={60} />)
+    await expect.poll(() => document.querySelector('[data-layout="cards"]')).not.toBeNull()
+    await enter()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    expect(focused()).toEqual([3, 3])
+    await userEvent.keyboard(' ')
+    await expect.poll(focusedText).toContain('Excluded.')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(focused()).toEqual([2, 0])
+    expect(document.documentElement.scrollWidth).toBe(390)
+  })
+})
+
+/** A table of some rows, which do not change by themselves. */
+function table(rows: readonly DiffRow[], revision: number) {
+  return (
+    <DiffTable
+      columns={priceColumns}
+      rows={(index) => rows[index]}
+      rowCount={rows.length}
+      revision={revision}
+    />
+  )
+}
+
+describe('focus', () => {
+  const changes = new SampleChanges(40)
+
+  const all = Array.from({ length: 12 }, (_, index) => changes.row(index)).filter(
+    (row) => row !== undefined,
+  )
+
+  test('stays on its row when others leave the list', async () => {
+    const screen = await render(table(all, 0))
+    await enter()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+    const name = document.activeElement?.getAttribute('aria-label')
+    await screen.rerender(table(all.slice(2), 1))
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(name)
+    expect(focused()).toEqual([4, 0])
+  })
+
+  test('moves to the next row when its own leaves the list', async () => {
+    const screen = await render(table(all, 0))
+    await enter()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+    await screen.rerender(table(all.toSpliced(4, 1), 1))
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Sand / L. Included.')
+    await screen.rerender(table(all.slice(0, 2), 2))
+    expect(focused()).toEqual([3, 0])
+  })
+
+  test('waits at its place while rows load again', async () => {
+    const screen = await render(table(all, 0))
+    await enter()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await screen.rerender(
+      <DiffTable columns={priceColumns} rows={() => undefined} rowCount={12} revision={1} />,
+    )
+    expect(focused()).toEqual([3, 0])
+    await screen.rerender(table(all, 2))
+    expect(focused()).toEqual([3, 3])
+  })
+})

@@ -1,0 +1,296 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { Card } from '../../components/Card/index.js'
+import { ChangeTable } from '../../components/ChangeTable/index.js'
+import { ComparePriceIcon } from '../../icons/index.js'
+import { ChangeBench } from '../../test/ChangeBench.js'
+import { priceColumns, SampleChanges } from '../../test/sampleChanges.js'
+import { DiffTable, type DiffColumn, type DiffRow, type DiffTableProps } from './index.js'
+
+const few = new SampleChanges(24)
+
+const textColumns: readonly DiffColumn[] = [
+  { key: 'description', label: 'Description', kind: 'change' },
+  { key: 'tags', label: 'Tags', kind: 'tags' },
+]
+
+const long =
+  'This heavyweight tee is cut from 240 g cotton jersey, knitted and sewn in one place, and washed once before it is packed.'
+
+const textRows: readonly DiffRow[] = [
+  {
+    kind: 'product',
+    index: 0,
+    product: 0,
+    row: 0,
+    number: 2,
+    line: 2,
+    name: 'Heavyweight cotton tee',
+    included: true,
+    needsReview: false,
+    cells: [
+      { before: long, after: long.replace('knitted and sewn', 'knitted, dyed and sewn') },
+      { before: 'tshirt, Sale', after: 'tshirt, Cotton, Long sleeve' },
+    ],
+    notes: [{ tone: 'info', text: 'Repeated words removed' }],
+  },
+  {
+    kind: 'product',
+    index: 1,
+    product: 1,
+    row: 4,
+    number: 6,
+    line: 19,
+    name: 'Canvas tote bag',
+    included: 'mixed',
+    needsReview: true,
+    cells: [
+      { before: long, after: '' },
+      { before: '', after: 'Bag, Canvas', isExcluded: true },
+    ],
+    notes: [{ tone: 'review', text: 'Over 30% shorter' }],
+  },
+  {
+    kind: 'product',
+    index: 2,
+    product: 2,
+    row: 5,
+    number: 7,
+    line: 20,
+    name: 'Enamel mug, 350 ml',
+    included: true,
+    needsReview: false,
+    cells: [
+      { before: '', after: 'An enamel mug that holds 350 ml.', isConflict: true },
+      { before: 'Mug' },
+    ],
+    notes: [
+      { tone: 'conflict', text: 'Number not in the source' },
+      { tone: 'info', text: 'Filled' },
+    ],
+  },
+]
+
+const texts = {
+  columns: textColumns,
+  rows: (index: number) => textRows[index],
+  rowCount: textRows.length,
+}
+
+const args = {
+  columns: priceColumns,
+  rows: few.row,
+  rowCount: few.rowCount,
+  revision: 0,
+  changesLeft: few.changesLeft,
+  onExpand: fn(),
+  onExclude: fn(),
+  onInclude: fn(),
+} satisfies DiffTableProps
+
+const examples: Examples = {
+  do: {
+    caption: 'Every change of a job, to look through and to exclude.',
+    render: () => (
+      <Card flush>
+        <DiffTable {...args} />
+      </Card>
+    ),
+  },
+  dont: {
+    caption: 'A few changes that only illustrate something need no grid. Use a ChangeTable.',
+    render: () => (
+      <ChangeTable
+        caption="An example"
+        icon={ComparePriceIcon}
+        heads={{ name: 'Product', before: ['Price'], after: ['Price'] }}
+        rows={[{ id: 'tee', name: 'Cotton tee', before: ['24.90'], after: ['32.99'] }]}
+      />
+    ),
+  },
+}
+
+const meta = {
+  title: 'Workbench/DiffTable (change grid, tree grid, virtual list, before and after)',
+  id: 'workbench-difftable',
+  component: DiffTable,
+  args,
+  argTypes: {
+    columns: { control: false },
+    rows: { control: false },
+    empty: { control: 'text' },
+  },
+  decorators: [
+    (Story) => (
+      <Card flush>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Shows every change to a file, product by product, before anything is written. Rows come one window at a time from \`rows\`, such as from a worker; at most 60 are in the document. Give it another \`key\` for another filter, search or order, so that the list starts at its top.
+
+**Use it** for all changes of a job. **Do not use it** for a handful of examples (\`ChangeTable\`), or for rows without changes (\`Table\`).
+
+**Anatomy**: column headers, a header row for each product with its checkbox, its variants, and in each row the values before and after and a note. Under 640 px, each product is a card.
+
+| Key | Does |
+| --- | --- |
+| Arrows, Home, End, Page Up, Page Down | move to a cell |
+| Ctrl + Home, Ctrl + End | move to the first and last row |
+| Right, Left on a product | show and hide its variants |
+| Space | excludes or includes the cell, or the product on its row |
+| Shift + Space | excludes or includes the whole product |
+| Enter | opens the whole cell; Escape closes it |
+| N, P, or Alt + Down, Alt + Up | next and previous product that needs review |
+| /, or Ctrl + F | calls \`onSearch\` |
+| Ctrl + Z, Ctrl + Shift + Z | call \`onUndo\` and \`onRedo\` |
+| Ctrl + Enter | calls \`onApply\` |
+| ? | calls \`onShortcuts\` |
+
+**Accessibility**: a \`treegrid\` with one tab stop. Each cell says its column, both values, the note, and whether it is included. Exclusions are announced. Focus stays on its row when rows load or leave the list, and on the next one when its own leaves. \`singleKeys={false}\` turns the letter keys, / and ? off.
+
+\`\`\`tsx
+import { DiffTable } from '@dropwatt/ui/workbench'
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof DiffTable>
+
+export default meta
+type Story = StoryObj<DiffTableProps>
+
+function tableOf(canvasElement: HTMLElement) {
+  return within(within(canvasElement).getByRole('treegrid', { name: 'Changes' }))
+}
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const table = tableOf(canvasElement)
+    await expect(table.getByRole('columnheader', { name: 'Product and variant' })).toBeVisible()
+    await expect(
+      table.getByRole('rowheader', { name: 'Heavyweight cotton tee. 1 variant. Included.' }),
+    ).toBeVisible()
+    await expect(
+      table.getAllByRole('gridcell', {
+        name: 'Compare-at price: 16.00 changes to 16.99. Included.',
+      })[0],
+    ).toBeVisible()
+  }),
+}
+
+export const Playground: Story = {}
+
+/** Exclude with Space, undo with Ctrl + Z; the product shows that some of its changes are excluded. */
+export const Excluding: StoryObj = {
+  render: () => <ChangeBench rowsInList={40} hasFilters />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const table = tableOf(canvasElement)
+    const cell = table.getByRole('gridcell', {
+      name: 'Compare-at price: empty changes to 33.99. Included.',
+    })
+    await userEvent.click(cell)
+    await userEvent.keyboard(' ')
+    await expect(cell).toHaveAccessibleName(/Excluded\.$/)
+    const product = table.getByRole('rowheader', { name: /^Canvas tote/ })
+    await expect(within(product).getByRole('checkbox')).toBePartiallyChecked()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(/excluded\. \d+ changes left\.$/)).toBeInTheDocument(),
+    )
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(cell).toHaveAccessibleName(/Included\.$/)
+  }),
+}
+
+/** A whole catalogue: scroll, sort and filter stay quick. */
+export const LargeFile: StoryObj = {
+  render: () => <ChangeBench rowsInList={26_000} hasFilters />,
+}
+
+/** Long texts show the changed words, tags what is added and removed. */
+export const TextsAndTags: Story = {
+  args: texts,
+  play: inEnglish(async ({ canvasElement }) => {
+    const table = tableOf(canvasElement)
+    await userEvent.click(table.getAllByRole('button', { name: 'Show whole cell' })[0] as Element)
+    const drawer = within(canvasElement.ownerDocument.body).getByRole('dialog', {
+      name: 'Description',
+    })
+    await expect(within(drawer).getByRole('region', { name: 'New value' })).toBeVisible()
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(drawer).not.toBeVisible())
+  }),
+}
+
+/** A changed column can be excluded in its header. */
+export const ColumnMenu: StoryObj = {
+  render: () => <ChangeBench rowsInList={20} />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const table = tableOf(canvasElement)
+    await userEvent.click(table.getByRole('button', { name: 'Compare-at price' }))
+    await userEvent.click(
+      await within(canvasElement).findByRole('menuitem', {
+        name: 'Exclude changes in this column',
+      }),
+    )
+    await expect(table.getAllByRole('gridcell', { name: /Excluded\.$/ })[0]).toBeVisible()
+  }),
+}
+
+/** Rows that have not loaded yet. */
+export const Loading: Story = { args: { rows: () => undefined } }
+
+/** Newer rows are calculated. */
+export const Stale: Story = { args: { isStale: true } }
+
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+
+export const NoMatch: Story = {
+  args: { rowCount: 0, query: 'stool', onClearSearch: fn() },
+  play: inEnglish(async ({ canvasElement, args: { onClearSearch } }) => {
+    await expect(within(canvasElement).getByText('No products match “stool”')).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }))
+    await expect(onClearSearch).toHaveBeenCalledOnce()
+  }),
+}
+
+export const Empty: Story = { args: { rowCount: 0 } }
+
+export const RightToLeft: Story = {
+  args: texts,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** Each product is a card; a value opens when it is pressed. */
+export const OnPhone: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <ChangeBench rowsInList={60} hasFilters />,
+}
+
+export const TextsOnPhone: Story = { args: texts, globals: { viewport: { value: 'phone' } } }
+
+/** Prices, texts, tags, conflicts and exclusions. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: (shown) => (
+    <>
+      <DiffTable {...shown} label="Prices" />
+      <DiffTable {...shown} {...texts} label="Texts" />
+      <DiffTable {...shown} {...texts} label="Read-only" isReadOnly />
+    </>
+  ),
+}

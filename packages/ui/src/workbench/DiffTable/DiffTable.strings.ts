@@ -1,0 +1,34 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const diffTableStrings = defineStrings('diffTable', {
+  label: 'Changes',
+  name: 'Product and variant',
+  row: 'Row',
+  note: 'Note',
+  variants: (all: string, count: number) => (count === 1 ? '1 variant' : `${all} variants`),
+  someVariants: (some: string, all: string) => `${some} of ${all} variants`,
+  needsReview: 'Needs review',
+  conflict: 'Conflict',
+  excluded: 'Excluded',
+  included: 'Included',
+  partlyExcluded: 'Partly excluded',
+  include: (name: string) => `Include changes of ${name}`,
+  expand: (name: string) => `Show variants of ${name}`,
+  collapse: (name: string) => `Hide variants of ${name}`,
+  open: 'Show whole cell',
+  columnMenu: (column: string) => `Changes in ${column}`,
+  excludeColumn: 'Exclude changes in this column',
+  includeColumn: 'Include changes in this column',
+  line: (line: string) => `Line ${line} of the file`,
+  nameAndRow: (name: string, row: string) => `${name}, row ${row}`,
+  loading: (row: string) => `Loading line ${row} of the list`,
+  saidExcluded: (cell: string, left: string, count: number) =>
+    `${cell} excluded. ${count === 1 ? '1 change' : `${left} changes`} left.`,
+  saidIncluded: (cell: string, left: string, count: number) =>
+    `${cell} included. ${count === 1 ? '1 change' : `${left} changes`} in total.`,
+  noMatch: (query: string) => `No products match “${query}”`,
+  clearSearch: 'Clear search',
+  noneHere: 'No products here',
+})
+
+export type DiffTableStrings = (typeof diffTableStrings)['en']

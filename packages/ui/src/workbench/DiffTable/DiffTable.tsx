@@ -1,0 +1,398 @@
+'use client'
+import {
+  forwardRef,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
+import { Button } from '../../components/Button/index.js'
+import { EmptyState } from '../../components/EmptyState/index.js'
+import { useAnnouncement, useDirection } from '../../hooks/index.js'
+import { SearchIcon } from '../../icons/index.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import { CellDrawer } from '../CellDrawer/index.js'
+import { diffCellStrings } from '../DiffCell/DiffCell.strings.js'
+import { lookOf } from '../DiffCell/DiffContent.js'
+import { numberFormat } from '../numberFormat.js'
+import { firstColumn, noteColumn, stopAt, stopsOf } from './cells.js'
+import { commandOf, type Command } from './commands.js'
+import { columnName } from './describe.js'
+import { DiffCard } from './DiffCard.js'
+import { diffTableStrings } from './DiffTable.strings.js'
+import { StyledDiffTable } from './DiffTable.styles.js'
+import type { DiffPosition, DiffRow, DiffTableProps } from './DiffTable.types.js'
+import { headIndex, TableHead } from './TableHead.js'
+import { TableRow } from './TableRow.js'
+import { tracks } from './tracks.js'
+import { cellToggle, columnToggle, productToggle, rowToggle, type Toggle } from './targets.js'
+import { useActiveCell } from './useActiveCell.js'
+import { useBox } from './useBox.js'
+import { useRowWindow } from './useRowWindow.js'
+
+/** Rows are asked for in blocks of this size. */
+const blockSize = 64
+
+/** Calls a handler, if the app has one. */
+function call(handler: (() => void) | undefined): boolean {
+  handler?.()
+  return handler !== undefined
+}
+
+/** Shows every change to a file, to look through and to exclude from a job. */
+export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function DiffTable(
+  {
+    label,
+    columns,
+    rowCount,
+    rows,
+    revision,
+    onRange,
+    changesLeft = 0,
+    singleKeys = true,
+    initialIndex = 0,
+    onExpand,
+    onExclude,
+    onInclude,
+    onNextReview,
+    onOpenCell,
+    onActiveRow,
+    onUndo,
+    onRedo,
+    onApply,
+    onSearch,
+    onShortcuts,
+    query = '',
+    onClearSearch,
+    empty,
+    isStale = false,
+    isReadOnly = false,
+    ...native
+  },
+  ref,
+) {
+  const strings = useStrings(diffTableStrings)
+  const cellStrings = useStrings(diffCellStrings)
+  const locale = useLocale()
+  const wording = useMemo(() => ({ strings, cellStrings, locale }), [strings, cellStrings, locale])
+  const root = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLDivElement)
+  const direction = useDirection(scroller)
+  const box = useBox(scroller, rowCount > 0)
+  const layout = box.isNarrow ? 'cards' : 'table'
+  const list = useRowWindow({ scroller, box, layout, columns, rowCount, rows })
+  const { from, to, offsets } = list
+  const { active, isInside, setActive, moveTo } = useActiveCell({
+    rows,
+    rowCount,
+    revision,
+    initialIndex,
+    root,
+    scroller,
+  })
+  const canExclude = !isReadOnly && onExclude !== undefined && onInclude !== undefined
+  // What was opened last stays while the drawer slides out.
+  const [opened, setOpened] = useState<DiffPosition & { readonly row: DiffRow }>()
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState<{ readonly toggle: Toggle; readonly revision: number }>()
+  const isStarted = useRef(false)
+  const asked = useRef(0)
+
+  const first = Math.floor(from / blockSize) * blockSize
+  const end = Math.min(rowCount, Math.ceil(to / blockSize) * blockSize)
+  useEffect(() => {
+    if (end > first) onRange?.(first, end)
+  }, [onRange, first, end])
+
+  useLayoutEffect(() => {
+    if (isStarted.current || rowCount === 0) return
+    isStarted.current = true
+    if (initialIndex > 0) list.reveal(Math.min(initialIndex, rowCount - 1))
+  })
+
+  const isSettled = said !== undefined && said.revision !== revision
+  const announcement = useAnnouncement(isSettled ? said : undefined, isSettled ? sentence() : '')
+
+  function sentence(): string {
+    if (!said) return ''
+    const { name, isIncluded } = said.toggle
+    const left = numberFormat(locale).format(changesLeft)
+    const say = isIncluded ? strings.saidExcluded : strings.saidIncluded
+    return say(name, left, changesLeft)
+  }
+
+  function apply(toggle: Toggle | undefined): void {
+    if (!toggle || !canExclude) return
+    setSaid({ toggle, revision })
+    if (toggle.isIncluded) onExclude(toggle.target)
+    else onInclude(toggle.target)
+  }
+
+  function go(index: number, column: number): void {
+    if (index >= 0) list.reveal(index)
+    moveTo(index, column)
+  }
+
+  function stops(index: number): readonly number[] {
+    if (index !== headIndex) return stopsOf(rows(index), columns, layout)
+    return Array.from({ length: noteColumn(columns) + 1 }, (_, column) => column)
+  }
+
+  function moveInRow(step: 1 | -1): boolean {
+    const all = stops(active.index)
+    const row = rows(active.index)
+    const at = all.indexOf(stopAt(all, active.column))
+    if (at === 0 && row?.isExpanded !== undefined && row.isExpanded !== step > 0) {
+      onExpand?.(row.product, step > 0)
+      return true
+    }
+    const next = all[at + step]
+    if (next !== undefined) go(active.index, next)
+    else if (step < 0 && row?.kind === 'variant') leaveVariants(row)
+    return true
+  }
+
+  /** Moves from a variant to its product, as in any tree. */
+  function leaveVariants({ product }: DiffRow): void {
+    for (let index = active.index - 1; index >= 0; index -= 1) {
+      const row = rows(index)
+      if (!row || row.product !== product) return
+      if (row.kind === 'product') go(index, 0)
+    }
+  }
+
+  function moveToRow(index: number): boolean {
+    const least = layout === 'table' ? headIndex : 0
+    go(Math.max(least, Math.min(rowCount - 1, index)), active.column)
+    return true
+  }
+
+  async function moveToReview(step: 1 | -1): Promise<void> {
+    asked.current += 1
+    const mine = asked.current
+    const index = await onNextReview?.(active.index, step)
+    if (index === undefined || mine !== asked.current || !isInside.current) return
+    go(index, active.column)
+  }
+
+  function open(index: number, column: number): void {
+    const row = rows(index)
+    if (!row) return
+    if (onOpenCell) onOpenCell({ index, column })
+    else {
+      setOpened({ index, column, row })
+      setOpen(true)
+    }
+  }
+
+  /** Opens the cell with focus, or the first change of its row. */
+  function openActive(): boolean {
+    const row = rows(active.index)
+    if (!row) return true
+    const at = stopAt(stops(active.index), active.column) - firstColumn
+    const shown = lookOf(row.cells[at] ?? {}, columns[at]?.kind ?? 'change')
+    const column = shown ? at : row.cells.findIndex(({ after }) => after !== undefined)
+    if (column >= 0) open(active.index, column)
+    return true
+  }
+
+  function toggleActive(): boolean {
+    const row = rows(active.index)
+    if (row) apply(cellToggle(row, columns, stopAt(stops(active.index), active.column)))
+    return true
+  }
+
+  const isHead = active.index === headIndex
+  const does: Readonly<Record<Command, () => boolean>> = {
+    up: () => moveToRow(active.index - 1),
+    down: () => moveToRow(active.index + 1),
+    forward: () => moveInRow(1),
+    back: () => moveInRow(-1),
+    rowStart: () => call(() => go(active.index, stops(active.index).at(0) ?? 0)),
+    rowEnd: () => call(() => go(active.index, stops(active.index).at(-1) ?? 0)),
+    pageUp: () => moveToRow(list.pageFrom(Math.max(0, active.index), -1)),
+    pageDown: () => moveToRow(list.pageFrom(Math.max(0, active.index), 1)),
+    first: () => call(() => go(0, 0)),
+    last: () => call(() => go(rowCount - 1, stops(rowCount - 1).at(-1) ?? 0)),
+    toggle: () => !isHead && toggleActive(),
+    toggleProduct: () => !isHead && call(() => apply(productToggle(active.index, rows))),
+    open: () => !isHead && openActive(),
+    nextReview: () => call(onNextReview && (() => void moveToReview(1))),
+    previousReview: () => call(onNextReview && (() => void moveToReview(-1))),
+    search: () => call(onSearch),
+    undo: () => call(onUndo),
+    redo: () => call(onRedo),
+    apply: () => call(onApply),
+    shortcuts: () => call(onShortcuts),
+  }
+
+  /** Runs before the keys of the menus in the column headers, which would open on arrows. */
+  function pressKey(event: KeyboardEvent): void {
+    if ((event.target as Element).closest('[role="menu"]')) return
+    const command = commandOf(event, direction === 'rtl', singleKeys)
+    if (!command || !does[command]()) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function enter({ target }: FocusEvent): void {
+    const cell = target.closest<HTMLElement>('[data-column]')
+    const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'])
+    if (!cell || Number.isNaN(index)) return
+    isInside.current = true
+    const column = Number(cell.dataset['column'])
+    const isSame = index === active.index && column === stopAt(stops(index), active.column)
+    if (!isSame) setActive(index, column)
+    const row = rows(index)
+    if (row && (!isSame || active.id === undefined)) onActiveRow?.(row)
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) isInside.current = false
+  }
+
+  function openByPointer({ target }: MouseEvent): void {
+    const cell = (target as Element).closest<HTMLElement>('[data-column]')
+    const index = cell?.closest<HTMLElement>('[data-index]')?.dataset['index']
+    const at = Number(cell?.dataset['column']) - firstColumn
+    const value = rows(Number(index))?.cells[at]
+    if (value && lookOf(value, columns[at]?.kind ?? 'change')) open(Number(index), at)
+  }
+
+  // Rows are memoized, so what they call stays the same function.
+  const handlers = useRef({ rows, apply, open, onExpand })
+  useLayoutEffect(() => {
+    handlers.current = { rows, apply, open, onExpand }
+  })
+  const toggleRow = useCallback((index: number) => {
+    const row = handlers.current.rows(index)
+    if (row) handlers.current.apply(rowToggle(row))
+  }, [])
+  const expandRow = useCallback((index: number) => {
+    const row = handlers.current.rows(index)
+    if (row) handlers.current.onExpand?.(row.product, !row.isExpanded)
+  }, [])
+  const openCell = useCallback(
+    (index: number, column: number) => handlers.current.open(index, column),
+    [],
+  )
+
+  const shown = Array.from({ length: to - from }, (_, at) => from + at)
+  const isAway = active.index >= 0 && active.index < rowCount
+  if (isAway && active.index < from) shown.unshift(active.index)
+  if (isAway && active.index >= to) shown.push(active.index)
+  const Part = layout === 'cards' ? DiffCard : TableRow
+  const { template, least } = tracks(columns)
+
+  const openedRow = opened && sameRow(rows(opened.index), opened.row)
+  const openedColumn = opened && columns[opened.column]
+
+  return (
+    <StyledDiffTable
+      {...native}
+      ref={root}
+      tabIndex={-1}
+      data-layout={layout}
+      data-stale={isStale ? '' : undefined}
+      style={{ ...native.style, '--tracks': template, '--least': least }}
+    >
+      {rowCount === 0 ? (
+        (empty ?? (
+          <EmptyState
+            icon={SearchIcon}
+            heading={query === '' ? strings.noneHere : strings.noMatch(query)}
+            action={
+              query !== '' &&
+              onClearSearch && (
+                <Button variant="outline" onClick={onClearSearch}>
+                  {strings.clearSearch}
+                </Button>
+              )
+            }
+          />
+        ))
+      ) : (
+        <div
+          ref={scroller}
+          role="treegrid"
+          tabIndex={-1}
+          aria-label={label ?? strings.label}
+          aria-rowcount={rowCount + 1}
+          aria-colcount={noteColumn(columns) + 1}
+          aria-busy={isStale || undefined}
+          data-scroller=""
+          onScroll={list.onScroll}
+          onKeyDownCapture={pressKey}
+          onFocus={enter}
+          onBlur={leave}
+          onDoubleClick={openByPointer}
+        >
+          <TableHead
+            columns={columns}
+            active={isHead ? active.column : undefined}
+            wording={wording}
+            onToggle={
+              canExclude
+                ? (at) => {
+                    const column = columns[at]
+                    if (column) apply(columnToggle(column, at))
+                  }
+                : undefined
+            }
+          />
+          <div role="rowgroup" data-body="" style={{ blockSize: offsets.total }}>
+            {shown.map((index) => (
+              <Part
+                key={index}
+                index={index}
+                row={rows(index)}
+                columns={columns}
+                top={offsets.offsetOf(index)}
+                height={offsets.heightOf(index)}
+                active={index === active.index ? stopAt(stops(index), active.column) : undefined}
+                wording={wording}
+                isReadOnly={!canExclude}
+                onToggle={toggleRow}
+                onExpand={expandRow}
+                onOpen={openCell}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      <p role="status" data-status="">
+        {announcement}
+      </p>
+      {opened && openedColumn && openedRow && (
+        <CellDrawer
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          side={layout === 'cards' ? 'bottom' : 'end'}
+          column={columnName(openedColumn)}
+          name={openedRow.name}
+          number={openedRow.number}
+          value={openedRow.cells[opened.column] ?? {}}
+          kind={openedColumn.kind}
+          notes={openedRow.notes.map(({ text }) => text)}
+          onToggle={
+            canExclude
+              ? () => apply(cellToggle(openedRow, columns, opened.column + firstColumn))
+              : undefined
+          }
+        />
+      )}
+    </StyledDiffTable>
+  )
+})
+
+/** Returns the row as it is now, if it is still the same one; else as it was. */
+function sameRow(now: DiffRow | undefined, before: DiffRow): DiffRow {
+  return now?.row === before.row && now.kind === before.kind ? now : before
+}

@@ -1,0 +1,127 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { DiffKind, DiffValue } from '../DiffCell/index.js'
+
+/** How a note is meant: `review` asks to look at the change, `conflict` says why it cannot be applied. */
+export type DiffNoteTone = 'info' | 'review' | 'conflict'
+
+/** Why a row changes, or what is special about it, in words. */
+export interface DiffNote {
+  readonly tone: DiffNoteTone
+  readonly text: string
+}
+
+/** A column after ‘Product and variant’ and ‘Row’; the notes come last. */
+export interface DiffColumn {
+  /** Unique key of the column. */
+  readonly key: string
+  readonly label: string
+  readonly kind: DiffKind
+  /** Aligns the values at the end. @default false */
+  readonly isNumber?: boolean
+  /** The market whose column it is, shown after the label. */
+  readonly market?: string
+  /** No value of the column changes, so it is narrow and has no menu. @default false for `change` and `tags` */
+  readonly isFixed?: boolean
+  /** All changes of the column are excluded. @default false */
+  readonly isExcluded?: boolean
+}
+
+/** A product, or one of its variants. */
+export interface DiffRow {
+  readonly kind: 'product' | 'variant'
+  /** Its position in the list. */
+  readonly index: number
+  /** Index of the product in the file. */
+  readonly product: number
+  /** The row in the table of the engine. */
+  readonly row: number
+  /** The row number in the source file, with the header as 1. */
+  readonly number: number
+  /** The line of the source file where it begins. */
+  readonly line: number
+  /** The title of the product, or the option values of the variant. */
+  readonly name: string
+  /** For a product: how many of its variants change. */
+  readonly changed?: number
+  /** For a product: how many variants it has. */
+  readonly variants?: number
+  /** Whether its variants are listed; absent if it cannot be expanded. */
+  readonly isExpanded?: boolean
+  /** Whether its changes are included; absent if nothing changes. */
+  readonly included?: boolean | 'mixed'
+  readonly needsReview: boolean
+  /** One for each column, in the same order. */
+  readonly cells: readonly DiffValue[]
+  readonly notes: readonly DiffNote[]
+}
+
+/** What to exclude or include. A column is its index in `columns`; a row is `DiffRow.row`. */
+export type DiffTarget =
+  | { readonly kind: 'cell'; readonly row: number; readonly column: number }
+  | { readonly kind: 'row'; readonly row: number }
+  | { readonly kind: 'product'; readonly product: number }
+  | { readonly kind: 'column'; readonly column: number }
+
+/** A cell in the list. */
+export interface DiffPosition {
+  /** Index of the row in the list. */
+  readonly index: number
+  /** Index of the column in `columns`. */
+  readonly column: number
+}
+
+export interface DiffTableProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'onChange'
+> {
+  /** Accessible name of the table. @default 'Changes' */
+  label?: string
+  /** The columns after ‘Product and variant’ and ‘Row’. */
+  columns: readonly DiffColumn[]
+  /** Number of rows in the list. */
+  rowCount: number
+  /** Returns a row, or undefined while it loads. */
+  rows: (index: number) => DiffRow | undefined
+  /** Changes whenever `rows` returns something else: rows loaded, changed or in another order. */
+  revision: number
+  /** Asks for the rows from `from` to before `to`; again after each revision that changes the range. Pass a stable function. */
+  onRange?: (from: number, to: number) => void
+  /** Included changes, for the announcement after an exclusion. */
+  changesLeft?: number
+  /** Turns the letter keys, `/` and `?` on. @default true */
+  singleKeys?: boolean
+  /** Row at which it starts, such as that of a link; focus does not move. */
+  initialIndex?: number
+  /** Expands or collapses a product, by its index in the file. */
+  onExpand?: (product: number, isExpanded: boolean) => void
+  /** Excludes changes. @default nothing can be excluded */
+  onExclude?: (target: DiffTarget) => void
+  /** Includes excluded changes again. */
+  onInclude?: (target: DiffTarget) => void
+  /** Finds the next row that needs review after (1) or before (-1) a row; undefined if there is none. */
+  onNextReview?: (fromIndex: number, direction: 1 | -1) => Promise<number | undefined>
+  /** Opens a whole cell. @default opens it in a drawer */
+  onOpenCell?: (position: DiffPosition) => void
+  /** Called with the row that has focus. */
+  onActiveRow?: (row: DiffRow) => void
+  /** Undoes the last exclusion, or the job after it was applied. */
+  onUndo?: () => void
+  /** Redoes what was undone. */
+  onRedo?: () => void
+  /** Applies the changes. */
+  onApply?: () => void
+  /** Moves focus to the search field. */
+  onSearch?: () => void
+  /** Shows all shortcuts. */
+  onShortcuts?: () => void
+  /** The search that the rows match, for the text when none does. */
+  query?: string
+  /** Clears the search, from the text that no product matches. */
+  onClearSearch?: () => void
+  /** Replaces the rows when there are none. @default says that no product matches */
+  empty?: ReactNode
+  /** Dims the rows while newer ones are calculated. @default false */
+  isStale?: boolean
+  /** The rows can be read but not excluded, such as in a second tab. @default false */
+  isReadOnly?: boolean
+}

@@ -1,0 +1,20 @@
+import type { Wording } from './describe.js'
+import type { DiffColumn, DiffRow } from './DiffTable.types.js'
+
+/** What a row or a card needs. */
+export interface RowProps {
+  readonly index: number
+  /** Undefined while it loads. */
+  readonly row: DiffRow | undefined
+  readonly columns: readonly DiffColumn[]
+  /** Offset and height in px. */
+  readonly top: number
+  readonly height: number
+  /** Position of the cell with the tab stop, if it is in this row. */
+  readonly active: number | undefined
+  readonly wording: Wording
+  readonly isReadOnly: boolean
+  readonly onToggle: (index: number) => void
+  readonly onExpand: (index: number) => void
+  readonly onOpen: (index: number, column: number) => void
+}

@@ -1,0 +1,21 @@
+import { CheckIcon, FailedIcon, UndoIcon, WarningIcon, type Icon } from '../../icons/index.js'
+import type { MainNote, NoteTone } from './describe.js'
+
+const icons: Readonly<Record<NoteTone, Icon>> = {
+  info: CheckIcon,
+  review: WarningIcon,
+  conflict: FailedIcon,
+  excluded: UndoIcon,
+}
+
+/** The most urgent note of a row, with its icon, and how many others it has. `describeNotes` says them. */
+export function RowNote({ note }: { readonly note: MainNote }) {
+  const Sign = icons[note.tone]
+  return (
+    <span data-note={note.tone} aria-hidden="true">
+      <Sign />
+      <span>{note.text}</span>
+      {note.more > 0 && <small>+{note.more}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { RowOffsets } from './RowOffsets.js'
+
+test('rows begin where the rows before them end, in every block', () => {
+  const offsets = new RowOffsets(1000, 40)
+  for (let index = 0; index < 1000; index += 6) offsets.set(index, 48)
+  offsets.set(6, 48)
+  let offset = 0
+  for (let index = 0; index < 1000; index += 1) {
+    expect(offsets.offsetOf(index)).toBe(offset)
+    expect(offsets.indexAt(offset)).toBe(index)
+    offset += offsets.heightOf(index)
+    expect(offsets.indexAt(offset - 1)).toBe(index)
+  }
+  expect(offsets.total).toBe(offset)
+  expect(offsets.offsetOf(1000)).toBe(offset)
+})
+
+test('beyond the rows there is the first or the last one', () => {
+  const offsets = new RowOffsets(512, 40)
+  expect(offsets.indexAt(-100)).toBe(0)
+  expect(offsets.indexAt(1e9)).toBe(511)
+  offsets.set(512, 48)
+  offsets.set(-1, 48)
+  expect(offsets.total).toBe(512 * 40)
+})
+
+test('a list without rows has no height', () => {
+  const offsets = new RowOffsets(0, 40)
+  expect([offsets.total, offsets.indexAt(0), offsets.offsetOf(0)]).toEqual([0, 0, 0])
+})

@@ -1,0 +1,89 @@
+import { lookOf } from '../DiffCell/DiffContent.js'
+import type { DiffColumn, DiffRow } from './DiffTable.types.js'
+
+/** How rows are laid out: as rows of a table, or as parts of cards where there is little room. */
+export type DiffLayout = 'table' | 'cards'
+
+/** Position of the cell with the row number, after the name. */
+export const numberColumn = 1
+
+/** Position of the first of `columns`. */
+export const firstColumn = 2
+
+/** Position of the notes, behind all columns. */
+export function noteColumn(columns: readonly DiffColumn[]): number {
+  return columns.length + firstColumn
+}
+
+/** Whether a column can have changes. */
+export function canChange({ kind, isFixed = false }: DiffColumn): boolean {
+  return (kind === 'change' || kind === 'tags') && !isFixed
+}
+
+/** Whether a row has values of its own; a product whose variants change has none. */
+export function hasValues(row: DiffRow, columns: readonly DiffColumn[]): boolean {
+  return row.cells.some((cell, index) => lookOf(cell, columns[index]?.kind ?? 'change'))
+}
+
+/** Returns the columns that a card shows: those with a change. */
+export function changedColumns(row: DiffRow): readonly number[] {
+  return [...row.cells.keys()].filter((index) => row.cells[index]?.after !== undefined)
+}
+
+/** Whether a card shows the only change of a variant beside its name. */
+export function isOneLine(row: DiffRow, columns: readonly DiffColumn[]): boolean {
+  const [only, ...others] = changedColumns(row)
+  if (only === undefined || others.length > 0 || row.kind === 'product') return false
+  return lookOf(row.cells[only] ?? {}, columns[only]?.kind ?? 'change') === 'values'
+}
+
+/** Returns the positions of the cells of a row, from its start to its end. */
+export function stopsOf(
+  row: DiffRow | undefined,
+  columns: readonly DiffColumn[],
+  layout: DiffLayout,
+): readonly number[] {
+  if (!row) return [0]
+  const note = noteColumn(columns)
+  if (layout === 'cards') {
+    const notes = row.notes.length > 0 ? [note] : []
+    return [0, ...changedColumns(row).map((index) => index + firstColumn), ...notes]
+  }
+  if (row.kind === 'product' && !hasValues(row, columns)) return [0, note]
+  return Array.from({ length: note + 1 }, (_, column) => column)
+}
+
+/** Returns the cell that has focus in a row, if that of a column is wanted: the last one up to it. */
+export function stopAt(stops: readonly number[], column: number): number {
+  return stops.findLast((stop) => stop <= column) ?? 0
+}
+
+/** Heights in px; a line of a card is as high as a finger needs. */
+const heights = { product: 48, variant: 40, head: 52, line: 32, coarseLine: 44, note: 24, end: 8 }
+
+/** What the heights of rows follow from. */
+export interface Measures {
+  readonly columns: readonly DiffColumn[]
+  readonly layout: DiffLayout
+  readonly isCoarse: boolean
+}
+
+/**
+ * Returns the height of a row in px; rows that have not loaded have an estimate.
+ *
+ * @param next the row after it, as the last one of a card has room under it
+ */
+export function heightOf(
+  row: DiffRow | undefined,
+  next: DiffRow | undefined,
+  { columns, layout, isCoarse }: Measures,
+): number {
+  const line = isCoarse ? heights.coarseLine : heights.line
+  if (layout === 'table') return row?.kind === 'product' ? heights.product : heights.variant
+  if (!row) return line
+  const notes = row.notes.length > 0 ? heights.note : 0
+  const end = next?.kind === 'variant' ? 0 : heights.end
+  const changes = changedColumns(row).length * line
+  if (row.kind === 'product') return heights.head + changes + notes + (changes > 0 ? end : 0)
+  return (isOneLine(row, columns) ? line : line + changes) + notes + end
+}

@@ -1,0 +1,120 @@
+import type { DiffCellStrings } from '../DiffCell/DiffCell.strings.js'
+import { describeDiff } from '../DiffCell/DiffContent.js'
+import { numberFormat } from '../numberFormat.js'
+import type { DiffTableStrings } from './DiffTable.strings.js'
+import type { DiffColumn, DiffNoteTone, DiffRow } from './DiffTable.types.js'
+
+/** The texts and the language of a table. */
+export interface Wording {
+  readonly strings: DiffTableStrings
+  readonly cellStrings: DiffCellStrings
+  readonly locale: string
+}
+
+/** Joins parts of what is said into sentences. */
+function sentences(parts: readonly (string | undefined)[]): string {
+  const said = parts.filter((part) => part !== undefined && part !== '')
+  return said.map((part) => (part?.endsWith('.') ? part : `${part}.`)).join(' ')
+}
+
+/** Returns the name of a column, with its market. */
+export function columnName({ label, market }: DiffColumn): string {
+  return market === undefined ? label : `${label} / ${market}`
+}
+
+/** Returns how many variants of a product change. */
+export function variantsText(row: DiffRow, { strings, locale }: Wording): string | undefined {
+  const { changed, variants } = row
+  if (variants === undefined) return undefined
+  const number = numberFormat(locale)
+  if (changed === undefined || variants === 1) {
+    return strings.variants(number.format(variants), variants)
+  }
+  return strings.someVariants(number.format(changed), number.format(variants))
+}
+
+/** Says whether the changes of a row are part of the job. */
+function inclusion({ included }: DiffRow, strings: DiffTableStrings): string | undefined {
+  if (included === undefined) return undefined
+  if (included === 'mixed') return strings.partlyExcluded
+  return included ? strings.included : strings.excluded
+}
+
+/** How the note of a row looks: that of a note, or a change that is excluded. */
+export type NoteTone = DiffNoteTone | 'excluded'
+
+/** The first thing that the last cell of a row says. */
+export interface MainNote {
+  readonly tone: NoteTone
+  readonly text: string
+  /** How many notes are not shown. */
+  readonly more: number
+}
+
+const urgency: readonly DiffNoteTone[] = ['conflict', 'review', 'info']
+
+/** Returns the most urgent of the notes of a row, whether its changes are excluded or not. */
+export function urgentNote({ notes }: DiffRow): MainNote | undefined {
+  const [first] = urgency.flatMap((tone) => notes.filter((note) => note.tone === tone))
+  return first && { ...first, more: notes.length - 1 }
+}
+
+/** Returns the state of a row in a word, if its changes are excluded, in conflict or to review. */
+export function stateNote(row: DiffRow, strings: DiffTableStrings): MainNote | undefined {
+  const { notes, cells, included, needsReview } = row
+  const more = notes.length
+  const excluded = { tone: 'excluded', text: strings.excluded, more } as const
+  if (included === false) return excluded
+  if (cells.some((cell) => cell.isConflict)) {
+    return { tone: 'conflict', text: strings.conflict, more }
+  }
+  if (needsReview) return { tone: 'review', text: strings.needsReview, more }
+  return cells.some((cell) => cell.isExcluded) ? excluded : undefined
+}
+
+/** Returns what the last cell of a row says: an exclusion, else the reason, else the state. */
+export function mainNote(row: DiffRow, strings: DiffTableStrings): MainNote | undefined {
+  const state = stateNote(row, strings)
+  const urgent = urgentNote(row)
+  if (state?.tone === 'excluded' || urgent === undefined) return state
+  return state && urgent.tone === 'info' ? state : urgent
+}
+
+/** Says all notes of a row. */
+export function describeNotes(row: DiffRow, strings: DiffTableStrings): string {
+  const main = mainNote(row, strings)
+  const texts = row.notes.map(({ text }) => text)
+  return sentences([...new Set([main?.text, ...texts])])
+}
+
+/**
+ * Says which product or variant a row is, and whether its changes are part of the job.
+ *
+ * @param shown what the cell shows, which is said first
+ */
+export function describeRow(
+  row: DiffRow,
+  wording: Wording,
+  shown: readonly (string | undefined)[],
+): string {
+  const { strings } = wording
+  const review = row.needsReview && row.included !== false ? strings.needsReview : undefined
+  const all = [...shown, variantsText(row, wording), review, inclusion(row, strings)]
+  return sentences([...new Set(all)])
+}
+
+/** Says what changes in a cell, why, and whether the change is part of the job. */
+export function describeCell(
+  row: DiffRow,
+  column: DiffColumn,
+  index: number,
+  { strings, cellStrings, locale }: Wording,
+): string {
+  const value = row.cells[index] ?? {}
+  const text = `${columnName(column)}: ${describeDiff(value, cellStrings, locale)}`
+  if (value.after === undefined) return sentences([text])
+  const notes = row.notes.map((note) => note.text)
+  const conflict = value.isConflict ? strings.conflict : undefined
+  const state = value.isExcluded ? strings.excluded : strings.included
+  return sentences([text, ...notes, conflict ?? state])
+}

@@ -1,0 +1,49 @@
+'use client'
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Below this width in px the rows are cards. */
+const narrow = 640
+
+/** What the size of the table and the device decide. */
+export interface Box {
+  readonly isNarrow: boolean
+  /** Whether rows are pressed with a finger. */
+  readonly isCoarse: boolean
+  /** Visible height of the rows in px. */
+  readonly viewport: number
+}
+
+/** Watches the size of the scrolled part. Before the first measurement it is a small table. */
+export function useBox(scroller: RefObject<HTMLElement | null>, isShown: boolean): Box {
+  const [box, setBox] = useState<Box>({ isNarrow: false, isCoarse: false, viewport: 400 })
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || !isShown) return undefined
+    const pointer = matchMedia('(pointer: coarse)')
+    const measure = () => {
+      const { clientWidth, clientHeight } = element
+      const now = {
+        isNarrow: clientWidth < narrow,
+        isCoarse: pointer.matches,
+        viewport: clientHeight,
+      }
+      setBox((last) =>
+        last.isNarrow === now.isNarrow &&
+        last.isCoarse === now.isCoarse &&
+        last.viewport === now.viewport
+          ? last
+          : now,
+      )
+    }
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    pointer.addEventListener('change', measure)
+    return () => {
+      watch.disconnect()
+      pointer.removeEventListener('change', measure)
+    }
+  }, [scroller, isShown])
+
+  return box
+}

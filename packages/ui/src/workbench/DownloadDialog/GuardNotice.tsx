@@ -1,0 +1,36 @@
+'use client'
+import { useStrings } from '../../i18n/index.js'
+import { SecureIcon } from '../../icons/index.js'
+import { Notice } from '../Notice/index.js'
+import { useFigures } from '../useFigures.js'
+import { downloadDialogStrings } from './DownloadDialog.strings.js'
+import { StyledReasons } from './DownloadDialog.styles.js'
+import type { DownloadGuard } from './DownloadDialog.types.js'
+
+/** Says whether an import of the file keeps variants and values, and if not, why. */
+export function GuardNotice({ guard }: { readonly guard: DownloadGuard }) {
+  const strings = useStrings(downloadDialogStrings)
+  const { count } = useFigures()
+  const { optionValues, emptiedCells, missingColumns } = guard
+  const reasons = [
+    ...missingColumns.map((column) => strings.missing(column)),
+    ...(optionValues > 0 ? [strings.optionValues(count(optionValues), optionValues)] : []),
+    ...(emptiedCells > 0 ? [strings.emptied(count(emptiedCells), emptiedCells)] : []),
+  ]
+  if (reasons.length === 0) {
+    return (
+      <Notice tone="success" icon={SecureIcon} title={strings.safe}>
+        {strings.safeText}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="warning" title={strings.unsafe}>
+      <StyledReasons role="list">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </StyledReasons>
+    </Notice>
+  )
+}

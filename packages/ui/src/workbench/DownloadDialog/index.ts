@@ -1,0 +1,8 @@
+export { DownloadDialog } from './DownloadDialog.js'
+export {
+  downloadKinds,
+  type DownloadDialogProps,
+  type DownloadGuard,
+  type DownloadKind,
+  type DownloadSize,
+} from './DownloadDialog.types.js'

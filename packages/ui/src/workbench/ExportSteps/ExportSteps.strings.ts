@@ -1,0 +1,13 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const exportStepsStrings = defineStrings('exportSteps', {
+  heading: 'How to export from your store',
+  open: 'In your store’s admin, open Products',
+  openText: 'To export the whole catalogue, clear all filters.',
+  export: 'Choose Export, then All products',
+  exportText: 'Format: CSV for Excel, Numbers or other programs. Large exports arrive by email.',
+  drop: 'Drop the file here without opening it first',
+  choose: 'Choose the file here without opening it first',
+  dropText: 'A spreadsheet can damage barcodes and accented letters.',
+  onPhone: 'On a phone, look in Files or Downloads.',
+})

@@ -1,0 +1,2 @@
+export { ExportSteps } from './ExportSteps.js'
+export type { ExportStepsProps } from './ExportSteps.types.js'

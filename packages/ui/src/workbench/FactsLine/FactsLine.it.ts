@@ -1,0 +1,9 @@
+import { translate } from '../../i18n/index.js'
+import type { factsLineStrings } from './FactsLine.strings.js'
+
+export const factsLineIt = translate<typeof factsLineStrings>('factsLine', {
+  products: (text, count) => (count === 1 ? `${text} prodotto` : `${text} prodotti`),
+  rows: (text, count) => (count === 1 ? `${text} riga` : `${text} righe`),
+  jobs: (text) => `${text} attività`,
+  sample: 'Catalogo di esempio: 500 prodotti creati su questo dispositivo',
+})

@@ -1,0 +1,8 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const factsLineStrings = defineStrings('factsLine', {
+  products: (text: string, count: number) => (count === 1 ? `${text} product` : `${text} products`),
+  rows: (text: string, count: number) => (count === 1 ? `${text} row` : `${text} rows`),
+  jobs: (text: string, count: number) => (count === 1 ? `${text} job` : `${text} jobs`),
+  sample: 'Sample catalogue: 500 example products, created on this device',
+})

@@ -1,0 +1,25 @@
+'use client'
+import { useStrings } from '../../i18n/index.js'
+import type { FileFacts } from '../files.types.js'
+import { useFigures } from '../useFigures.js'
+import { factsLineStrings } from './FactsLine.strings.js'
+import { StyledDots } from './FactsLine.styles.js'
+
+/** Says how large a file is: its products, rows and bytes; of the sample catalogue, what it is. */
+export function FactsLine({ file }: { file: FileFacts }) {
+  const strings = useStrings(factsLineStrings)
+  const { count, bytes } = useFigures()
+  if (file.isSample) {
+    return (
+      <StyledDots>
+        <span>{strings.sample}</span>
+      </StyledDots>
+    )
+  }
+  return (
+    <StyledDots>
+      <span>{strings.products(count(file.products), file.products)}</span>{' '}
+      <span>{strings.rows(count(file.rows), file.rows)}</span> <span>{bytes(file.bytes)}</span>
+    </StyledDots>
+  )
+}

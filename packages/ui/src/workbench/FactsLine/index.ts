@@ -1,0 +1,3 @@
+export { FactsLine } from './FactsLine.js'
+export { StyledDots } from './FactsLine.styles.js'
+export { factsLineStrings } from './FactsLine.strings.js'

@@ -1,0 +1,18 @@
+import { translate } from '../../i18n/index.js'
+import type { fileChipStrings } from './FileChip.strings.js'
+
+export const fileChipIt = translate<typeof fileChipStrings>('fileChip', {
+  openFile: (name: string) => `File aperto: ${name}`,
+  problems: (text, count) => (count === 1 ? `${text} problema` : `${text} problemi`),
+  applying: (percent: string) => `Applicazione al ${percent}`,
+  viewOnly: 'Solo visualizzazione',
+  notSaved: 'Non salvato',
+  lastJobs: 'Ultime attività',
+  undo: 'Annulla',
+  undoOf: (name: string) => `Annulla ${name}`,
+  download: 'Scarica',
+  continueWith: 'Continua con…',
+  all: 'Tutti i file',
+  storeLabel: 'Etichetta del negozio',
+  remove: 'Rimuovi questo file',
+})

@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import {
+  fileJobs,
+  nextAutomations,
+  recentFiles,
+  sampleFile,
+  storeFile,
+} from '../../../docs/benchSamples.js'
+import { DashboardFrame } from '../../components/DashboardFrame/index.js'
+import { FileChip } from './index.js'
+
+const examples: Examples = {
+  do: {
+    caption: 'Name and state of the one open file, on every page of the dashboard.',
+    render: () => <FileChip file={sampleFile} state={{ kind: 'jobs', count: 3 }} />,
+  },
+  dont: {
+    caption: 'Not for a file that is only saved: the chip says that a file is open.',
+    render: () => (
+      <FileChip file={sampleFile} state={{ kind: 'jobs', count: 0 }} access="not-saved" />
+    ),
+  },
+}
+
+const meta = {
+  title: 'Workbench/FileChip (open file, current document, file switcher, popover)',
+  id: 'workbench-filechip',
+  component: FileChip,
+  args: {
+    file: sampleFile,
+    state: { kind: 'jobs', count: 3 },
+    jobs: fileJobs,
+    onUndo: fn(),
+    onDownload: fn(),
+    automations: nextAutomations,
+    recent: recentFiles,
+    onOpenRecent: fn(),
+    filesHref: '/dashboard/files',
+    onStoreLabel: fn(),
+    onRemove: fn(),
+  },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Shows in the top bar which file is open and how it is, and opens what can be done with it.
+
+**Use it** in the slot \`bar\` of \`DashboardFrame\` while a file is open. **Do not use it** without one.
+
+**Anatomy**: lamp, letter of the store, name, state. The popover: facts, store label, the last three jobs with Undo, Download, ‘Continue with…’, recent files, and removing the file.
+
+| Key | Does |
+| --- | --- |
+| Enter, Space | opens and closes the popover |
+| Tab | moves through it; leaving it closes it |
+| Escape | closes it and returns focus to the chip |
+
+**Accessibility**: a button with \`aria-expanded\` whose name says what the lamp, the store and the state show. The popover is a dialog that is not modal and receives focus. Automations that cannot use the file say why.
+
+\`\`\`tsx
+import { FileChip } from '@dropwatt/ui/workbench'
+
+<DashboardFrame bar={<FileChip file={file} state={{ kind: 'jobs', count: 3 }} />}>…</DashboardFrame>
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof FileChip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const chip = canvas.getByRole('button', { name: 'Open file: products_export.csv, 3 jobs' })
+    await userEvent.click(chip)
+    await expect(chip).toHaveAttribute('aria-expanded', 'true')
+    const popover = within(canvas.getByRole('dialog'))
+    await expect(canvas.getByRole('dialog')).toHaveFocus()
+    await expect(popover.getAllByRole('button', { name: /^Undo / })).toHaveLength(3)
+    await userEvent.click(popover.getByRole('button', { name: 'Undo Auto-Tag Products' }))
+    await expect(args.onUndo).toHaveBeenCalledWith('2')
+    await userEvent.click(popover.getByRole('button', { name: 'Download' }))
+    await expect(args.onDownload).toHaveBeenCalledTimes(1)
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(chip).toHaveFocus()
+  }),
+}
+
+export const Playground: Story = { args: { file: storeFile } }
+
+/** Open, with everything it can hold. */
+export const Popover: Story = {
+  args: { file: storeFile },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    if (canvas.queryByRole('dialog')) return
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+}
+
+/** Escape closes an open menu first, then the popover. */
+export const ByKeyboard: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const chip = canvas.getByRole('button', { name: /^Open file/ })
+    chip.focus()
+    await userEvent.keyboard('{Enter}')
+    canvas.getByRole('button', { name: 'Continue with…' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const item = await canvas.findByRole('menuitem', { name: /Product Translation/ })
+    await expect(item).toHaveTextContent('Product Translation · needs a translation export')
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('menu')).toBeNull()
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(chip).toHaveFocus()
+  }),
+}
+
+/** A job is being applied. */
+export const Busy: Story = { args: { state: { kind: 'applying', percent: 62 } } }
+
+/** Problems block applying. */
+export const WithProblems: Story = { args: { state: { kind: 'problems', count: 2 } } }
+
+/** In the top bar of every page. */
+export const InDashboard: Story = {
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  render: (args) => (
+    <DashboardFrame currentPath="/dashboard" onSearch={() => {}} bar={<FileChip {...args} />}>
+      <h1>Dashboard</h1>
+    </DashboardFrame>
+  ),
+}
+
+/** Another tab has the file: the lamp is hollow, and the name says why. */
+export const ViewOnly: Story = {
+  args: { access: 'view-only' },
+  play: inEnglish(async ({ canvasElement }) => {
+    const chip = within(canvasElement).getByRole('button')
+    await expect(chip).toHaveAccessibleName('Open file: products_export.csv, 3 jobs, View only')
+  }),
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const OnPhone: Story = { ...InDashboard, globals: { viewport: { value: 'phone' } } }
+
+/** Every state, lit and not. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: ({ file }) => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 12 }}>
+      <FileChip file={file} state={{ kind: 'jobs', count: 0 }} />
+      <FileChip file={file} state={{ kind: 'jobs', count: 1 }} access="not-saved" />
+      <FileChip file={storeFile} state={{ kind: 'jobs', count: 12 }} />
+      <FileChip file={file} state={{ kind: 'applying', percent: 4 }} />
+      <FileChip file={file} state={{ kind: 'problems', count: 1 }} access="view-only" />
+    </div>
+  ),
+}

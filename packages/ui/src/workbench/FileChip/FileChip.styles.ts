@@ -1,0 +1,271 @@
+import { keyframes, styled } from 'styled-components'
+import {
+  base,
+  coarseTarget,
+  focusRing,
+  softTransition,
+  tabularNumbers,
+  visuallyHidden,
+} from '../../theme/index.js'
+import {
+  color,
+  duration,
+  easing,
+  effect,
+  fontSize,
+  layer,
+  radius,
+  space,
+  upTo,
+} from '../../tokens/index.js'
+
+export const StyledRoot = styled.div`
+  ${base}
+  position: relative;
+  flex: 0 1 auto;
+  min-inline-size: 0;
+
+  @media ${upTo.phone} {
+    position: static;
+    flex: 1 1 0;
+  }
+`
+
+export const StyledChip = styled.button`
+  ${base}
+  ${focusRing}
+  ${softTransition}
+  ${coarseTarget}
+  ${tabularNumbers}
+  position: relative;
+  display: block;
+  max-inline-size: min(24rem, 100%);
+  min-inline-size: 0;
+  min-block-size: 2.375rem;
+  padding: ${space[1]} ${space[3]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surface2};
+  color: ${color.text};
+  font-size: ${fontSize.sm};
+  font-weight: 500;
+  line-height: 1.3;
+  text-align: start;
+  cursor: pointer;
+
+  &[aria-expanded='true'] {
+    border-color: ${color.borderControl};
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${color.borderControl};
+      background: ${color.surface3};
+    }
+  }
+`
+
+/** What the chip shows; its name says the same in words. */
+export const StyledLook = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-inline-size: 0;
+
+  & > svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    color: ${color.textSubtle};
+    stroke-width: 1.75;
+  }
+`
+
+export const StyledWhole = styled.span`
+  ${visuallyHidden}
+`
+
+/** Filled while changes are saved; hollow while nothing can be changed or nothing is saved. */
+export const StyledLamp = styled.span`
+  flex: none;
+  box-sizing: border-box;
+  inline-size: 0.5rem;
+  block-size: 0.5rem;
+  border: 1.5px solid ${color.borderControl};
+  border-radius: ${radius.full};
+
+  &[data-lit] {
+    border-color: ${color.neonEdge};
+    background: ${color.neon};
+    box-shadow: 0 0 6px 1px ${effect.wireUnder};
+  }
+
+  [data-theme='light'] &[data-lit] {
+    box-shadow: none;
+  }
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+    forced-color-adjust: none;
+
+    &[data-lit] {
+      border-color: Highlight;
+      background: Highlight;
+      box-shadow: none;
+    }
+  }
+`
+
+export const StyledState = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.textMuted};
+  font-weight: 400;
+  white-space: nowrap;
+
+  &[data-tone='danger'] {
+    color: ${color.danger};
+  }
+
+  &::before {
+    content: '';
+    inline-size: 3px;
+    block-size: 3px;
+    border-radius: ${radius.full};
+    background: ${color.textSubtle};
+  }
+`
+
+/** The letter of the store alone; its name is in the popover. */
+export const StyledLetter = styled.span`
+  display: inline-flex;
+  flex: none;
+
+  & bdi {
+    display: none;
+  }
+`
+
+const unfold = keyframes`
+  from {
+    opacity: 0.2;
+    transform: translateY(calc(-1 * ${space[1]}));
+  }
+`
+
+export const StyledPopover = styled.div`
+  ${base}
+  position: absolute;
+  inset-block-start: calc(100% + ${space[2]});
+  inset-inline-start: 0;
+  z-index: ${layer.dialog};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  inline-size: min(25rem, 100vw - 2 * ${space[4]});
+  max-block-size: calc(100dvh - 6rem);
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background: light-dark(${color.surface}, ${color.surface2});
+  box-shadow: ${effect.topLight}, ${effect.shadow3};
+  color: ${color.text};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  animation: ${unfold} ${duration.fast} ${easing.out};
+
+  &:focus {
+    outline: none;
+  }
+
+  & > * {
+    padding: ${space[4]};
+  }
+
+  & > * + * {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  @media ${upTo.phone} {
+    inset-inline: ${space[4]};
+    inset-block-start: calc(100% + ${space[1]});
+    inline-size: auto;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`
+
+export const StyledFacts = styled.div`
+  display: grid;
+  gap: ${space[1]};
+
+  & > strong {
+    font-size: ${fontSize.base};
+    font-weight: 600;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const StyledJobs = styled.section`
+  display: grid;
+  gap: ${space[1]};
+
+  & > h2 {
+    ${base}
+    color: ${color.textSubtle};
+    font-size: ${fontSize.xs};
+    font-weight: 500;
+  }
+`
+
+export const StyledJobList = styled.ul`
+  ${base}
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-block-size: 2.5rem;
+  }
+
+  & > li > span {
+    display: grid;
+    min-inline-size: 0;
+    font-size: ${fontSize.md};
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+
+  & small {
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+  }
+
+  & > li > :last-child {
+    flex: none;
+  }
+`
+
+export const StyledActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+
+  /* The words of a ghost are in line with the text above. */
+  & > [data-variant='ghost']:first-child {
+    margin-inline-start: calc(-1 * ${space[3]});
+  }
+`

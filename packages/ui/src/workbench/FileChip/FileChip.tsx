@@ -1,0 +1,126 @@
+'use client'
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { formatPercent } from '../../components/ProgressBar/index.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import { ChevronDownIcon } from '../../icons/index.js'
+import { factsLineStrings } from '../FactsLine/index.js'
+import { FileName } from '../FileName/index.js'
+import { StoreLabel } from '../StoreLabel/index.js'
+import { useFigures } from '../useFigures.js'
+import { fileChipStrings } from './FileChip.strings.js'
+import {
+  StyledChip,
+  StyledLamp,
+  StyledLetter,
+  StyledLook,
+  StyledPopover,
+  StyledRoot,
+  StyledState,
+  StyledWhole,
+} from './FileChip.styles.js'
+import type { FileChipProps, FileState } from './FileChip.types.js'
+import { FilePopover } from './FilePopover.js'
+
+/** Returns a function that words the state of a file; nothing for a file without jobs. */
+function useStateText(): (state: FileState) => string | undefined {
+  const strings = useStrings(fileChipStrings)
+  const facts = useStrings(factsLineStrings)
+  const { count } = useFigures()
+  const locale = useLocale()
+  return (state) => {
+    if (state.kind === 'applying') return strings.applying(formatPercent(state.percent, locale))
+    if (state.kind === 'problems') return strings.problems(count(state.count), state.count)
+    return state.count > 0 ? facts.jobs(count(state.count), state.count) : undefined
+  }
+}
+
+/** Shows in the top bar which file is open and how it is, and opens what can be done with it. */
+export function FileChip({ file, state, access = 'saved', ...actions }: FileChipProps) {
+  const strings = useStrings(fileChipStrings)
+  const textOf = useStateText()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const popover = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const stateText = textOf(state)
+  const refusals = {
+    saved: undefined,
+    'view-only': strings.viewOnly,
+    'not-saved': strings.notSaved,
+  }
+  const name = [strings.openFile(file.name), file.store?.text, stateText, refusals[access]]
+    .filter((part) => part !== undefined)
+    .join(', ')
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    popover.current?.focus()
+    function leave({ target }: PointerEvent) {
+      if (!root.current?.contains(target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', leave)
+    return () => document.removeEventListener('pointerdown', leave)
+  }, [isOpen])
+
+  function close() {
+    button.current?.focus()
+    setOpen(false)
+  }
+
+  // An open menu takes Escape first and prevents its default.
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+
+  function closeBehind({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <StyledRoot ref={root} data-file-chip="" onKeyDown={closeByKey} onBlur={closeBehind}>
+      <StyledChip
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <StyledWhole>{name}</StyledWhole>
+        <StyledLook aria-hidden="true">
+          <StyledLamp data-lit={access === 'saved' ? '' : undefined} />
+          {file.store && (
+            <StyledLetter>
+              <StoreLabel store={file.store} />
+            </StyledLetter>
+          )}
+          <FileName name={file.name} />
+          {stateText !== undefined && (
+            <StyledState data-tone={state.kind === 'problems' ? 'danger' : undefined}>
+              {stateText}
+            </StyledState>
+          )}
+          <ChevronDownIcon />
+        </StyledLook>
+      </StyledChip>
+      {isOpen && (
+        <StyledPopover
+          ref={popover}
+          id={id}
+          role="dialog"
+          aria-label={name}
+          tabIndex={-1}
+          onClick={({ target }) => {
+            if ((target as Element).closest('a[href]')) setOpen(false)
+          }}
+        >
+          <FilePopover file={file} {...actions} onClose={close} />
+        </StyledPopover>
+      )}
+    </StyledRoot>
+  )
+}

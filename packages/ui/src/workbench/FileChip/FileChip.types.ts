@@ -1,0 +1,64 @@
+import type { FileFacts, RecentFile } from '../files.types.js'
+
+/** What is going on with the open file. */
+export type FileState =
+  /** Jobs that count in it, which may be none. */
+  | { readonly kind: 'jobs'; readonly count: number }
+  /** A job is being applied; percent, 0 to 100. */
+  | { readonly kind: 'applying'; readonly percent: number }
+  /** Problems that block applying. */
+  | { readonly kind: 'problems'; readonly count: number }
+
+/** Whether changes can be made and are saved. */
+export type FileAccess = 'saved' | 'view-only' | 'not-saved'
+
+/** A job in the popover. */
+export interface FileJob {
+  readonly id: string
+  /** Name of the automation or fix, in the current language. */
+  readonly name: string
+  /** When it was applied, in milliseconds since 1970. */
+  readonly at: number
+  /** @default cannot be undone from here */
+  readonly canUndo?: boolean
+}
+
+/** An automation to continue with. */
+export interface NextAutomation {
+  readonly slug: string
+  /** Name, in the current language. */
+  readonly label: string
+  readonly href: string
+  /** Why it cannot use this file; disables it. */
+  readonly reason?: string
+}
+
+export interface FilePopoverProps {
+  /** The open file. */
+  file: FileFacts
+  /** The last jobs, newest first; three are shown. @default none */
+  jobs?: readonly FileJob[]
+  /** Undoes a job. */
+  onUndo?: (id: string) => void
+  /** Opens the download dialog. @default no Download button */
+  onDownload?: () => void
+  /** Automations for ‘Continue with…’. @default no such menu */
+  automations?: readonly NextAutomation[]
+  /** Other files saved on this device. @default none */
+  recent?: readonly RecentFile[]
+  /** Switches to a recent file. */
+  onOpenRecent?: (id: string) => void
+  /** Address of all files. @default no link */
+  filesHref?: string
+  /** Edits the store label. @default no such button */
+  onStoreLabel?: () => void
+  /** Asks to remove the file. @default no such button */
+  onRemove?: () => void
+}
+
+export interface FileChipProps extends FilePopoverProps {
+  /** What is going on with the file. */
+  state: FileState
+  /** Lights the lamp, or says why it is off. @default 'saved' */
+  access?: FileAccess
+}

@@ -1,0 +1,136 @@
+'use client'
+import { useId } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { Menu, type MenuItem } from '../../components/Menu/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { ChevronDownIcon, DownloadIcon, RemoveIcon, TagIcon, UndoIcon } from '../../icons/index.js'
+import { FactsLine } from '../FactsLine/index.js'
+import { RecentFiles } from '../RecentFiles/index.js'
+import { StoreLabel } from '../StoreLabel/index.js'
+import { useDays } from '../useDays.js'
+import { fileChipStrings } from './FileChip.strings.js'
+import { StyledActions, StyledFacts, StyledJobList, StyledJobs } from './FileChip.styles.js'
+import type { FilePopoverProps, NextAutomation } from './FileChip.types.js'
+
+const none: readonly never[] = []
+
+/** How many jobs are shown. */
+const shownJobs = 3
+
+function itemOf({ slug, label, href, reason }: NextAutomation): MenuItem {
+  return reason === undefined
+    ? { kind: 'link', id: slug, label, href }
+    : { kind: 'link', id: slug, label: `${label} · ${reason}`, href, disabled: true }
+}
+
+interface Closing {
+  /** Closes the popover, before an action that opens something else. */
+  readonly onClose: () => void
+}
+
+/** What can be done with the open file, from any page. */
+export function FilePopover({
+  file,
+  jobs = none,
+  onUndo,
+  onDownload,
+  automations = none,
+  recent = none,
+  onOpenRecent,
+  filesHref,
+  onStoreLabel,
+  onRemove,
+  onClose,
+}: FilePopoverProps & Closing) {
+  const strings = useStrings(fileChipStrings)
+  const { moment } = useDays()
+  const jobsId = useId()
+  const closing = (action: () => void) => () => {
+    onClose()
+    action()
+  }
+  const hasActions = onDownload !== undefined || automations.length > 0
+  const hasRecent = recent.length > 0 && onOpenRecent !== undefined
+  const isAlone = filesHref !== undefined && !hasRecent
+
+  return (
+    <>
+      <StyledFacts>
+        <strong>{file.name}</strong>
+        <FactsLine file={file} />
+        {file.store && <StoreLabel store={file.store} />}
+      </StyledFacts>
+      {jobs.length > 0 && (
+        <StyledJobs aria-labelledby={jobsId}>
+          <h2 id={jobsId}>{strings.lastJobs}</h2>
+          <StyledJobList role="list">
+            {jobs.slice(0, shownJobs).map(({ id, name, at, canUndo }) => (
+              <li key={id}>
+                <span>
+                  {name} <small>{moment(at)}</small>
+                </span>
+                {onUndo && canUndo && (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    leading={<UndoIcon />}
+                    aria-label={strings.undoOf(name)}
+                    onClick={() => onUndo(id)}
+                  >
+                    {strings.undo}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </StyledJobList>
+        </StyledJobs>
+      )}
+      {hasActions && (
+        <StyledActions>
+          {onDownload && (
+            <Button leading={<DownloadIcon />} onClick={closing(onDownload)}>
+              {strings.download}
+            </Button>
+          )}
+          {automations.length > 0 && (
+            <Menu
+              label={strings.continueWith}
+              trigger={
+                <Button variant="outline" trailing={<ChevronDownIcon />}>
+                  {strings.continueWith}
+                </Button>
+              }
+              items={automations.map(itemOf)}
+            />
+          )}
+        </StyledActions>
+      )}
+      {hasRecent && (
+        <RecentFiles
+          files={recent}
+          filesHref={filesHref}
+          onOpen={(id) => closing(() => onOpenRecent(id))()}
+        />
+      )}
+      {(onStoreLabel || onRemove || isAlone) && (
+        <StyledActions>
+          {onStoreLabel && (
+            <Button size="sm" variant="ghost" leading={<TagIcon />} onClick={closing(onStoreLabel)}>
+              {strings.storeLabel}
+            </Button>
+          )}
+          {onRemove && (
+            <Button size="sm" variant="ghost" leading={<RemoveIcon />} onClick={closing(onRemove)}>
+              {strings.remove}
+            </Button>
+          )}
+          {isAlone && (
+            <Button size="sm" variant="link" href={filesHref}>
+              {strings.all}
+            </Button>
+          )}
+        </StyledActions>
+      )}
+    </>
+  )
+}

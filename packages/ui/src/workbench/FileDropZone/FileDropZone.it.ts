@@ -1,0 +1,41 @@
+import { translate } from '../../i18n/index.js'
+import type { fileDropZoneStrings } from './FileDropZone.strings.js'
+
+export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZone', {
+  dropData: 'Trascina qui l’esportazione dei prodotti',
+  dropImages: 'Trascina qui immagini, una cartella o uno ZIP',
+  chooseData: 'Scegli l’esportazione dei prodotti',
+  chooseImages: 'Scegli immagini o uno ZIP',
+  helpData: (size: string) =>
+    `File CSV del tuo negozio, fino a ${size}. Vedi ogni modifica prima che venga applicata.`,
+  helpImages: 'JPG, PNG, WEBP fino a 10 MB l’una. Gli originali non vengono mai modificati.',
+  chooseFile: 'Scegli un file',
+  chooseFolder: 'Scegli una cartella',
+  sample: 'Prova un catalogo di esempio',
+  over: (name: string) => `Rilascia per aprire ${name}`,
+  overUnknown: 'Rilascia per aprire il file',
+  openStays: 'Il file aperto ora resta salvato.',
+  onlyOne: (name: string) => `È stato aperto solo ${name}. Apri un file alla volta.`,
+  reading: (name: string) => `Lettura di ${name}`,
+  ofSize: (done: string, total: string) => `${done} di ${total}`,
+  cancel: 'Interrompi',
+  webPage: 'È una pagina web, non un file CSV',
+  webPageText: (start: string) =>
+    `Inizia con ${start}. Forse il negozio ha inviato la pagina di accesso al posto dell’esportazione. Esporta di nuovo e trascina qui il nuovo file.`,
+  cutOff: 'Il file è incompleto',
+  cutOffText: (row: string, column: string, whole: string, products: string) =>
+    `Finisce a metà di una cella (riga ${row}, colonna ${column}): il download si è interrotto. ${whole}, ma mancherebbero ${products}, quindi il file non è stato aperto.`,
+  wholeRows: (text: string, count: number) =>
+    count === 1 ? `${text} riga è completa` : `${text} righe sono complete`,
+  noHandle: 'Sembra un listino di un fornitore',
+  noHandleText: (automation: string) =>
+    `Non ha una colonna Handle o URL handle. Aprilo in ${automation}.`,
+  binary: (format: string) => `È un file ${format}`,
+  binaryText:
+    'Trascina un file CSV, non un archivio o un foglio di calcolo. Dal foglio di calcolo, salva come CSV UTF-8.',
+  tooBig: (size: string) => `Il file è troppo grande: ${size}`,
+  tooBigText: (limit: string) =>
+    `Il limite è ${limit}. Esporta per collezione o fornitore, poi apri i file uno alla volta.`,
+  empty: 'Questo file non contiene prodotti',
+  emptyText: 'C’è solo la riga di intestazione. Esporta di nuovo con dei prodotti.',
+})

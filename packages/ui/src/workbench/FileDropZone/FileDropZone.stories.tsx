@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { Button } from '../../components/Button/index.js'
+import { FileDropZone, type OpenProblem } from './index.js'
+
+const examples: Examples = {
+  do: {
+    caption: 'Says what to drop, what happens to it, and offers a way without dragging.',
+    render: () => <FileDropZone onFiles={() => {}} onSample={() => {}} />,
+  },
+  dont: {
+    caption: 'Disabled without a word on why.',
+    render: () => <FileDropZone onFiles={() => {}} disabled />,
+  },
+}
+
+const meta = {
+  title: 'Workbench/FileDropZone (upload, file input, file picker, drag and drop)',
+  id: 'workbench-filedropzone',
+  component: FileDropZone,
+  args: {
+    onFiles: fn(),
+    onSample: fn(),
+  },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Opens a file that is dropped on it or chosen. It also shows how far a file is read, and why one was not opened.
+
+**Use it** where the owner starts to work on a file: in \`FirstContact\`, or alone in a dialog. **Do not use it** for a picture inside a form; use a field.
+
+**Anatomy**: tile, title, help, buttons to choose a file, a folder and the sample. While a file is over it, what will be opened; while one is read, bytes, rows and products with Cancel; above it, the reason why the last file was refused.
+
+| Key | Does |
+| --- | --- |
+| Tab | moves through the buttons |
+| Enter, Space | opens the file picker of the system, or the sample |
+
+**Accessibility**: dragging is never needed, as the buttons open a real file input. A refusal is an alert. If several exports are dropped, only the first is taken, and a status says so. The progress bar is named by the file; reading under 300 ms is not shown. On coarse pointers the words say ‘Choose’ and not ‘Drop’.
+
+\`\`\`tsx
+import { FileDropZone } from '@dropwatt/ui/workbench'
+
+<FileDropZone onFiles={([file]) => open(file)} problem={problem} reading={reading} />
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof FileDropZone>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Drops files as a browser does. */
+function drop(on: HTMLElement, dataTransfer: DataTransfer) {
+  on.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+}
+
+export const Default: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Drop your product export here')).toBeInTheDocument()
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+    await expect(input).toHaveAttribute('accept', expect.stringContaining('.csv'))
+    const file = new File(['Handle\n'], 'products.csv', { type: 'text/csv' })
+    await userEvent.upload(input as HTMLInputElement, file, { applyAccept: false })
+    await expect(args.onFiles).toHaveBeenCalledWith([file], [])
+    await userEvent.click(canvas.getByRole('button', { name: 'Try a sample catalogue' }))
+    await expect(args.onSample).toHaveBeenCalledTimes(1)
+  }),
+}
+
+export const Playground: Story = { args: { hasFolderButton: true } }
+
+/** Images can be many, in a folder or in a ZIP. */
+export const Images: Story = { args: { kind: 'images', hasFolderButton: true } }
+
+/** Several exports: only the first is opened, and a status says which. */
+export const SeveralFiles: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const files = new DataTransfer()
+    const [one, two] = [new File(['a'], 'one.csv'), new File(['b'], 'two.csv')]
+    files.items.add(one)
+    files.items.add(two)
+    const zone = canvas.getByText('Drop your product export here')
+    drop(zone, files)
+    await expect(args.onFiles).toHaveBeenCalledTimes(1)
+    await expect(args.onFiles).toHaveBeenCalledWith([one], [expect.any(DataTransferItem)])
+    await expect(await canvas.findByText(/^Only/)).toHaveTextContent(
+      'Only one.csv was opened. Open one file at a time.',
+    )
+  }),
+}
+
+/** A file is over the zone; its name is only known where the whole page is the target and knows it. */
+export const DragOver: Story = {
+  args: { over: { name: 'products_export.csv' }, hasOpenFile: true },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Drop to open products_export.csv')).toBeVisible()
+    await expect(canvas.getByText('The file that is open now stays saved.')).toBeVisible()
+  }),
+}
+
+/** Shown from 300 ms on, with what was read. */
+export const Busy: Story = {
+  args: {
+    reading: {
+      name: 'products_export.csv',
+      doneBytes: 5_200_000,
+      totalBytes: 8_800_000,
+      rows: 15_610,
+      products: 2960,
+    },
+    onCancel: fn(),
+  },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const bar = await canvas.findByRole('progressbar', { name: 'Reading products_export.csv' })
+    await expect(bar).toHaveAttribute('aria-valuetext', '59%')
+    await expect(canvas.getByText('15,610 rows, 2,960 products')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+  }),
+}
+
+/** Refused, with the reason and the way on. */
+export const Refused: Story = {
+  args: { problem: { kind: 'web-page', start: '<!doctype html>' } },
+  play: inEnglish(async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent('This is a web page, not a CSV file')
+    await expect(within(alert).getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  }),
+}
+
+/** A supplier list opens in another automation. */
+export const SupplierList: Story = {
+  args: {
+    problem: { kind: 'no-handle' },
+    problemActions: (
+      <Button size="sm" variant="ghost" href="/dashboard/bulk-products-importer">
+        Bulk Products Importer
+      </Button>
+    ),
+  },
+}
+
+/** Takes nothing. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const files = new DataTransfer()
+    files.items.add(new File(['a'], 'one.csv'))
+    drop(canvas.getByText('Drop your product export here'), files)
+    await expect(args.onFiles).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeDisabled()
+  }),
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+const problems: readonly OpenProblem[] = [
+  { kind: 'web-page', start: '<!doctype html>' },
+  { kind: 'cut-off', row: 18_442, column: 'Body (HTML)', wholeRows: 18_441, missingProducts: 1519 },
+  { kind: 'no-handle' },
+  { kind: 'binary', format: 'XLSX' },
+  { kind: 'too-big', bytes: 312_000_000 },
+  { kind: 'empty' },
+]
+
+/** Every reason to refuse a file. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {problems.map((problem) => (
+        <FileDropZone key={problem.kind} {...args} problem={problem} />
+      ))}
+    </div>
+  ),
+}

@@ -1,0 +1,40 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const fileDropZoneStrings = defineStrings('fileDropZone', {
+  dropData: 'Drop your product export here',
+  dropImages: 'Drop images, a folder or a ZIP here',
+  chooseData: 'Choose your product export',
+  chooseImages: 'Choose images or a ZIP',
+  helpData: (size: string) =>
+    `CSV file from your store, up to ${size}. You see every change before it is applied.`,
+  helpImages: 'JPG, PNG, WEBP up to 10MB each. Your originals are never changed.',
+  chooseFile: 'Choose a file',
+  chooseFolder: 'Choose a folder',
+  sample: 'Try a sample catalogue',
+  over: (name: string) => `Drop to open ${name}`,
+  overUnknown: 'Drop to open the file',
+  openStays: 'The file that is open now stays saved.',
+  onlyOne: (name: string) => `Only ${name} was opened. Open one file at a time.`,
+  reading: (name: string) => `Reading ${name}`,
+  ofSize: (done: string, total: string) => `${done} of ${total}`,
+  cancel: 'Cancel',
+  webPage: 'This is a web page, not a CSV file',
+  webPageText: (start: string) =>
+    `It starts with ${start}. Your store may have sent its login page instead of the export. Export again, then drop the new file here.`,
+  cutOff: 'The file is incomplete',
+  cutOffText: (row: string, column: string, whole: string, products: string) =>
+    `It ends in the middle of a cell (row ${row}, column ${column}), so the download stopped too early. ${whole}, but ${products} would be missing, so the file was not opened.`,
+  wholeRows: (text: string, count: number) =>
+    count === 1 ? `${text} row is complete` : `${text} rows are complete`,
+  noHandle: 'This looks like a supplier list',
+  noHandleText: (automation: string) =>
+    `It has no Handle or URL handle column. Open it in ${automation}.`,
+  binary: (format: string) => `This is a ${format} file`,
+  binaryText:
+    'Drop a CSV file, not an archive or a spreadsheet. In your spreadsheet app, save as CSV UTF-8.',
+  tooBig: (size: string) => `This file is too large: ${size}`,
+  tooBigText: (limit: string) =>
+    `The limit is ${limit}. Export by collection or vendor, then open the files one at a time.`,
+  empty: 'This file has no products',
+  emptyText: 'It contains only the header row. Export again with products in it.',
+})

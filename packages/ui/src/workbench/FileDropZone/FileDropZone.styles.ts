@@ -1,0 +1,157 @@
+import { styled } from 'styled-components'
+import { base, tabularNumbers } from '../../theme/index.js'
+import { trackLook } from '../../components/ProgressBar/index.js'
+import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
+
+export const StyledRoom = styled.div`
+  ${base}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  min-inline-size: 0;
+  color: ${color.text};
+`
+
+export const StyledZone = styled.div`
+  position: relative;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space[2]};
+  min-block-size: 17.5rem;
+  padding: ${space[8]} ${space[6]};
+  border: 1.5px dashed ${color.borderControl};
+  border-radius: ${radius.lg};
+  background: color-mix(in srgb, ${color.surface2} 50%, ${color.surface});
+  text-align: center;
+
+  &[data-disabled] > :first-child {
+    color: ${color.textDisabled};
+  }
+
+  @media ${upTo.phone} {
+    padding: ${space[6]} ${space[4]};
+  }
+`
+
+export const StyledTile = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 3.25rem;
+  block-size: 3.25rem;
+  margin-block-end: ${space[1]};
+  border: 1px dashed ${color.borderControl};
+  border-radius: ${radius.lg};
+  color: ${color.accentText};
+
+  & > svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    stroke-width: 1.75;
+  }
+`
+
+export const StyledTitle = styled.p`
+  ${base}
+  font-size: ${fontSize['2xl']};
+  font-weight: 600;
+  line-height: 1.3;
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`
+
+export const StyledHelp = styled.p`
+  ${base}
+  max-inline-size: 60ch;
+  color: ${color.textMuted};
+  font-size: ${fontSize.md};
+  line-height: 1.5;
+  text-wrap: balance;
+`
+
+export const StyledButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[2]};
+  margin-block-start: ${space[3]};
+
+  @media ${upTo.phone} {
+    align-self: stretch;
+    justify-self: stretch;
+
+    & > * {
+      flex: 1 1 100%;
+      min-block-size: 2.75rem;
+    }
+  }
+`
+
+/** Over the zone while a file is over it. It takes no drag events, so that the zone gets them. */
+export const StyledOver = styled.div`
+  position: absolute;
+  inset: -1.5px;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space[2]};
+  padding: ${space[6]};
+  border: 1.5px solid ${color.accentText};
+  border-radius: inherit;
+  background: color-mix(in srgb, ${color.neon} 6%, ${color.surface});
+  pointer-events: none;
+
+  @media (forced-colors: active) {
+    border: 3px solid Highlight;
+  }
+`
+
+export const StyledReading = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface2};
+`
+
+export const StyledLine = styled.div`
+  ${tabularNumbers}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-block-size: 2rem;
+  color: ${color.textMuted};
+  font-size: ${fontSize.md};
+  line-height: 1.5;
+
+  & > strong {
+    min-inline-size: 0;
+    color: ${color.text};
+    font-size: ${fontSize.base};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  & > :last-child {
+    flex: none;
+  }
+`
+
+export const StyledTrack = styled.div`
+  ${trackLook}
+`
+
+export const StyledSaid = styled.p`
+  ${base}
+  color: ${color.textMuted};
+  font-size: ${fontSize.md};
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
+`

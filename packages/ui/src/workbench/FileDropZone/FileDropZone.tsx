@@ -1,0 +1,224 @@
+'use client'
+import {
+  forwardRef,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type DragEvent,
+} from 'react'
+import { Button } from '../../components/Button/index.js'
+import { useSteadyLoading } from '../../hooks/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { FileErrorIcon, FileIcon, FolderIcon, ImagesIcon, UploadIcon } from '../../icons/index.js'
+import { ByPointer } from '../ByPointer/index.js'
+import { Notice } from '../Notice/index.js'
+import { useFigures } from '../useFigures.js'
+import { fileDropZoneStrings } from './FileDropZone.strings.js'
+import {
+  StyledButtons,
+  StyledHelp,
+  StyledOver,
+  StyledRoom,
+  StyledSaid,
+  StyledTile,
+  StyledTitle,
+  StyledZone,
+} from './FileDropZone.styles.js'
+import type { FileDropZoneProps } from './FileDropZone.types.js'
+import { ReadingPanel } from './ReadingPanel.js'
+import { largestFile, useProblemTexts } from './useProblemTexts.js'
+
+/** What the file picker of the system offers first. Some name CSV files by the type of a spreadsheet. */
+const accepted = {
+  data: '.csv,.tsv,.txt,text/csv,text/plain,application/vnd.ms-excel',
+  images: '.jpg,.jpeg,.png,.webp,.zip,image/jpeg,image/png,image/webp,application/zip',
+} as const
+
+const neverChanges = () => () => {}
+
+/** Returns whether the browser can choose a folder; not before it is known that this is a browser. */
+function useFolders(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => 'webkitdirectory' in HTMLInputElement.prototype,
+    () => false,
+  )
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** Opens a file that is dropped on it or chosen, and says how far it is or why it was refused. */
+export const FileDropZone = forwardRef<HTMLDivElement, FileDropZoneProps>(function FileDropZone(
+  {
+    kind = 'data',
+    onFiles,
+    onSample,
+    hasFolderButton = false,
+    over,
+    hasOpenFile = false,
+    reading,
+    onCancel,
+    problem,
+    problemActions,
+    disabled = false,
+    ...native
+  },
+  ref,
+) {
+  const strings = useStrings(fileDropZoneStrings)
+  const { bytes } = useFigures()
+  const wordsOf = useProblemTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const folderInput = useRef<HTMLInputElement>(null)
+  const canChooseFolder = useFolders() && hasFolderButton
+  const [isOver, setOver] = useState(false)
+  const [onlyOpened, setOnlyOpened] = useState<string>()
+  const isReading = useSteadyLoading(reading !== undefined) === 'shown' && reading !== undefined
+  const words = problem && wordsOf(problem)
+  const shownOver = over ?? (isOver ? {} : undefined)
+  const isImages = kind === 'images'
+
+  function take(files: readonly File[], items: readonly DataTransferItem[]) {
+    const [first] = files
+    if (!first) return
+    setOnlyOpened(!isImages && files.length > 1 ? first.name : undefined)
+    onFiles(isImages ? files : [first], isImages ? items : items.slice(0, 1))
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const { currentTarget } = event
+    take([...(currentTarget.files ?? [])], [])
+    // Choosing the same file again is a change too.
+    currentTarget.value = ''
+  }
+
+  const dropTarget = {
+    onDragOver(event: DragEvent) {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = disabled ? 'none' : 'copy'
+      setOver(!disabled)
+    },
+    onDragLeave(event: DragEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+    },
+    onDrop(event: DragEvent) {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      setOver(false)
+      if (disabled) return
+      const { files, items } = event.dataTransfer
+      take(
+        [...files],
+        [...items].filter((item) => item.kind === 'file'),
+      )
+    },
+  }
+
+  const chooseButton = (variant: 'default' | 'outline', size?: 'sm') => (
+    <Button
+      variant={variant}
+      size={size}
+      leading={<UploadIcon />}
+      disabled={disabled}
+      onClick={() => input.current?.click()}
+    >
+      {strings.chooseFile}
+    </Button>
+  )
+
+  return (
+    <StyledRoom {...native} ref={ref} aria-busy={reading !== undefined || undefined}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accepted[kind]}
+        multiple={isImages}
+        disabled={disabled}
+        aria-label={strings.chooseFile}
+        onChange={choose}
+      />
+      {words && !isReading && (
+        <Notice
+          role="alert"
+          tone={words.tone}
+          icon={FileErrorIcon}
+          title={words.title}
+          actions={
+            <>
+              {chooseButton('outline', 'sm')}
+              {problemActions}
+            </>
+          }
+        >
+          {words.text}
+        </Notice>
+      )}
+      <StyledSaid role="status">
+        {onlyOpened !== undefined && strings.onlyOne(onlyOpened)}
+      </StyledSaid>
+      {isReading ? (
+        <ReadingPanel reading={reading} onCancel={onCancel} />
+      ) : (
+        <StyledZone
+          {...dropTarget}
+          data-over={shownOver ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+        >
+          <StyledTile>
+            {isImages ? <ImagesIcon aria-hidden="true" /> : <FileIcon aria-hidden="true" />}
+          </StyledTile>
+          <StyledTitle>
+            <ByPointer
+              fine={isImages ? strings.dropImages : strings.dropData}
+              coarse={isImages ? strings.chooseImages : strings.chooseData}
+            />
+          </StyledTitle>
+          <StyledHelp>
+            {isImages ? strings.helpImages : strings.helpData(bytes(largestFile))}
+          </StyledHelp>
+          <StyledButtons>
+            {chooseButton('default')}
+            {canChooseFolder && (
+              <Button
+                variant="outline"
+                leading={<FolderIcon />}
+                disabled={disabled}
+                onClick={() => folderInput.current?.click()}
+              >
+                {strings.chooseFolder}
+              </Button>
+            )}
+            {onSample && (
+              <Button variant="outline" disabled={disabled} onClick={onSample}>
+                {strings.sample}
+              </Button>
+            )}
+          </StyledButtons>
+          {canChooseFolder && (
+            <input
+              ref={folderInput}
+              type="file"
+              hidden
+              multiple
+              aria-label={strings.chooseFolder}
+              onChange={choose}
+              {...{ webkitdirectory: '' }}
+            />
+          )}
+          {shownOver && (
+            <StyledOver>
+              <StyledTitle>
+                {shownOver.name === undefined ? strings.overUnknown : strings.over(shownOver.name)}
+              </StyledTitle>
+              {hasOpenFile && <StyledHelp>{strings.openStays}</StyledHelp>}
+            </StyledOver>
+          )}
+        </StyledZone>
+      )}
+    </StyledRoom>
+  )
+})

@@ -1,0 +1,63 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+
+/** How far a file is read. */
+export interface ReadingProgress {
+  readonly name: string
+  readonly doneBytes: number
+  readonly totalBytes: number
+  /** Rows read, once known. */
+  readonly rows?: number
+  /** Products read, once known. */
+  readonly products?: number
+}
+
+/** Why a file was not opened, with the values that its message names. */
+export type OpenProblem =
+  /** It is a page, such as the login page of the store; `start` is its first text. */
+  | { readonly kind: 'web-page'; readonly start: string }
+  /** It ends inside a cell: the row, the name of its column, and what is complete and missing. */
+  | {
+      readonly kind: 'cut-off'
+      readonly row: number
+      readonly column: string
+      readonly wholeRows: number
+      readonly missingProducts: number
+    }
+  /** It has no column of handles, so it may be a supplier list. */
+  | { readonly kind: 'no-handle' }
+  /** It is an archive or a spreadsheet; `format` is its name, such as ‘ZIP’ or ‘XLSX’. */
+  | { readonly kind: 'binary'; readonly format: string }
+  | { readonly kind: 'too-big'; readonly bytes: number }
+  /** It has only a header. */
+  | { readonly kind: 'empty' }
+
+export interface FileDropZoneProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'onDrop' | 'onDragEnter' | 'onDragLeave' | 'onDragOver'
+> {
+  /** What it takes: one export, or any number of images. @default 'data' */
+  kind?: 'data' | 'images'
+  /**
+   * Called with the files that were dropped or chosen: one for data, all for images. The items of a
+   * drop can give a handle of the file on disk, but only until the call returns.
+   */
+  onFiles: (files: readonly File[], items: readonly DataTransferItem[]) => void
+  /** Offers to open a sample. @default no sample button */
+  onSample?: () => void
+  /** Also offers to choose a folder, where the browser can. @default false */
+  hasFolderButton?: boolean
+  /** Shows a file over the zone, when the page around it is the drop target; its name if it is known. */
+  over?: { readonly name?: string }
+  /** Says in the zone that the open file stays saved. @default false */
+  hasOpenFile?: boolean
+  /** Shows in place of the zone how far a file is read. */
+  reading?: ReadingProgress
+  /** Stops reading. @default no Cancel button */
+  onCancel?: () => void
+  /** Shows above the zone why the last file was not opened. */
+  problem?: OpenProblem
+  /** More buttons beside the problem, such as a link to another automation. */
+  problemActions?: ReactNode
+  /** Takes no files. @default false */
+  disabled?: boolean
+}

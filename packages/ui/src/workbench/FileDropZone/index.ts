@@ -1,0 +1,2 @@
+export { FileDropZone } from './FileDropZone.js'
+export type { FileDropZoneProps, OpenProblem, ReadingProgress } from './FileDropZone.types.js'

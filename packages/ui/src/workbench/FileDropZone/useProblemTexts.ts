@@ -1,0 +1,62 @@
+'use client'
+import { automationLabels } from '../../catalogue/automations.strings.js'
+import { useStrings } from '../../i18n/index.js'
+import { factsLineStrings } from '../FactsLine/index.js'
+import type { NoticeTone } from '../Notice/index.js'
+import { useFigures } from '../useFigures.js'
+import { fileDropZoneStrings } from './FileDropZone.strings.js'
+import type { OpenProblem } from './FileDropZone.types.js'
+
+/** The largest export that is opened, in bytes. */
+export const largestFile = 200_000_000
+
+interface ProblemTexts {
+  readonly tone: NoticeTone
+  readonly title: string
+  readonly text: string
+}
+
+/** Returns a function that words why a file was not opened, in the current language. */
+export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
+  const strings = useStrings(fileDropZoneStrings)
+  const facts = useStrings(factsLineStrings)
+  const labels = useStrings(automationLabels)
+  const { count, bytes } = useFigures()
+  return (problem) => {
+    switch (problem.kind) {
+      case 'web-page':
+        return {
+          tone: 'danger',
+          title: strings.webPage,
+          text: strings.webPageText(problem.start),
+        }
+      case 'cut-off':
+        return {
+          tone: 'danger',
+          title: strings.cutOff,
+          text: strings.cutOffText(
+            count(problem.row),
+            problem.column,
+            strings.wholeRows(count(problem.wholeRows), problem.wholeRows),
+            facts.products(count(problem.missingProducts), problem.missingProducts),
+          ),
+        }
+      case 'no-handle':
+        return {
+          tone: 'warning',
+          title: strings.noHandle,
+          text: strings.noHandleText(labels['bulk-products-importer']),
+        }
+      case 'binary':
+        return { tone: 'danger', title: strings.binary(problem.format), text: strings.binaryText }
+      case 'too-big':
+        return {
+          tone: 'danger',
+          title: strings.tooBig(bytes(problem.bytes)),
+          text: strings.tooBigText(bytes(largestFile)),
+        }
+      default:
+        return { tone: 'warning', title: strings.empty, text: strings.emptyText }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+'use client'
+import { forwardRef } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { IconButton } from '../../components/IconButton/index.js'
+import { useStrings } from '../../i18n/index.js'
+import {
+  DownloadIcon,
+  ExpandIcon,
+  FileIcon,
+  RedoIcon,
+  ShrinkIcon,
+  UndoIcon,
+} from '../../icons/index.js'
+import { FactsLine } from '../FactsLine/index.js'
+import { FileName } from '../FileName/index.js'
+import { StoreLabel } from '../StoreLabel/index.js'
+import { fileHeaderStrings } from './FileHeader.strings.js'
+import {
+  StyledActions,
+  StyledDivider,
+  StyledHeader,
+  StyledHeading,
+  StyledName,
+  StyledTile,
+  StyledTitle,
+} from './FileHeader.styles.js'
+import type { FileHeaderProps } from './FileHeader.types.js'
+import { FileMenu } from './FileMenu.js'
+
+/** Names the open file, with its facts and what can be done with it. */
+export const FileHeader = forwardRef<HTMLDivElement, FileHeaderProps>(function FileHeader(
+  {
+    file,
+    headingLevel = 2,
+    headingRef,
+    onUndo,
+    canUndo = false,
+    onRedo,
+    canRedo = false,
+    onDownload,
+    onOpenAnother,
+    onCompare,
+    onStoreLabel,
+    onDownloadOriginal,
+    onRemove,
+    onExpandedChange,
+    isExpanded = false,
+    moreItems,
+    ...native
+  },
+  ref,
+) {
+  const strings = useStrings(fileHeaderStrings)
+  return (
+    <StyledHeader {...native} ref={ref}>
+      <StyledTile>
+        <FileIcon aria-hidden="true" />
+      </StyledTile>
+      <StyledTitle>
+        <StyledName>
+          <StyledHeading ref={headingRef} as={`h${headingLevel}`} tabIndex={-1}>
+            <FileName name={file.name} />
+          </StyledHeading>
+          {file.store && <StoreLabel store={file.store} />}
+        </StyledName>
+        <FactsLine file={file} />
+      </StyledTitle>
+      <StyledActions>
+        {onUndo && (
+          <IconButton
+            label={strings.undo}
+            icon={<UndoIcon />}
+            disabled={!canUndo}
+            onClick={onUndo}
+          />
+        )}
+        {onRedo && (
+          <IconButton
+            label={strings.redo}
+            icon={<RedoIcon />}
+            disabled={!canRedo}
+            onClick={onRedo}
+          />
+        )}
+        {onDownload && (
+          <>
+            {(onUndo ?? onRedo) && <StyledDivider />}
+            <Button variant="outline" leading={<DownloadIcon />} onClick={onDownload}>
+              {strings.download}
+            </Button>
+          </>
+        )}
+        <FileMenu
+          onOpenAnother={onOpenAnother}
+          onCompare={onCompare}
+          onStoreLabel={onStoreLabel}
+          onDownloadOriginal={onDownloadOriginal}
+          onRemove={onRemove}
+          moreItems={moreItems}
+        />
+        {onExpandedChange && (
+          <IconButton
+            label={isExpanded ? strings.shrink : strings.expand}
+            icon={isExpanded ? <ShrinkIcon /> : <ExpandIcon />}
+            onClick={() => onExpandedChange(!isExpanded)}
+          />
+        )}
+      </StyledActions>
+    </StyledHeader>
+  )
+})

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithoutRef, Ref } from 'react'
+import type { MenuItem } from '../../components/Menu/index.js'
+import type { FileFacts } from '../files.types.js'
+
+/** What can be done with the open file. An action without a handler is not offered. */
+export interface FileActions {
+  /** Undoes the last job; disabled without one. */
+  onUndo?: () => void
+  /** Whether a job can be undone. @default false */
+  canUndo?: boolean
+  /** Applies the last undone job again; disabled without one. */
+  onRedo?: () => void
+  /** Whether an undone job can be applied again. @default false */
+  canRedo?: boolean
+  /** Opens the download dialog. */
+  onDownload?: () => void
+  /** Opens another file. */
+  onOpenAnother?: () => void
+  /** Compares the file with another export. */
+  onCompare?: () => void
+  /** Edits the store label. */
+  onStoreLabel?: () => void
+  /** Downloads the file as it was opened. */
+  onDownloadOriginal?: () => void
+  /** Asks to remove the file. */
+  onRemove?: () => void
+  /** Shows the bench in the full window, or not. */
+  onExpandedChange?: (isExpanded: boolean) => void
+  /** Whether the bench fills the window. @default false */
+  isExpanded?: boolean
+  /** More items of the menu, after those above. @default none */
+  moreItems?: readonly MenuItem[]
+}
+
+export interface FileHeaderProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, FileActions {
+  /** The open file. */
+  file: FileFacts
+  /** Sets the heading level. @default 2 */
+  headingLevel?: 2 | 3
+  /** Ref to the heading, which can receive focus. */
+  headingRef?: Ref<HTMLHeadingElement>
+}

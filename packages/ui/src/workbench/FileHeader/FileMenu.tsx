@@ -1,0 +1,107 @@
+'use client'
+import type { ReactElement } from 'react'
+import { IconButton } from '../../components/IconButton/index.js'
+import { Menu, type MenuItem } from '../../components/Menu/index.js'
+import { useStrings } from '../../i18n/index.js'
+import {
+  CompareIcon,
+  DownloadIcon,
+  ExpandIcon,
+  FileIcon,
+  MoreIcon,
+  RedoIcon,
+  RemoveIcon,
+  ShrinkIcon,
+  TagIcon,
+  UndoIcon,
+  UploadIcon,
+} from '../../icons/index.js'
+import { fileHeaderStrings } from './FileHeader.strings.js'
+import type { FileActions } from './FileHeader.types.js'
+
+const none: readonly MenuItem[] = []
+
+interface Entry {
+  readonly id: string
+  readonly label: string
+  readonly icon: ReactElement
+  readonly onSelect: (() => void) | undefined
+  readonly disabled?: boolean
+  readonly destructive?: boolean
+}
+
+function itemsOf(entries: readonly Entry[]): readonly MenuItem[] {
+  return entries.flatMap((entry) =>
+    entry.onSelect ? [{ ...entry, kind: 'action' as const, onSelect: entry.onSelect }] : [],
+  )
+}
+
+export interface FileMenuProps extends FileActions {
+  /** Also holds what the header shows as buttons, where there is no room for them. @default false */
+  isWhole?: boolean
+}
+
+/** What can be done with the open file, as a menu. */
+export function FileMenu({
+  onUndo,
+  canUndo = false,
+  onRedo,
+  canRedo = false,
+  onDownload,
+  onOpenAnother,
+  onCompare,
+  onStoreLabel,
+  onDownloadOriginal,
+  onRemove,
+  onExpandedChange,
+  isExpanded = false,
+  moreItems = none,
+  isWhole = false,
+}: FileMenuProps) {
+  const strings = useStrings(fileHeaderStrings)
+  const buttons = itemsOf([
+    { id: 'undo', label: strings.undo, icon: <UndoIcon />, onSelect: onUndo, disabled: !canUndo },
+    { id: 'redo', label: strings.redo, icon: <RedoIcon />, onSelect: onRedo, disabled: !canRedo },
+    { id: 'download', label: strings.download, icon: <DownloadIcon />, onSelect: onDownload },
+    {
+      id: 'expand',
+      label: isExpanded ? strings.shrink : strings.expand,
+      icon: isExpanded ? <ShrinkIcon /> : <ExpandIcon />,
+      onSelect: onExpandedChange && (() => onExpandedChange(!isExpanded)),
+    },
+  ])
+  const others = itemsOf([
+    { id: 'open', label: strings.openAnother, icon: <UploadIcon />, onSelect: onOpenAnother },
+    { id: 'compare', label: strings.compare, icon: <CompareIcon />, onSelect: onCompare },
+    { id: 'store', label: strings.storeLabel, icon: <TagIcon />, onSelect: onStoreLabel },
+    {
+      id: 'original',
+      label: strings.downloadOriginal,
+      icon: <FileIcon />,
+      onSelect: onDownloadOriginal,
+    },
+  ])
+  const removing = itemsOf([
+    {
+      id: 'remove',
+      label: strings.remove,
+      icon: <RemoveIcon />,
+      onSelect: onRemove,
+      destructive: true,
+    },
+  ])
+  const groups = [isWhole ? buttons : [], others, moreItems, removing].filter(
+    (group) => group.length > 0,
+  )
+  if (groups.length === 0) return null
+  return (
+    <Menu
+      label={strings.menu}
+      align="end"
+      trigger={<IconButton label={strings.menu} icon={<MoreIcon />} />}
+      items={groups.flatMap((group, at) =>
+        at === 0 ? group : [{ kind: 'separator' as const, id: `separator-${at}` }, group].flat(),
+      )}
+    />
+  )
+}

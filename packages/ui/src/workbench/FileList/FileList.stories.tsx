@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { savedFiles } from '../../../docs/benchSamples.js'
+import { FileList } from './index.js'
+
+const examples: Examples = {
+  do: {
+    caption: 'Every file with its state, and the one next step.',
+    render: () => <FileList files={savedFiles} onOpen={() => {}} />,
+  },
+  dont: {
+    caption: 'Not empty while it is still loading.',
+    render: () => <FileList files={[]} onOpen={() => {}} />,
+  },
+}
+
+const meta = {
+  title: 'Workbench/FileList (saved files, documents, library)',
+  id: 'workbench-filelist',
+  component: FileList,
+  args: {
+    files: savedFiles,
+    onOpen: fn(),
+    onRemove: fn(),
+    onStoreLabel: fn(),
+    onDownloadOriginal: fn(),
+  },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Lists the files saved on this device, each with its state and what can be done with it.
+
+**Use it** on the page of saved files. **Do not use it** for the last few; use \`RecentFiles\`.
+
+**Anatomy**: a table: file with its store, day and products; jobs; size; state; Continue, Resume or Open, and a menu. In a narrow place each row is a card.
+
+| Key | Does |
+| --- | --- |
+| Tab | moves through the buttons of the rows |
+| Enter, Space | opens the file, or the menu |
+
+**Accessibility**: a table whose row headers are the files. Every button names its file.
+
+\`\`\`tsx
+import { FileList } from '@dropwatt/ui/workbench'
+
+<FileList files={files} onOpen={open} onRemove={askToRemove} />
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof FileList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('table', { name: 'Files saved on this device' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume: summer-drop.csv' }))
+    await expect(args.onOpen).toHaveBeenCalledWith('b')
+    await userEvent.click(canvas.getByRole('button', { name: 'File menu: supplier-014.csv' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Remove this file' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('c')
+  }),
+}
+
+export const Playground: Story = {}
+
+/** Nothing is saved. */
+export const Empty: Story = { args: { files: [] } }
+
+/** The list is being loaded. */
+export const Busy: Story = { args: { files: [], busy: true } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** With and without a menu. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <FileList {...args} />
+      <FileList files={savedFiles.slice(0, 1)} onOpen={args.onOpen} />
+    </div>
+  ),
+}

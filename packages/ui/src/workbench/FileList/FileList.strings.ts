@@ -1,0 +1,25 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const fileListStrings = defineStrings('fileList', {
+  caption: 'Files saved on this device',
+  file: 'File',
+  jobs: 'Jobs',
+  size: 'On this device',
+  state: 'State',
+  actions: 'Actions',
+  loading: 'Loading files…',
+  open: 'Open',
+  continue: 'Continue',
+  resume: 'Resume',
+  actionOn: (action: string, name: string) => `${action}: ${name}`,
+  menuOf: (name: string) => `File menu: ${name}`,
+  openNow: 'Open now',
+  downloaded: 'Downloaded',
+  notDownloaded: 'Not downloaded yet',
+  paused: (done: string, total: string) => `Paused: ${done} of ${total}`,
+  storeLabel: 'Store label',
+  downloadOriginal: 'Download original file',
+  remove: 'Remove this file',
+  none: 'No files yet',
+  noneText: 'Open an export in any automation. You will find it here with its history.',
+})

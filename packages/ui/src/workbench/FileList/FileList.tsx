@@ -1,0 +1,217 @@
+'use client'
+import { forwardRef } from 'react'
+import { Badge, type BadgeTone } from '../../components/Badge/index.js'
+import { Button } from '../../components/Button/index.js'
+import { EmptyState } from '../../components/EmptyState/index.js'
+import { IconButton } from '../../components/IconButton/index.js'
+import { Menu, type MenuItem } from '../../components/Menu/index.js'
+import { Skeleton } from '../../components/Skeleton/index.js'
+import { Table, type TableColumn } from '../../components/Table/index.js'
+import { useStrings } from '../../i18n/index.js'
+import {
+  CheckIcon,
+  DownloadIcon,
+  FileIcon,
+  MoreIcon,
+  PauseIcon,
+  RemoveIcon,
+  TagIcon,
+} from '../../icons/index.js'
+import { factsLineStrings, StyledDots } from '../FactsLine/index.js'
+import { FileName } from '../FileName/index.js'
+import { StoreLabel } from '../StoreLabel/index.js'
+import { useDays } from '../useDays.js'
+import { useFigures, type Figures } from '../useFigures.js'
+import { fileListStrings } from './FileList.strings.js'
+import {
+  StyledActions,
+  StyledFile,
+  StyledList,
+  StyledLoading,
+  StyledName,
+  StyledTile,
+} from './FileList.styles.js'
+import type { FileListProps, SavedFile, SavedFileState } from './FileList.types.js'
+
+const tones: Readonly<Record<SavedFileState['kind'], BadgeTone>> = {
+  open: 'success',
+  paused: 'warning',
+  downloaded: 'neutral',
+  'not-downloaded': 'warning',
+}
+
+const signs = { paused: <PauseIcon />, downloaded: <CheckIcon /> } as const
+
+function StateBadge({ state }: { state: SavedFileState }) {
+  const strings = useStrings(fileListStrings)
+  const { count } = useFigures()
+  const texts = {
+    open: strings.openNow,
+    downloaded: strings.downloaded,
+    'not-downloaded': strings.notDownloaded,
+    paused: state.kind === 'paused' ? strings.paused(count(state.done), count(state.total)) : '',
+  }
+  const icon =
+    state.kind === 'paused' || state.kind === 'downloaded' ? signs[state.kind] : undefined
+  return (
+    <Badge tone={tones[state.kind]} icon={icon}>
+      {texts[state.kind]}
+    </Badge>
+  )
+}
+
+function FileCell({ file }: { file: SavedFile }) {
+  const facts = useStrings(factsLineStrings)
+  const { count } = useFigures()
+  const { moment } = useDays()
+  return (
+    <StyledFile>
+      <StyledTile>
+        <FileIcon aria-hidden="true" />
+      </StyledTile>
+      <StyledName>
+        <FileName name={file.name} />
+        <StyledDots>
+          {file.store && <StoreLabel store={file.store} />} <span>{moment(file.openedAt)}</span>{' '}
+          <span>{facts.products(count(file.products), file.products)}</span>
+        </StyledDots>
+      </StyledName>
+    </StyledFile>
+  )
+}
+
+interface ActionProps extends Pick<
+  FileListProps,
+  'onOpen' | 'onRemove' | 'onStoreLabel' | 'onDownloadOriginal'
+> {
+  readonly file: SavedFile
+}
+
+function FileActionsCell({
+  file: { id, name, state },
+  onOpen,
+  onRemove,
+  onStoreLabel,
+  onDownloadOriginal,
+}: ActionProps) {
+  const strings = useStrings(fileListStrings)
+  const labels: Readonly<Record<SavedFileState['kind'], string>> = {
+    open: strings.continue,
+    paused: strings.resume,
+    downloaded: strings.open,
+    'not-downloaded': strings.open,
+  }
+  const isNext = state.kind === 'open' || state.kind === 'paused'
+  const entries: readonly (MenuItem | undefined)[] = [
+    onStoreLabel && {
+      kind: 'action',
+      id: 'store',
+      label: strings.storeLabel,
+      icon: <TagIcon />,
+      onSelect: () => onStoreLabel(id),
+    },
+    onDownloadOriginal && {
+      kind: 'action',
+      id: 'original',
+      label: strings.downloadOriginal,
+      icon: <DownloadIcon />,
+      onSelect: () => onDownloadOriginal(id),
+    },
+    onRemove && {
+      kind: 'action',
+      id: 'remove',
+      label: strings.remove,
+      icon: <RemoveIcon />,
+      destructive: true,
+      onSelect: () => onRemove(id),
+    },
+  ]
+  const items = entries.filter((item) => item !== undefined)
+  return (
+    <StyledActions>
+      <Button
+        size="sm"
+        variant={isNext ? 'outline' : 'ghost'}
+        aria-label={strings.actionOn(labels[state.kind], name)}
+        onClick={() => onOpen(id)}
+      >
+        {labels[state.kind]}
+      </Button>
+      {items.length > 0 && (
+        <Menu
+          label={strings.menuOf(name)}
+          align="end"
+          trigger={<IconButton label={strings.menuOf(name)} icon={<MoreIcon />} />}
+          items={items}
+        />
+      )}
+    </StyledActions>
+  )
+}
+
+type Words = (typeof fileListStrings)['en']
+
+/** Returns the columns of the list; `actions` are the handlers of each row. */
+function columnsOf(
+  strings: Words,
+  { count, bytes }: Figures,
+  actions: Omit<ActionProps, 'file'>,
+): readonly TableColumn<SavedFile>[] {
+  return [
+    {
+      id: 'file',
+      header: strings.file,
+      rowHeader: true,
+      cell: (file) => <FileCell file={file} />,
+    },
+    { id: 'jobs', header: strings.jobs, align: 'end', cell: ({ jobs }) => count(jobs) },
+    {
+      id: 'size',
+      header: strings.size,
+      align: 'end',
+      cell: ({ savedBytes }) => bytes(savedBytes),
+    },
+    { id: 'state', header: strings.state, cell: ({ state }) => <StateBadge state={state} /> },
+    {
+      id: 'actions',
+      header: strings.actions,
+      headerHidden: true,
+      align: 'end',
+      cell: (file) => <FileActionsCell {...actions} file={file} />,
+    },
+  ]
+}
+
+/** Lists the files saved on this device, each with its state and what can be done with it. */
+export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileList(
+  { files, onOpen, onRemove, onStoreLabel, onDownloadOriginal, busy = false, ...native },
+  ref,
+) {
+  const strings = useStrings(fileListStrings)
+  const figures = useFigures()
+  const actions = { onOpen, onRemove, onStoreLabel, onDownloadOriginal }
+  return (
+    <StyledList {...native} ref={ref} aria-busy={busy || undefined}>
+      {busy ? (
+        <StyledLoading role="status" aria-label={strings.loading}>
+          <Skeleton height={40} shape="block" />
+          <Skeleton height={40} shape="block" />
+          <Skeleton height={40} shape="block" />
+        </StyledLoading>
+      ) : (
+        <Table
+          caption={strings.caption}
+          captionHidden
+          columns={columnsOf(strings, figures, actions)}
+          rows={files}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState icon={FileIcon} headingLevel={2} heading={strings.none}>
+              {strings.noneText}
+            </EmptyState>
+          }
+        />
+      )}
+    </StyledList>
+  )
+})

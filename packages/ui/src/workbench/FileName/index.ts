@@ -1,0 +1,1 @@
+export { FileName } from './FileName.js'

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { savedFiles } from '../../../docs/benchSamples.js'
+import { EmptyState } from '../../components/EmptyState/index.js'
+import { Notice } from '../Notice/index.js'
+import { FilesPage } from './index.js'
+
+const examples: Examples = {
+  do: {
+    caption: 'One place for everything that is saved on this device.',
+    render: () => <p>Files, jobs and recipes, each in its view.</p>,
+  },
+  dont: {
+    caption: 'Not in the sidebar: it is reached from the chip, the overview and the palette.',
+    render: () => <p>Dashboard · Automations · Files</p>,
+  },
+}
+
+const meta = {
+  title: 'Workbench/FilesPage (saved files, library, home of files)',
+  id: 'workbench-filespage',
+  component: FilesPage,
+  args: {
+    view: 'files',
+    onViewChange: fn(),
+    breadcrumb: [{ label: 'Dashboard', href: '/dashboard' }],
+    list: { files: savedFiles, onOpen: fn(), onRemove: fn() },
+    jobCount: 11,
+    jobs: <EmptyState heading="The jobs of all files" headingLevel={2} />,
+    recipeCount: 2,
+    recipes: <EmptyState heading="The recipes" headingLevel={2} />,
+    onOpenFile: fn(),
+    storage: { usedBytes: 160_000_000, quotaBytes: 10_000_000_000, isPersisted: true },
+    shared: { removesOnLogout: false, onRemovesOnLogoutChange: fn(), onRemoveAll: fn() },
+  },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+The home of everything that is saved on this device: files, jobs and recipes.
+
+**Use it** at \`/dashboard/files\`, inside a \`DashboardFrame\`. **Do not use it** for one file; that is \`Workbench\`.
+
+**Anatomy**: heading with Open a file; tabs with counts and the privacy line; the list of files, below it storage and shared computer; or the jobs; or the recipes.
+
+| Key | Does |
+| --- | --- |
+| Tab | moves through the page |
+| Left, Right | select a tab |
+
+**Accessibility**: the heading is the \`h1\` of the page. Every view is a tab panel.
+
+\`\`\`tsx
+import { FilesPage } from '@dropwatt/ui/workbench'
+
+<FilesPage view={view} onViewChange={goTo} list={list} jobs={jobs} recipes={recipes} storage={storage} shared={shared} />
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof FilesPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Files 4' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  }),
+}
+
+export const Playground: Story = {}
+
+export const Jobs: Story = { args: { view: 'jobs' } }
+
+export const Recipes: Story = { args: { view: 'recipes' } }
+
+/** Nothing is saved yet. */
+export const Empty: Story = {
+  args: {
+    list: { files: [], onOpen: fn() },
+    jobCount: 0,
+    recipeCount: 0,
+    shared: {
+      removesOnLogout: false,
+      onRemovesOnLogoutChange: fn(),
+      onRemoveAll: fn(),
+      hasFiles: false,
+    },
+  },
+}
+
+export const Busy: Story = { args: { list: { files: [], onOpen: fn(), busy: true } } }
+
+/** Saving is refused, and a notice says so. */
+export const Refused: Story = {
+  args: { notices: <Notice tone="warning" title="This browser cannot save your files" /> },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Every view. */
+export const Matrix: Story = { parameters: { controls: { disable: true } } }

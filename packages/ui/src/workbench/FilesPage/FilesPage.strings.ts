@@ -1,0 +1,11 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const filesPageStrings = defineStrings('filesPage', {
+  heading: 'Files',
+  lede: 'Files you opened on this device, with all their jobs.',
+  openFile: 'Open a file…',
+  views: 'On this device',
+  files: 'Files',
+  jobs: 'Jobs',
+  recipes: 'Recipes',
+})

@@ -1,0 +1,88 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { PageFrame } from '../../components/PageFrame/index.js'
+import { Tabs } from '../../components/Tabs/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { DeviceIcon, UploadIcon } from '../../icons/index.js'
+import { FileList } from '../FileList/index.js'
+import { PrivacyLine } from '../PrivacyLine/index.js'
+import { SharedComputer } from '../SharedComputer/index.js'
+import { StorageMeter } from '../StorageMeter/index.js'
+import { useFigures } from '../useFigures.js'
+import { filesPageStrings } from './FilesPage.strings.js'
+import { StyledEnd, StyledFoot, StyledNotices, StyledPanel } from './FilesPage.styles.js'
+import type { FilesPageProps, FilesView } from './FilesPage.types.js'
+
+/** The home of everything that is saved on this device: files, jobs and recipes. */
+export function FilesPage({
+  view,
+  onViewChange,
+  list,
+  jobCount,
+  jobs,
+  recipeCount,
+  recipes,
+  onOpenFile,
+  storage,
+  shared,
+  notices,
+  breadcrumb,
+}: FilesPageProps) {
+  const strings = useStrings(filesPageStrings)
+  const { count } = useFigures()
+  const counted = (of: number | undefined) => (of === undefined ? undefined : count(of))
+  const items: readonly {
+    value: FilesView
+    label: string
+    count?: string
+    content: ReactNode
+  }[] = [
+    {
+      value: 'files',
+      label: strings.files,
+      count: list.busy ? undefined : count(list.files.length),
+      content: (
+        <>
+          <FileList {...list} />
+          <StyledFoot>
+            <StorageMeter headingLevel={2} {...storage} />
+            <SharedComputer headingLevel={2} {...shared} />
+          </StyledFoot>
+        </>
+      ),
+    },
+    { value: 'jobs', label: strings.jobs, count: counted(jobCount), content: jobs },
+    { value: 'recipes', label: strings.recipes, count: counted(recipeCount), content: recipes },
+  ]
+  return (
+    <PageFrame
+      heading={strings.heading}
+      description={strings.lede}
+      breadcrumb={breadcrumb}
+      icon={DeviceIcon}
+      actions={
+        onOpenFile && (
+          <Button leading={<UploadIcon />} onClick={onOpenFile}>
+            {strings.openFile}
+          </Button>
+        )
+      }
+    >
+      {notices !== undefined && <StyledNotices>{notices}</StyledNotices>}
+      <StyledPanel>
+        <Tabs
+          aria-label={strings.views}
+          items={items}
+          value={view}
+          onValueChange={(value) => onViewChange(value as FilesView)}
+          end={
+            <StyledEnd>
+              <PrivacyLine />
+            </StyledEnd>
+          }
+        />
+      </StyledPanel>
+    </PageFrame>
+  )
+}

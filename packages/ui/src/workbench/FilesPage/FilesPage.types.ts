@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Crumb } from '../../components/Breadcrumb/index.js'
+import type { FileListProps } from '../FileList/index.js'
+import type { SharedComputerProps } from '../SharedComputer/index.js'
+import type { StorageMeterProps } from '../StorageMeter/index.js'
+
+export const filesViews = ['files', 'jobs', 'recipes'] as const
+
+/** A view of what is saved on this device. */
+export type FilesView = (typeof filesViews)[number]
+
+export interface FilesPageProps {
+  /** The selected view. */
+  view: FilesView
+  /** Called with the selected view. */
+  onViewChange: (view: FilesView) => void
+  /** The saved files. */
+  list: FileListProps
+  /** How many jobs there are; shown on the tab. @default no count */
+  jobCount?: number
+  /** The jobs of all files. */
+  jobs: ReactNode
+  /** How many recipes there are; shown on the tab. @default no count */
+  recipeCount?: number
+  /** The recipes. */
+  recipes: ReactNode
+  /** Chooses a file to open. @default no Open a file button */
+  onOpenFile?: () => void
+  /** The storage of this device. */
+  storage: StorageMeterProps
+  /** The settings for a shared computer. */
+  shared: SharedComputerProps
+  /** The levels above the page. @default none */
+  breadcrumb?: readonly Crumb[]
+  /** What the owner must know: `Notice` elements, above the list. @default none */
+  notices?: ReactNode
+}

@@ -1,0 +1,2 @@
+export { FilesPage } from './FilesPage.js'
+export { filesViews, type FilesPageProps, type FilesView } from './FilesPage.types.js'

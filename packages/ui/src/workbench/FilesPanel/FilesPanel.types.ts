@@ -1,0 +1,23 @@
+import type { ComponentPropsWithoutRef } from 'react'
+
+/** The file that was used last. */
+export interface LastFile {
+  readonly name: string
+  /** How many jobs count in it. */
+  readonly jobs: number
+  /** Whether its current state was downloaded. */
+  readonly isDownloaded: boolean
+  /** Tells its store from others. */
+  readonly storeLabel?: string
+}
+
+export interface FilesPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** The file that was used last. */
+  file: LastFile
+  /** Address of the page that continues with the file. */
+  href: string
+  /** Called when the owner continues, before the page changes. */
+  onContinue?: () => void
+  /** Address of all files. @default no link */
+  filesHref?: string
+}

@@ -1,0 +1,2 @@
+export { FilesPanel } from './FilesPanel.js'
+export type { FilesPanelProps, LastFile } from './FilesPanel.types.js'

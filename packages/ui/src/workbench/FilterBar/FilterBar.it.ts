@@ -1,0 +1,25 @@
+import { translate } from '../../i18n/index.js'
+import type { filterBarStrings } from './FilterBar.strings.js'
+
+export const filterBarIt = translate<typeof filterBarStrings>('filterBar', {
+  all: 'Tutti',
+  add: 'Aggiungi un filtro',
+  filterBy: 'Filtra per',
+  choose: 'Scegli un filtro',
+  close: 'Chiudi',
+  vendor: 'Fornitore',
+  type: 'Tipo',
+  tag: 'Tag',
+  status: 'Stato',
+  price: 'Fascia di prezzo',
+  option: 'Opzione',
+  title: 'Il titolo contiene',
+  handles: 'Elenco di handle',
+  handlesHint: 'Un handle per riga.',
+  'last-job': 'Modificati dall’ultima attività',
+  from: (price) => `da ${price}`,
+  upTo: (price) => `fino a ${price}`,
+  labelled: (label, value) => `${label}: ${value}`,
+  andMore: (values, count) => `${values} e altri ${count}`,
+  searchIn: (label) => `Cerca: ${label}`,
+})

@@ -1,0 +1,24 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const filterBarStrings = defineStrings('filterBar', {
+  all: 'All',
+  add: 'Add a filter',
+  filterBy: 'Filter by',
+  choose: 'Choose a filter',
+  close: 'Close',
+  vendor: 'Vendor',
+  type: 'Type',
+  tag: 'Tag',
+  status: 'Status',
+  price: 'Price range',
+  option: 'Option',
+  title: 'Title contains',
+  handles: 'List of handles',
+  handlesHint: 'One handle per line.',
+  'last-job': 'Changed by the last job',
+  from: (price: string) => `from ${price}`,
+  upTo: (price: string) => `up to ${price}`,
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+  andMore: (values: string, count: string) => `${values} and ${count} more`,
+  searchIn: (label: string) => `Search: ${label}`,
+})

@@ -1,0 +1,100 @@
+'use client'
+import { useState } from 'react'
+import { Select } from '../../components/Select/index.js'
+import { TextArea } from '../../components/TextArea/index.js'
+import { TextField } from '../../components/TextField/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { NumberRange } from '../fields/NumberRange.js'
+import { filterBarStrings } from './FilterBar.strings.js'
+import type { FilterOffer, ProductFilter } from './FilterBar.types.js'
+import { valuesFor } from './filters.js'
+import { FoundValues } from './FoundValues.js'
+
+interface FilterValueProps<Filter extends ProductFilter = ProductFilter> {
+  filter: Filter
+  offers: readonly FilterOffer[]
+  /** The options that this filter may turn to. */
+  optionNames: readonly string[]
+  onFilterChange: (filter: ProductFilter) => void
+}
+
+/** Lets the user set the value of one filter. */
+export function FilterValue({ filter, offers, optionNames, onFilterChange }: FilterValueProps) {
+  const strings = useStrings(filterBarStrings)
+  switch (filter.kind) {
+    case 'last-job':
+      return null
+    case 'title':
+      return (
+        <TextField
+          label={strings.title}
+          value={filter.text}
+          autoComplete="off"
+          onChange={(event) => onFilterChange({ ...filter, text: event.currentTarget.value })}
+        />
+      )
+    case 'price':
+      return (
+        <NumberRange
+          label={strings.price}
+          min={filter.min}
+          max={filter.max}
+          onRangeChange={(range) => onFilterChange({ kind: 'price', ...range })}
+        />
+      )
+    case 'handles':
+      return (
+        <Handles
+          handles={filter.handles}
+          onHandlesChange={(handles) => onFilterChange({ kind: 'handles', handles })}
+        />
+      )
+    default:
+      return (
+        <>
+          {filter.kind === 'option' && (
+            <Select
+              label={strings.option}
+              value={filter.name}
+              options={optionNames.map((name) => ({ value: name, label: name }))}
+              onChange={(event) =>
+                onFilterChange({ kind: 'option', name: event.currentTarget.value, values: [] })
+              }
+            />
+          )}
+          <FoundValues
+            key={filter.kind === 'option' ? filter.name : filter.kind}
+            searchLabel={strings.searchIn(
+              filter.kind === 'option' ? filter.name : strings[filter.kind],
+            )}
+            found={valuesFor(filter, offers)}
+            value={filter.values}
+            onValueChange={(values) => onFilterChange({ ...filter, values })}
+          />
+        </>
+      )
+  }
+}
+
+interface HandlesProps {
+  handles: readonly string[]
+  onHandlesChange: (handles: readonly string[]) => void
+}
+
+function Handles({ handles, onHandlesChange }: HandlesProps) {
+  const strings = useStrings(filterBarStrings)
+  const [text, setText] = useState(handles.join('\n'))
+  return (
+    <TextArea
+      label={strings.handles}
+      hint={strings.handlesHint}
+      value={text}
+      onChange={(event) => {
+        const typed = event.currentTarget.value
+        setText(typed)
+        const lines = typed.split('\n').map((line) => line.trim())
+        onHandlesChange([...new Set(lines.filter((line) => line !== ''))])
+      }}
+    />
+  )
+}

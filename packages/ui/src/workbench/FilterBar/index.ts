@@ -1,0 +1,11 @@
+export { FilterBar } from './FilterBar.js'
+export { FilterChip } from './FilterChip.js'
+export type {
+  FilterBarProps,
+  FilterChipProps,
+  FilterOffer,
+  FoundOption,
+  FoundValue,
+  ProductFilter,
+  ValueFilterKind,
+} from './FilterBar.types.js'

@@ -1,0 +1,73 @@
+'use client'
+import { Button } from '../../components/Button/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { FailedIcon, FixIcon, WarningIcon } from '../../icons/index.js'
+import { FindingRows } from './FindingRows.js'
+import { findingListStrings } from './FindingList.strings.js'
+import { StyledItem } from './FindingList.styles.js'
+import type { Finding, FindingListProps } from './FindingList.types.js'
+import { useFindingTexts } from './useFindingTexts.js'
+
+interface FindingItemProps extends Pick<FindingListProps, 'onFix' | 'onShowRow'> {
+  readonly finding: Finding
+  readonly headingLevel: 4 | 5
+  /** Whether its fix is being applied. */
+  readonly fixing: boolean
+  readonly disabled: boolean
+  readonly basePath: string
+}
+
+/** One finding: what it is, where, and its fix. */
+export function FindingItem({
+  finding,
+  headingLevel,
+  onFix,
+  fixing,
+  disabled,
+  onShowRow,
+  basePath,
+}: FindingItemProps) {
+  const strings = useStrings(findingListStrings)
+  const { heading, help, fix, slug, open } = useFindingTexts()(finding)
+  const isProblem = finding.severity === 'problem'
+  const Sign = isProblem ? FailedIcon : WarningIcon
+  const Heading = `h${headingLevel}` as const
+
+  function way() {
+    if (fix !== undefined) {
+      if (!onFix) return null
+      return (
+        <Button
+          variant="outline"
+          size="sm"
+          leading={<FixIcon />}
+          busy={fixing}
+          disabled={disabled && !fixing}
+          onClick={() => onFix(finding)}
+        >
+          {fix}
+        </Button>
+      )
+    }
+    if (slug !== undefined) {
+      return (
+        <Button variant="outline" size="sm" href={`${basePath}/${slug}`}>
+          {open}
+        </Button>
+      )
+    }
+    return isProblem ? null : <span>{strings.noFix}</span>
+  }
+
+  return (
+    <StyledItem data-tone={isProblem ? 'danger' : 'warning'}>
+      <Sign aria-hidden="true" />
+      <div>
+        <Heading>{heading}</Heading>
+        <p>{help}</p>
+        <FindingRows finding={finding} onShowRow={onShowRow} />
+      </div>
+      {way()}
+    </StyledItem>
+  )
+}

@@ -1,0 +1,136 @@
+import { joinCatalogs, translate } from '../../i18n/index.js'
+import type {
+  findingHeadingStrings,
+  findingHelpStrings,
+  findingListStrings,
+  findingNameStrings,
+  fixStrings,
+} from './FindingList.strings.js'
+
+export const findingListIt = joinCatalogs(
+  translate<typeof findingHeadingStrings>('findingHeadings', {
+    'rows-apart': (text, count) =>
+      `Righe dello stesso prodotto separate: ${text} ${count === 1 ? 'prodotto' : 'prodotti'}`,
+    'handle-missing': (text, count) => `Handle mancante: ${text} ${count === 1 ? 'riga' : 'righe'}`,
+    'options-missing': () => 'Mancano le colonne delle opzioni',
+    'same-options': (text, count) =>
+      `Varianti con le stesse opzioni: ${text} ${count === 1 ? 'prodotto' : 'prodotti'}`,
+    'damaged-codes': (text, count) =>
+      `Codici a barre o SKU rovinati da un foglio di calcolo: ${text} ${count === 1 ? 'cella' : 'celle'}`,
+    'ragged-rows': (text, count) =>
+      `Celle in più o in meno: ${text} ${count === 1 ? 'riga' : 'righe'}`,
+    'prices-not-numbers': (text, count) =>
+      `Prezzi che non sono numeri: ${text} ${count === 1 ? 'cella' : 'celle'}`,
+    'over-limit': (text, count) =>
+      `Oltre un limite della piattaforma: ${text} ${count === 1 ? 'prodotto' : 'prodotti'}`,
+    'default-title': (text) => `Default Title insieme ad altre varianti: ${text}`,
+    'fake-discounts': (text, count) =>
+      `Sconti finti: ${text} ${count === 1 ? 'variante' : 'varianti'}`,
+    'sold-at-a-loss': (text) => `Venduti in perdita: ${text}`,
+    'price-zero': (text) => `Prezzo zero: ${text}`,
+    'unreadable-characters': (text, count) =>
+      `Caratteri illeggibili: ${text} ${count === 1 ? 'cella' : 'celle'}`,
+    formulas: (text) => `Celle che un foglio di calcolo può leggere come formule: ${text}`,
+    spaces: (text, count) =>
+      `Spazi in eccesso attorno ai prezzi: ${text} ${count === 1 ? 'cella' : 'celle'}`,
+    'tag-spellings': (text) => `Tag diversi solo per maiuscole o minuscole: ${text}`,
+    'missing-details': (text, count, other, otherCount) => {
+      const images = `${text} ${count === 1 ? 'immagine' : 'immagini'} senza testo alternativo`
+      const variants = `${other} ${otherCount === 1 ? 'variante' : 'varianti'} senza SKU`
+      if (otherCount === 0) return `Dati mancanti: ${images}`
+      return `Dati mancanti: ${count === 0 ? variants : `${images}, ${variants}`}`
+    },
+  }),
+  translate<typeof findingHelpStrings>('findingHelps', {
+    'rows-apart': (_example, _meant, moved, count) =>
+      `Le righe con lo stesso handle devono essere vicine, o si perdono varianti e immagini. Può succedere ordinando in un foglio di calcolo. La correzione sposta ${moved} ${count === 1 ? 'riga' : 'righe'} e non modifica celle.`,
+    'handle-missing': () =>
+      'Senza handle, l’importazione non sa a quale prodotto appartiene la riga. Apri una nuova esportazione.',
+    'options-missing': () =>
+      'L’importazione manterrebbe una sola variante ed eliminerebbe le altre.',
+    'same-options': () =>
+      'L’importazione mantiene una variante per ogni combinazione di opzioni e perde le altre. Correggi le opzioni nel negozio, poi apri una nuova esportazione.',
+    'damaged-codes': (example) =>
+      `Le ultime cifre di valori come ${example} sono perse e non si possono recuperare. Escludi la colonna, così il negozio mantiene i suoi valori, o apri una nuova esportazione.`,
+    'ragged-rows': () => 'Alcuni valori sono nella colonna sbagliata. Apri una nuova esportazione.',
+    'prices-not-numbers': () =>
+      'L’importazione accetta solo numeri semplici, senza simbolo di valuta. La correzione mantiene gli importi.',
+    'over-limit': () =>
+      'Questi prodotti hanno troppe varianti o immagini, oppure un handle o un tag troppo lungo. Ciò che supera il limite non verrebbe importato.',
+    'default-title': () =>
+      'È pensato per i prodotti con una sola variante. Qui i clienti lo vedono come un’opzione.',
+    'fake-discounts': () =>
+      'Il prezzo di confronto non supera il prezzo, quindi lo sconto non si vede.',
+    'sold-at-a-loss': () => 'Il costo per articolo è pari o superiore al prezzo.',
+    'price-zero': () => 'I clienti potrebbero ordinare queste varianti gratis.',
+    'unreadable-characters': (example, meant) => {
+      const cause = 'Il file è stato salvato con la codifica sbagliata.'
+      return example === '' || meant === ''
+        ? cause
+        : `Per esempio ${example} invece di ${meant}. ${cause}`
+    },
+    formulas: () =>
+      'Iniziano con = o @. Non vengono modificate; fai attenzione se apri il file in un foglio di calcolo.',
+    spaces: () => 'Il negozio li accetta, altri programmi forse no.',
+    'tag-spellings': () =>
+      'Il negozio può elencarli come due tag. La correzione mantiene una sola grafia per ciascuno.',
+    'missing-details': () =>
+      'Per l’importazione non servono. Il testo alternativo aiuta i motori di ricerca e i clienti che non vedono le immagini.',
+  }),
+  translate<typeof findingNameStrings>('findingNames', {
+    'rows-apart': 'Righe di ogni prodotto vicine',
+    'handle-missing': 'Handle',
+    'options-missing': 'Colonne delle opzioni',
+    'same-options': 'Combinazioni di opzioni',
+    'damaged-codes': 'Codici a barre e SKU',
+    'ragged-rows': 'Numero di celle in ogni riga',
+    'prices-not-numbers': 'Prezzi numerici',
+    'over-limit': 'Limiti della piattaforma',
+    'default-title': 'Default Title',
+    'fake-discounts': 'Prezzi di confronto',
+    'sold-at-a-loss': 'Costi sotto i prezzi',
+    'price-zero': 'Prezzi sopra zero',
+    'unreadable-characters': 'Caratteri leggibili',
+    formulas: 'Formule',
+    spaces: 'Spazi attorno ai prezzi',
+    'tag-spellings': 'Grafia dei tag',
+    'missing-details': 'Testi alternativi e SKU',
+  }),
+  translate<typeof fixStrings>('findingFixes', {
+    'group-rows': 'Raggruppa le righe',
+    'exclude-columns': 'Escludi la colonna dal download',
+    'convert-prices': 'Converti in numeri',
+    'clear-compare-at': 'Svuota i prezzi di confronto',
+    'fix-characters': 'Correggi i caratteri',
+    'remove-spaces': 'Rimuovi gli spazi',
+    'merge-tags': 'Unisci i tag',
+  }),
+  translate<typeof findingListStrings>('findingList', {
+    heading: (problems, problemCount, warnings, warningCount) => {
+      if (problemCount === 0) return 'Nessun problema da correggere'
+      const toFix = `${problems} ${problemCount === 1 ? 'problema' : 'problemi'} da correggere`
+      if (warningCount === 0) return toFix
+      return `${toFix}, ${warnings} ${warningCount === 1 ? 'avviso' : 'avvisi'}`
+    },
+    checked: (rows, count, seconds) =>
+      `${count === 1 ? 'Controllata l’unica riga' : `Controllate tutte le ${rows} righe`} in ${seconds}\u00A0s.`,
+    unchanged: 'Il file originale non viene mai modificato.',
+    applySafe: (text, count) =>
+      `Applica ${text} ${count === 1 ? 'correzione sicura' : 'correzioni sicure'}`,
+    downloadReport: 'Scarica il rapporto',
+    problems: 'Da correggere prima',
+    problemsText: 'Importarli farebbe perdere dati: per applicare o scaricare, prima correggili.',
+    warnings: 'Avvisi',
+    warningsText:
+      'Puoi continuare. Queste correzioni sono facoltative e ognuna è un’attività che puoi annullare.',
+    passed: (text, count) => `${text} ${count === 1 ? 'controllo superato' : 'controlli superati'}`,
+    row: (text) => `riga ${text}`,
+    more: (text) => `e altre ${text}`,
+    noFix: 'Nessuna correzione necessaria',
+    open: (automation) => `Apri ${automation}`,
+    checking: (rows, count) => `Controllo di ${rows} ${count === 1 ? 'riga' : 'righe'} in corso…`,
+    failed: 'Il controllo si è fermato per un errore',
+    failedText: 'Il file e le attività applicate sono al sicuro.',
+    retry: 'Riprova',
+  }),
+)

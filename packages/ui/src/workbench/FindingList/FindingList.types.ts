@@ -1,0 +1,100 @@
+import type { ComponentPropsWithoutRef } from 'react'
+
+/** What a check looks for. */
+export const findingCodes = [
+  'rows-apart',
+  'handle-missing',
+  'options-missing',
+  'same-options',
+  'damaged-codes',
+  'ragged-rows',
+  'prices-not-numbers',
+  'over-limit',
+  'default-title',
+  'fake-discounts',
+  'sold-at-a-loss',
+  'price-zero',
+  'unreadable-characters',
+  'formulas',
+  'spaces',
+  'tag-spellings',
+  'missing-details',
+] as const
+
+export type FindingCode = (typeof findingCodes)[number]
+
+/** How a finding can be made right. A fix is a job of its own. */
+export type FixCode =
+  | 'group-rows'
+  | 'exclude-columns'
+  | 'convert-prices'
+  | 'clear-compare-at'
+  | 'fix-characters'
+  | 'remove-spaces'
+  | 'merge-tags'
+
+/** Where a problem is. */
+export interface FindingPlace {
+  /** The row; the header is row 0, and is shown as row 1. */
+  readonly row: number
+  /** The column, if the problem is in one cell. */
+  readonly column?: number
+  /** More about this place, such as the damaged value. */
+  readonly detail?: string
+}
+
+/** One kind of problem in a file, with all its places. */
+export interface Finding {
+  readonly code: FindingCode
+  /** `problem` blocks applying and downloading, because an import would lose data. */
+  readonly severity: 'problem' | 'warning'
+  /** How many there are of what its heading counts: products, rows, cells, variants or images. */
+  readonly count: number
+  /** A second count: variants without SKU in ‘missing-details’, moved rows in ‘rows-apart’. */
+  readonly otherCount?: number
+  /** In the order of the file. */
+  readonly places: readonly FindingPlace[]
+  readonly fix?: FixCode
+  /** Whether the fix belongs to ‘Apply {n} safe fixes’: it cannot lose anything. */
+  readonly isSafe?: true
+  /** An example: a damaged code, or an unreadable text. */
+  readonly example?: string
+  /** What the example should be, where it is known. */
+  readonly meant?: string
+}
+
+/** The outcome of all checks on a file. */
+export interface FindingReport {
+  readonly findings: readonly Finding[]
+  /** The checks that found nothing. */
+  readonly passed: readonly FindingCode[]
+}
+
+export interface FindingListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** The outcome of the checks. Without it, the file is being checked, unless `failed`. */
+  report?: FindingReport
+  /** How many rows were checked, or are being checked, without the header. */
+  rows: number
+  /** How long the checks took, in seconds. */
+  seconds?: number
+  /** Says that the checks could not finish, and offers to try again. @default false */
+  failed?: boolean
+  /** Checks the file again. */
+  onRetry?: () => void
+  /** Applies the fix of a finding. Without it there are no buttons for fixes. */
+  onFix?: (finding: Finding) => void
+  /** Applies the fixes of these findings; each becomes a job of its own. */
+  onFixAll?: (findings: readonly Finding[]) => void
+  /** The finding whose fix is being applied, or `all`; its button shows a spinner, the others are disabled. */
+  fixing?: FindingCode | 'all'
+  /** Downloads the report. @default no button */
+  onDownloadReport?: () => void
+  /** Shows a row of the file, counted as in `FindingPlace`. @default rows are not buttons */
+  onShowRow?: (row: number) => void
+  /** Whether fixes are disabled, such as in a file that is view only. @default false */
+  disabled?: boolean
+  /** Base path of the dashboard, for links to automations. @default '/dashboard' */
+  basePath?: string
+  /** Level of the heading. @default 3 */
+  headingLevel?: 2 | 3
+}

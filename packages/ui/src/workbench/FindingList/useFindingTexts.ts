@@ -1,0 +1,50 @@
+'use client'
+import type { AutomationSlug } from '../../catalogue/slugs.js'
+import { automationLabels } from '../../catalogue/automations.strings.js'
+import { useStrings } from '../../i18n/index.js'
+import { useFigures } from '../useFigures.js'
+import {
+  findingHeadingStrings,
+  findingHelpStrings,
+  findingListStrings,
+  fixStrings,
+} from './FindingList.strings.js'
+import type { Finding, FindingCode } from './FindingList.types.js'
+
+/** Where the owner can correct what no fix can. */
+const automationOf: Partial<Readonly<Record<FindingCode, AutomationSlug>>> = {
+  'sold-at-a-loss': 'cogs-monitor',
+  'price-zero': 'cogs-monitor',
+  'missing-details': 'ai-copy-optimizer',
+}
+
+interface FindingTexts {
+  readonly heading: string
+  readonly help: string
+  /** The button of its fix. */
+  readonly fix: string | undefined
+  /** The automation that corrects it, and the link to it. */
+  readonly slug: AutomationSlug | undefined
+  readonly open: string | undefined
+}
+
+/** Returns a function that gives the texts of a finding in the current language. */
+export function useFindingTexts(): (finding: Finding) => FindingTexts {
+  const strings = useStrings(findingListStrings)
+  const headings = useStrings(findingHeadingStrings)
+  const helps = useStrings(findingHelpStrings)
+  const fixes = useStrings(fixStrings)
+  const labels = useStrings(automationLabels)
+  const { count } = useFigures()
+
+  return ({ code, count: all, otherCount = 0, example = '', meant = '', fix }) => {
+    const slug = automationOf[code]
+    return {
+      heading: headings[code](count(all), all, count(otherCount), otherCount),
+      help: helps[code](example, meant, count(otherCount), otherCount),
+      fix: fix && fixes[fix],
+      slug,
+      open: slug && strings.open(labels[slug]),
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { recentFiles } from '../../../docs/benchSamples.js'
+import { fileKinds, FirstContact } from './index.js'
+
+const examples: Examples = {
+  do: {
+    caption: 'One card: the promise, the drop zone, how to get the file.',
+    render: () => <FirstContact zone={{ onFiles: () => {} }} />,
+  },
+  dont: {
+    caption: 'Not for a service that is off: the privacy line must be true.',
+    render: () => <FirstContact zone={{ onFiles: () => {} }} service="a service" />,
+  },
+}
+
+const meta = {
+  title: 'Workbench/FirstContact (empty workbench, onboarding, start, open file)',
+  id: 'workbench-firstcontact',
+  component: FirstContact,
+  args: {
+    zone: { onFiles: fn(), onSample: fn() },
+    recent: recentFiles,
+    onOpenRecent: fn(),
+    filesHref: '/dashboard/files',
+  },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Invites to open a file on the page of an automation, and explains how to get one.
+
+**Use it** below the parts of an automation page while no file is open that the page can use. **Do not use it** once a file is open; that is \`Workbench\`.
+
+**Anatomy**: heading, lede and privacy line; drop zone and its facts; export steps; recent files. If another kind of file is open, a notice says which kind the page needs.
+
+| Key | Does |
+| --- | --- |
+| Tab | moves through the buttons of the drop zone, then the recent files |
+
+**Accessibility**: a region named by its heading, which can receive focus through \`headingRef\` and is not a Tab stop.
+
+\`\`\`tsx
+import { FirstContact } from '@dropwatt/ui/workbench'
+
+<FirstContact zone={{ onFiles, reading, problem }} recent={files} onOpenRecent={open} />
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof FirstContact>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: inEnglish(async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Work on a file' })
+    const heading = within(region).getByRole('heading', { level: 2, name: 'Work on a file' })
+    heading.focus()
+    await expect(heading).toHaveFocus()
+    await expect(within(region).getByText('Your data stays on this device')).toBeVisible()
+  }),
+}
+
+export const Playground: Story = {}
+
+/** The open file is of another kind; it stays open. */
+export const WrongKind: Story = {
+  args: { mismatch: { open: 'suppliers', needed: 'products' } },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(
+        'The open file is a supplier list. This page needs a product export.',
+      ),
+    ).toBeVisible()
+  }),
+}
+
+/** The file was refused. */
+export const Refused: Story = {
+  args: { zone: { onFiles: fn(), problem: { kind: 'empty' } } },
+}
+
+/** A file is being read. */
+export const Busy: Story = {
+  args: {
+    zone: {
+      onFiles: fn(),
+      reading: { name: 'products_export.csv', doneBytes: 1_000_000, totalBytes: 8_800_000 },
+    },
+  },
+}
+
+/** An optional service is on. */
+export const WithService: Story = { args: { service: 'DeepL' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Every kind of file. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {fileKinds.map((kind) => (
+        <FirstContact
+          key={kind}
+          role="group"
+          zone={args.zone}
+          mismatch={{ open: kind, needed: 'products' }}
+        />
+      ))}
+    </div>
+  ),
+}

@@ -1,0 +1,26 @@
+import type { NoticeProps } from '../Notice/index.js'
+
+export const jobEndings = ['cancelled', 'failed', 'interrupted'] as const
+
+/**
+ * How a job ended without changing the file.
+ *
+ * - `cancelled` by the owner
+ * - `failed` it stopped because of an error
+ * - `interrupted` the tab was closed while it was being applied
+ */
+export type JobEnding = (typeof jobEndings)[number]
+
+export interface JobNoticeProps extends Omit<
+  NoticeProps,
+  'tone' | 'title' | 'icon' | 'children' | 'actions'
+> {
+  /** How the job ended. */
+  ending: JobEnding
+  /** Name of the job, which `interrupted` says. */
+  name: string
+  /** Applies the job again. @default no button */
+  onRetry?: () => void
+  /** Copies the details of the error. @default no button */
+  onCopyDetails?: () => void
+}

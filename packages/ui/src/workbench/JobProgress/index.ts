@@ -1,0 +1,2 @@
+export { JobProgress } from './JobProgress.js'
+export type { JobProgressProps } from './JobProgress.types.js'

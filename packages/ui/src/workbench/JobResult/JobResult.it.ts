@@ -1,0 +1,25 @@
+import { translate } from '../../i18n/index.js'
+import type { jobResultStrings } from './JobResult.strings.js'
+
+export const jobResultIt = translate<typeof jobResultStrings>('jobResult', {
+  applied: (cells, cellCount, products, productCount) =>
+    `Modifiche applicate: ${cells} ${cellCount === 1 ? 'cella' : 'celle'} in ${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}`,
+  took: (seconds) =>
+    `In ${seconds}\u00A0s. Tutte le altre celle sono esattamente com’erano, byte per byte.`,
+  failed: (text, count) => `Modifiche applicate, tranne ${text} ${count === 1 ? 'riga' : 'righe'}`,
+  failedText: (count) =>
+    count === 1 ? 'Quella riga non è stata modificata.' : 'Quelle righe non sono state modificate.',
+  showRows: (count) => (count === 1 ? 'Mostra la riga' : 'Mostra le righe'),
+  undoAll: 'Annulla tutto',
+  nothing: 'Queste opzioni non cambiano nulla.',
+  productsChanged: 'Prodotti modificati',
+  cellsChanged: 'Celle modificate',
+  excluded: 'Esclusi',
+  reviewed: 'Rivisti',
+  reviewedOf: (done, all) => `${done} di ${all}`,
+  undo: 'Annulla',
+  download: 'Scarica',
+  next: 'Continua con questo file',
+  all: (count) => `Tutte le ${count} automazioni`,
+  saveRecipe: 'Salva queste attività come ricetta',
+})

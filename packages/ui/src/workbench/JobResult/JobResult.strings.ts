@@ -1,0 +1,25 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const jobResultStrings = defineStrings('jobResult', {
+  applied: (cells: string, cellCount: number, products: string, productCount: number) =>
+    `Applied: ${cells} ${cellCount === 1 ? 'cell' : 'cells'} in ${products} ${productCount === 1 ? 'product' : 'products'}`,
+  took: (seconds: string) =>
+    `Took ${seconds}\u00A0s. Every other cell is exactly as it was, byte for byte.`,
+  failed: (text: string, count: number) =>
+    `Applied, except for ${text} ${count === 1 ? 'row' : 'rows'}`,
+  failedText: (count: number): string =>
+    count === 1 ? 'That row was not changed.' : 'Those rows were not changed.',
+  showRows: (count: number): string => (count === 1 ? 'Show row' : 'Show rows'),
+  undoAll: 'Undo all',
+  nothing: 'These options change nothing.',
+  productsChanged: 'Products changed',
+  cellsChanged: 'Cells changed',
+  excluded: 'Excluded',
+  reviewed: 'Reviewed',
+  reviewedOf: (done: string, all: string) => `${done} of ${all}`,
+  undo: 'Undo',
+  download: 'Download',
+  next: 'Continue with this file',
+  all: (count: string) => `All ${count} automations`,
+  saveRecipe: 'Save these jobs as a recipe',
+})

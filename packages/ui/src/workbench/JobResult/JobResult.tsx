@@ -1,0 +1,169 @@
+'use client'
+import { forwardRef, useId } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { findAutomation } from '../../catalogue/automations.js'
+import { automationSlugs } from '../../catalogue/slugs.js'
+import { automationLabels } from '../../catalogue/automations.strings.js'
+import { useStrings } from '../../i18n/index.js'
+import {
+  ArrowRightIcon,
+  CheckIcon,
+  DownloadIcon,
+  InfoIcon,
+  RecipeIcon,
+  UndoIcon,
+  WarningIcon,
+} from '../../icons/index.js'
+import { defaultBasePath } from '../../navigation/navigation.js'
+import { useFigures } from '../useFigures.js'
+import { jobResultStrings } from './JobResult.strings.js'
+import {
+  StyledActions,
+  StyledFigures,
+  StyledHead,
+  StyledJobResult,
+  StyledNext,
+  StyledTile,
+} from './JobResult.styles.js'
+import type { JobResultProps } from './JobResult.types.js'
+
+/** Says what a job changed, and offers to undo it, to download the file or to continue with it. */
+export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobResult(
+  {
+    changedProducts,
+    changedCells,
+    seconds,
+    excluded = 0,
+    reviewed,
+    failedRows = 0,
+    reason,
+    onShowFailedRows,
+    onUndo,
+    onDownload,
+    suggestions,
+    onShowAll,
+    onSaveRecipe,
+    basePath = defaultBasePath,
+    headingRef,
+    headingLevel = 3,
+    ...native
+  },
+  ref,
+) {
+  const strings = useStrings(jobResultStrings)
+  const labels = useStrings(automationLabels)
+  const { count, seconds: duration } = useFigures()
+  const headingId = useId()
+  const nextId = useId()
+  const hasNext = (suggestions !== undefined && suggestions.length > 0) || onShowAll !== undefined
+  const isNothing = changedCells === 0 && failedRows === 0
+  const isPartial = failedRows > 0
+  const Heading = `h${headingLevel}` as const
+  const NextHeading = `h${headingLevel === 2 ? 3 : 4}` as const
+  const applied = strings.applied(
+    count(changedCells),
+    changedCells,
+    count(changedProducts),
+    changedProducts,
+  )
+  const figures = [
+    [strings.productsChanged, count(changedProducts)],
+    [strings.cellsChanged, count(changedCells)],
+    [strings.excluded, count(excluded)],
+    ...(reviewed
+      ? [[strings.reviewed, strings.reviewedOf(count(reviewed.done), count(reviewed.of))] as const]
+      : []),
+  ] as const
+
+  function look() {
+    if (isNothing) return { tone: 'neutral', sign: <InfoIcon />, heading: strings.nothing }
+    if (isPartial) {
+      const heading = strings.failed(count(failedRows), failedRows)
+      return { tone: 'warning', sign: <WarningIcon />, heading }
+    }
+    return { tone: 'success', sign: <CheckIcon />, heading: applied }
+  }
+
+  function text() {
+    if (isNothing) return reason
+    return isPartial ? strings.failedText(failedRows) : strings.took(duration(seconds))
+  }
+
+  const { tone, sign, heading } = look()
+  const sentence = text()
+
+  return (
+    <StyledJobResult ref={ref} {...native} aria-labelledby={headingId}>
+      <StyledHead>
+        <StyledTile data-tone={tone} aria-hidden="true">
+          {sign}
+        </StyledTile>
+        <div>
+          <Heading id={headingId} ref={headingRef} tabIndex={-1}>
+            {heading}
+          </Heading>
+          {sentence !== undefined && <p>{sentence}</p>}
+        </div>
+        <StyledActions>
+          {isPartial && onShowFailedRows && (
+            <Button variant="outline" onClick={() => onShowFailedRows()}>
+              {strings.showRows(failedRows)}
+            </Button>
+          )}
+          {!isNothing && onUndo && (
+            <Button variant="outline" leading={<UndoIcon />} onClick={() => onUndo()}>
+              {isPartial ? strings.undoAll : strings.undo}
+            </Button>
+          )}
+          {!isNothing && onDownload && (
+            <Button variant="neon" leading={<DownloadIcon />} onClick={() => onDownload()}>
+              {strings.download}
+            </Button>
+          )}
+        </StyledActions>
+      </StyledHead>
+      {!isNothing && (
+        <StyledFigures>
+          {figures.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </StyledFigures>
+      )}
+      {(hasNext || onSaveRecipe) && (
+        <StyledNext>
+          {hasNext && (
+            <nav aria-labelledby={nextId}>
+              <NextHeading id={nextId}>{strings.next}</NextHeading>
+              {suggestions?.map((slug) => {
+                const { icon: Sign } = findAutomation(slug)
+                return (
+                  <Button
+                    key={slug}
+                    variant="secondary"
+                    href={`${basePath}/${slug}`}
+                    leading={<Sign />}
+                  >
+                    {labels[slug]}
+                  </Button>
+                )
+              })}
+              {onShowAll && (
+                <Button variant="ghost" trailing={<ArrowRightIcon />} onClick={() => onShowAll()}>
+                  {strings.all(count(automationSlugs.length))}
+                </Button>
+              )}
+            </nav>
+          )}
+          {!isNothing && onSaveRecipe && (
+            <Button variant="outline" leading={<RecipeIcon />} onClick={() => onSaveRecipe()}>
+              {strings.saveRecipe}
+            </Button>
+          )}
+        </StyledNext>
+      )}
+    </StyledJobResult>
+  )
+})

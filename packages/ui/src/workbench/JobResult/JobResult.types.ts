@@ -1,0 +1,43 @@
+import type { ComponentPropsWithoutRef, Ref } from 'react'
+import type { AutomationSlug } from '../../catalogue/slugs.js'
+
+/** How many of the products that needed review were reviewed. */
+export interface Reviewed {
+  readonly done: number
+  readonly of: number
+}
+
+export interface JobResultProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** How many products were changed. */
+  changedProducts: number
+  /** How many cells were changed. With 0 it says that the options change nothing. */
+  changedCells: number
+  /** How long it took, in seconds. */
+  seconds: number
+  /** How many changes were excluded. @default 0 */
+  excluded?: number
+  /** How many were reviewed. @default not shown */
+  reviewed?: Reviewed
+  /** How many rows could not be changed. @default 0 */
+  failedRows?: number
+  /** Why nothing changed, as a sentence. */
+  reason?: string
+  /** Shows the rows that were not changed. */
+  onShowFailedRows?: () => void
+  /** Undoes the job. @default no button */
+  onUndo?: () => void
+  /** Opens the download dialog. @default no button */
+  onDownload?: () => void
+  /** Automations to continue with, best first; usually three. @default none */
+  suggestions?: readonly AutomationSlug[]
+  /** Shows all automations. @default no button */
+  onShowAll?: () => void
+  /** Saves the jobs of the file as a recipe. @default no button */
+  onSaveRecipe?: () => void
+  /** Base path of the dashboard, for links to automations. @default '/dashboard' */
+  basePath?: string
+  /** Ref to the heading, which receives focus when a job was applied. */
+  headingRef?: Ref<HTMLHeadingElement>
+  /** Level of the heading. @default 3 */
+  headingLevel?: 2 | 3
+}

@@ -1,0 +1,23 @@
+import { translate } from '../../i18n/index.js'
+import type { jobTimelineStrings } from './JobTimeline.strings.js'
+
+export const jobTimelineIt = translate<typeof jobTimelineStrings>('jobTimeline', {
+  history: 'Cronologia',
+  lede: 'Prima le più recenti. Ogni attività conserva le sue modifiche: puoi annullarle finché questo file è salvato qui.',
+  changed: (products, productCount, cells, cellCount) =>
+    `${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}, ${cells} ${cellCount === 1 ? 'cella' : 'celle'}`,
+  applied: 'Applicata',
+  undone: 'Annullata',
+  'partly-undone': 'Annullata in parte',
+  cancelled: 'Interrotta',
+  paused: 'In pausa',
+  laterChanges: 'Con modifiche successive',
+  opened: (name) => `${name} aperto`,
+  openedText: (rows, count, size) =>
+    `${rows} ${count === 1 ? 'riga' : 'righe'}, ${size}, originale salvato`,
+  downloadOriginal: 'Scarica il file originale',
+  undo: 'Annulla',
+  redo: 'Ripristina',
+  resume: 'Riprendi',
+  saveRecipe: 'Salva queste attività come ricetta',
+})

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { Card } from '../../components/Card/index.js'
+import { JobTimeline, type JobTimelineProps, type TimelineJob } from './index.js'
+
+function today(hour: number, minute: number): number {
+  return new Date(2026, 10, 22, hour, minute).getTime()
+}
+
+const jobs: readonly TimelineJob[] = [
+  {
+    id: 'vendor',
+    name: 'Change Vendor in Bulk',
+    state: 'undone',
+    at: today(13, 58),
+    changedProducts: 311,
+    changedCells: 311,
+  },
+  {
+    id: 'currency',
+    name: 'Currency Converter',
+    state: 'applied',
+    at: today(14, 9),
+    changedProducts: 5000,
+    changedCells: 17_140,
+    hasLaterChanges: true,
+  },
+  {
+    id: 'price',
+    name: 'Mass Compare-at-Price',
+    state: 'applied',
+    at: today(14, 21),
+    changedProducts: 1203,
+    changedCells: 3309,
+  },
+  {
+    id: 'tag',
+    name: 'Auto-Tag Products',
+    state: 'applied',
+    at: today(14, 32),
+    changedProducts: 4102,
+    changedCells: 4102,
+  },
+]
+
+const opened = { name: 'products_export.csv', rows: 26_488, bytes: 8_800_000, at: today(13, 55) }
+
+const examples: Examples = {
+  do: {
+    caption: 'All jobs on one file, each with its own way back.',
+    render: () => (
+      <JobTimeline jobs={jobs.slice(2)} opened={opened} now={today(15, 0)} onUndo={() => {}} />
+    ),
+  },
+  dont: {
+    caption: 'Jobs of several files. Use JobTable.',
+    render: () => (
+      <JobTimeline jobs={[]} opened={{ ...opened, name: 'all files' }} now={today(15, 0)} />
+    ),
+  },
+}
+
+const meta = {
+  title: 'Workbench/JobTimeline (history, log, undo, versions)',
+  id: 'workbench-jobtimeline',
+  component: JobTimeline,
+  args: {
+    jobs,
+    opened,
+    now: today(15, 0),
+    onUndo: fn(),
+    onRedo: fn(),
+    onResume: fn(),
+    onDownloadOriginal: fn(),
+    onSaveRecipe: fn(),
+  },
+  argTypes: { jobs: { control: false }, opened: { control: false } },
+  decorators: [
+    (Story) => (
+      <Card flush>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Lists the jobs on a file, newest first, down to the file as it was opened: the content of the History tab.
+
+**Use it** for the jobs of one file. **Do not use it** for jobs of several files (\`JobTable\`) or for steps that are still to come (\`Steps\`).
+
+**Anatomy**: what the history is for, saving the jobs as a recipe; then an entry for each job with its name, what it changed, when, its state, and Undo, Redo or Resume; last the file as it was opened, with a download of the original. The wire is lit along the jobs that count.
+
+| Key | Does |
+|---|---|
+| Tab | moves through the buttons |
+| Enter, Space | undoes or redoes the job, or downloads the original |
+
+**Accessibility**: a named region with an ordered list. Undo and Redo are described by the name of their job. State is in words; the wire and its points are decorative.
+
+\`\`\`tsx
+import { JobTimeline } from '@dropwatt/ui/workbench'
+
+<JobTimeline jobs={jobs} opened={opened} onUndo={undo} onRedo={redo} />
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof JobTimeline>
+
+export default meta
+type Story = StoryObj<JobTimelineProps>
+
+/** Newest first; each job is undone or redone by its own button. */
+export const Default: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const history = within(within(canvasElement).getByRole('region', { name: 'History' }))
+    const names = history
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('strong')?.textContent)
+    await expect(names).toEqual([
+      'Auto-Tag Products',
+      'Mass Compare-at-Price',
+      'Currency Converter',
+      'Change Vendor in Bulk',
+      'Opened products_export.csv',
+    ])
+    const undo = history.getAllByRole('button', { name: 'Undo' })
+    await expect(undo[1]).toHaveAccessibleDescription('Mass Compare-at-Price')
+    await userEvent.click(history.getAllByRole('button', { name: 'Undo' })[1] as HTMLElement)
+    await expect(args.onUndo).toHaveBeenCalledWith('price')
+    await userEvent.click(history.getByRole('button', { name: 'Redo' }))
+    await expect(args.onRedo).toHaveBeenCalledWith('vendor')
+    await expect(history.getByText('Has later changes')).toBeVisible()
+    await expect(history.getByText(/^26,488 rows, 8.8.MB, original saved$/)).toBeVisible()
+  }),
+}
+
+export const Playground: Story = {}
+
+/** No jobs yet: only the file as it was opened. */
+export const Empty: Story = {
+  args: { jobs: [] },
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const history = within(canvasElement)
+    await expect(history.queryByRole('button', { name: /recipe/ })).toBeNull()
+    await userEvent.click(history.getByRole('button', { name: 'Download original file' }))
+    await expect(args.onDownloadOriginal).toHaveBeenCalledTimes(1)
+  }),
+}
+
+/** One job is being undone; the others wait. */
+export const Busy: Story = {
+  args: { busyJob: 'price' },
+  play: inEnglish(async ({ canvasElement }) => {
+    const undo = within(canvasElement).getAllByRole('button', { name: 'Undo' })
+    await expect(undo[0]).toBeDisabled()
+    await expect(undo[1]).toHaveAttribute('aria-disabled', 'true')
+  }),
+}
+
+/** View only. */
+export const Disabled: Story = { args: { disabled: true } }
+
+/** A job of another day shows its date. */
+export const AnotherDay: Story = {
+  args: { now: new Date(2026, 10, 24).getTime() },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/Nov 22, 2026/)).toHaveLength(5)
+  }),
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Every state. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  args: {
+    jobs: (['applied', 'partly-undone', 'undone', 'cancelled', 'paused'] as const).flatMap(
+      (state, index) =>
+        [false, true].map((hasLaterChanges) => ({
+          id: `${state} ${hasLaterChanges}`,
+          name: hasLaterChanges ? `A long name of a job that is ${state}` : state,
+          state,
+          at: today(14, index),
+          changedProducts: 1,
+          changedCells: hasLaterChanges ? 1 : 12_345,
+          hasLaterChanges,
+        })),
+    ),
+  },
+}

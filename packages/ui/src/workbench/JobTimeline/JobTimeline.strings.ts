@@ -1,0 +1,22 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const jobTimelineStrings = defineStrings('jobTimeline', {
+  history: 'History',
+  lede: 'Newest first. Each job stores its own changes, so you can undo any job while this file is saved here.',
+  changed: (products: string, productCount: number, cells: string, cellCount: number) =>
+    `${products} ${productCount === 1 ? 'product' : 'products'}, ${cells} ${cellCount === 1 ? 'cell' : 'cells'}`,
+  applied: 'Applied',
+  undone: 'Undone',
+  'partly-undone': 'Partly undone',
+  cancelled: 'Cancelled',
+  paused: 'Paused',
+  laterChanges: 'Has later changes',
+  opened: (name: string) => `Opened ${name}`,
+  openedText: (rows: string, count: number, size: string) =>
+    `${rows} ${count === 1 ? 'row' : 'rows'}, ${size}, original saved`,
+  downloadOriginal: 'Download original file',
+  undo: 'Undo',
+  redo: 'Redo',
+  resume: 'Resume',
+  saveRecipe: 'Save these jobs as a recipe',
+})

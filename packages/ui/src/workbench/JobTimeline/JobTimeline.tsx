@@ -1,0 +1,177 @@
+'use client'
+import { forwardRef, useId, useState } from 'react'
+import { Badge, type BadgeTone } from '../../components/Badge/index.js'
+import { Button } from '../../components/Button/index.js'
+import { useStrings } from '../../i18n/index.js'
+import {
+  CheckIcon,
+  CloseIcon,
+  DownloadIcon,
+  PauseIcon,
+  RecipeIcon,
+  RedoIcon,
+  RunIcon,
+  UndoIcon,
+  WarningIcon,
+  type Icon,
+} from '../../icons/index.js'
+import { useFigures } from '../useFigures.js'
+import { jobTimelineStrings } from './JobTimeline.strings.js'
+import {
+  StyledEntries,
+  StyledEntry,
+  StyledHead,
+  StyledJobTimeline,
+  StyledPoint,
+  StyledState,
+} from './JobTimeline.styles.js'
+import type { JobTimelineProps, TimelineJob, TimelineState } from './JobTimeline.types.js'
+import { useJobTime } from './useJobTime.js'
+
+interface Look {
+  readonly tone: BadgeTone
+  readonly icon: Icon
+}
+
+const looks: Readonly<Record<TimelineState, Look>> = {
+  applied: { tone: 'success', icon: CheckIcon },
+  undone: { tone: 'neutral', icon: UndoIcon },
+  'partly-undone': { tone: 'warning', icon: UndoIcon },
+  cancelled: { tone: 'neutral', icon: CloseIcon },
+  paused: { tone: 'neutral', icon: PauseIcon },
+}
+
+function counts({ state }: TimelineJob): boolean {
+  return state === 'applied' || state === 'partly-undone'
+}
+
+/** Lists the jobs on a file, newest first, down to the file as it was opened. */
+export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function JobTimeline(
+  {
+    jobs,
+    opened,
+    onUndo,
+    onRedo,
+    onResume,
+    onDownloadOriginal,
+    onSaveRecipe,
+    busyJob,
+    disabled = false,
+    now: givenNow,
+    ...native
+  },
+  ref,
+) {
+  const strings = useStrings(jobTimelineStrings)
+  const { count, bytes } = useFigures()
+  const [firstNow] = useState(() => Date.now())
+  const timeOf = useJobTime(givenNow ?? firstNow)
+  const id = useId()
+  const newest = jobs.toSorted((one, other) => other.at - one.at)
+
+  return (
+    <StyledJobTimeline ref={ref} aria-label={strings.history} {...native}>
+      <StyledHead>
+        <p>{strings.lede}</p>
+        {onSaveRecipe && jobs.length > 0 && (
+          <Button variant="outline" leading={<RecipeIcon />} onClick={() => onSaveRecipe()}>
+            {strings.saveRecipe}
+          </Button>
+        )}
+      </StyledHead>
+      <StyledEntries role="list">
+        {newest.map((job) => {
+          const isLit = counts(job)
+          const Sign = isLit ? CheckIcon : looks[job.state].icon
+          const nameId = `${id}-${job.id}`
+          return (
+            <StyledEntry key={job.id} data-lit={isLit ? '' : undefined}>
+              <StyledPoint aria-hidden="true">
+                <Sign />
+              </StyledPoint>
+              <div>
+                <strong id={nameId}>{job.name}</strong>
+                <p>
+                  {strings.changed(
+                    count(job.changedProducts),
+                    job.changedProducts,
+                    count(job.changedCells),
+                    job.changedCells,
+                  )}
+                </p>
+              </div>
+              <time dateTime={new Date(job.at).toISOString()}>{timeOf(job.at)}</time>
+              <StyledState>{stateOf(job)}</StyledState>
+              <span>{wayOf(job, nameId)}</span>
+            </StyledEntry>
+          )
+        })}
+        <StyledEntry>
+          <StyledPoint aria-hidden="true" />
+          <div>
+            <strong>{strings.opened(opened.name)}</strong>
+            <p>{strings.openedText(count(opened.rows), opened.rows, bytes(opened.bytes))}</p>
+          </div>
+          <time dateTime={new Date(opened.at).toISOString()}>{timeOf(opened.at)}</time>
+          <span data-wide="">
+            {onDownloadOriginal && (
+              <Button
+                size="sm"
+                variant="ghost"
+                leading={<DownloadIcon />}
+                onClick={() => onDownloadOriginal()}
+              >
+                {strings.downloadOriginal}
+              </Button>
+            )}
+          </span>
+        </StyledEntry>
+      </StyledEntries>
+    </StyledJobTimeline>
+  )
+
+  function stateOf(job: TimelineJob) {
+    const { tone, icon: Sign } = looks[job.state]
+    const isChangedLater = job.hasLaterChanges === true && counts(job)
+    return (
+      <>
+        {!(isChangedLater && job.state === 'applied') && (
+          <Badge tone={tone} icon={<Sign aria-hidden="true" />}>
+            {strings[job.state]}
+          </Badge>
+        )}
+        {isChangedLater && (
+          <Badge tone="warning" icon={<WarningIcon aria-hidden="true" />}>
+            {strings.laterChanges}
+          </Badge>
+        )}
+      </>
+    )
+  }
+
+  function wayOf({ id: job, state }: TimelineJob, nameId: string) {
+    const way = {
+      applied: { press: onUndo, label: strings.undo, Sign: UndoIcon },
+      'partly-undone': { press: onRedo, label: strings.redo, Sign: RedoIcon },
+      undone: { press: onRedo, label: strings.redo, Sign: RedoIcon },
+      paused: { press: onResume, label: strings.resume, Sign: RunIcon },
+      cancelled: undefined,
+    }[state]
+    const press = way?.press
+    if (!way || !press) return null
+    const { label, Sign } = way
+    return (
+      <Button
+        size="sm"
+        variant="ghost"
+        leading={<Sign />}
+        aria-describedby={nameId}
+        busy={busyJob === job}
+        disabled={disabled || (busyJob !== undefined && busyJob !== job)}
+        onClick={() => press(job)}
+      >
+        {label}
+      </Button>
+    )
+  }
+})

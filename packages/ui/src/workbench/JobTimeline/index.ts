@@ -1,0 +1,7 @@
+export { JobTimeline } from './JobTimeline.js'
+export type {
+  JobTimelineProps,
+  TimelineJob,
+  TimelineStart,
+  TimelineState,
+} from './JobTimeline.types.js'

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { FoundValue } from '../FilterBar/index.js'
+
+/** New values by found values. */
+export type ValueMap = Readonly<Record<string, string>>
+
+export interface MapFieldProps {
+  /** Sets the id of the group. @default a generated id */
+  id?: string
+  /** Label above the rows, and name of the group. */
+  label: string
+  /** Help text under the label; describes the group. */
+  hint?: ReactNode
+  /** Error message; marks the group invalid. */
+  error?: string
+  /** The values of the open file, with their counts, in the order in which they are shown. */
+  found: readonly FoundValue[]
+  /** Groups of found values that differ little, such as spellings of one name. They come first. @default none */
+  similar?: readonly (readonly string[])[]
+  /** New values by found values. A value that is not among them stays as it is. */
+  value: ValueMap
+  /** Called with the whole map after each change. A new value that is empty is not in it. */
+  onValueChange: (value: ValueMap) => void
+  /** Called when focus leaves the group. */
+  onBlur?: () => void
+  /** Longest new value, in characters. @default unlimited */
+  maxLength?: number
+  /** Disables all inputs and buttons. @default false */
+  disabled?: boolean
+}

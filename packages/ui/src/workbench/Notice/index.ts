@@ -1,0 +1,2 @@
+export { Notice } from './Notice.js'
+export { noticeTones, type NoticeProps, type NoticeTone } from './Notice.types.js'

@@ -1,0 +1,287 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import {
+  comparePriceFields,
+  comparePriceValues,
+  otherFields,
+  otherValues,
+  wordsOf,
+} from '../../../docs/optionExamples.js'
+import { useLocale } from '../../i18n/index.js'
+import { Button } from '../../components/Button/index.js'
+import { OptionsForm, OptionsSheet, type OptionsFormProps } from './index.js'
+
+function Example({ fields, values, onChange, onReset, ...props }: OptionsFormProps) {
+  const [current, setCurrent] = useState(values)
+  return (
+    <OptionsForm
+      {...props}
+      fields={fields}
+      values={current}
+      onChange={(key, value) => {
+        setCurrent((before) => ({ ...before, [key]: value }))
+        onChange(key, value)
+      }}
+      onReset={
+        onReset &&
+        (() => {
+          setCurrent(values)
+          onReset()
+        })
+      }
+    />
+  )
+}
+
+/** The example in the language of the story. */
+function InLanguage(props: Partial<OptionsFormProps>) {
+  const language = useLocale()
+  return (
+    <Example
+      fields={comparePriceFields(language)}
+      values={comparePriceValues}
+      onChange={fn()}
+      onReset={fn()}
+      {...props}
+    />
+  )
+}
+
+function Others(props: Partial<OptionsFormProps>) {
+  return <InLanguage {...props} fields={otherFields(useLocale())} values={otherValues} />
+}
+
+function AllKinds() {
+  const language = useLocale()
+  return (
+    <InLanguage
+      fields={[...comparePriceFields(language), ...otherFields(language)]}
+      values={{ ...comparePriceValues, ...otherValues }}
+    />
+  )
+}
+
+function InSheet({ side }: { side: 'bottom' | 'end' }) {
+  const words = wordsOf(useLocale())
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words('Options', 'Opzioni')}</Button>
+      <OptionsSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        side={side}
+        summary={words(
+          '1,204 of 5,000 products will change, 3,310 cells.',
+          'Cambieranno 1.204 prodotti su 5.000, 3.310 celle.',
+        )}
+      >
+        <InLanguage onReset={undefined} />
+      </OptionsSheet>
+    </>
+  )
+}
+
+const examples: Examples = {
+  do: {
+    caption: 'The error stands under the option that it is about, and says what to enter.',
+    render: () => (
+      <InLanguage
+        fields={comparePriceFields('en').slice(0, 3)}
+        values={{ ...comparePriceValues, by: 900 }}
+        errors={{ by: 'Enter a number from 1 to 500.' }}
+      />
+    ),
+  },
+  dont: {
+    caption: 'The help repeats the label. Say what is not clear from it, or nothing.',
+    render: () => (
+      <InLanguage
+        fields={[
+          {
+            kind: 'toggle',
+            key: 'gift',
+            label: 'Exclude gift cards',
+            help: 'Turn this on to exclude gift cards.',
+          },
+        ]}
+      />
+    ),
+  },
+}
+
+const meta = {
+  title: 'Workbench/OptionsForm (settings panel, schema form, property inspector)',
+  id: 'workbench-optionsform',
+  component: OptionsForm,
+  args: {
+    fields: comparePriceFields('en'),
+    values: comparePriceValues,
+    onChange: fn(),
+    onBlur: fn(),
+    onReset: fn(),
+  },
+  argTypes: { fields: { control: false } },
+  render: ({ fields: _fields, ...args }) => <InLanguage {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Shows the options of an automation, each with the control of its kind.
+
+**Use it** for the options of an automation, whose fields are data. **Do not use it** for a form that is sent, such as settings: use \`Form\`.
+
+**Anatomy**: heading and Reset, then the options in their order. Two short ones that follow each other stand side by side. Each has its label, help, control and error. On small screens it goes into an \`OptionsSheet\`, with the summary of the preview and a button below it.
+
+| Key | Does |
+| --- | --- |
+| Tab | moves through the options; from a chip or a rule to its buttons |
+| Enter | in a list of texts, adds the text |
+| Backspace | in an empty input of such a list, removes the last text; on a chip, that one |
+| Escape | closes the open filter |
+
+**Accessibility**: a region named by its heading. Options of several controls are groups with a name; help and errors describe the control. Numbers are typed in the way of the language. Rules are moved by buttons, and where a rule goes is announced.
+
+\`\`\`tsx
+import { OptionsForm } from '@dropwatt/ui/workbench'
+
+<OptionsForm fields={fields} values={values} errors={errors} onChange={change} onReset={reset} />
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof OptionsForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const by = canvas.getByRole('textbox', { name: 'Increase over price' })
+    await expect(by).toHaveAccessibleDescription('%')
+    await userEvent.clear(by)
+    await expect(args.onChange).toHaveBeenLastCalledWith('by', Number.NaN)
+    await userEvent.type(by, '12.5')
+    await expect(args.onChange).toHaveBeenLastCalledWith('by', 12.5)
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenLastCalledWith('by')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Price ending' }), '.95')
+    await expect(args.onChange).toHaveBeenLastCalledWith('ending', '.95')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare-at price / Canada' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('columns', [
+      'Compare-at price',
+      'Compare-at price / Canada',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+    await expect(by).toHaveValue('30')
+  }),
+}
+
+export const Playground: Story = {}
+
+/** A number that can be off, a text, a list of tags, checkboxes, rules, and new names. */
+export const OtherKinds: Story = {
+  render: ({ fields: _fields, values: _values, ...args }) => <Others {...args} />,
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const number = canvas.getByRole('switch', { name: 'Minimum price: cost plus' })
+    await userEvent.click(number)
+    await expect(args.onChange).toHaveBeenLastCalledWith('floor', 20)
+    await expect(canvas.getByRole('textbox', { name: 'Minimum price: cost plus' })).toHaveValue(
+      '20',
+    )
+    await userEvent.click(number)
+    await expect(args.onChange).toHaveBeenLastCalledWith('floor', null)
+
+    const tags = canvas.getByRole('textbox', { name: 'Remove these tags' })
+    await userEvent.type(tags, 'summer,old{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('take', ['old', 'clearance', 'summer'])
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('take', ['old', 'clearance'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove old' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('take', ['clearance'])
+    await expect(canvas.getByRole('button', { name: 'Remove clearance' })).toHaveFocus()
+    await userEvent.keyboard('{Delete}')
+    await expect(tags).toHaveFocus()
+  }),
+}
+
+/** Without filters all products are included. */
+export const Empty: Story = {
+  args: { values: { ...comparePriceValues, columns: [], scope: [] } },
+  play: inEnglish(async ({ canvasElement }) => {
+    const scope = within(canvasElement).getByRole('group', { name: 'Which products' })
+    await expect(scope).toHaveTextContent('All')
+  }),
+}
+
+/** Errors of a pair leave its controls in line. */
+export const WithErrors: Story = {
+  args: {
+    values: { ...comparePriceValues, by: 900, columns: [] },
+    errors: { by: 'Enter a number from 1 to 500.', columns: 'Choose at least one.' },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const by = canvas.getByRole('textbox', { name: 'Increase over price' })
+    const ending = canvas.getByRole('combobox', { name: 'Price ending' })
+    await expect(by).toBeInvalid()
+    await expect(by.getBoundingClientRect().top).toBe(ending.getBoundingClientRect().top)
+    await expect(
+      canvas.getByRole('group', { name: 'Columns to change' }),
+    ).toHaveAccessibleDescription('Choose at least one.')
+  }),
+}
+
+/** While a job is in progress. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const control of canvas.getAllByRole('switch')) await expect(control).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Reset' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Add a filter' })).toBeDisabled()
+  }),
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** The bottom sheet of phones. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { inline: false, height: '844px' } } },
+  render: () => <InSheet side="bottom" />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const sheet = canvas.getByRole('dialog', { name: 'Options' })
+    await expect(within(sheet).getByText(/will change/)).toBeVisible()
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Show changes' }))
+    await expect(sheet).not.toHaveAttribute('open')
+  }),
+}
+
+/** The drawer of tablets. */
+export const OnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { docs: { story: { inline: false, height: '844px' } } },
+  render: () => <InSheet side="end" />,
+}
+
+/** All kinds of options. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <AllKinds />,
+}

@@ -1,0 +1,60 @@
+'use client'
+import { forwardRef, useId } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { OptionField } from './OptionField.js'
+import { optionsFormStrings } from './OptionsForm.strings.js'
+import { StyledField, StyledForm, StyledHead, StyledPair } from './OptionsForm.styles.js'
+import type { OptionFormField, OptionsFormProps } from './OptionsForm.types.js'
+import { pairFields } from './pairs.js'
+
+/** Shows the options of an automation, each with the control of its kind. */
+export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function OptionsForm(
+  { fields, values, errors, onChange, onBlur, onReset, disabled = false, ...native },
+  ref,
+) {
+  const strings = useStrings(optionsFormStrings)
+  const headingId = useId()
+
+  function show(field: OptionFormField) {
+    return (
+      <StyledField
+        key={field.key}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onBlur?.(field.key)
+        }}
+      >
+        <OptionField
+          field={field}
+          value={values[field.key] ?? null}
+          error={errors?.[field.key]}
+          onValueChange={(value) => onChange(field.key, value)}
+          disabled={disabled}
+        />
+      </StyledField>
+    )
+  }
+
+  return (
+    <StyledForm ref={ref} {...native} aria-labelledby={headingId}>
+      <StyledHead>
+        <h3 id={headingId}>{strings.heading}</h3>
+        {onReset && (
+          <Button variant="link" disabled={disabled} onClick={onReset}>
+            {strings.reset}
+          </Button>
+        )}
+      </StyledHead>
+      {pairFields(fields).map(([field, second]) =>
+        second === undefined ? (
+          show(field)
+        ) : (
+          <StyledPair key={field.key}>
+            {show(field)}
+            {show(second)}
+          </StyledPair>
+        ),
+      )}
+    </StyledForm>
+  )
+})

@@ -1,0 +1,148 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { FilterOffer, FoundValue, ProductFilter } from '../FilterBar/index.js'
+import type { ValueMap } from '../MapField/index.js'
+import type { RuleSuggestions, TagRule } from '../RulesField/index.js'
+
+interface FieldBase<Kind extends string> {
+  readonly kind: Kind
+  /** Unique in its form; `values` and `errors` are looked up by it. */
+  readonly key: string
+  readonly label: string
+  /** Help text under the label. */
+  readonly help?: ReactNode
+  /** @default false */
+  readonly disabled?: boolean
+}
+
+/** One of the values to choose from. */
+export interface OptionChoice {
+  readonly value: string
+  readonly label: string
+  /** Help text under the label, in radio choices only. */
+  readonly hint?: string
+  /** Number of products with it, in checkboxes only. @default not shown */
+  readonly count?: number
+  /** @default false */
+  readonly disabled?: boolean
+}
+
+/** One of a few values. `radio` shows them all, `choice` in a list. */
+export interface ChoiceOptionField extends FieldBase<'choice' | 'radio'> {
+  readonly choices: readonly OptionChoice[]
+  /** Text of a first, empty choice of a list. @default no empty choice */
+  readonly placeholder?: string
+  /** Puts it beside a short field before or after it. @default false */
+  readonly isShort?: boolean
+}
+
+export type ToggleOptionField = FieldBase<'toggle'>
+
+/** A number. `null` means that it is off, which only an optional field allows. */
+export interface NumberOptionField extends FieldBase<'number'> {
+  readonly min: number
+  readonly max: number
+  /** Most digits behind the decimal point. @default 0 */
+  readonly decimals?: number
+  /** Shown in the box, such as `%`; at most 40 px wide. */
+  readonly unit?: string
+  /** Adds a switch that turns it on and off. @default false */
+  readonly isOptional?: boolean
+  /** The value that an optional field has when it is turned on for the first time. @default min */
+  readonly first?: number
+  /** Puts it beside a short field before or after it. @default false */
+  readonly isShort?: boolean
+}
+
+export interface TextOptionField extends FieldBase<'text'> {
+  readonly maxLength?: number
+  readonly placeholder?: string
+  /** Puts it beside a short field before or after it. @default false */
+  readonly isShort?: boolean
+}
+
+/** A list of short texts, such as tags, as chips. */
+export interface ListOptionField extends FieldBase<'list'> {
+  readonly maxLength?: number
+  /** Whether a comma ends a text, as it does for tags. @default false */
+  readonly isTag?: boolean
+}
+
+/** Any number of fixed values, or of columns of the open file. */
+export interface CheckboxesOptionField extends FieldBase<'checkboxes' | 'columns'> {
+  readonly choices: readonly OptionChoice[]
+}
+
+/** New names by found names. */
+export interface MapOptionField extends FieldBase<'map'> {
+  readonly found: readonly FoundValue[]
+  readonly similar?: readonly (readonly string[])[]
+  readonly maxLength?: number
+}
+
+export interface RulesOptionField extends FieldBase<'rules'> {
+  readonly suggestions?: RuleSuggestions
+}
+
+/** Which products are included. */
+export interface ScopeOptionField extends FieldBase<'scope'> {
+  readonly offers: readonly FilterOffer[]
+}
+
+/** One option, with its texts in the current language. */
+export type OptionFormField =
+  | ChoiceOptionField
+  | ToggleOptionField
+  | NumberOptionField
+  | TextOptionField
+  | ListOptionField
+  | CheckboxesOptionField
+  | MapOptionField
+  | RulesOptionField
+  | ScopeOptionField
+
+/** The value of one option; its kind of field says which of these types it has. */
+export type OptionFormValue =
+  | string
+  | boolean
+  | number
+  | null
+  | readonly string[]
+  | ValueMap
+  | readonly TagRule[]
+  | readonly ProductFilter[]
+
+export interface OptionsFormProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'aria-labelledby' | 'children' | 'onBlur' | 'onChange' | 'onReset'
+> {
+  /** The options to show, in order; leave out those whose condition is false. */
+  fields: readonly OptionFormField[]
+  /** The values by key. */
+  values: Readonly<Record<string, OptionFormValue>>
+  /** Messages of invalid options by key, in the current language. @default none */
+  errors?: Readonly<Record<string, string | undefined>>
+  /**
+   * Called on every change. A number is `NaN` while its text is not a number; in an optional field
+   * that is off, it is `null`.
+   */
+  onChange: (key: string, value: OptionFormValue) => void
+  /** Called when focus leaves an option: the time to show its error. */
+  onBlur?: (key: string) => void
+  /** Restores the defaults. @default no reset button */
+  onReset?: () => void
+  /** Disables all options, such as while a job is in progress. @default false */
+  disabled?: boolean
+}
+
+export interface OptionsSheetProps {
+  /** Whether it is open. */
+  open: boolean
+  /** Called when it should close: by Escape, its close button, the backdrop or the button at its end. */
+  onClose: () => void
+  /** The edge that it slides in from: `bottom` on phones, `end` on tablets. @default 'bottom' */
+  side?: 'bottom' | 'end'
+  /** What the options change, such as the summary of the preview; stays visible above the button. */
+  summary?: ReactNode
+  /** The options. */
+  children: ReactNode
+}

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import { base } from '../../theme/index.js'
+import { color, fontSize, space } from '../../tokens/index.js'
+
+export const StyledPrivacy = styled.p`
+  ${base}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: 1.4;
+
+  & > svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    color: ${color.success};
+    stroke-width: 2;
+  }
+
+  &[data-sent] > svg {
+    color: ${color.warning};
+  }
+`

@@ -1,0 +1,29 @@
+'use client'
+import { useStrings } from '../../i18n/index.js'
+import { SecureIcon, SiteIcon } from '../../icons/index.js'
+import { privacyLineStrings } from './PrivacyLine.strings.js'
+import { StyledPrivacy } from './PrivacyLine.styles.js'
+
+export interface PrivacyLineProps {
+  /** Name of an optional service that receives texts. @default none, the data stays on this device */
+  service?: string
+}
+
+/** Says where the data of the owner goes: nowhere, or to the service that they turned on. */
+export function PrivacyLine({ service }: PrivacyLineProps) {
+  const strings = useStrings(privacyLineStrings)
+  if (service === undefined) {
+    return (
+      <StyledPrivacy>
+        <SecureIcon aria-hidden="true" />
+        {strings.stays}
+      </StyledPrivacy>
+    )
+  }
+  return (
+    <StyledPrivacy data-sent="">
+      <SiteIcon aria-hidden="true" />
+      {strings.sent(service)}
+    </StyledPrivacy>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { forwardRef, useId } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { FileIcon } from '../../icons/index.js'
+import { factsLineStrings, StyledDots } from '../FactsLine/index.js'
+import { FileName } from '../FileName/index.js'
+import { StoreLabel } from '../StoreLabel/index.js'
+import { useDays } from '../useDays.js'
+import { useFigures } from '../useFigures.js'
+import { recentFilesStrings } from './RecentFiles.strings.js'
+import { StyledFile, StyledList, StyledRecent, StyledText } from './RecentFiles.styles.js'
+import type { RecentFilesProps } from './RecentFiles.types.js'
+
+/** Lists the files that were opened last on this device; each opens in one press. */
+export const RecentFiles = forwardRef<HTMLDivElement, RecentFilesProps>(function RecentFiles(
+  { files, onOpen, filesHref, ...native },
+  ref,
+) {
+  const strings = useStrings(recentFilesStrings)
+  const facts = useStrings(factsLineStrings)
+  const { count } = useFigures()
+  const { day } = useDays()
+  const labelId = useId()
+  return (
+    <StyledRecent role="group" aria-labelledby={labelId} {...native} ref={ref}>
+      <span id={labelId}>{strings.heading}</span>
+      <StyledList role="list">
+        {files.map(({ id, name, openedAt, jobs, store }) => (
+          <li key={id}>
+            <StyledFile type="button" onClick={() => onOpen(id)}>
+              <FileIcon aria-hidden="true" />
+              <StyledText>
+                <FileName name={name} />{' '}
+                <StyledDots>
+                  {store && <StoreLabel store={store} />} <span>{day(openedAt)}</span>{' '}
+                  {jobs > 0 && <span>{facts.jobs(count(jobs), jobs)}</span>}
+                </StyledDots>
+              </StyledText>
+            </StyledFile>
+          </li>
+        ))}
+      </StyledList>
+      {filesHref !== undefined && (
+        <Button variant="link" href={filesHref}>
+          {strings.all}
+        </Button>
+      )}
+    </StyledRecent>
+  )
+})

@@ -1,0 +1,2 @@
+export { RecentFiles } from './RecentFiles.js'
+export type { RecentFilesProps } from './RecentFiles.types.js'

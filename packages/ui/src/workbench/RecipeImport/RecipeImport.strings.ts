@@ -1,0 +1,6 @@
+import { defineStrings } from '../../i18n/index.js'
+
+export const recipeImportStrings = defineStrings('recipeImport', {
+  importRecipe: 'Import recipe',
+  failed: 'This file is not a recipe',
+})

@@ -1,0 +1,11 @@
+import { styled } from 'styled-components'
+import { base } from '../../theme/index.js'
+import { space } from '../../tokens/index.js'
+
+export const StyledImport = styled.div`
+  ${base}
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  min-inline-size: 0;
+`

@@ -1,0 +1,12 @@
+import type { ComponentPropsWithoutRef } from 'react'
+
+export interface RecipeImportProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Called with the chosen file, which is not read here. */
+  onFile: (file: File) => void
+  /** Why the last file is not a recipe, with its name. @default none */
+  error?: string
+  /** Shows that the file is being read. @default false */
+  busy?: boolean
+  /** Disables the button. @default false */
+  disabled?: boolean
+}

@@ -1,0 +1,2 @@
+export { RecipeImport } from './RecipeImport.js'
+export type { RecipeImportProps } from './RecipeImport.types.js'

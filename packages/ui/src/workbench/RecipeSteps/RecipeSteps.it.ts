@@ -1,0 +1,31 @@
+import { translate } from '../../i18n/index.js'
+import type { recipeStepsStrings } from './RecipeSteps.strings.js'
+
+export const recipeStepsIt = translate<typeof recipeStepsStrings>('recipeSteps', {
+  each: 'Ogni passaggio usa il risultato del precedente.',
+  calculated: (seconds) => `Calcolato in ${seconds} s.`,
+  calculating: 'Calcolo in corso…',
+  addStep: 'Aggiungi passaggio',
+  exportRecipe: 'Esporta ricetta',
+  review: 'Rivedi le modifiche',
+  apply: (text, count) => (count === 1 ? `Applica ${text} passaggio` : `Applica ${text} passaggi`),
+  off: 'Disattivato',
+  products: (text, count) => (count === 1 ? `${text} prodotto` : `${text} prodotti`),
+  cells: (text, count) => (count === 1 ? `${text} cella` : `${text} celle`),
+  needReview: (text) => `${text} da rivedere`,
+  misfit: (step, reason) =>
+    `Il passaggio ${step} non può usare questo file: ${reason}. È disattivato per questo file.`,
+  total: (cells, products) => `${cells} in ${products}.`,
+  jobs: (text, count) =>
+    count === 1
+      ? `Crea ${text} attività. Puoi annullarla.`
+      : `Crea ${text} attività. Puoi annullarle una alla volta o tutte insieme.`,
+  note: 'Una ricetta funziona solo quando la avvii tu, con questa scheda aperta. Conserva solo le opzioni, mai i tuoi dati.',
+  empty: 'Questa ricetta non ha ancora passaggi.',
+  menu: (name) => `Menu di ${name}`,
+  options: 'Opzioni',
+  moveUp: 'Sposta su',
+  moveDown: 'Sposta giù',
+  remove: 'Rimuovi passaggio',
+  moved: (name, place, count) => `${name}: ora è il passaggio ${place} di ${count}.`,
+})

@@ -1,0 +1,316 @@
+import { styled } from 'styled-components'
+import { base, panel, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import { color, font, fontSize, radius, space } from '../../tokens/index.js'
+
+export const StyledRecipe = styled.section`
+  ${base}
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  min-inline-size: 0;
+  color: ${color.text};
+`
+
+export const StyledCard = styled.div`
+  ${panel}
+  overflow: clip;
+`
+
+export const StyledHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[5]};
+
+  @container (max-width: 40rem) {
+    padding-inline: ${space[4]};
+  }
+
+  & > div:first-child {
+    flex: 1 1 16rem;
+    min-inline-size: 0;
+  }
+
+  & h2 {
+    ${base}
+    font-size: ${fontSize.xl};
+    font-weight: 600;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+
+  & p {
+    ${base}
+    ${tabularNumbers}
+    margin-block-start: ${space[1]};
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+    line-height: 1.4;
+  }
+`
+
+export const StyledActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`
+
+export const StyledSteps = styled.ol`
+  ${base}
+  padding: 0;
+  list-style: none;
+`
+
+/** One step; the wire runs through the numbers, and each step clips its piece of it. */
+export const StyledStep = styled.li`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-columns: 1.5rem auto minmax(0, 1fr) auto auto auto;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  padding: ${space[3]} ${space[5]};
+  border-block-start: 1px solid ${color.border};
+  overflow: clip;
+
+  @container (max-width: 40rem) {
+    grid-template-columns: 1.5rem minmax(0, 1fr) auto auto;
+    gap: ${space[1]} ${space[3]};
+    padding-inline: ${space[4]};
+  }
+`
+
+export const StyledNumber = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  border: 2px solid ${color.borderControl};
+  border-radius: ${radius.full};
+  background: ${color.surface};
+  color: ${color.textMuted};
+  font-family: ${font.mono};
+  font-size: ${fontSize.axis};
+  font-weight: 550;
+  line-height: 1;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: calc(50% - 1px);
+    inline-size: 2px;
+    block-size: 20rem;
+    background: ${color.border};
+  }
+
+  &::before {
+    inset-block-end: calc(100% + 2px);
+  }
+
+  &::after {
+    inset-block-start: calc(100% + 2px);
+  }
+
+  li:first-child > &::before,
+  li:last-child > &::after {
+    content: none;
+  }
+
+  [data-lit] > & {
+    border-color: ${color.accentText};
+    color: ${color.accentText};
+
+    &::before,
+    &::after {
+      background: ${color.accentText};
+    }
+  }
+
+  @media (forced-colors: active) {
+    &::before,
+    &::after,
+    [data-lit] > &::before,
+    [data-lit] > &::after {
+      background: CanvasText;
+    }
+  }
+`
+
+export const StyledTile = styled.span`
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surface2};
+  color: ${color.textMuted};
+
+  [data-on] > & {
+    color: ${color.accentText};
+  }
+
+  & > svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    stroke-width: 1.75;
+  }
+
+  @container (max-width: 40rem) {
+    display: none;
+  }
+`
+
+export const StyledName = styled.div`
+  min-inline-size: 0;
+  font-size: ${fontSize.md};
+  line-height: 1.4;
+
+  & > strong {
+    display: block;
+    font-weight: 600;
+    overflow-wrap: break-word;
+  }
+
+  & > span {
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+    overflow-wrap: break-word;
+  }
+
+  li:not([data-on]) > & > strong {
+    color: ${color.textMuted};
+  }
+`
+
+export const StyledResult = styled.div`
+  ${tabularNumbers}
+  display: grid;
+  justify-items: end;
+  font-size: ${fontSize.sm};
+  line-height: 1.4;
+  text-align: end;
+
+  & > strong {
+    font-weight: 600;
+  }
+
+  & > span {
+    color: ${color.textMuted};
+  }
+
+  & > [data-tone='warning'] {
+    color: ${color.warning};
+  }
+
+  @container (max-width: 40rem) {
+    grid-row: 2;
+    grid-column: 2 / -1;
+    justify-items: start;
+    text-align: start;
+  }
+`
+
+/** The name of the step is beside the switch. */
+export const StyledSwitch = styled.div`
+  & label {
+    column-gap: 0;
+  }
+
+  & strong {
+    ${visuallyHidden}
+  }
+`
+
+export const StyledMisfit = styled.p`
+  ${base}
+  grid-column: 3 / -1;
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[2]};
+  color: ${color.warning};
+  font-size: ${fontSize.sm};
+  line-height: 1.4;
+
+  & > svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1.4em;
+    stroke-width: 1.75;
+  }
+
+  @container (max-width: 40rem) {
+    grid-column: 2 / -1;
+  }
+`
+
+export const StyledEnd = styled.div`
+  ${tabularNumbers}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[4]};
+  padding: ${space[4]} ${space[5]};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: 1.4;
+
+  & > p {
+    ${base}
+    flex: 1 1 16rem;
+  }
+
+  & > p > strong {
+    color: ${color.text};
+    font-weight: 600;
+  }
+
+  @container (max-width: 40rem) {
+    padding-inline: ${space[4]};
+
+    & > div,
+    & > div > * {
+      inline-size: 100%;
+    }
+  }
+`
+
+export const StyledEmpty = styled.p`
+  ${base}
+  padding: ${space[8]} ${space[5]};
+  border-block-start: 1px solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${fontSize.md};
+  text-align: center;
+`
+
+export const StyledNote = styled.p`
+  ${base}
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: 1.4;
+
+  & > svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1.4em;
+    stroke-width: 1.75;
+  }
+`
+
+export const StyledStatus = styled.p`
+  ${visuallyHidden}
+`

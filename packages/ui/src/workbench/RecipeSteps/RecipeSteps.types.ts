@@ -1,0 +1,64 @@
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react'
+
+/** What a step changes in the open file. */
+export interface RecipeStepResult {
+  readonly products: number
+  readonly cells: number
+  /** Number of products that need review. @default 0 */
+  readonly review?: number
+}
+
+/** One automation of a recipe, with its options. */
+export interface RecipeStep {
+  /** Unique in the recipe. */
+  readonly id: string
+  /** Name of the automation in the current language. */
+  readonly name: string
+  /** Icon of the automation; decorative. */
+  readonly icon?: ReactElement
+  /** Its options in one line. */
+  readonly summary: string
+  readonly isOn: boolean
+  /** @default not shown, as without an open file */
+  readonly result?: RecipeStepResult
+  /** Why it cannot use the open file, as the end of a sentence; the step is then off and cannot be turned on. */
+  readonly misfit?: string
+}
+
+export interface RecipeStepsProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'aria-busy' | 'aria-labelledby' | 'onToggle'
+> {
+  /** Heading over the steps, such as the name of the open file. */
+  heading: string
+  /** The steps, in the order in which they are applied. */
+  steps: readonly RecipeStep[]
+  /** Time of the preview in seconds. @default not shown */
+  seconds?: number
+  /** Products and cells changed by all steps together. @default not shown */
+  total?: { readonly products: number; readonly cells: number }
+  /** Grey wire and 'Calculating…' while the preview is being calculated. @default false */
+  isCalculating?: boolean
+  /** Shows that the steps are being applied, and ignores changes. @default false */
+  busy?: boolean
+  /** Disables everything, such as without an open file. @default false */
+  disabled?: boolean
+  /** Called when a step is turned on or off. */
+  onToggle: (id: string, isOn: boolean) => void
+  /** Called with the distance to move by: −1 for up, 1 for down. */
+  onMove: (id: string, by: -1 | 1) => void
+  /** Called when a step is removed. */
+  onRemove: (id: string) => void
+  /** Opens the options of a step. @default no such action */
+  onEdit?: (id: string) => void
+  /** Called by ‘Add step’. @default no button */
+  onAddStep?: () => void
+  /** Called by ‘Export recipe’. @default no button */
+  onExport?: () => void
+  /** Called by ‘Review changes’. @default no button */
+  onReview?: () => void
+  /** Called by the main button, which applies all steps that are on. */
+  onApply: () => void
+  /** Shown between the heading and the steps, such as a notice. */
+  children?: ReactNode
+}

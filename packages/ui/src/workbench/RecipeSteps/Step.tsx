@@ -1,0 +1,147 @@
+'use client'
+import { IconButton } from '../../components/IconButton/index.js'
+import { Menu, type MenuItem } from '../../components/Menu/index.js'
+import { Switch } from '../../components/Switch/index.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import {
+  MoreIcon,
+  OptionsIcon,
+  RemoveIcon,
+  SortAscendingIcon,
+  SortDescendingIcon,
+  WarningIcon,
+} from '../../icons/index.js'
+import { recipeStepsStrings } from './RecipeSteps.strings.js'
+import {
+  StyledMisfit,
+  StyledName,
+  StyledNumber,
+  StyledResult,
+  StyledStep,
+  StyledSwitch,
+  StyledTile,
+} from './RecipeSteps.styles.js'
+import type { RecipeStep, RecipeStepResult } from './RecipeSteps.types.js'
+
+interface StepProps {
+  step: RecipeStep
+  /** Its place in the recipe, in the current language. */
+  number: string
+  isFirst: boolean
+  isLast: boolean
+  isCalculating: boolean
+  disabled: boolean
+  onToggle: (isOn: boolean) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+  onEdit: (() => void) | undefined
+}
+
+/** Shows one step of a recipe: its options, its result, its switch and its menu. */
+export function Step({
+  step: { name, icon, summary, isOn, result, misfit },
+  number,
+  isFirst,
+  isLast,
+  isCalculating,
+  disabled,
+  onToggle,
+  onMove,
+  onRemove,
+  onEdit,
+}: StepProps) {
+  const strings = useStrings(recipeStepsStrings)
+  const isUsed = isOn && misfit === undefined
+
+  const editing: readonly MenuItem[] = onEdit
+    ? [
+        {
+          kind: 'action',
+          id: 'edit',
+          label: strings.options,
+          icon: <OptionsIcon />,
+          onSelect: onEdit,
+        },
+      ]
+    : []
+  const items: readonly MenuItem[] = [
+    ...editing,
+    {
+      kind: 'action',
+      id: 'up',
+      label: strings.moveUp,
+      icon: <SortAscendingIcon />,
+      disabled: isFirst,
+      onSelect: () => onMove(-1),
+    },
+    {
+      kind: 'action',
+      id: 'down',
+      label: strings.moveDown,
+      icon: <SortDescendingIcon />,
+      disabled: isLast,
+      onSelect: () => onMove(1),
+    },
+    {
+      kind: 'action',
+      id: 'remove',
+      label: strings.remove,
+      icon: <RemoveIcon />,
+      destructive: true,
+      onSelect: onRemove,
+    },
+  ]
+
+  return (
+    <StyledStep
+      data-on={isUsed ? '' : undefined}
+      data-lit={isUsed && !isCalculating ? '' : undefined}
+    >
+      <StyledNumber aria-hidden="true">{number}</StyledNumber>
+      <StyledTile aria-hidden="true">{icon}</StyledTile>
+      <StyledName>
+        <strong>{name}</strong>
+        <span>{summary}</span>
+      </StyledName>
+      <StyledResult>
+        {isUsed ? result && <Result result={result} /> : <span>{strings.off}</span>}
+      </StyledResult>
+      <StyledSwitch>
+        <Switch
+          label={name}
+          checked={isUsed}
+          disabled={disabled || misfit !== undefined}
+          onChange={(event) => onToggle(event.currentTarget.checked)}
+        />
+      </StyledSwitch>
+      <Menu
+        label={strings.menu(name)}
+        trigger={<IconButton label={strings.menu(name)} icon={<MoreIcon />} disabled={disabled} />}
+        items={items}
+        align="end"
+      />
+      {misfit !== undefined && (
+        <StyledMisfit>
+          <WarningIcon aria-hidden="true" />
+          <span>{strings.misfit(number, misfit)}</span>
+        </StyledMisfit>
+      )}
+    </StyledStep>
+  )
+}
+
+function Result({ result: { products, cells, review = 0 } }: { result: RecipeStepResult }) {
+  const strings = useStrings(recipeStepsStrings)
+  const numbers = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  return (
+    <>
+      <strong>
+        {strings.products(numbers.format(products), products)},{' '}
+        {strings.cells(numbers.format(cells), cells)}
+      </strong>
+      {review > 0 && (
+        <span data-tone="warning">{strings.needReview(numbers.format(review), review)}</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Examples } from '../../../docs/examples.js'
+import { inEnglish } from '../../../docs/inEnglish.js'
+import { RemoveFileDialog } from './index.js'
+
+const examples: Examples = {
+  do: {
+    caption: 'Says what is lost and what stays.',
+    render: () => <p>Removes the saved copy and its jobs. The file in your own folder stays.</p>,
+  },
+  dont: { caption: 'Asks whether the owner is sure.', render: () => <p>Are you sure?</p> },
+}
+
+const meta = {
+  title: 'Workbench/RemoveFileDialog (delete confirmation, discard file)',
+  id: 'workbench-removefiledialog',
+  component: RemoveFileDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    onRemove: fn(),
+    name: 'products_export.csv',
+    jobs: 3,
+    isDownloaded: false,
+  },
+  parameters: {
+    examples,
+    docs: {
+      description: {
+        component: `
+Asks before a saved file is removed with its jobs, which cannot be undone.
+
+**Use it** before removing a file from this device. **Do not use it** for what can be undone.
+
+**Anatomy**: heading with the name, what is removed and what stays, Keep file, Remove file.
+
+| Key | Does |
+| --- | --- |
+| Escape | keeps the file |
+| Enter | presses the focused button, at first Keep file |
+
+**Accessibility**: a modal dialog. Keep file has the first focus; focus returns to the button that opened it.
+
+\`\`\`tsx
+import { RemoveFileDialog } from '@dropwatt/ui/workbench'
+
+<RemoveFileDialog open={open} onClose={close} onRemove={remove} name={name} jobs={3} isDownloaded={false} />
+\`\`\`
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof RemoveFileDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const dialog = within(
+      within(canvasElement).getByRole('dialog', { name: 'Remove products_export.csv?' }),
+    )
+    await expect(
+      dialog.getByText(
+        'This removes the saved copy, its 3 jobs and their undo history. You have not downloaded it yet. The file in your own folder stays.',
+      ),
+    ).toBeInTheDocument()
+    await expect(dialog.getByRole('button', { name: 'Keep file' })).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove file' }))
+    await expect(args.onRemove).toHaveBeenCalledTimes(1)
+    await expect(args.onClose).not.toHaveBeenCalled()
+  }),
+}
+
+export const Playground: Story = {}
+
+/** Without jobs, and downloaded, there is less to lose. */
+export const NothingLost: Story = {
+  args: { jobs: 0, isDownloaded: true },
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('dialog')).toHaveTextContent(
+      'This removes the saved copy. The file in your own folder stays.',
+    )
+  }),
+}
+
+/** The file is being removed. */
+export const Busy: Story = { args: { busy: true } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** One job. */
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  args: { jobs: 1 },
+}

@@ -1,0 +1,16 @@
+export interface RemoveFileDialogProps {
+  /** Whether it is open. */
+  open: boolean
+  /** Called when it should close without removing anything. */
+  onClose: () => void
+  /** Called when the owner confirms. */
+  onRemove: () => void
+  /** Name with its extension. */
+  name: string
+  /** How many jobs are removed with it. */
+  jobs: number
+  /** Whether its last state was downloaded. */
+  isDownloaded: boolean
+  /** Shows that removing is in progress. @default false */
+  busy?: boolean
+}

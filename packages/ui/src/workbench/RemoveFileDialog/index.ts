@@ -1,0 +1,2 @@
+export { RemoveFileDialog } from './RemoveFileDialog.js'
+export type { RemoveFileDialogProps } from './RemoveFileDialog.types.js'

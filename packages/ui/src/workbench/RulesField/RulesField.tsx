@@ -1,0 +1,139 @@
+'use client'
+import { useRef, useState } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { IconButton } from '../../components/IconButton/index.js'
+import { Select } from '../../components/Select/index.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import { CloseIcon, PlusIcon, SortAscendingIcon, SortDescendingIcon } from '../../icons/index.js'
+import { FieldGroup } from '../fields/FieldGroup.js'
+import { useFocusAfter } from '../fields/useFocusAfter.js'
+import { Condition, SuggestingField } from './Condition.js'
+import { changeKind, conditionKinds } from './conditions.js'
+import { rulesFieldStrings } from './RulesField.strings.js'
+import {
+  StyledHead,
+  StyledParts,
+  StyledRule,
+  StyledRules,
+  StyledStatus,
+} from './RulesField.styles.js'
+import type { RulesFieldProps, RuleSuggestions, TagRule } from './RulesField.types.js'
+
+const noSuggestions: RuleSuggestions = {}
+
+/** Lets the user write rules that add tags, in the order in which they are applied. */
+export function RulesField({
+  rules,
+  onRulesChange,
+  suggestions = noSuggestions,
+  disabled = false,
+  ...group
+}: RulesFieldProps) {
+  const strings = useStrings(rulesFieldStrings)
+  const numbers = new Intl.NumberFormat(useLocale())
+  const list = useRef<HTMLOListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const focusAfter = useFocusAfter(rules)
+  const [said, setSaid] = useState('')
+
+  const nameOf = (index: number) => strings.rule(numbers.format(index + 1))
+
+  function find(index: number, control: string): HTMLElement | null | undefined {
+    return list.current?.children[index]?.querySelector<HTMLElement>(`${control}:enabled`)
+  }
+
+  function set(index: number, rule: TagRule) {
+    onRulesChange(rules.with(index, rule))
+  }
+
+  function move(index: number, by: -1 | 1) {
+    const moved = rules[index]
+    if (!moved) return
+    const to = index + by
+    focusAfter(() => find(to, `[data-move='${by}']`) ?? find(to, '[data-move]'))
+    setSaid(strings.moved(nameOf(index), numbers.format(to + 1), numbers.format(rules.length)))
+    onRulesChange(rules.toSpliced(index, 1).toSpliced(to, 0, moved))
+  }
+
+  function remove(index: number) {
+    const next = Math.min(index, rules.length - 2)
+    focusAfter(() => find(next, '[data-remove]') ?? addButton.current)
+    onRulesChange(rules.toSpliced(index, 1))
+  }
+
+  function add() {
+    focusAfter(() => find(rules.length, 'select'))
+    onRulesChange([...rules, { when: { kind: 'contains', text: '' }, tag: '' }])
+  }
+
+  return (
+    <FieldGroup {...group} disabled={disabled}>
+      {rules.length > 0 && (
+        <StyledRules ref={list} role="list">
+          {rules.map((rule, index) => {
+            const name = nameOf(index)
+            return (
+              // Rules have no other identity than their place.
+              // eslint-disable-next-line react/no-array-index-key
+              <StyledRule key={`${index} ${rule.when.kind}`}>
+                <StyledHead>
+                  <strong>{name}</strong>
+                  <IconButton
+                    data-move={-1}
+                    label={strings.moveUp(name)}
+                    icon={<SortAscendingIcon />}
+                    disabled={index === 0}
+                    onClick={() => move(index, -1)}
+                  />
+                  <IconButton
+                    data-move={1}
+                    label={strings.moveDown(name)}
+                    icon={<SortDescendingIcon />}
+                    disabled={index === rules.length - 1}
+                    onClick={() => move(index, 1)}
+                  />
+                  <IconButton
+                    data-remove=""
+                    label={strings.remove(name)}
+                    icon={<CloseIcon />}
+                    onClick={() => remove(index)}
+                  />
+                </StyledHead>
+                <StyledParts>
+                  <Select
+                    label={strings.when}
+                    value={rule.when.kind}
+                    options={conditionKinds.map((kind) => ({ value: kind, label: strings[kind] }))}
+                    onChange={(event) => {
+                      const kind = conditionKinds.find((one) => one === event.currentTarget.value)
+                      if (!kind) return
+                      focusAfter(() => find(index, 'select'))
+                      set(index, { ...rule, when: changeKind(rule.when, kind) })
+                    }}
+                  />
+                  <Condition
+                    when={rule.when}
+                    suggestions={suggestions}
+                    onWhenChange={(when) => set(index, { ...rule, when })}
+                  />
+                  <SuggestingField
+                    label={strings.tag}
+                    value={rule.tag}
+                    suggested={suggestions.tags}
+                    onText={(tag) => set(index, { ...rule, tag })}
+                  />
+                </StyledParts>
+              </StyledRule>
+            )
+          })}
+        </StyledRules>
+      )}
+      <div>
+        <Button ref={addButton} variant="outline" size="sm" leading={<PlusIcon />} onClick={add}>
+          {strings.addRule}
+        </Button>
+      </div>
+      <StyledStatus role="status">{said}</StyledStatus>
+    </FieldGroup>
+  )
+}

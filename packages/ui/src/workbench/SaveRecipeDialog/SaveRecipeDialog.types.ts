@@ -1,0 +1,28 @@
+/** A recipe that a step can be added to. */
+export interface SavedRecipe {
+  /** Unique; without spaces, because element ids are derived from it. */
+  readonly id: string
+  readonly name: string
+  /** Number of its steps. */
+  readonly steps: number
+}
+
+/** Where the step goes: a saved recipe, or a new one. */
+export type RecipeChoice =
+  | { readonly kind: 'saved'; readonly id: string }
+  | { readonly kind: 'new'; readonly name: string }
+
+export interface SaveRecipeDialogProps {
+  /** Whether it is open. */
+  open: boolean
+  /** Called with the requested state: `false` on Escape, on its close button and on the backdrop. */
+  onOpenChange: (open: boolean) => void
+  /** The saved recipes, in the order in which they are listed; without any, a name is asked for. */
+  recipes: readonly SavedRecipe[]
+  /** Called with a valid choice. Close the dialog when it is saved. */
+  onSave: (choice: RecipeChoice) => void
+  /** Shows that it is being saved. @default false */
+  busy?: boolean
+  /** Why it could not be saved, such as a name that is taken. */
+  error?: string
+}

@@ -1,0 +1,2 @@
+export { SaveRecipeDialog } from './SaveRecipeDialog.js'
+export type { SavedRecipe, RecipeChoice, SaveRecipeDialogProps } from './SaveRecipeDialog.types.js'

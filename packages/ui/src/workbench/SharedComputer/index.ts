@@ -1,0 +1,2 @@
+export { SharedComputer } from './SharedComputer.js'
+export type { SharedComputerProps } from './SharedComputer.types.js'

@@ -1,0 +1,2 @@
+export { StorageMeter } from './StorageMeter.js'
+export type { StorageMeterProps } from './StorageMeter.types.js'

@@ -1,0 +1,3 @@
+export { StoreLabel } from './StoreLabel.js'
+export { StoreLabelDialog } from './StoreLabelDialog.js'
+export type { StoreLabelDialogProps, StoreLabelProps } from './StoreLabel.types.js'

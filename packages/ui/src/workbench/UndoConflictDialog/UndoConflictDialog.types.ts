@@ -1,0 +1,41 @@
+import type { DialogProps } from '../../components/Dialog/index.js'
+
+/** A cell that a later job changed again. */
+export interface ConflictCell {
+  /** Product and variant, such as ‘Cotton tee, Sand / S’. */
+  readonly product: string
+  /** The row; the header is row 0, and is shown as row 1. */
+  readonly row: number
+  /** Names the column of the file. */
+  readonly column: string
+  /** The value in the export. An empty text is shown as ‘empty’. */
+  readonly before: string
+  /** The value that the job wrote. */
+  readonly after: string
+  /** The value that it has now. */
+  readonly now: string
+}
+
+/** What to undo: the later jobs too, or only the cells that did not change again. */
+export type UndoConflictChoice = 'with-later' | 'unchanged-only'
+
+export interface UndoConflictDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
+  /** Name of the job to undo. */
+  job: string
+  /** Names of the later jobs that changed the same cells, newest first. */
+  later: readonly string[]
+  /** How many cells the job changed. */
+  jobCells: number
+  /** How many of them later jobs changed again. */
+  sharedCells: number
+  /** How many cells are restored when the later jobs are undone too. */
+  allCells: number
+  /** Some of the cells that changed again; the first three are shown at once. */
+  cells: readonly ConflictCell[]
+  /** Called when the owner wants to see all cells, if `cells` has only some; pass more of them. */
+  onShowAll?: () => void
+  /** Undoes. */
+  onUndo: (choice: UndoConflictChoice) => void
+  /** Shows that the undo is in progress. @default false */
+  busy?: boolean
+}

@@ -1,0 +1,6 @@
+export { UndoConflictDialog } from './UndoConflictDialog.js'
+export type {
+  ConflictCell,
+  UndoConflictChoice,
+  UndoConflictDialogProps,
+} from './UndoConflictDialog.types.js'

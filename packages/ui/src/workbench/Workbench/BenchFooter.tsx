@@ -1,0 +1,54 @@
+'use client'
+import { Button } from '../../components/Button/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { OptionsIcon } from '../../icons/index.js'
+import { useFigures } from '../useFigures.js'
+import { StyledFooter, StyledHints } from './Workbench.styles.js'
+import { workbenchFrameStrings } from './Workbench.strings.js'
+import type { WorkbenchFooter } from './Workbench.types.js'
+
+export interface BenchFooterProps extends Partial<WorkbenchFooter> {
+  readonly isPhone: boolean
+  /** Opens the options, where they are not beside the preview. */
+  readonly onOptions?: () => void
+}
+
+/** The bar at the bottom of the bench. */
+export function BenchFooter({
+  hints,
+  excluded = 0,
+  secondary,
+  main,
+  isPhone,
+  onOptions,
+}: BenchFooterProps) {
+  const strings = useStrings(workbenchFrameStrings)
+  const { count } = useFigures()
+  return (
+    <StyledFooter>
+      {!isPhone && !onOptions && hints && (
+        <StyledHints role="list">
+          {hints.map(({ keys, label }) => (
+            <li key={keys}>
+              <kbd>{keys}</kbd>
+              {label}
+            </li>
+          ))}
+        </StyledHints>
+      )}
+      {!isPhone && excluded > 0 && <span>{strings.excluded(count(excluded), excluded)}</span>}
+      {onOptions && (
+        <Button
+          variant="outline"
+          leading={<OptionsIcon />}
+          aria-haspopup="dialog"
+          onClick={onOptions}
+        >
+          {strings.options}
+        </Button>
+      )}
+      {!isPhone && secondary}
+      {main}
+    </StyledFooter>
+  )
+}

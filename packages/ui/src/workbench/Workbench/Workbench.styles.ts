@@ -1,0 +1,264 @@
+import { styled } from 'styled-components'
+import { base, panel, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import {
+  color,
+  duration,
+  effect,
+  font,
+  fontSize,
+  layer,
+  radius,
+  space,
+  upTo,
+} from '../../tokens/index.js'
+
+export const StyledBench = styled.section`
+  ${base}
+  ${panel}
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow: clip;
+
+  & [role='tablist'] {
+    padding-inline: ${space[3]};
+  }
+
+  & [role='tab'] {
+    min-block-size: 2.75rem;
+  }
+
+  & > div > [role='tabpanel'] {
+    padding: 0;
+  }
+
+  & > div > [role='tabpanel']:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[data-expanded] {
+    position: fixed;
+    inset: 0;
+    z-index: ${layer.drawer};
+    border: 0;
+    border-radius: 0;
+    overflow-y: auto;
+  }
+
+  &[data-expanded] > [data-views] {
+    flex: 1;
+  }
+
+  @media ${upTo.phone} {
+    &:not([data-expanded]) {
+      margin-inline: calc(-1 * ${space[4]});
+      border-inline: 0;
+      border-radius: 0;
+    }
+
+    & [role='tablist'] {
+      padding-inline: ${space[1]};
+    }
+  }
+`
+
+/** On phones the chip names the file, so that its heading is only for assistive technology. */
+export const StyledHiddenHeading = styled.h2`
+  ${visuallyHidden}
+`
+
+export const StyledNotices = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0 ${space[5]} ${space[3]};
+
+  & > :last-child:is(button) {
+    justify-self: start;
+  }
+
+  @media ${upTo.phone} {
+    padding: ${space[3]} ${space[4]};
+  }
+`
+
+export const StyledEnd = styled.div`
+  flex: none;
+  padding-inline-end: ${space[5]};
+
+  @media ${upTo.phone} {
+    padding-inline-end: ${space[2]};
+  }
+`
+
+/** Options, wire, preview. */
+export const StyledBody = styled.div`
+  --_options: 20.5rem;
+
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 24rem;
+
+  &[data-split] {
+    grid-template-columns: var(--_options) minmax(0, 1fr);
+  }
+
+  &[data-pictures] {
+    --_options: 21.75rem;
+  }
+`
+
+export const StyledOptions = styled.div`
+  min-inline-size: 0;
+  padding: ${space[5]};
+`
+
+export const StyledPreview = styled.div`
+  min-inline-size: 0;
+  border-inline-start: 0;
+
+  [data-split] > & {
+    padding-inline-start: ${space[3]};
+  }
+`
+
+/** Lit while the preview is the result of the options. */
+export const StyledWire = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: calc(var(--_options) - 1px);
+  z-index: 1;
+  inline-size: 2px;
+  background: ${color.borderControl};
+  pointer-events: none;
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition: background-color ${duration.medium};
+  }
+
+  &[data-lit] {
+    background: ${color.neonEdge};
+    box-shadow: 0 0 9px 1px ${effect.wireUnder};
+  }
+
+  [data-theme='light'] &[data-lit] {
+    box-shadow: none;
+  }
+
+  & > span {
+    position: absolute;
+    inset-block-start: ${space[4]};
+    inset-inline-start: calc(1px - 1.0625rem);
+    display: grid;
+    place-items: center;
+    box-sizing: border-box;
+    inline-size: 2.125rem;
+    block-size: 2.125rem;
+    border: 1.5px solid ${color.borderControl};
+    border-radius: ${radius.full};
+    background: ${color.surface};
+    color: ${color.textSubtle};
+  }
+
+  &[data-lit] > span {
+    border-color: ${color.neonEdge};
+    color: ${color.accentText};
+  }
+
+  & svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    stroke-width: 1.75;
+  }
+
+  @media (forced-colors: active) {
+    inline-size: 0;
+    border-inline-start: 2px solid CanvasText;
+
+    &[data-lit] {
+      border-inline-start-color: Highlight;
+    }
+  }
+`
+
+/** The options in a drawer; the close button is over their first line. */
+export const StyledDrawerOptions = styled.div`
+  padding: ${space[5]};
+`
+
+export const StyledFooter = styled.div`
+  ${base}
+  ${tabularNumbers}
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]} ${space[3]};
+  min-block-size: 4.25rem;
+  padding: ${space[3]} ${space[5]};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+  color: ${color.textMuted};
+  font-size: ${fontSize.md};
+  line-height: 1.4;
+
+  @media ${upTo.phone} {
+    flex-wrap: nowrap;
+    min-block-size: 4rem;
+    padding: ${space[2]} ${space[4]} max(${space[2]}, env(safe-area-inset-bottom));
+
+    & > button,
+    & > a {
+      flex: 1 1 auto;
+      min-block-size: 2.75rem;
+    }
+  }
+
+  @media (max-height: 480px) {
+    position: static;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export const StyledHints = styled.ul`
+  ${base}
+  display: none;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  margin-inline-end: auto;
+  padding: 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  list-style: none;
+
+  @media (pointer: fine) {
+    display: flex;
+  }
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    white-space: nowrap;
+  }
+
+  & kbd {
+    padding: 0 ${space[2]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.sm};
+    background: ${color.surface3};
+    font-family: ${font.mono};
+    font-size: ${fontSize.axis};
+    line-height: 1.375rem;
+  }
+`
+
+export const StyledLive = styled.div`
+  ${visuallyHidden}
+`

@@ -1,0 +1,161 @@
+'use client'
+import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Drawer } from '../../components/Drawer/index.js'
+import { Tabs } from '../../components/Tabs/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { FileHeader, FileMenu } from '../FileHeader/index.js'
+import { PrivacyLine } from '../PrivacyLine/index.js'
+import { useFigures } from '../useFigures.js'
+import { BenchFooter } from './BenchFooter.js'
+import { BenchNotices } from './BenchNotices.js'
+import { useHasRoom, useIsPhone } from './useBenchWidth.js'
+import { useFullWindow } from './useFullWindow.js'
+import { workbenchFrameStrings } from './Workbench.strings.js'
+import {
+  StyledBench,
+  StyledBody,
+  StyledDrawerOptions,
+  StyledEnd,
+  StyledHiddenHeading,
+  StyledLive,
+  StyledOptions,
+  StyledPreview,
+  StyledWire,
+} from './Workbench.styles.js'
+import type { WorkbenchNotice, WorkbenchProps, WorkbenchView } from './Workbench.types.js'
+
+const noNotices: readonly WorkbenchNotice[] = []
+
+/** Returns whether a key was pressed in something over the bench, which takes Escape itself. */
+function isInOverlay(target: EventTarget, bench: Element): boolean {
+  const overlay = (target as Element).closest('dialog, [role="dialog"], [role="menu"]')
+  return overlay !== null && bench.contains(overlay)
+}
+
+/** The frame of the open file: its header, notices, views, options, preview and main button. */
+export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbench(
+  {
+    header,
+    notices = noNotices,
+    tabs,
+    view,
+    onViewChange,
+    options,
+    hasPictures = false,
+    icon: Icon,
+    isLit = false,
+    footer,
+    service,
+    announcement,
+    alert,
+    ...native
+  },
+  ref,
+) {
+  const strings = useStrings(workbenchFrameStrings)
+  const { count } = useFigures()
+  const bench = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => bench.current as HTMLElement)
+  const hasRoom = useHasRoom(bench)
+  const isPhone = useIsPhone()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const closeDrawer = useCallback(() => setDrawerOpen(false), [])
+  const { file, headingLevel, headingRef, isExpanded = false, onExpandedChange } = header
+  useFullWindow(bench, isExpanded)
+
+  const isFirst = view === tabs[0]?.view
+  const isSplit = options !== undefined && hasRoom && isFirst
+  const isInDrawer = options !== undefined && !hasRoom && isFirst
+  if (isDrawerOpen && !isInDrawer) setDrawerOpen(false)
+
+  function leaveFullWindow(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isExpanded) return
+    if (isInOverlay(event.target, event.currentTarget)) return
+    event.preventDefault()
+    onExpandedChange?.(false)
+  }
+
+  const items = tabs.map((tab, at) => ({
+    value: tab.view,
+    label: strings[tab.view],
+    count: tab.count === undefined ? undefined : count(tab.count),
+    tone: tab.tone,
+    content:
+      at === 0 ? (
+        <StyledBody
+          data-split={isSplit ? '' : undefined}
+          data-pictures={hasPictures ? '' : undefined}
+        >
+          {isSplit && (
+            <>
+              <StyledOptions role="group" aria-label={strings.options}>
+                {options}
+              </StyledOptions>
+              <StyledWire data-lit={isLit ? '' : undefined} aria-hidden="true">
+                <span>
+                  <Icon />
+                </span>
+              </StyledWire>
+            </>
+          )}
+          <StyledPreview>{tab.content}</StyledPreview>
+        </StyledBody>
+      ) : (
+        tab.content
+      ),
+  }))
+
+  return (
+    <StyledBench
+      aria-label={strings.bench(file.name)}
+      {...native}
+      ref={bench}
+      data-expanded={isExpanded ? '' : undefined}
+      onKeyDown={(event) => {
+        native.onKeyDown?.(event)
+        leaveFullWindow(event)
+      }}
+    >
+      {isPhone ? (
+        <StyledHiddenHeading as={`h${headingLevel ?? 2}`} ref={headingRef} tabIndex={-1}>
+          {file.name}
+        </StyledHiddenHeading>
+      ) : (
+        <FileHeader {...header} />
+      )}
+      <BenchNotices notices={notices} />
+      <Tabs
+        data-views=""
+        aria-label={strings.views}
+        items={items}
+        value={view}
+        onValueChange={(value) => onViewChange(value as WorkbenchView)}
+        end={
+          <StyledEnd>
+            {isPhone ? <FileMenu {...header} isWhole /> : <PrivacyLine service={service} />}
+          </StyledEnd>
+        }
+      />
+      {(footer ?? isInDrawer) && (
+        <BenchFooter
+          {...footer}
+          isPhone={isPhone}
+          onOptions={isInDrawer ? () => setDrawerOpen(true) : undefined}
+        />
+      )}
+      {options !== undefined && !hasRoom && (
+        <Drawer
+          open={isDrawerOpen}
+          onClose={closeDrawer}
+          side={isPhone ? 'bottom' : 'end'}
+          title={strings.options}
+        >
+          <StyledDrawerOptions>{options}</StyledDrawerOptions>
+        </Drawer>
+      )}
+      <StyledLive role="status">{announcement}</StyledLive>
+      <StyledLive role="alert">{alert}</StyledLive>
+    </StyledBench>
+  )
+})

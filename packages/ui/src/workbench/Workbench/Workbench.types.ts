@@ -1,0 +1,84 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { TabTone } from '../../components/Tabs/index.js'
+import type { Icon } from '../../icons/index.js'
+import type { FileHeaderProps } from '../FileHeader/index.js'
+
+export const workbenchViews = [
+  'changes',
+  'check',
+  'history',
+  'images',
+  'review',
+  'columns',
+  'products',
+  'costs',
+  'margins',
+  'compare',
+  'glossary',
+  'memory',
+] as const
+
+/** A view of the open file, and its tab. */
+export type WorkbenchView = (typeof workbenchViews)[number]
+
+export interface WorkbenchTab {
+  readonly view: WorkbenchView
+  /** Shown beside the name. @default no count */
+  readonly count?: number
+  /** `danger` what blocks, `warning` what needs review. @default 'neutral' */
+  readonly tone?: TabTone
+  readonly content: ReactNode
+}
+
+/** A notice above the tabs. */
+export interface WorkbenchNotice {
+  readonly id: string
+  /** A `Notice`. */
+  readonly content: ReactNode
+}
+
+/** A key and what it does, beside the main button. */
+export interface KeyHint {
+  readonly keys: string
+  readonly label: string
+}
+
+export interface WorkbenchFooter {
+  /** Shown for fine pointers only, and where the options are beside the preview. @default none */
+  readonly hints?: readonly KeyHint[]
+  /** How many products or images are excluded; nothing is said of 0. @default 0 */
+  readonly excluded?: number
+  /** A button beside the main one, hidden on phones: offer its action in the file menu too. */
+  readonly secondary?: ReactNode
+  /** The main button, `neon`, with its count in its label. */
+  readonly main: ReactNode
+}
+
+export interface WorkbenchProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** The open file and its actions. */
+  header: FileHeaderProps
+  /** What the owner must know, newest first; two are shown, the others on request. @default none */
+  notices?: readonly WorkbenchNotice[]
+  /** The views, in order. */
+  tabs: readonly WorkbenchTab[]
+  /** The selected view. */
+  view: WorkbenchView
+  /** Called with the selected view. */
+  onViewChange: (view: WorkbenchView) => void
+  /** Options beside the first view. @default none, the view has the whole width */
+  options?: ReactNode
+  /** Makes the options wider, for pictures. @default false */
+  hasPictures?: boolean
+  /** Icon on the wire between options and preview. */
+  icon: Icon
+  /** Lights the wire: the preview shows exactly the result of the options. @default false */
+  isLit?: boolean
+  /** The bar at the bottom. @default none */
+  footer?: WorkbenchFooter
+  /** Name of an optional service that receives texts. @default none, the data stays on this device */
+  service?: string
+  /** Announced politely when it changes. */
+  announcement?: string
+  /** Announced at once when it changes; for errors. */
+  alert?: string
+}

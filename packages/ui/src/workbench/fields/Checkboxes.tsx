@@ -1,0 +1,58 @@
+'use client'
+import { Checkbox } from '../../components/Checkbox/index.js'
+import { useLocale } from '../../i18n/index.js'
+import { StyledChoices, StyledCount } from './Checkboxes.styles.js'
+
+/** One of the values to choose from. */
+export interface CheckboxChoice {
+  readonly value: string
+  readonly label: string
+  readonly count?: number
+  readonly disabled?: boolean
+}
+
+interface CheckboxesProps {
+  choices: readonly CheckboxChoice[]
+  value: readonly string[]
+  /** Called with the chosen values in the order of the choices; values without a choice come last. */
+  onValueChange: (value: readonly string[]) => void
+  /** Whether a long list scrolls. @default false */
+  scrolls?: boolean
+}
+
+/** Lets the user choose any number of values. Goes in a group with a label. */
+export function Checkboxes({ choices, value, onValueChange, scrolls = false }: CheckboxesProps) {
+  const numbers = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+
+  function toggle(toggled: string, isChosen: boolean) {
+    const known = choices.map((choice) => choice.value)
+    const chosen = new Set(value)
+    if (isChosen) chosen.add(toggled)
+    else chosen.delete(toggled)
+    onValueChange([
+      ...known.filter((choice) => chosen.has(choice)),
+      ...[...chosen].filter((choice) => !known.includes(choice)),
+    ])
+  }
+
+  return (
+    <StyledChoices data-scrolls={scrolls ? '' : undefined}>
+      {choices.map((choice) => (
+        <Checkbox
+          key={choice.value}
+          label={
+            <>
+              {choice.label}{' '}
+              {choice.count !== undefined && (
+                <StyledCount>{numbers.format(choice.count)}</StyledCount>
+              )}
+            </>
+          }
+          checked={value.includes(choice.value)}
+          disabled={choice.disabled}
+          onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
+        />
+      ))}
+    </StyledChoices>
+  )
+}

@@ -1,0 +1,16 @@
+import { translate } from '../../i18n/index.js'
+import type { fieldsStrings } from './fields.strings.js'
+
+export const fieldsIt = translate<typeof fieldsStrings>('workbenchFields', {
+  add: 'Aggiungi',
+  addTo: (label) => `Aggiungi a ${label}`,
+  remove: (value) => `Rimuovi ${value}`,
+  from: 'Da',
+  to: 'A',
+  search: 'Cerca',
+  noMatch: (query) => `Nessun risultato per “${query}”`,
+  more: (count) => `Mostra altri ${count}`,
+  notNumber: (example) => `Inserisci un numero, ad esempio ${example}.`,
+  moveUp: 'Sposta su',
+  moveDown: 'Sposta giù',
+})

@@ -1,0 +1,33 @@
+/** Marks of direction, which some languages put around a sign. */
+const marks = /[\u200E\u200F\u061C]/g
+
+/** Returns the decimal separator of a language. */
+function separatorOf(locale: string): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5)
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+}
+
+/** Writes a number for an input, without grouping; nothing for `null` and `NaN`. */
+export function writeNumber(value: number | null, locale: string): string {
+  if (value === null || Number.isNaN(value)) return ''
+  return new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    maximumFractionDigits: 12,
+    numberingSystem: 'latn',
+  }).format(value)
+}
+
+/**
+ * Reads a number that a person typed: with the decimal separator of the language, or with the
+ * other one of point and comma unless three digits follow it, which may mean thousands.
+ *
+ * @returns `NaN` if it is not a number, or not clearly one
+ */
+export function readNumber(text: string, locale: string): number {
+  const found = /^([-−+]?\d*)(?:([.,])(\d+))?$/.exec(text.replace(marks, '').trim())
+  if (!found) return Number.NaN
+  const [, whole = '', separator, decimals] = found
+  if (decimals?.length === 3 && separator !== separatorOf(locale)) return Number.NaN
+  const digits = decimals === undefined ? whole : `${whole}.${decimals}`
+  return digits === '' ? Number.NaN : Number(digits.replace('−', '-'))
+}
