@@ -29,13 +29,6 @@ import { ToggleGroup } from './ToggleGroup/index.js'
 import { Workbench } from './Workbench/index.js'
 import type { FileFacts } from './files.types.js'
 import { TagIcon } from '../icons/index.js'
-import { ChoiceCards } from './ChoiceCards/index.js'
-import { FilesPanel } from './FilesPanel/index.js'
-import { FindingList } from './FindingList/index.js'
-import { JobNotice } from './JobNotice/index.js'
-import { JobProgress } from './JobProgress/index.js'
-import { JobResult } from './JobResult/index.js'
-import { JobTimeline } from './JobTimeline/index.js'
 
 const file: FileFacts = { name: 'products.csv', products: 1, rows: 1, bytes: 1 }
 
@@ -112,17 +105,6 @@ const components: Record<string, (native: Native, ref: Ref<never>) => ReactEleme
     />
   ),
   ChangeSummary: (native, ref) => <ChangeSummary {...native} ref={ref} />,
-  DiffCell: (native, ref) => <DiffCell {...native} ref={ref} value={{ before: '1' }} />,
-  DiffTable: (native, ref) => (
-    <DiffTable
-      {...native}
-      ref={ref}
-      columns={[]}
-      rows={() => undefined}
-      rowCount={1}
-      revision={0}
-    />
-  ),
   Notice: (native, ref) => <Notice {...native} ref={ref} title="You are offline" />,
   OptionsForm: (native, ref) => (
     <OptionsForm {...native} ref={ref} fields={[]} values={{}} onChange={() => {}} />
