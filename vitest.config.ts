@@ -23,6 +23,7 @@ const foundLate = [
   '@dropwatt/ui > @radix-ui/react-dropdown-menu',
   '@dropwatt/ui > @radix-ui/react-tabs',
   '@dropwatt/ui > canvas-confetti',
+  '@dropwatt/ui > diff',
   '@dropwatt/ui > lucide-react',
   '@dropwatt/ui > react-hot-toast/headless',
   'react-dom/client',

@@ -22,6 +22,7 @@ const config: StorybookConfig = {
           '@dropwatt/ui > @radix-ui/react-dropdown-menu',
           '@dropwatt/ui > @radix-ui/react-tabs',
           '@dropwatt/ui > canvas-confetti',
+          '@dropwatt/ui > diff',
           '@dropwatt/ui > react-hot-toast/headless',
         ],
       },

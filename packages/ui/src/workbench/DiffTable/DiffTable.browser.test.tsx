@@ -273,6 +273,18 @@ function table(rows: readonly DiffRow[], revision: number) {
 }
 
 describe('focus', () => {
+  test('a press on a control leaves it on the cell, where all keys work', async () => {
+    await render(<ChangeBench rowsInList={40} />)
+    await page.getByRole('button', { name: 'Hide variants of Canvas tote bag' }).click()
+    expect(focused()).toEqual([4, 0])
+    expect(document.activeElement?.getAttribute('role')).toBe('rowheader')
+    await page.getByRole('checkbox', { name: 'Include changes of Canvas tote bag' }).click()
+    await userEvent.keyboard(' ')
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Include changes of Canvas tote bag' }))
+      .toBeChecked()
+  })
+
   const changes = new SampleChanges(40)
 
   const all = Array.from({ length: 12 }, (_, index) => changes.row(index)).filter(

@@ -22,7 +22,9 @@ const check = css`
     inset: -0.5rem;
   }
 
+  /* Above the hit area, which is the last child of the label. */
   & [data-check] > * {
+    z-index: 1;
     grid-area: 1 / 1;
   }
 

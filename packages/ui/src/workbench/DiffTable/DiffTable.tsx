@@ -247,6 +247,8 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'])
     if (!cell || Number.isNaN(index)) return
     isInside.current = true
+    // A press on a control leaves focus on its cell, so that all keys keep their meaning.
+    if (target !== cell) cell.focus({ preventScroll: true })
     const column = Number(cell.dataset['column'])
     const isSame = index === active.index && column === stopAt(stops(index), active.column)
     if (!isSame) setActive(index, column)
