@@ -19,7 +19,10 @@ function chromium() {
 
 /** Dependencies that Vite would otherwise discover during a run, and then reload the page. */
 const foundLate = [
+  '@dropwatt/app > comlink',
+  '@dropwatt/app > idb',
   '@dropwatt/auth > @supabase/supabase-js',
+  '@dropwatt/automations > valibot',
   '@dropwatt/ui > @radix-ui/react-dropdown-menu',
   '@dropwatt/ui > @radix-ui/react-tabs',
   '@dropwatt/ui > canvas-confetti',

@@ -39,4 +39,5 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },
+  worker: { format: 'es' },
 })

@@ -33,6 +33,8 @@ export const knownPages: KnownPages = {
 /** Bundles the service worker of a finished build, with the list of assets that it caches. */
 export async function writeServiceWorker(distDir: string, manifest: Manifest): Promise<void> {
   const files = Object.values(manifest).map(({ file }) => file)
+  // The manifest lacks the workers of the app.
+  for await (const script of glob('assets/*.js', { cwd: distDir })) files.push(script)
   const assets = [...new Set(files)].filter((file) => !furtherLetters.test(file)).toSorted()
   const described: Build = {
     version: await versionOf(distDir, assets),

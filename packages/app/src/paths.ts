@@ -22,6 +22,9 @@ export const paths = {
   affiliate: '/dashboard/affiliate',
   dashboardSupport: '/dashboard/support',
   community: '/dashboard/community',
+  files: '/dashboard/files',
+  fileJobs: '/dashboard/files/jobs',
+  recipes: '/dashboard/files/recipes',
   settings: '/dashboard/settings',
 } as const
 

@@ -9,3 +9,6 @@ export const recovery = 'dropwatt-auth-recovery'
 
 /** The page to open after sign-in. Defined by `@dropwatt/auth`. */
 export const returnTo = 'dropwatt-auth-return-to'
+
+/** What the device knows about the files of an account; followed by the id of the user. */
+export const files = 'dropwatt.files.'

@@ -1,8 +1,16 @@
+import { isFileAutomationSlug, type FileAutomationSlug } from '@dropwatt/automations/options'
 import { useAutomationText } from '@dropwatt/ui'
-import type { AutomationPageProps } from '@dropwatt/ui/pages'
+import { WorkOnFileButton, workbenchId, type AutomationPageProps } from '@dropwatt/ui/pages'
 import type { ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { AutomationSlug } from '../paths.ts'
 import { useTitle } from '../wiring/usePageTitle.ts'
+import { useModule } from '../workbench/useModule.ts'
+import { useNear } from '../workbench/useNear.ts'
+import { usePresence } from '../workbench/usePresence.ts'
+
+const loadBench = () => import('../workbench/view/AutomationBench.tsx')
+const loadFirstContact = () => import('../workbench/view/FirstContactCard.tsx')
 
 /** Creates the route component of an automation page. */
 export function automation(
@@ -11,6 +19,31 @@ export function automation(
 ): ComponentType {
   return function Automation() {
     useTitle(useAutomationText(slug).label)
-    return <Page />
+    return isFileAutomationSlug(slug) ? <WithFile slug={slug} page={Page} /> : <Page />
   }
+}
+
+interface WithFileProps {
+  slug: FileAutomationSlug
+  page: ComponentType<AutomationPageProps>
+}
+
+/** The page of an automation that works on files, with the workbench. */
+function WithFile({ slug, page: Page }: WithFileProps) {
+  const { user, open } = usePresence()
+  const { hash } = useLocation()
+  const [end, isNear] = useNear<HTMLDivElement>()
+  const isOpen = open !== undefined
+  const isWanted = isNear || hash === `#${workbenchId}`
+  const bench = useModule(loadBench, isOpen)
+  const first = useModule(loadFirstContact, !isOpen && isWanted && user !== undefined)
+  return (
+    <Page
+      runVariant={isOpen ? 'neon-outline' : 'neon'}
+      secondaryAction={<WorkOnFileButton />}
+      lead={bench && <bench.AutomationBench slug={slug} />}
+    >
+      <div ref={end}>{first && <first.FirstContactCard />}</div>
+    </Page>
+  )
 }

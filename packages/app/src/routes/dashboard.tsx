@@ -5,6 +5,7 @@ import { storeOpenGroups, readOpenGroups } from '../config/openGroups.ts'
 import { backgroundDelay } from '../wiring/backgroundDelay.ts'
 import { useLogout } from '../wiring/useLogout.ts'
 import { usePreferences } from '../wiring/usePreferences.ts'
+import { OpenFile } from '../workbench/OpenFile.tsx'
 import { useProfile } from '../wiring/useProfile.ts'
 
 export function Component() {
@@ -32,6 +33,7 @@ export function Component() {
       userName={profile.name}
       userEmail={profile.email}
       onLogout={useLogout()}
+      bar={<OpenFile />}
     >
       <Outlet context={profile} />
     </DashboardFrame>

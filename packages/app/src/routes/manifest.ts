@@ -115,6 +115,10 @@ export const pages = {
   [paths.affiliate]: privatePage('affiliate', () => import('./affiliate.tsx')),
   [paths.dashboardSupport]: privatePage('support', () => import('./dashboardSupport.tsx')),
   [paths.community]: privatePage('community', () => import('./community.tsx')),
+  // What they show is on the device, so their documents cannot contain it.
+  [paths.files]: privatePage('files', () => import('./files.tsx'), { prerendered: false }),
+  [paths.fileJobs]: privatePage('jobs', () => import('./files.tsx'), { prerendered: false }),
+  [paths.recipes]: privatePage('recipes', () => import('./files.tsx'), { prerendered: false }),
   ...pagesOf(settingsSlugs, settingsPath, (settings) =>
     privatePage({ settings }, settingsPages[settings]),
   ),

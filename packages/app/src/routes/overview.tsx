@@ -1,18 +1,29 @@
+import type { Job } from '@dropwatt/ui'
 import { DashboardOverviewPage } from '@dropwatt/ui/pages'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { useRequestedPage } from '../wiring/requestedPage.ts'
 import { useJobView } from '../wiring/useJobView.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { pathOf } from '../wiring/useAuthCallback.ts'
+import { useModule } from '../workbench/useModule.ts'
+import { usePresence } from '../workbench/usePresence.ts'
+
+const loadFiles = () => import('../workbench/view/OverviewFiles.tsx')
 
 export function Component() {
   const { titles } = useTexts()
   usePageTitle(paths.dashboard)
   const { requested, forget } = useRequestedPage()
+  const { files = 0 } = usePresence()
+  const [jobs, setJobs] = useState<readonly Job[]>([])
+  const panel = useModule(loadFiles, files > 0)
   return (
     <DashboardOverviewPage
       {...useJobView()}
+      files={panel && <panel.OverviewFiles onJobs={setJobs} />}
+      deviceJobs={jobs}
       requestedPage={
         requested === undefined
           ? undefined

@@ -1,28 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import { trustedTypesPolicy } from '../config/trustedTypes.ts'
 import { backgroundDelay } from './backgroundDelay.ts'
-
-interface ScriptUrlPolicy {
-  readonly createScriptURL: (url: string) => string
-}
-
-declare global {
-  interface Window {
-    /** Typed with strings, as TypeScript does not know `TrustedScriptURL`. */
-    readonly trustedTypes?: {
-      readonly createPolicy: (name: string, policy: ScriptUrlPolicy) => ScriptUrlPolicy
-    }
-  }
-}
-
-const workerUrl = '/sw.js'
-
-const workerPolicy: ScriptUrlPolicy = {
-  createScriptURL(url) {
-    if (url === workerUrl) return url
-    throw new TypeError(`[@dropwatt/app] ${url} is not the service worker.`)
-  },
-}
+import { workerUrl } from './scriptUrls.ts'
 
 /**
  * Registers the service worker, which makes the app work offline, some time after the first page has
@@ -40,6 +18,5 @@ export function registerServiceWorker(router: ReturnType<typeof createBrowserRou
 }
 
 function register(): void {
-  const policy = window.trustedTypes?.createPolicy(trustedTypesPolicy, workerPolicy) ?? workerPolicy
-  navigator.serviceWorker.register(policy.createScriptURL(workerUrl)).catch(() => {})
+  navigator.serviceWorker.register(workerUrl('/sw.js')).catch(() => {})
 }

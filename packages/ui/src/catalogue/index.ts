@@ -6,5 +6,5 @@ export { plans, usePlans, type Plan, type PlanId, type PlanProducts } from './pl
 export { automationGroups, type AutomationGroup, type AutomationSlug } from './slugs.js'
 export { supportTopics, type SupportTopic } from './topics.js'
 export { trial } from './trial.js'
-export { useAutomationText, type AutomationText } from './useAutomationText.js'
+export { useAutomationLabels, useAutomationText, type AutomationText } from './useAutomationText.js'
 export { useChecklist } from './useChecklist.js'

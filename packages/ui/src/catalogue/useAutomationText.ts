@@ -14,6 +14,11 @@ export interface AutomationText {
   readonly group: string
 }
 
+/** Returns the names of all automations by their slugs, in the current language. */
+export function useAutomationLabels(): Readonly<Record<AutomationSlug, string>> {
+  return useStrings(automationLabels)
+}
+
 /** Returns the name, description and group of an automation, in the current language. */
 export function useAutomationText(slug: AutomationSlug): AutomationText {
   const labels = useStrings(automationLabels)

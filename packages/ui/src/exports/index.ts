@@ -221,6 +221,7 @@ export {
   automationGroups,
   automations,
   findAutomation,
+  useAutomationLabels,
   useAutomationText,
   type Automation,
   type AutomationGroup,

@@ -1,0 +1,19 @@
+import { LoadingScreen } from '@dropwatt/ui'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { useTitle } from '../wiring/usePageTitle.ts'
+import { useTexts } from '../wiring/LanguageProvider.tsx'
+import { useModule } from '../workbench/useModule.ts'
+
+const load = () => import('../workbench/view/FilesRoute.tsx')
+
+/** The files, jobs and recipes on this device. */
+export function Component() {
+  const { titles } = useTexts()
+  const { pathname } = useLocation()
+  const view =
+    pathname === paths.fileJobs ? 'jobs' : pathname === paths.recipes ? 'recipes' : 'files'
+  useTitle(titles[view])
+  const page = useModule(load, true)
+  return page ? <page.FilesRoute view={view} /> : <LoadingScreen within />
+}

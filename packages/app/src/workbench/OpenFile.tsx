@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { takeDropped } from './intake.ts'
+import { useModule } from './useModule.ts'
+import { useOpenFile } from './useOpenFile.ts'
+import { usePresence } from './usePresence.ts'
+
+const load = () => import('./view/OpenFileChip.tsx')
+
+/** The open file in the top bar; nothing without one. Takes files that are dropped on the page. */
+export function OpenFile() {
+  const { open } = usePresence()
+  useDropAnywhere()
+  const chip = useModule(load, open !== undefined)
+  return chip ? <chip.OpenFileChip /> : null
+}
+
+/** Makes the whole page a target for files. */
+function useDropAnywhere(): void {
+  const open = useOpenFile()
+
+  useEffect(() => {
+    function onDrag(event: DragEvent) {
+      const { dataTransfer } = event
+      if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      if (event.type !== 'drop') return
+      void takeDropped([...dataTransfer.files], [...dataTransfer.items]).then(open)
+    }
+    const types = ['dragover', 'drop'] as const
+    for (const type of types) addEventListener(type, onDrag)
+    return () => {
+      for (const type of types) removeEventListener(type, onDrag)
+    }
+  }, [open])
+}

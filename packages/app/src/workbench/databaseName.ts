@@ -1,0 +1,20 @@
+/** Returns the name of the database with the files of an account. */
+export function databaseName(user: string): string {
+  return `dropwatt.files.${user}`
+}
+
+/**
+ * Removes everything that an account saved on this device. Other tabs of the account close their
+ * files. Never throws: where nothing can be stored, there is nothing to remove.
+ */
+export function removeDatabase(user: string): Promise<void> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.deleteDatabase(databaseName(user))
+      request.addEventListener('success', () => resolve())
+      request.addEventListener('error', () => resolve())
+    } catch {
+      resolve()
+    }
+  })
+}

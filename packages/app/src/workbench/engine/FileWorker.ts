@@ -1,0 +1,354 @@
+import {
+  columnNames,
+  downloadName,
+  FileError,
+  maximumFileSize,
+  OpenFile,
+  planners,
+  Preview,
+  sampleCatalogue,
+  scopeChoices,
+  type DownloadChoice,
+  type ExclusionTarget,
+  type FixCode,
+  type FullCell,
+  type Job,
+  type Patch,
+  type Plan,
+  type Planning,
+  type PreviewColumn,
+  type UndoChoice,
+} from '@dropwatt/automations'
+import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
+import type { PackedJob } from '../storage/records.ts'
+import type {
+  ApplyRequest,
+  Downloads,
+  FileStatus,
+  JobsOutcome,
+  LeftOut,
+  ListStatus,
+  OpenedFile,
+  OpenRefusal,
+  PlanOutcome,
+  PreviewQuery,
+  PreviewRow,
+  ReadProgress,
+  ShownColumn,
+  UndoQuestion,
+} from './messages.ts'
+import { describeJob, packChanges, unpackJob } from './packing.ts'
+import { createPauses } from './pause.ts'
+import { hashOf, readBytes } from './readBytes.ts'
+import { withoutGuarded } from './withoutGuarded.ts'
+
+interface CurrentPlan {
+  readonly number: number
+  readonly slug: FileAutomationSlug
+  readonly options: Options
+  readonly plan: Plan
+  readonly preview: Preview
+  /** The state of the file that it is for. */
+  readonly changes: number
+}
+
+type AnyPlanner = (
+  products: OpenFile['current'],
+  options: Options,
+  context: { readonly lastJob?: ReadonlySet<number> },
+) => Planning
+
+/** How many cells of a conflict are listed at first. */
+const firstConflicts = 3
+
+/** Rounds to what is shown. */
+const secondsSince = (start: number) => (performance.now() - start) / 1000
+
+/** Names the files of a download in some parts. */
+function fileNames(name: string, label: string, parts: number): string[] {
+  if (parts <= 1) return [downloadName(name, label)]
+  return Array.from({ length: parts }, (_, index) => downloadName(name, label, index + 1))
+}
+
+/** Copies a column without the function that computes its values, which stays in the worker. */
+function shownColumn(column: PreviewColumn): ShownColumn {
+  if (column.kind !== 'computed') return column
+  const { kind, key, isNumber } = column
+  return { kind, key, ...(isNumber && { isNumber }) }
+}
+
+/** The open file, in a worker: everything that takes time runs here. */
+export class FileWorker {
+  #file: OpenFile | undefined
+  /** Counts what was applied, undone or redone since the file was opened. */
+  #changes = 0
+  #plan: CurrentPlan | undefined
+  /** The number of the newest plan that was asked for. */
+  #plans = 0
+  #query: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
+
+  /**
+   * Opens a file with the jobs saved for it.
+   *
+   * @returns why it was refused, if it is no export that can be edited
+   * @throws {PatchError} when the jobs belong to another file
+   */
+  async open(
+    source: Blob,
+    name: string,
+    packed: readonly PackedJob[] = [],
+    onProgress: (progress: ReadProgress) => void = () => {},
+  ): Promise<OpenedFile | { readonly refused: OpenRefusal }> {
+    if (source.size > maximumFileSize) {
+      return { refused: { code: 'too-large', values: { size: source.size } } }
+    }
+    const bytes = await readBytes(source, onProgress)
+    try {
+      const jobs = await Promise.all(packed.map(unpackJob))
+      const file = OpenFile.open(bytes, { name, jobs })
+      this.#file = file
+      this.#plan = undefined
+      const [hash, status] = [await hashOf(bytes), this.#status(file)]
+      return { facts: file.facts, header: file.source.header, hash, status }
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error
+      return { refused: { code: error.code, values: error.values } }
+    }
+  }
+
+  /** Creates the sample catalogue. */
+  sample(): Blob {
+    return new Blob([sampleCatalogue() as Uint8Array<ArrayBuffer>], { type: 'text/csv' })
+  }
+
+  /**
+   * Plans an automation. A plan that is asked for meanwhile makes this one needless.
+   *
+   * @returns nothing if a newer plan was asked for
+   */
+  async plan(slug: FileAutomationSlug, options: Options): Promise<PlanOutcome | undefined> {
+    const file = this.#open
+    this.#plans += 1
+    const number = this.#plans
+    const start = performance.now()
+    const plan = await this.#run(planners[slug] as AnyPlanner, options, number)
+    if (!plan) return undefined
+    const preview = new Preview({
+      products: file.current,
+      plan,
+      numberOf: (row) => file.sourceRow(row) + 1,
+      lineOf: (row) => file.lineOf(row),
+    })
+    const last = this.#plan
+    if (last?.slug === slug && last.changes === this.#changes) preview.carryOver(last.preview)
+    this.#plan = { number, slug, options, plan, preview, changes: this.#changes }
+    const list = this.list(this.#query)
+    return { columns: plan.columns.map(shownColumn), seconds: secondsSince(start), list }
+  }
+
+  /** Runs a planner, and stops when a newer plan was asked for. */
+  async #run(planner: AnyPlanner, options: Options, number: number): Promise<Plan | undefined> {
+    const { current, lastJobProducts } = this.#open
+    const planning = planner(current, options, { lastJob: lastJobProducts })
+    const pause = createPauses()
+    for (;;) {
+      const { done, value } = planning.next()
+      if (done) return value
+      if ((await pause()) && number !== this.#plans) return undefined
+    }
+  }
+
+  /** Chooses what the list of the preview shows. */
+  list(query: PreviewQuery): ListStatus {
+    this.#query = query
+    return this.#listStatus()
+  }
+
+  /** Shows the rows below a product, or hides them. */
+  expand(product: number, isExpanded: boolean): ListStatus {
+    const { preview } = this.#current
+    return this.#listStatus(preview.setExpanded(product, isExpanded).count)
+  }
+
+  /**
+   * Reads rows of the list, from one position to before another.
+   *
+   * @param number the plan they are for
+   * @returns nothing if there is a newer plan
+   */
+  rows(number: number, from: number, to: number): readonly PreviewRow[] | undefined {
+    const { number: current, preview } = this.#current
+    return current === number ? preview.rows(from, to) : undefined
+  }
+
+  exclude(target: ExclusionTarget): ListStatus {
+    this.#current.preview.exclude(target)
+    return this.#listStatus()
+  }
+
+  include(target: ExclusionTarget): ListStatus {
+    this.#current.preview.include(target)
+    return this.#listStatus()
+  }
+
+  undoExclusion(): ListStatus {
+    this.#current.preview.undoExclusion()
+    return this.#listStatus()
+  }
+
+  redoExclusion(): ListStatus {
+    this.#current.preview.redoExclusion()
+    return this.#listStatus()
+  }
+
+  nextReview(from: number, direction: 'next' | 'previous'): number | undefined {
+    return this.#current.preview.nextReview(from, direction)
+  }
+
+  indexOfRow(row: number): number | undefined {
+    return this.#current.preview.indexOfRow(row)
+  }
+
+  fullCell(row: number, column: number): FullCell {
+    return this.#current.preview.fullCell(row, column)
+  }
+
+  /** Applies the current plan as a job, without what is excluded, wholly or not at all. */
+  async apply({ id, at, leftOut }: ApplyRequest): Promise<JobsOutcome> {
+    const { slug, options, plan, preview } = this.#current
+    const planned = plan.patches.length
+    if (leftOut.needsReview) preview.exclude({ kind: 'needs-review' })
+    const patches = this.#guarded(preview.includedPatches(), leftOut)
+    const job = this.#open.apply({
+      id,
+      at,
+      origin: { kind: 'automation', slug, options },
+      patches,
+      excludedColumns: plan.excludedColumns,
+      excludedCells: planned - patches.length - preview.summary.conflicts,
+    })
+    return this.#changed([job])
+  }
+
+  #guarded(patches: readonly Patch[], leftOut: LeftOut): readonly Patch[] {
+    return withoutGuarded(patches, this.#open.current.columns, leftOut)
+  }
+
+  /** Applies fixes, each as a job. Those with nothing to fix are left out. */
+  async fix(codes: readonly FixCode[], ids: readonly string[], at: number): Promise<JobsOutcome> {
+    const file = this.#open
+    const jobs = codes.flatMap((code, index) => file.applyFix(code, { id: ids[index]!, at }) ?? [])
+    return this.#changed(jobs)
+  }
+
+  /** Tells what to ask before a job is undone; nothing if no later job changed its cells again. */
+  undoQuestion(id: string, all = false): UndoQuestion | undefined {
+    const file = this.#open
+    const overlaps = file.overlaps(id)
+    if (overlaps.length === 0) return undefined
+    const { products, table, columns } = file.current
+    const titleColumn = columns.find('title')
+    const cells = file.conflicts(id, 0, all ? undefined : firstConflicts).map((cell) => {
+      const product = products.find(
+        ({ firstRow, endRow }) => cell.row >= firstRow && cell.row < endRow,
+      )
+      return {
+        cell,
+        product:
+          product && titleColumn !== undefined ? table.text(product.firstRow, titleColumn) : '',
+        column: table.header[cell.column] ?? '',
+      }
+    })
+    return { overlaps, effect: file.undoEffect(id), cells }
+  }
+
+  undo(id: string, choice?: UndoChoice): Promise<JobsOutcome> {
+    return this.#changed(this.#open.undo(id, choice))
+  }
+
+  redo(id: string): Promise<JobsOutcome> {
+    return this.#changed([this.#open.redo(id)])
+  }
+
+  /** Lists the jobs whose cells a later job changed again. */
+  changedLater(): readonly string[] {
+    const file = this.#open
+    return file.jobs.flatMap(({ id, state }) =>
+      state !== 'undone' && file.overlaps(id).length > 0 ? id : [],
+    )
+  }
+
+  /** Tells what each way to download the file amounts to. */
+  downloads(label: string): Downloads {
+    const { name, current } = this.#open
+    const { changed, whole, guard } = this.#open.downloadFacts()
+    const { header } = current.table
+    return {
+      changed: { ...changed, fileNames: fileNames(name, label, 1) },
+      whole: { ...whole, fileNames: fileNames(name, label, 1) },
+      parts: fileNames(name, label, whole.parts),
+      optionValues: guard.optionValues,
+      emptied: guard.emptied,
+      missingColumns: guard.missingColumns.map((key) => {
+        const column = current.columns.find(key)
+        return (column === undefined ? undefined : header[column]) ?? columnNames[key][0]
+      }),
+    }
+  }
+
+  /** Writes the files to download. */
+  download(choice: DownloadChoice): readonly { readonly name: string; readonly content: Blob }[] {
+    return this.#open.download(choice).map(({ name, bytes }) => ({
+      name,
+      content: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'text/csv' }),
+    }))
+  }
+
+  get #open(): OpenFile {
+    if (!this.#file) throw new Error('No file is open.')
+    return this.#file
+  }
+
+  get #current(): CurrentPlan {
+    if (!this.#plan) throw new Error('Nothing is planned.')
+    return this.#plan
+  }
+
+  #listStatus(count?: number): ListStatus {
+    const { number, preview } = this.#current
+    return {
+      plan: number,
+      count: count ?? preview.list(this.#query).count,
+      summary: preview.summary,
+      canUndoExclusion: preview.canUndoExclusion,
+      canRedoExclusion: preview.canRedoExclusion,
+    }
+  }
+
+  #status(file: OpenFile): FileStatus {
+    const start = performance.now()
+    const report = file.report()
+    return {
+      check: { report, seconds: secondsSince(start) },
+      jobs: file.jobs.map(describeJob),
+      undoable: file.lastUndoable?.id,
+      redoable: file.lastRedoable?.id,
+      choices: scopeChoices(file.current),
+    }
+  }
+
+  /** Prepares what changed to be saved. */
+  async #changed(jobs: readonly Job[]): Promise<JobsOutcome> {
+    const file = this.#open
+    this.#changes += 1
+    const saved = await Promise.all(
+      jobs.map(async (job) => ({
+        id: job.id,
+        position: file.jobs.findIndex(({ id }) => id === job.id),
+        description: describeJob(job),
+        changes: await packChanges(job),
+      })),
+    )
+    return { status: this.#status(file), saved }
+  }
+}

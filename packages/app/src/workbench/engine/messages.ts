@@ -1,0 +1,128 @@
+import type {
+  CellHistory,
+  DownloadSize,
+  FileErrorCode,
+  FileErrorValues,
+  FileFacts,
+  Overlap,
+  PreviewColumn,
+  PreviewQuery,
+  PreviewRow,
+  PreviewSummary,
+  Report,
+  ScopeChoices,
+  UndoEffect,
+} from '@dropwatt/automations'
+import type { PackedJob } from '../storage/records.ts'
+import type { JobDescription } from './packing.ts'
+
+/** How far a file is read, in bytes. */
+export interface ReadProgress {
+  readonly done: number
+  readonly total: number
+}
+
+/** Why a file was not opened. */
+export interface OpenRefusal {
+  readonly code: FileErrorCode
+  readonly values: FileErrorValues
+}
+
+/** The outcome of the checks on the current file. */
+export interface CheckOutcome {
+  readonly report: Report
+  readonly seconds: number
+}
+
+/** What depends on the jobs of the file. */
+export interface FileStatus {
+  readonly check: CheckOutcome
+  /** Oldest first. */
+  readonly jobs: readonly JobDescription[]
+  /** The jobs that Undo and Redo are about. */
+  readonly undoable: string | undefined
+  readonly redoable: string | undefined
+  /** The values that filters and forms offer. */
+  readonly choices: ScopeChoices
+}
+
+export interface OpenedFile {
+  readonly facts: FileFacts
+  readonly header: readonly string[]
+  /** SHA-256 of the original bytes, in hexadecimal. */
+  readonly hash: string
+  readonly status: FileStatus
+}
+
+/** What a change of the jobs leaves to be saved. */
+export interface JobsOutcome {
+  readonly status: FileStatus
+  readonly saved: readonly Omit<PackedJob, 'file'>[]
+}
+
+/** A column of the preview, without the functions that compute its values. */
+export type ShownColumn =
+  | Extract<PreviewColumn, { readonly kind: 'cell' | 'tags' }>
+  | Omit<Extract<PreviewColumn, { readonly kind: 'computed' }>, 'valueOf'>
+
+/** The list that the last query gave. */
+export interface ListStatus {
+  /** Tells previews apart: rows of another number belong to another plan. */
+  readonly plan: number
+  readonly count: number
+  readonly summary: PreviewSummary
+  readonly canUndoExclusion: boolean
+  readonly canRedoExclusion: boolean
+}
+
+export interface PlanOutcome {
+  readonly columns: readonly ShownColumn[]
+  readonly seconds: number
+  readonly list: ListStatus
+}
+
+/** What to leave out of a job, as its owner answered when asked. */
+export interface LeftOut {
+  readonly needsReview?: boolean
+  readonly optionValues?: boolean
+  readonly emptied?: boolean
+}
+
+export interface ApplyRequest {
+  readonly id: string
+  readonly at: number
+  readonly leftOut: LeftOut
+}
+
+/** What to know before undoing a job whose cells later jobs changed again. */
+export interface UndoQuestion {
+  /** Newest first. */
+  readonly overlaps: readonly Overlap[]
+  readonly effect: UndoEffect
+  readonly cells: readonly {
+    readonly cell: CellHistory
+    /** The title of its product. */
+    readonly product: string
+    /** The name of its column. */
+    readonly column: string
+  }[]
+}
+
+/** One way to download the file, with the names of its files. */
+export interface Download extends DownloadSize {
+  readonly fileNames: readonly string[]
+}
+
+/** What can be downloaded, and what an import of it would do. */
+export interface Downloads {
+  readonly changed: Download
+  readonly whole: Download
+  /** The names of the files that are each under 15 MB. */
+  readonly parts: readonly string[]
+  readonly optionValues: number
+  readonly emptied: number
+  /** The names of columns that keep variants safe and are missing. */
+  readonly missingColumns: readonly string[]
+}
+
+export type { PreviewQuery, PreviewRow }

@@ -1,0 +1,35 @@
+import type { Job, Patch } from '@dropwatt/automations'
+import type { PackedJob } from '../storage/records.ts'
+
+/** A job without its changes. */
+export type JobDescription = Omit<Job, 'patches' | 'order'>
+
+interface Changes {
+  readonly patches: readonly Patch[]
+  readonly order?: readonly number[]
+}
+
+/** Packs the changes of a job for storage. */
+export async function packChanges({ patches, order }: Job): Promise<ArrayBuffer> {
+  const changes: Changes = { patches, ...(order && { order: Array.from(order) }) }
+  const text = new Blob([JSON.stringify(changes)]).stream()
+  return new Response(text.pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
+}
+
+/** Returns what to store of a job beside its changes. */
+export function describeJob(job: Job): JobDescription {
+  const { patches: _changes, order: _order, ...description } = job
+  return description
+}
+
+/** Restores a job from storage. */
+export async function unpackJob({ description, changes }: PackedJob): Promise<Job> {
+  const packed = new Blob([changes]).stream()
+  const text = new Response(packed.pipeThrough(new DecompressionStream('gzip')))
+  const { patches, order } = (await text.json()) as Changes
+  return {
+    ...(description as JobDescription),
+    patches,
+    ...(order && { order: Uint32Array.from(order) }),
+  }
+}

@@ -1,0 +1,56 @@
+import { wrap } from 'comlink'
+import { workerUrl } from '../../wiring/scriptUrls.ts'
+// oxlint-disable-next-line import/default -- Vite replaces this module by the address of the worker.
+import url from './worker.ts?worker&url'
+
+/** The methods of an object in a worker. */
+export type Calls<Api> = {
+  readonly [Name in keyof Api]: Api[Name] extends (...values: infer Values) => infer Result
+    ? (...values: Values) => Promise<Awaited<Result>>
+    : never
+}
+
+/** A worker, and what happens to calls when it stops. */
+export interface RunningWorker<Api> {
+  /**
+   * Calls the worker.
+   *
+   * @throws {WorkerStopped} when the worker stops before it has answered
+   */
+  readonly call: <Result>(run: (api: Calls<Api>) => Promise<Result>) => Promise<Result>
+  /** Ends the worker; calls that wait for an answer fail. */
+  readonly stop: () => void
+}
+
+/** The worker stopped: it ran out of memory, could not be loaded, or was ended. */
+export class WorkerStopped extends Error {
+  override readonly name = 'WorkerStopped'
+}
+
+/**
+ * Starts the worker that holds the open file.
+ *
+ * @param onDied called once if it stops by itself
+ */
+export function startWorker<Api>(onDied: (reason: WorkerStopped) => void): RunningWorker<Api> {
+  const worker = new Worker(workerUrl(url), { type: 'module' })
+  const api = wrap(worker) as unknown as Calls<Api>
+  const { promise: stopped, reject } = Promise.withResolvers<never>()
+  // Without calls in progress nobody waits for it.
+  stopped.catch(() => {})
+
+  worker.addEventListener('error', (event) => {
+    const reason = new WorkerStopped(event.message)
+    worker.terminate()
+    reject(reason)
+    onDied(reason)
+  })
+
+  return {
+    call: (run) => Promise.race([run(api), stopped]),
+    stop() {
+      worker.terminate()
+      reject(new WorkerStopped('The file was closed.'))
+    },
+  }
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { FileWorker } from './FileWorker.ts'
+
+expose(new FileWorker())

@@ -1,0 +1,35 @@
+import { fileAutomationSlugs } from '@dropwatt/automations/options'
+import { automationPath, paths } from '../paths.ts'
+import type { Intake } from './intake.ts'
+import { benchOf } from './store/currentBench.ts'
+
+/** The pages that show a file which is opened on them. */
+const filePages = new Set<string>([paths.files, ...fileAutomationSlugs.map(automationPath)])
+
+/** Lets the owner choose a file. */
+export function chooseFile(): Promise<File | undefined> {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.accept = '.csv,text/csv'
+  return new Promise((resolve) => {
+    input.addEventListener('change', () => resolve(input.files?.[0]))
+    input.addEventListener('cancel', () => resolve(undefined))
+    input.click()
+  })
+}
+
+/**
+ * Opens a file on the current page, or on that of the files if this one cannot use it.
+ *
+ * @param intake the file. @default the owner chooses one
+ */
+export async function openIntake(
+  user: string,
+  navigate: (path: string) => void,
+  intake?: Intake,
+): Promise<void> {
+  const file = intake?.file ?? (await chooseFile())
+  if (!file) return
+  if (!filePages.has(location.pathname)) navigate(paths.files)
+  await benchOf(user).open(file, intake?.handle)
+}

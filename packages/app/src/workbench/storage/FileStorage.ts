@@ -1,0 +1,175 @@
+import { createMemoryTables } from './memoryTables.ts'
+import { openDeviceTables } from './deviceTables.ts'
+import {
+  defaultSettings,
+  type FileRecord,
+  type JobRecord,
+  type JournalEntry,
+  type PackedJob,
+  type RecipeRecord,
+  type Settings,
+} from './records.ts'
+import type { Change, TableName, Tables } from './Tables.ts'
+
+/** The tables whose keys begin with the id of a file. */
+const tablesOfFiles: readonly TableName[] = ['jobs', 'changes', 'drafts']
+
+const settingsKey = 'all'
+
+/** Returns whether storing failed because the device has no space left. */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+}
+
+/** The files of one account on this device, with their jobs, drafts and recipes. */
+export class FileStorage {
+  readonly #tables: Tables
+  /** Whether everything is lost when the tab is closed, because the browser stores nothing. */
+  readonly isInMemory: boolean
+
+  private constructor(tables: Tables, isInMemory: boolean) {
+    this.#tables = tables
+    this.isInMemory = isInMemory
+  }
+
+  /**
+   * Opens the storage of an account; in memory if the browser refuses to store anything.
+   *
+   * @param onClosed called when another tab removed all files, or the browser closed the storage
+   */
+  static async open(user: string, onClosed: () => void = () => {}): Promise<FileStorage> {
+    try {
+      return new FileStorage(await openDeviceTables(user, onClosed), false)
+    } catch {
+      return new FileStorage(createMemoryTables(), true)
+    }
+  }
+
+  /** Returns all files, the one used last first. */
+  async files(): Promise<FileRecord[]> {
+    const files = (await this.#tables.list('files')) as FileRecord[]
+    return files.toSorted((one, other) => other.openedAt - one.openedAt)
+  }
+
+  async file(id: string): Promise<FileRecord | undefined> {
+    return (await this.#tables.read('files', id)) as FileRecord | undefined
+  }
+
+  /** Returns the original bytes of a file. */
+  async source(id: string): Promise<Blob | undefined> {
+    return (await this.#tables.read('sources', id)) as Blob | undefined
+  }
+
+  /** Saves a new file with its original bytes. */
+  addFile(file: FileRecord, source: Blob): Promise<void> {
+    return this.#tables.write([
+      { table: 'files', key: file.id, value: file },
+      { table: 'sources', key: file.id, value: source },
+    ])
+  }
+
+  /** Saves what changed about a file. */
+  putFile(file: FileRecord): Promise<void> {
+    return this.#tables.write([{ table: 'files', key: file.id, value: file }])
+  }
+
+  /** Removes a file with its jobs, drafts and journal. */
+  async removeFile(id: string): Promise<void> {
+    const removed: Change[] = [
+      { table: 'files', key: id },
+      { table: 'sources', key: id },
+      { table: 'journal', key: id },
+    ]
+    for (const table of tablesOfFiles) {
+      const keys = await this.#tables.keysOf(table, id)
+      removed.push(...keys.map((key) => ({ table, key })))
+    }
+    await this.#tables.write(removed)
+  }
+
+  /** Returns the jobs of a file without their changes, oldest first. */
+  async jobs(file: string): Promise<JobRecord[]> {
+    const jobs = (await this.#tables.list('jobs', file)) as JobRecord[]
+    return jobs.toSorted((one, other) => one.position - other.position)
+  }
+
+  /** Returns the jobs of a file with their changes, oldest first. */
+  async packedJobs(file: string): Promise<PackedJob[]> {
+    const jobs = await this.jobs(file)
+    const changes = await Promise.all(
+      jobs.map(({ id }) => this.#tables.read('changes', [file, id]) as Promise<ArrayBuffer>),
+    )
+    return jobs.map((job, index) => Object.assign(job, { changes: changes[index]! }))
+  }
+
+  /**
+   * Saves what changed about a file and its jobs, all or nothing, and closes the journal.
+   *
+   * @param jobs the jobs that are new or differ from what is saved; without `changes` those saved stay
+   */
+  saveJobs(file: FileRecord, jobs: readonly (JobRecord | PackedJob)[]): Promise<void> {
+    return this.#tables.write([
+      { table: 'files', key: file.id, value: file },
+      { table: 'journal', key: file.id },
+      ...jobs.flatMap((job): Change[] => {
+        const { changes, ...record } = { changes: undefined, ...job }
+        const key = [file.id, job.id] as const
+        const saved: Change = { table: 'jobs', key, value: record }
+        return changes ? [saved, { table: 'changes', key, value: changes }] : [saved]
+      }),
+    ])
+  }
+
+  /** Notes what is about to be applied, so that the next visit can tell if the tab closed meanwhile. */
+  openJournal(entry: JournalEntry): Promise<void> {
+    return this.#tables.write([{ table: 'journal', key: entry.file, value: entry }])
+  }
+
+  closeJournal(file: string): Promise<void> {
+    return this.#tables.write([{ table: 'journal', key: file }])
+  }
+
+  async journal(file: string): Promise<JournalEntry | undefined> {
+    return (await this.#tables.read('journal', file)) as JournalEntry | undefined
+  }
+
+  /** Returns the options that were last chosen for an automation on a file. */
+  draft(file: string, slug: string): Promise<unknown> {
+    return this.#tables.read('drafts', [file, slug])
+  }
+
+  /** @param options `undefined` removes the draft */
+  putDraft(file: string, slug: string, options: unknown): Promise<void> {
+    return this.#tables.write([{ table: 'drafts', key: [file, slug], value: options }])
+  }
+
+  /** Returns all recipes, the newest first. */
+  async recipes(): Promise<RecipeRecord[]> {
+    const recipes = (await this.#tables.list('recipes')) as RecipeRecord[]
+    return recipes.toSorted((one, other) => other.savedAt - one.savedAt)
+  }
+
+  putRecipe(recipe: RecipeRecord): Promise<void> {
+    return this.#tables.write([{ table: 'recipes', key: recipe.id, value: recipe }])
+  }
+
+  removeRecipe(id: string): Promise<void> {
+    return this.#tables.write([{ table: 'recipes', key: id }])
+  }
+
+  async settings(): Promise<Settings> {
+    const saved = (await this.#tables.read('settings', settingsKey)) as
+      | Partial<Settings>
+      | undefined
+    return { ...defaultSettings, ...saved }
+  }
+
+  putSettings(settings: Settings): Promise<void> {
+    return this.#tables.write([{ table: 'settings', key: settingsKey, value: settings }])
+  }
+
+  /** Closes the storage; reading and writing then fail. */
+  close(): void {
+    this.#tables.close()
+  }
+}

@@ -1,0 +1,93 @@
+/** What the device stores about an open file, without its bytes. */
+export interface FileRecord {
+  /** Unique on the device. */
+  readonly id: string
+  readonly name: string
+  /** SHA-256 of its bytes, in hexadecimal. */
+  readonly hash: string
+  /** In bytes. */
+  readonly size: number
+  readonly products: number
+  /** Without the header. */
+  readonly rows: number
+  /** Whether it is the sample catalogue, which this device made. */
+  readonly isSample: boolean
+  /** When it was first opened, in milliseconds since 1970. */
+  readonly addedAt: number
+  /** When it was last used, in milliseconds since 1970. */
+  readonly openedAt: number
+  /** The number of changes of its jobs, counting each apply, undo and redo. */
+  readonly changes: number
+  /** The number of changes at the last download; absent if it was never downloaded. */
+  readonly downloaded?: number
+  readonly store?: StoreMark
+  readonly disk?: DiskCopy
+}
+
+/** Tells the stores of an agency apart. */
+export interface StoreMark {
+  /** Name of the store, in the words of the owner. */
+  readonly text: string
+  /** Letter that marks its files. */
+  readonly badge: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H'
+}
+
+/** Gives access to a file on disk; TypeScript does not know the methods for its permission. */
+export interface DiskHandle extends FileSystemFileHandle {
+  queryPermission(wanted: { readonly mode: 'read' }): Promise<PermissionState>
+}
+
+/** The file in the owner's own folder, if the browser gave access to it. */
+export interface DiskCopy {
+  readonly handle: DiskHandle
+  /** In bytes, when it was opened. */
+  readonly size: number
+  /** When it was last modified, in milliseconds since 1970. */
+  readonly modifiedAt: number
+}
+
+/** A job without its changes, which may be many. */
+export interface JobRecord {
+  readonly file: string
+  /** Unique in its file. */
+  readonly id: string
+  /** Its place in the history of the file, from 0. */
+  readonly position: number
+  /** Everything but the changes, as the engine describes it. */
+  readonly description: unknown
+}
+
+/** A job with its changes as the worker packed them. */
+export interface PackedJob extends JobRecord {
+  readonly changes: ArrayBuffer
+}
+
+/** What was being applied to a file; left behind if the tab closes in between. */
+export interface JournalEntry {
+  readonly file: string
+  readonly slug: string
+  readonly options: unknown
+  readonly at: number
+}
+
+/** Steps with options, saved under a name. It contains no data of a file. */
+export interface RecipeRecord {
+  readonly id: string
+  readonly name: string
+  readonly steps: readonly {
+    readonly slug: string
+    readonly options: unknown
+    readonly isOff?: true
+  }[]
+  readonly savedAt: number
+}
+
+/** The owner's settings of the workbench. */
+export interface Settings {
+  /** Whether logging out removes all files. */
+  readonly removesOnLogout: boolean
+  /** Whether single keys work in the table. */
+  readonly singleKeys: boolean
+}
+
+export const defaultSettings: Settings = { removesOnLogout: false, singleKeys: true }

@@ -1,0 +1,148 @@
+import { generateExport } from '@dropwatt/automations'
+import { afterEach, expect, test, vi } from 'vitest'
+import { databaseName, removeDatabase } from '../databaseName.ts'
+import { readPresence } from '../presence.ts'
+import { Bench } from './Bench.ts'
+import type { Session } from './Session.ts'
+
+const benches = new Set<Bench>()
+
+function benchFor(user: string): Bench {
+  const bench = new Bench(user)
+  benches.add(bench)
+  return bench
+}
+
+function close(bench: Bench): void {
+  bench.close()
+  benches.delete(bench)
+}
+
+vi.setConfig({ testTimeout: 30_000 })
+
+afterEach(async () => {
+  for (const bench of benches) bench.close()
+  benches.clear()
+  await Promise.all(['ada', 'grace'].map(removeDatabase))
+  localStorage.clear()
+})
+
+const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
+const exported = (name = 'export.csv') => new File([bytes], name, { type: 'text/csv' })
+
+/** Waits for something that a worker does, on a machine that may be busy. */
+function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
+  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
+}
+
+/** Waits until a file is open. */
+const opened = (bench: Bench): Promise<Session> => until(() => bench.state.get().session)
+
+async function download(session: Session): Promise<Uint8Array> {
+  const [file] = await session.ask((api) => api.download({ which: 'whole' }))
+  return new Uint8Array(await file!.content.arrayBuffer())
+}
+
+test('a job is applied, survives a reload, and undoing it gives back every byte', async () => {
+  const first = benchFor('ada')
+  await first.open(exported())
+  const session = await opened(first)
+  expect(session.state.get()).toMatchObject({ canEdit: true, file: { products: 40 } })
+  await session.fix(['clear-compare-at'])
+  expect(session.state.get().status.jobs).toMatchObject([{ state: 'applied' }])
+  expect(await download(session)).not.toEqual(bytes)
+  close(first)
+
+  const second = benchFor('ada')
+  const again = await opened(second)
+  const [job] = again.state.get().status.jobs
+  expect(job).toMatchObject({ origin: { kind: 'fix', fix: 'clear-compare-at' }, state: 'applied' })
+  expect(await download(again)).not.toEqual(bytes)
+  await again.undo(job!.id)
+  expect(again.state.get().status.jobs).toMatchObject([{ state: 'undone' }])
+  expect(await download(again)).toEqual(bytes)
+  await again.redo(job!.id)
+  expect(again.state.get().status.jobs).toMatchObject([{ state: 'applied' }])
+})
+
+test('another account sees no file, and the tab of the first has let go of its own', async () => {
+  const ada = benchFor('ada')
+  await ada.open(exported())
+  close(ada)
+  const grace = benchFor('grace')
+  await until(() => grace.state.get().isReady)
+  expect(grace.state.get().session).toBeUndefined()
+  expect(grace.account.state.get().files).toEqual([])
+  expect(readPresence('grace')).toEqual({ files: 0 })
+})
+
+test('the same bytes are not opened twice unless asked for', async () => {
+  const bench = benchFor('ada')
+  await bench.open(exported())
+  await bench.open(exported('again.csv'))
+  expect(bench.state.get().same?.file.name).toBe('export.csv')
+  await bench.open(exported('again.csv'), undefined, { isCopy: true })
+  expect((await opened(bench)).file.name).toBe('again.csv')
+  expect(bench.account.state.get().files).toHaveLength(2)
+})
+
+test('a file that is no export is refused with a reason, and the open file stays', async () => {
+  const bench = benchFor('ada')
+  await bench.open(exported())
+  await bench.open(new File(['<!doctype html><title>Log in</title>'], 'export.csv'))
+  expect(bench.state.get().refused).toMatchObject({ code: 'web-page', name: 'export.csv' })
+  expect((await opened(bench)).file.name).toBe('export.csv')
+  await bench.open(new File(['Title,Price\nTee,1\n'], 'list.csv'))
+  expect(bench.state.get().refused).toMatchObject({ code: 'no-handle' })
+})
+
+test('a second tab only shows the file until it takes the work over', async () => {
+  const first = benchFor('ada')
+  await first.open(exported())
+  const one = await opened(first)
+  const second = benchFor('ada')
+  const two = await opened(second)
+  expect(two.state.get().canEdit).toBe(false)
+
+  await one.fix(['clear-compare-at'])
+  await until(() => two.state.get().status.jobs.length === 1)
+  await two.undo(two.state.get().status.jobs[0]!.id)
+  expect(two.state.get().status.jobs).toMatchObject([{ state: 'applied' }])
+
+  await two.lock(true)
+  expect(two.state.get().canEdit).toBe(true)
+  await until(() => !one.state.get().canEdit)
+  await two.undo(two.state.get().status.jobs[0]!.id)
+  await until(() => one.state.get().status.jobs[0]?.state === 'undone')
+})
+
+test('a tab that closed while a job was being applied is noticed, and the file is as before', async () => {
+  const first = benchFor('ada')
+  await first.open(exported())
+  const { file } = await opened(first)
+  const storage = await first.account.storage
+  await storage.openJournal({ file: file.id, slug: 'auto-tag', options: { max: 3 }, at: 0 })
+  close(first)
+  const session = await opened(benchFor('ada'))
+  expect(session.state.get().ended).toMatchObject({ kind: 'interrupted', slug: 'auto-tag' })
+  expect(session.state.get().status.jobs).toEqual([])
+  expect(await download(session)).toEqual(bytes)
+})
+
+test('removing a file or all files leaves nothing of them', async () => {
+  const bench = benchFor('ada')
+  await bench.open(exported())
+  const { file } = await opened(bench)
+  await bench.removeFile(file.id)
+  expect(bench.state.get().session).toBeUndefined()
+  expect(bench.account.state.get().files).toEqual([])
+  await bench.open(exported())
+  await bench.account.putSettings({ removesOnLogout: true })
+  await bench.removeAll()
+  expect(bench.account.state.get()).toMatchObject({
+    files: [],
+    settings: { removesOnLogout: true },
+  })
+  expect(readPresence('ada')).toEqual({ files: 0, removesOnLogout: true })
+  expect((await indexedDB.databases()).map(({ name }) => name)).toContain(databaseName('ada'))
+})

@@ -1,0 +1,281 @@
+import type { OpenRefusal, ReadProgress, UndoQuestion } from '../engine/messages.ts'
+import type { FileWorker } from '../engine/FileWorker.ts'
+import { isFull } from '../storage/FileStorage.ts'
+import type { DiskCopy, DiskHandle, FileRecord } from '../storage/records.ts'
+import type { RunningWorker } from '../engine/startWorker.ts'
+import { Account } from './Account.ts'
+import { Session, startSessionWorker } from './Session.ts'
+import { State } from './State.ts'
+import { proxy } from 'comlink'
+
+/** Reading that takes less than this shows nothing, in ms. */
+const showsReadingAfter = 300
+
+export const sampleName = 'sample-catalogue.csv'
+
+/** A dialog about the open file or a saved one. */
+export type BenchDialog =
+  | { readonly kind: 'download' }
+  | { readonly kind: 'undo'; readonly job: string; readonly question: UndoQuestion }
+  | { readonly kind: 'label' | 'remove'; readonly file: FileRecord }
+  | { readonly kind: 'remove-all' }
+  | { readonly kind: 'recipe' }
+
+export interface BenchState {
+  /** Whether the saved files have been looked up. */
+  readonly isReady: boolean
+  readonly session: Session | undefined
+  /** The file that is being read, once that takes a while. */
+  readonly reading: (ReadProgress & { readonly name: string }) | undefined
+  /** Why the last file was not opened. */
+  readonly refused: (OpenRefusal & { readonly name: string }) | undefined
+  /** A saved file with the same bytes as the one that was dropped. */
+  readonly same: { readonly file: FileRecord; readonly source: File } | undefined
+  /** Whether a file was opened but could not be saved, because the device is full. */
+  readonly isFull: boolean
+  readonly dialog: BenchDialog | undefined
+}
+
+/** The workbench of an account: what it has saved, and the file that is open. */
+export class Bench {
+  readonly account: Account
+  readonly state = new State<BenchState>({
+    isReady: false,
+    session: undefined,
+    reading: undefined,
+    refused: undefined,
+    same: undefined,
+    isFull: false,
+    dialog: undefined,
+  })
+  /** The worker that reads a file. */
+  #reader: RunningWorker<FileWorker> | undefined
+  #isClosed = false
+
+  constructor(user: string) {
+    this.account = new Account(
+      user,
+      (file) => this.#onJobsChanged(file),
+      () => this.#onRemoved(),
+    )
+    addEventListener('beforeunload', this.#onBeforeUnload)
+    document.addEventListener('visibilitychange', this.#onVisible)
+    void this.#start()
+  }
+
+  async #start(): Promise<void> {
+    await this.account.refresh()
+    const { openFile } = this.account
+    if (openFile !== undefined && !this.state.get().session) await this.openSaved(openFile)
+    this.state.set({ isReady: true })
+  }
+
+  /**
+   * Opens a file from outside.
+   *
+   * @param handle gives access to it in the owner's folder, where the browser has such
+   * @param isCopy opens it even if a saved file has the same bytes. @default false
+   */
+  async open(
+    source: File,
+    handle?: FileSystemFileHandle,
+    { isCopy = false, isSample = false }: { isCopy?: boolean; isSample?: boolean } = {},
+  ): Promise<void> {
+    const { name, size } = source
+    const read = await this.#read(source, name, [])
+    if (!read) return
+    const { worker, opened } = read
+    const { files } = this.account.state.get()
+    const same = files.find(({ hash }) => hash === opened.hash)
+    if (same && !isCopy) {
+      worker.stop()
+      if (isSample) await this.openSaved(same.id)
+      else this.state.set({ same: { file: same, source } })
+      return
+    }
+    const now = Date.now()
+    const disk: DiskCopy | undefined = handle && {
+      handle: handle as DiskHandle,
+      size,
+      modifiedAt: source.lastModified,
+    }
+    const file: FileRecord = {
+      id: crypto.randomUUID(),
+      name,
+      hash: opened.hash,
+      size,
+      products: opened.facts.products,
+      rows: opened.facts.rows,
+      isSample,
+      addedAt: now,
+      openedAt: now,
+      changes: 0,
+      ...(disk && { disk }),
+    }
+    const storage = await this.account.storage
+    try {
+      await storage.addFile(file, source)
+      this.state.set({ isFull: false })
+    } catch (error) {
+      if (!isFull(error)) throw error
+      this.state.set({ isFull: true })
+    }
+    await this.#use(await Session.start(this.account, source, worker, file, opened))
+    await this.account.changed()
+  }
+
+  /** Opens the sample catalogue, which is created on this device. */
+  async openSample(): Promise<void> {
+    const worker = startSessionWorker()
+    const content = await worker.call((api) => api.sample())
+    worker.stop()
+    const options = { isSample: true }
+    await this.open(new File([content], sampleName, { type: content.type }), undefined, options)
+  }
+
+  /** Opens a saved file with its jobs. */
+  async openSaved(id: string): Promise<void> {
+    if (this.state.get().session?.file.id === id) return
+    const storage = await this.account.storage
+    const [file, source, jobs] = await Promise.all([
+      storage.file(id),
+      storage.source(id),
+      storage.packedJobs(id),
+    ])
+    if (!file || !source) {
+      this.account.setOpenFile(undefined)
+      return
+    }
+    const read = await this.#read(source, file.name, jobs)
+    if (!read) return
+    const { worker, opened } = read
+    await this.#use(await Session.start(this.account, source, worker, file, opened))
+    const openedAt = Date.now()
+    await this.state.get().session?.putFile({ openedAt })
+  }
+
+  /** Reads a file in a new worker; the open file stays open until it is replaced. */
+  async #read(source: Blob, name: string, jobs: Parameters<FileWorker['open']>[2]) {
+    this.#reader?.stop()
+    const worker = startSessionWorker()
+    this.#reader = worker
+    this.state.set({ refused: undefined, same: undefined })
+    const total = source.size
+    const show = (progress: ReadProgress) => this.state.set({ reading: { name, ...progress } })
+    let last: ReadProgress = { done: 0, total }
+    let isShown = false
+    const timer = setTimeout(() => {
+      isShown = true
+      show(last)
+    }, showsReadingAfter)
+    const onProgress = proxy((progress: ReadProgress) => {
+      last = progress
+      if (isShown && this.#reader === worker) show(progress)
+    })
+    try {
+      const opened = await worker.call((api) => api.open(source, name, jobs, onProgress))
+      if (this.#isClosed || this.#reader !== worker) {
+        worker.stop()
+        return undefined
+      }
+      if ('refused' in opened) {
+        worker.stop()
+        this.state.set({ refused: { name, ...opened.refused } })
+        return undefined
+      }
+      return { worker, opened }
+    } catch {
+      // It was cancelled, or replaced by another file.
+      return undefined
+    } finally {
+      clearTimeout(timer)
+      if (this.#reader === worker) {
+        this.#reader = undefined
+        this.state.set({ reading: undefined })
+      }
+    }
+  }
+
+  /** Stops reading a file. */
+  cancelReading(): void {
+    this.#reader?.stop()
+    this.#reader = undefined
+    this.state.set({ reading: undefined })
+  }
+
+  async #use(session: Session): Promise<void> {
+    this.state.get().session?.close()
+    this.state.set({ session, refused: undefined, same: undefined })
+    this.account.setOpenFile(session.file.id)
+  }
+
+  /** Closes the open file; it stays saved. */
+  closeFile(): void {
+    this.state.get().session?.close()
+    this.state.set({ session: undefined, dialog: undefined })
+    this.account.setOpenFile(undefined)
+  }
+
+  async removeFile(id: string): Promise<void> {
+    if (this.state.get().session?.file.id === id) this.closeFile()
+    await this.account.removeFile(id)
+  }
+
+  async removeAll(): Promise<void> {
+    this.closeFile()
+    await this.account.removeAll()
+  }
+
+  /** Opens a dialog; without one, closes the one that is open. */
+  ask(dialog?: BenchDialog): void {
+    this.state.set({ dialog })
+  }
+
+  /** Undoes a job of the open file; asks first if later jobs changed its cells again. */
+  async undo(job: string): Promise<void> {
+    const { session } = this.state.get()
+    if (!session) return
+    const question = await session.undoQuestion(job)
+    if (question) this.ask({ kind: 'undo', job, question })
+    else await session.undo(job)
+  }
+
+  dismissRefusal(): void {
+    this.state.set({ refused: undefined })
+  }
+
+  dismissSame(): void {
+    this.state.set({ same: undefined })
+  }
+
+  /** Another tab changed the jobs of a file. */
+  #onJobsChanged(file: string): void {
+    const { session } = this.state.get()
+    if (session?.file.id === file && !session.state.get().canEdit) void session.reload()
+  }
+
+  /** Another tab removed everything, or the browser closed the storage. */
+  #onRemoved(): void {
+    if (!this.#isClosed) this.closeFile()
+  }
+
+  readonly #onBeforeUnload = (event: BeforeUnloadEvent): void => {
+    const { session } = this.state.get()
+    const hasUnsaved = session !== undefined && this.account.state.get().isInMemory
+    if (session?.isAtRisk || hasUnsaved) event.preventDefault()
+  }
+
+  readonly #onVisible = (): void => {
+    if (!document.hidden) void this.state.get().session?.lookAtDisk()
+  }
+
+  /** Closes everything, such as when the account logs out. */
+  close(): void {
+    this.#isClosed = true
+    removeEventListener('beforeunload', this.#onBeforeUnload)
+    document.removeEventListener('visibilitychange', this.#onVisible)
+    this.#reader?.stop()
+    this.state.get().session?.close()
+    this.account.close()
+  }
+}

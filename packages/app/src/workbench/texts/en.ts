@@ -1,0 +1,86 @@
+/**
+ * The English texts that depend on the app: its storage, its tabs, its jobs. Those of the parts it
+ * shows come with `@dropwatt/ui/workbench`. Numbers are written for the language by the caller.
+ */
+export const benchEn = {
+  opened: (name: string, products: string, problems: string) =>
+    `${name} opened. ${products} products, ${problems} problems.`,
+  apply: (changes: string, count: number) =>
+    count === 1 ? 'Apply 1 change' : `Apply ${changes} changes`,
+  addToRecipe: 'Add to recipe',
+  fixFirst: (problems: string, count: number) =>
+    count === 1
+      ? 'Fix 1 problem first. Open Check.'
+      : `Fix ${problems} problems first. Open Check.`,
+  hints: { exclude: 'Exclude or include', next: 'Next to review', all: 'All shortcuts' },
+  undone: (job: string) => `${job} undone. Its cells have their old values again.`,
+  redo: 'Redo',
+  savedAsRecipe: 'Saved as recipe',
+  jobs: 'Jobs on this device',
+  commands: {
+    download: (name: string) => `Download ${name}`,
+    undo: (job: string) => `Undo ${job}`,
+    use: (recipe: string, name: string) => `Use ${recipe} on ${name}`,
+  },
+  same: {
+    title: (name: string, jobs: string, count: number) =>
+      count === 1
+        ? `${name} is already open, with 1 job`
+        : `${name} is already open, with ${jobs} jobs`,
+    resume: 'Continue',
+    copy: 'Open a new copy',
+  },
+  twoTabs: {
+    title: 'This file is open in another tab',
+    text: 'You can view it here. To avoid overwriting work, you can make changes in only one tab at a time.',
+    work: 'Work in this tab',
+    view: 'View only',
+  },
+  changedOnDisk: {
+    title: (time: string) => `The file on disk changed at ${time}`,
+    text: (opened: string, jobs: string, count: number) =>
+      `You are working on the copy you opened at ${opened}. ${
+        count === 1 ? 'Your 1 job is on that copy.' : `Your ${jobs} jobs are on that copy.`
+      }`,
+    open: 'Open the new file too',
+    resume: 'Continue with this copy',
+  },
+  refused: {
+    title: 'This browser cannot save your files',
+    text: 'You are in a private window, or browser storage is off. Everything works, but your files are lost when you close the tab. Download before you leave.',
+  },
+  full: {
+    title: 'Not enough storage on this device',
+    text: (size: string) =>
+      `The last job was applied but not saved: you lose it when you close the tab. Download the file now, or free up space: older files use ${size}.`,
+    free: 'Free up space',
+  },
+  removeAll: {
+    title: 'Remove all saved files',
+    text: 'This removes all files saved on this device, with their jobs and recipes. The files in your own folders stay.',
+    keep: 'Keep files',
+    remove: 'Remove all saved files',
+  },
+  recipes: {
+    none: 'No recipes yet',
+    noneText: 'Apply automations to a file, then save their options as a recipe.',
+    open: 'Open',
+    remove: 'Remove',
+    back: 'Recipes',
+    steps: (steps: string, count: number) => (count === 1 ? '1 step' : `${steps} steps`),
+    options: (changed: string, count: number) =>
+      count === 0 ? 'Default options' : count === 1 ? '1 option' : `${changed} options`,
+    notARecipe: (name: string) => `${name} is not a recipe`,
+  },
+}
+
+/** Texts with the parameters of another language. */
+export type Worded<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string
+    ? string
+    : Source[Key] extends (...values: infer Values) => string
+      ? (...values: Values) => string
+      : Worded<Source[Key]>
+}
+
+export type BenchTexts = Worded<typeof benchEn>

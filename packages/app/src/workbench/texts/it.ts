@@ -1,0 +1,79 @@
+import type { BenchTexts } from './en.ts'
+
+/** The Italian texts of the workbench that depend on the app. */
+export const benchIt: BenchTexts = {
+  opened: (name, products, problems) =>
+    `${name} aperto. ${products} prodotti, ${problems} problemi.`,
+  apply: (changes, count) => (count === 1 ? 'Applica 1 modifica' : `Applica ${changes} modifiche`),
+  addToRecipe: 'Aggiungi a una ricetta',
+  fixFirst: (problems, count) =>
+    count === 1
+      ? 'Prima correggi 1 problema. Apri Controllo.'
+      : `Prima correggi ${problems} problemi. Apri Controllo.`,
+  hints: {
+    exclude: 'Escludi o includi',
+    next: 'Prossima da rivedere',
+    all: 'Tutte le scorciatoie',
+  },
+  undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
+  redo: 'Ripristina',
+  savedAsRecipe: 'Salvata come ricetta',
+  jobs: 'Attività su questo dispositivo',
+  commands: {
+    download: (name) => `Scarica ${name}`,
+    undo: (job) => `Annulla ${job}`,
+    use: (recipe, name) => `Usa ${recipe} su ${name}`,
+  },
+  same: {
+    title: (name, jobs, count) =>
+      count === 1
+        ? `${name} è già aperto, con 1 attività`
+        : `${name} è già aperto, con ${jobs} attività`,
+    resume: 'Continua',
+    copy: 'Apri una nuova copia',
+  },
+  twoTabs: {
+    title: 'Questo file è aperto in un’altra scheda',
+    text: 'Qui puoi vederlo. Per non sovrascrivere il lavoro, puoi fare modifiche in una sola scheda alla volta.',
+    work: 'Lavora in questa scheda',
+    view: 'Solo visualizzazione',
+  },
+  changedOnDisk: {
+    title: (time) => `Il file sul disco è cambiato alle ${time}`,
+    text: (opened, jobs, count) =>
+      `Stai lavorando sulla copia aperta alle ${opened}. ${
+        count === 1
+          ? 'La tua attività è su quella copia.'
+          : `Le tue ${jobs} attività sono su quella copia.`
+      }`,
+    open: 'Apri anche il nuovo file',
+    resume: 'Continua con questa copia',
+  },
+  refused: {
+    title: 'Questo browser non può salvare i tuoi file',
+    text: 'Sei in una finestra privata o l’archiviazione è disattivata. Tutto funziona, ma perdi i file quando chiudi la scheda. Scarica prima di uscire.',
+  },
+  full: {
+    title: 'Spazio insufficiente su questo dispositivo',
+    text: (size) =>
+      `L’ultima attività è stata applicata ma non salvata: la perdi quando chiudi la scheda. Scarica ora il file o libera spazio: i file più vecchi occupano ${size}.`,
+    free: 'Libera spazio',
+  },
+  removeAll: {
+    title: 'Rimuovi tutti i file salvati',
+    text: 'Rimuove tutti i file salvati su questo dispositivo, con le loro attività e ricette. I file nelle tue cartelle restano.',
+    keep: 'Mantieni i file',
+    remove: 'Rimuovi tutti i file salvati',
+  },
+  recipes: {
+    none: 'Ancora nessuna ricetta',
+    noneText: 'Applica automazioni a un file, poi salva le loro opzioni come ricetta.',
+    open: 'Apri',
+    remove: 'Rimuovi',
+    back: 'Ricette',
+    steps: (steps, count) => (count === 1 ? '1 passaggio' : `${steps} passaggi`),
+    options: (changed, count) =>
+      count === 0 ? 'Opzioni predefinite' : count === 1 ? '1 opzione' : `${changed} opzioni`,
+    notARecipe: (name) => `${name} non è una ricetta`,
+  },
+}

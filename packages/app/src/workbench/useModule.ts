@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Loads a module once it is wanted. A page works without it, so a module that cannot be loaded is
+ * left out, and tried again when it is wanted the next time.
+ *
+ * @param load imports it; must be stable
+ * @returns undefined until it has loaded
+ */
+export function useModule<Module>(
+  load: () => Promise<Module>,
+  wanted: boolean,
+): Module | undefined {
+  const [loaded, setLoaded] = useState<{ readonly module: Module }>()
+
+  useEffect(() => {
+    if (!wanted) return undefined
+    let isCurrent = true
+    load().then(
+      (module) => {
+        if (isCurrent) setLoaded({ module })
+      },
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [load, wanted])
+
+  return wanted ? loaded?.module : undefined
+}

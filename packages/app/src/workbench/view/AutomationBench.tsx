@@ -1,0 +1,319 @@
+import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import { fillIn } from '@dropwatt/automations/options'
+import { Button, findAutomation } from '@dropwatt/ui'
+import { workbenchId } from '@dropwatt/ui/pages'
+import {
+  FindingList,
+  GuardDialog,
+  JobTimeline,
+  OptionsForm,
+  Workbench,
+  type GuardKind,
+} from '@dropwatt/ui/workbench'
+import { useEffect, useRef, useState } from 'react'
+import type { LeftOut } from '../engine/messages.ts'
+import type { Bench } from '../store/Bench.ts'
+import type { Session } from '../store/Session.ts'
+import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
+import { ChangesView } from './ChangesView.tsx'
+import { factsOf } from './facts.ts'
+import { formFields } from './formFields.ts'
+import { useNotices } from './notices.tsx'
+import { saveBlob } from './saveBlob.ts'
+import { useAccountState, useBench, useBenchState, useSessionState } from './useBench.ts'
+import { useBenchView } from './useBenchView.ts'
+import { useJobNames } from './useJobNames.ts'
+
+/** The workbench with the open file, on the page of an automation. */
+export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
+  const bench = useBench()
+  return (
+    bench && (
+      <BenchTextsProvider>
+        <OpenBench bench={bench} slug={slug} />
+      </BenchTextsProvider>
+    )
+  )
+}
+
+function OpenBench({ bench, slug }: { bench: Bench; slug: FileAutomationSlug }) {
+  const { session } = useBenchState(bench)
+  return session ? (
+    <FileBench key={`${session.file.id}/${slug}`} bench={bench} session={session} slug={slug} />
+  ) : null
+}
+
+/** What is asked before a job is applied, in order. */
+const guards = ['review', 'variants', 'empty'] as const satisfies readonly GuardKind[]
+
+interface FileBenchProps {
+  bench: Bench
+  session: Session
+  slug: FileAutomationSlug
+}
+
+function FileBench({ bench, session, slug }: FileBenchProps) {
+  const state = useSessionState(session)
+  const { file, status, opened, preview, canEdit, work } = state
+  const { settings } = useAccountState(bench.account)
+  const { automations, problems, texts, language } = useBenchTexts()
+  const address = useBenchView()
+  const { view, change } = address
+  const notices = useNotices(bench, session)
+  const nameOf = useJobNames()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const guard = useGuards(session, () => change({ show: 'review' }))
+  const announcement = useOpenedAnnouncement(session)
+  const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
+
+  useEffect(() => {
+    void session.show(slug)
+  }, [session, slug])
+
+  const { report, seconds } = status.check
+  const blocking = report.findings.filter(({ severity }) => severity === 'problem')
+  const warnings = report.findings.length - blocking.length
+  const list = preview?.slug === slug ? preview.list : undefined
+  const included = list?.summary.included ?? 0
+  const tab = view.tab ?? (blocking.length > 0 ? 'check' : 'changes')
+  const canApply =
+    canEdit &&
+    work === undefined &&
+    blocking.length === 0 &&
+    preview?.progress === 'ready' &&
+    included > 0
+  const count = (value: number) => value.toLocaleString(language)
+  const apply = () => {
+    if (canApply) guard.start()
+  }
+  const errors = Object.fromEntries(
+    Object.entries(preview?.problems ?? {}).flatMap(([key, problem]) =>
+      problem && touched.has(key)
+        ? [[key, fillIn(problems[problem.code], problem.values, language)]]
+        : [],
+    ),
+  )
+
+  return (
+    <>
+      <Workbench
+        id={workbenchId}
+        icon={findAutomation(slug).icon}
+        isLit={preview?.progress === 'ready'}
+        header={{
+          file: factsOf(file),
+          headingRef: heading,
+          canUndo: canEdit && status.undoable !== undefined,
+          canRedo: canEdit && status.redoable !== undefined,
+          onUndo: () => void (status.undoable !== undefined && bench.undo(status.undoable)),
+          onRedo: () => void (status.redoable !== undefined && session.redo(status.redoable)),
+          onDownload: () => bench.ask({ kind: 'download' }),
+          onOpenAnother: () => bench.closeFile(),
+          onStoreLabel: () => bench.ask({ kind: 'label', file }),
+          onDownloadOriginal: () => saveBlob(session.source, file.name),
+          onRemove: () => bench.ask({ kind: 'remove', file }),
+          isExpanded: view.isFull,
+          onExpandedChange: (isExpanded) => change({ isFull: isExpanded ? '1' : undefined }),
+        }}
+        notices={notices}
+        view={tab}
+        onViewChange={(next) => change({ tab: next })}
+        announcement={announcement}
+        options={
+          preview?.slug === slug ? (
+            <OptionsForm
+              fields={formFields(
+                slug,
+                automations[slug],
+                preview.options,
+                {
+                  header: opened.header,
+                  choices: status.choices,
+                  hasJobs: status.undoable !== undefined,
+                },
+                language,
+              )}
+              values={preview.options}
+              errors={errors}
+              onChange={(key, value) => session.setOption(key, value)}
+              onBlur={(key) => setTouched((keys) => new Set([...keys, key]))}
+              onReset={() => session.resetOptions()}
+              disabled={!canEdit || work !== undefined}
+            />
+          ) : undefined
+        }
+        tabs={[
+          {
+            view: 'changes',
+            count: list?.summary.needReview ?? 0,
+            tone: 'warning',
+            content: (
+              <ChangesView
+                bench={bench}
+                session={session}
+                state={state}
+                slug={slug}
+                address={address}
+                onApply={apply}
+                singleKeys={settings.singleKeys}
+              />
+            ),
+          },
+          {
+            view: 'check',
+            count: blocking.length > 0 ? blocking.length : warnings,
+            tone: blocking.length > 0 ? 'danger' : 'warning',
+            content: (
+              <FindingList
+                report={report}
+                rows={opened.facts.rows}
+                seconds={seconds}
+                onFix={({ fix }) => void (fix && session.fix([fix]))}
+                onFixAll={(findings) => void session.fix(findings.flatMap(({ fix }) => fix ?? []))}
+                onShowRow={(row) => change({ tab: 'changes', show: 'all', row: String(row + 1) })}
+                disabled={!canEdit || work !== undefined}
+              />
+            ),
+          },
+          {
+            view: 'history',
+            count: status.jobs.length,
+            content: (
+              <JobTimeline
+                jobs={status.jobs.map((job) => ({
+                  id: job.id,
+                  name: nameOf(job),
+                  state: job.state,
+                  at: job.at,
+                  changedProducts: job.changedProducts,
+                  changedCells: job.changedCells,
+                  hasLaterChanges: hasLaterChanges.has(job.id),
+                }))}
+                opened={{
+                  name: file.name,
+                  rows: opened.facts.rows,
+                  bytes: file.size,
+                  at: file.addedAt,
+                }}
+                onUndo={(id) => void bench.undo(id)}
+                onRedo={(id) => void session.redo(id)}
+                onDownloadOriginal={() => saveBlob(session.source, file.name)}
+                onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
+                disabled={!canEdit || work !== undefined}
+              />
+            ),
+          },
+        ]}
+        footer={
+          tab === 'changes' && !state.applied
+            ? {
+                excluded: list?.summary.excluded ?? 0,
+                hints: settings.singleKeys
+                  ? [
+                      { keys: 'Space', label: texts.hints.exclude },
+                      { keys: 'N', label: texts.hints.next },
+                    ]
+                  : [],
+                secondary: (
+                  <Button variant="outline" onClick={() => bench.ask({ kind: 'recipe' })}>
+                    {texts.addToRecipe}
+                  </Button>
+                ),
+                main: (
+                  <Button
+                    variant="neon"
+                    disabled={!canApply}
+                    busy={work?.kind === 'apply'}
+                    onClick={apply}
+                  >
+                    {blocking.length > 0
+                      ? texts.fixFirst(count(blocking.length), blocking.length)
+                      : texts.apply(count(included), included)}
+                  </Button>
+                ),
+              }
+            : undefined
+        }
+      />
+      {guard.dialog}
+    </>
+  )
+}
+
+/** Asks what has to be asked before a job is applied, one question after the other. */
+function useGuards(session: Session, onReview: () => void) {
+  const [asked, setAsked] = useState<{ at: number; leftOut: LeftOut }>()
+  const { preview } = useSessionState(session)
+  const summary = preview?.list?.summary
+  const counts = {
+    review: summary?.needReview ?? 0,
+    variants: summary?.optionValues ?? 0,
+    empty: summary?.emptied ?? 0,
+  }
+
+  function ask(from: number, leftOut: LeftOut) {
+    const at = guards.findIndex((kind, index) => index >= from && counts[kind] > 0)
+    if (at === -1) {
+      setAsked(undefined)
+      void session.apply(leftOut)
+    } else setAsked({ at, leftOut })
+  }
+
+  const kind = asked && guards[asked.at]
+  const leaves = { review: 'needsReview', variants: 'optionValues', empty: 'emptied' } as const
+  const dialog = asked && kind && (
+    <GuardDialog
+      key={kind}
+      open
+      onOpenChange={() => setAsked(undefined)}
+      kind={kind}
+      count={counts[kind]}
+      onAnswer={(answer) => {
+        if (answer === 'review') {
+          setAsked(undefined)
+          onReview()
+        } else {
+          const isLeftOut = answer === 'exclude'
+          ask(asked.at + 1, isLeftOut ? { ...asked.leftOut, [leaves[kind]]: true } : asked.leftOut)
+        }
+      }}
+    />
+  )
+  return { start: () => ask(0, {}), dialog }
+}
+
+/** Says once that a file was opened, and moves focus to the bench. */
+function useOpenedAnnouncement(session: Session): string {
+  const { texts, language } = useBenchTexts()
+  const { file, status } = session.state.get()
+  const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
+  const [words] = useState(() =>
+    texts.opened(
+      file.name,
+      file.products.toLocaleString(language),
+      problems.length.toLocaleString(language),
+    ),
+  )
+  return words
+}
+
+/** Returns the jobs whose cells a later job changed again, while the history is shown. */
+function useLaterChanges(session: Session, isShown: boolean): ReadonlySet<string> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const { jobs } = useSessionState(session).status
+  useEffect(() => {
+    if (!isShown) return undefined
+    let isCurrent = true
+    session.changedLater().then(
+      (found) => {
+        if (isCurrent) setIds(new Set(found.filter((id) => jobs.some((job) => job.id === id))))
+      },
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [session, jobs, isShown])
+  return ids
+}

@@ -1,0 +1,229 @@
+import { toast } from '@dropwatt/ui/toast'
+import {
+  DownloadDialog,
+  RemoveFileDialog,
+  SaveRecipeDialog,
+  StoreLabelDialog,
+  UndoConflictDialog,
+  type DownloadDialogProps,
+  type DownloadKind,
+} from '@dropwatt/ui/workbench'
+import { useEffect, useState } from 'react'
+import type { Downloads, UndoQuestion } from '../engine/messages.ts'
+import type { Bench } from '../store/Bench.ts'
+import type { Session } from '../store/Session.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { countJobs, isDownloaded } from './facts.ts'
+import { saveBlob } from './saveBlob.ts'
+import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
+import { useJobNames } from './useJobNames.ts'
+
+/** The dialogs about the open file and the saved ones, on whatever page they were asked for. */
+export function BenchDialogs({ bench }: { bench: Bench }) {
+  const { dialog, session } = useBenchState(bench)
+  const { jobs } = useAccountState(bench.account)
+  if (!dialog) return null
+  const close = () => bench.ask()
+  switch (dialog.kind) {
+    case 'label':
+      return (
+        <StoreLabelDialog
+          open
+          onClose={close}
+          store={dialog.file.store}
+          onSave={(store) => {
+            close()
+            const { id } = dialog.file
+            if (session?.file.id === id) void session.putFile({ store })
+            else void bench.account.putFile(id, { store })
+          }}
+        />
+      )
+    case 'remove': {
+      const { id, name } = dialog.file
+      return (
+        <RemoveFileDialog
+          open
+          onClose={close}
+          name={name}
+          jobs={countJobs(jobs.get(id))}
+          isDownloaded={isDownloaded(dialog.file)}
+          onRemove={() => {
+            close()
+            void bench.removeFile(id)
+          }}
+        />
+      )
+    }
+    case 'download':
+      return session ? <Download bench={bench} session={session} /> : null
+    case 'undo':
+      return session ? (
+        <Undo bench={bench} session={session} job={dialog.job} question={dialog.question} />
+      ) : null
+    default:
+      return session ? <SaveRecipe bench={bench} session={session} /> : null
+  }
+}
+
+interface DialogProps {
+  bench: Bench
+  session: Session
+}
+
+function Download({ bench, session }: DialogProps) {
+  const { status, file } = useSessionState(session)
+  const label = file.store?.text ?? ''
+  const [facts, setFacts] = useState<Downloads>()
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
+
+  useEffect(() => {
+    let isCurrent = true
+    session
+      .ask((api) => api.downloads(label))
+      .then(
+        (found) => {
+          if (isCurrent) setFacts(found)
+        },
+        (reason: unknown) => setError(String(reason)),
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [session, label])
+
+  async function download(kind: DownloadKind) {
+    setBusy(true)
+    setError(undefined)
+    try {
+      const which = kind === 'changed' ? 'changed' : 'whole'
+      const files = await session.ask((api) =>
+        api.download({ which, isSplit: kind === 'split', label }),
+      )
+      for (const { name, content } of files) saveBlob(content, name)
+      await session.noteDownload()
+      bench.ask()
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : String(reason))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <DownloadDialog
+      open
+      onOpenChange={() => bench.ask()}
+      sizes={sizesOf(facts)}
+      guard={
+        facts && {
+          optionValues: facts.optionValues,
+          emptiedCells: facts.emptied,
+          missingColumns: facts.missingColumns,
+        }
+      }
+      onDownload={(kind) => void download(kind)}
+      busy={isBusy}
+      error={error}
+      problems={problems.length}
+    />
+  )
+}
+
+/** Returns what each choice amounts to; splitting is offered for files of several parts. */
+function sizesOf(downloads: Downloads | undefined): DownloadDialogProps['sizes'] {
+  if (!downloads) return {}
+  const { changed, whole, parts } = downloads
+  return {
+    whole,
+    ...(changed.products > 0 && { changed }),
+    ...(parts.length > 1 && { split: { ...whole, fileNames: parts } }),
+  }
+}
+
+function Undo({
+  bench,
+  session,
+  job,
+  question,
+}: DialogProps & { job: string; question: UndoQuestion }) {
+  const { status } = useSessionState(session)
+  const nameOf = useJobNames()
+  const [{ overlaps, effect, cells }, setQuestion] = useState(question)
+  const [isBusy, setBusy] = useState(false)
+  const find = (id: string) => status.jobs.find((each) => each.id === id)
+  const name = (id: string) => {
+    const found = find(id)
+    return found ? nameOf(found) : ''
+  }
+  return (
+    <UndoConflictDialog
+      open
+      onOpenChange={() => bench.ask()}
+      job={name(job)}
+      later={overlaps.map(({ id }) => name(id))}
+      jobCells={find(job)?.changedCells ?? 0}
+      sharedCells={effect.changedAgain}
+      allCells={effect.withLater}
+      cells={cells.map(({ cell, product, column }) => ({
+        product,
+        row: cell.row,
+        column,
+        before: cell.inExport,
+        after: cell.afterJob,
+        now: cell.now,
+      }))}
+      onShowAll={() => {
+        session.undoQuestion(job, true).then(
+          (whole) => {
+            if (whole) setQuestion(whole)
+          },
+          () => {},
+        )
+      }}
+      busy={isBusy}
+      onUndo={(choice) => {
+        setBusy(true)
+        void session.undo(job, choice).finally(() => bench.ask())
+      }}
+    />
+  )
+}
+
+function SaveRecipe({ bench, session }: DialogProps) {
+  const { texts } = useBenchTexts()
+  const { recipes } = useAccountState(bench.account)
+  const { status, preview, applied } = useSessionState(session)
+
+  /** The jobs that count; before the first one, the options on the page. */
+  function steps() {
+    const jobs = status.jobs.flatMap(({ origin, state }) =>
+      origin.kind === 'automation' && state !== 'undone'
+        ? { slug: origin.slug, options: origin.options }
+        : [],
+    )
+    const current = preview && !applied ? [{ slug: preview.slug, options: preview.options }] : []
+    return current.length > 0 ? current : jobs
+  }
+
+  return (
+    <SaveRecipeDialog
+      open
+      onOpenChange={() => bench.ask()}
+      recipes={recipes.map(({ id, name, steps: { length } }) => ({ id, name, steps: length }))}
+      onSave={(choice) => {
+        const saved = choice.kind === 'saved' && recipes.find(({ id }) => id === choice.id)
+        void bench.account.putRecipe({
+          id: saved ? saved.id : crypto.randomUUID(),
+          name: saved ? saved.name : choice.kind === 'new' ? choice.name : '',
+          steps: [...(saved ? saved.steps : []), ...steps()],
+          savedAt: Date.now(),
+        })
+        bench.ask()
+        toast({ title: texts.savedAsRecipe })
+      }}
+    />
+  )
+}

@@ -1,0 +1,223 @@
+import { fillIn, type FileAutomationSlug } from '@dropwatt/automations/options'
+import {
+  ChangeSummary,
+  DiffFilters,
+  DiffTable,
+  JobProgress,
+  JobResult,
+  type DiffFiltersHandle,
+} from '@dropwatt/ui/workbench'
+import { useAutomationLabels } from '@dropwatt/ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Bench } from '../store/Bench.ts'
+import type { PreviewState, Session, SessionState } from '../store/Session.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
+import { suggestNext } from './suggestNext.ts'
+import type { useBenchView } from './useBenchView.ts'
+
+/** A job that takes less than this goes straight to its result, in ms. */
+const showsProgressAfter = 400
+
+interface ChangesViewProps {
+  bench: Bench
+  session: Session
+  state: SessionState
+  slug: FileAutomationSlug
+  address: ReturnType<typeof useBenchView>
+  onApply: () => void
+  singleKeys: boolean
+}
+
+/** What the options change, the job in progress, or its result. */
+export function ChangesView(props: ChangesViewProps) {
+  const { bench, session, state, slug } = props
+  const { work, applied, preview } = state
+  const labels = useAutomationLabels()
+  const isSlow = useIsSlow(work?.kind === 'apply')
+  if (work?.kind === 'apply' && isSlow) {
+    const { products, included } = preview?.list?.summary ?? { products: 0, included: 0 }
+    return (
+      <JobProgress
+        name={labels[slug]}
+        productsRead={products}
+        products={products}
+        cellsChanged={0}
+        cells={included}
+        cancelling={work.isCancelling}
+        onCancel={() => void session.cancel()}
+      />
+    )
+  }
+  if (applied) return <Result key={applied.id} bench={bench} session={session} state={state} />
+  return preview?.slug === slug ? <Preview {...props} preview={preview} /> : null
+}
+
+/** Returns whether something has been going on for long enough to show it. */
+function useIsSlow(isGoingOn: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isGoingOn) return undefined
+    const timer = setTimeout(() => setSlow(true), showsProgressAfter)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isGoingOn])
+  return isSlow
+}
+
+function Result({ bench, session, state }: Pick<ChangesViewProps, 'bench' | 'session' | 'state'>) {
+  const { applied, status } = state
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const job = status.jobs.find(({ id }) => id === applied?.id)
+  if (!applied || !job) return null
+  return (
+    <JobResult
+      headingRef={heading}
+      changedProducts={job.changedProducts}
+      changedCells={job.changedCells}
+      seconds={applied.seconds}
+      excluded={job.excludedCells}
+      onUndo={() => void bench.undo(job.id)}
+      onDownload={() => bench.ask({ kind: 'download' })}
+      onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
+      suggestions={suggestNext(status, applied.slug)}
+      onShowAll={() => session.dismiss()}
+    />
+  )
+}
+
+function Preview({
+  session,
+  state,
+  slug,
+  address,
+  preview,
+  onApply,
+  singleKeys,
+}: ChangesViewProps & { preview: PreviewState }) {
+  const { automations, language } = useBenchTexts()
+  const texts = automations[slug]
+  const { outcome, list, progress, query, rows, revision, excludedColumns } = preview
+  const filters = useRef<DiffFiltersHandle>(null)
+  const columns = useMemo(
+    () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
+    [outcome, texts, excludedColumns],
+  )
+  const rowAt = useCallback(
+    (index: number) => {
+      const row = rows.row(index)
+      return row && diffRow(row, texts, language)
+    },
+    [rows, texts, language],
+  )
+  const { view, change } = address
+  useEffect(() => {
+    session.setQuery({ filter: view.show ?? 'changed', search: view.search })
+  }, [session, view.show, view.search])
+  const initialIndex = useRowIndex(session, view.row, list?.plan)
+
+  const summary = list?.summary
+  const nothing = summary?.nothing
+  const toTarget = (target: Parameters<typeof exclusionTarget>[0]) =>
+    exclusionTarget(target, outcome?.columns ?? [])
+  const canEdit = state.canEdit && state.work === undefined
+
+  return (
+    <>
+      <ChangeSummary
+        counts={summary}
+        state={progress}
+        seconds={progress === 'ready' ? outcome?.seconds : undefined}
+        nothing={
+          nothing === undefined
+            ? undefined
+            : fillIn(texts.reasons[nothing] ?? nothing, {}, language)
+        }
+      />
+      {summary && (
+        <DiffFilters
+          ref={filters}
+          filter={query.filter}
+          onFilterChange={(filter) => change({ show: filter === 'changed' ? undefined : filter })}
+          counts={{
+            changed: summary.changedProducts,
+            review: summary.needReview,
+            conflicts: summary.conflicts,
+            excluded: summary.excluded,
+            all: summary.products,
+          }}
+          query={query.search}
+          onQueryChange={(search) => change({ search })}
+          order={query.order}
+          onOrderChange={(order) => session.setQuery({ order })}
+          columns={columns}
+          onColumnChange={(column, isIncluded) => {
+            const target = toTarget({ kind: 'column', column })
+            if (!target) return
+            if (isIncluded) session.include(target)
+            else session.exclude(target)
+          }}
+        />
+      )}
+      {list && (
+        <DiffTable
+          columns={columns}
+          rowCount={list.count}
+          rows={rowAt}
+          revision={revision}
+          onRange={session.readRows}
+          changesLeft={summary?.included}
+          singleKeys={singleKeys}
+          initialIndex={initialIndex}
+          query={query.search}
+          onClearSearch={() => change({ search: undefined })}
+          onExpand={(product, isExpanded) => session.expand(product, isExpanded)}
+          onExclude={(target) => {
+            const found = toTarget(target)
+            if (found) session.exclude(found)
+          }}
+          onInclude={(target) => {
+            const found = toTarget(target)
+            if (found) session.include(found)
+          }}
+          onNextReview={(from, direction) =>
+            session.nextReview(from, direction === 1 ? 'next' : 'previous')
+          }
+          onUndo={() => session.undoLast()}
+          onRedo={() => session.redoLast()}
+          onApply={onApply}
+          onSearch={() => filters.current?.focusSearch()}
+          isStale={progress !== 'ready'}
+          isReadOnly={!canEdit}
+        />
+      )}
+    </>
+  )
+}
+
+/** Returns the place in the list of the row in the address, once the list is known. */
+function useRowIndex(
+  session: Session,
+  number: number | undefined,
+  plan: number | undefined,
+): number | undefined {
+  const [index, setIndex] = useState<number>()
+  const isListed = plan !== undefined
+  useEffect(() => {
+    if (number === undefined || !isListed) return undefined
+    let isCurrent = true
+    session.indexOfRow(number - 1).then(
+      (found) => {
+        if (isCurrent) setIndex(found)
+      },
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [session, number, isListed])
+  return index
+}

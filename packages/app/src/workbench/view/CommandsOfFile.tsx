@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { fileCommands } from '../commands.ts'
+import type { Bench } from '../store/Bench.ts'
+import type { Session } from '../store/Session.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { useAccountState, useSessionState } from './useBench.ts'
+import { useJobNames } from './useJobNames.ts'
+
+/** Adds the commands about the open file to the command palette. */
+export function CommandsOfFile({ bench, session }: { bench: Bench; session: Session }) {
+  const { file, status, canEdit } = useSessionState(session)
+  const { recipes } = useAccountState(bench.account)
+  const { texts } = useBenchTexts()
+  const navigate = useNavigate()
+  const nameOf = useJobNames()
+  const last = status.jobs.find(({ id }) => id === status.undoable)
+  const lastName = last && canEdit ? nameOf(last) : undefined
+
+  useEffect(() => {
+    const { commands } = texts
+    fileCommands.set([
+      {
+        id: 'download',
+        label: commands.download(file.name),
+        onSelect: () => bench.ask({ kind: 'download' }),
+      },
+      ...(last && lastName !== undefined
+        ? [
+            {
+              id: 'undo',
+              label: commands.undo(lastName),
+              onSelect: () => void bench.undo(last.id),
+            },
+          ]
+        : []),
+      ...recipes.map(({ id, name }) => ({
+        id: `recipe-${id}`,
+        label: commands.use(name, file.name),
+        onSelect: () => void navigate(`${paths.recipes}?recipe=${id}`),
+      })),
+    ])
+    return () => fileCommands.set([])
+  }, [bench, file.name, last, lastName, recipes, texts, navigate])
+
+  return null
+}

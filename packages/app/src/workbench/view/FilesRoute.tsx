@@ -1,0 +1,155 @@
+import { Button, Dialog, JobTable, type Job } from '@dropwatt/ui'
+import { FileDropZone, FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
+import { useNavigate } from 'react-router-dom'
+import { automationPath, paths } from '../../paths.ts'
+import { chooseFile } from '../openIntake.ts'
+import type { AccountState } from '../store/Account.ts'
+import type { Bench } from '../store/Bench.ts'
+import { BenchDialogs } from './BenchDialogs.tsx'
+import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
+import { useDropZone } from './FirstContactCard.tsx'
+import { countJobs, factsOf, isDownloaded } from './facts.ts'
+import { SameFileNotice } from './notices.tsx'
+import { RecipesView } from './RecipesView.tsx'
+import { saveBlob } from './saveBlob.ts'
+import { useAccountState, useBench, useBenchState } from './useBench.ts'
+import { useDeviceJobs } from './useDeviceJobs.ts'
+
+const pathOf: Readonly<Record<FilesView, string>> = {
+  files: paths.files,
+  jobs: paths.fileJobs,
+  recipes: paths.recipes,
+}
+
+/** The home of what is saved on this device. */
+export function FilesRoute({ view }: { view: FilesView }) {
+  const bench = useBench()
+  return (
+    bench && (
+      <BenchTextsProvider>
+        <Files bench={bench} view={view} />
+      </BenchTextsProvider>
+    )
+  )
+}
+
+function savedFiles({ files, jobs }: AccountState, open: string | undefined): SavedFile[] {
+  return files.map((file) => ({
+    ...factsOf(file),
+    id: file.id,
+    openedAt: file.openedAt,
+    jobs: countJobs(jobs.get(file.id)),
+    savedBytes: file.size,
+    state: {
+      kind: file.id === open ? 'open' : isDownloaded(file) ? 'downloaded' : 'not-downloaded',
+    },
+  }))
+}
+
+function Files({ bench, view }: { bench: Bench; view: FilesView }) {
+  const account = useAccountState(bench.account)
+  const { session, same, refused, reading, dialog } = useBenchState(bench)
+  const navigate = useNavigate()
+  const zone = useDropZone(bench)
+  const { files, recipes, settings, space, isReady } = account
+  const find = (id: string) => files.find((file) => file.id === id)
+  const jobs = useDeviceJobs(bench)
+
+  async function open(id: string) {
+    await bench.openSaved(id)
+    const last = account.jobs.get(id)?.findLast(({ origin }) => origin.kind === 'automation')
+    const slug = last?.origin.kind === 'automation' ? last.origin.slug : 'mass-compare-price'
+    void navigate(automationPath(slug as 'mass-compare-price'))
+  }
+
+  return (
+    <>
+      <FilesPage
+        view={view}
+        onViewChange={(next) => void navigate(pathOf[next], { preventScrollReset: true })}
+        onOpenFile={() => {
+          void chooseFile().then((file) => file && bench.open(file))
+        }}
+        notices={
+          <>
+            {same && <SameFileNotice bench={bench} same={same} />}
+            {(refused || reading) && <FileDropZone {...zone} />}
+          </>
+        }
+        list={{
+          files: savedFiles(account, session?.file.id),
+          busy: !isReady,
+          onOpen: (id) => void open(id),
+          onRemove: (id) => {
+            const file = find(id)
+            if (file) bench.ask({ kind: 'remove', file })
+          },
+          onStoreLabel: (id) => {
+            const file = find(id)
+            if (file) bench.ask({ kind: 'label', file })
+          },
+          onDownloadOriginal: (id) => {
+            const file = find(id)
+            void bench.account.storage
+              .then((storage) => storage.source(id))
+              .then((source) => source && file && saveBlob(source, file.name))
+          },
+        }}
+        jobCount={jobs.length}
+        jobs={<JobsView jobs={jobs} />}
+        recipeCount={recipes.length}
+        recipes={<RecipesView bench={bench} />}
+        storage={{
+          usedBytes: space?.used ?? 0,
+          quotaBytes: space?.quota,
+          isPersisted: space?.isKept ?? false,
+          ...(space && !space.isKept && { onPersist: () => void bench.account.askToKeep() }),
+        }}
+        shared={{
+          removesOnLogout: settings.removesOnLogout,
+          onRemovesOnLogoutChange: (removesOnLogout) =>
+            void bench.account.putSettings({ removesOnLogout }),
+          onRemoveAll: () => bench.ask({ kind: 'remove-all' }),
+          hasFiles: files.length > 0,
+        }}
+      />
+      {dialog?.kind === 'remove-all' && <RemoveAll bench={bench} />}
+      {!session && <BenchDialogs bench={bench} />}
+    </>
+  )
+}
+
+function JobsView({ jobs }: { jobs: readonly Job[] }) {
+  const { texts } = useBenchTexts()
+  return <JobTable caption={texts.jobs} captionHidden jobs={jobs} />
+}
+
+function RemoveAll({ bench }: { bench: Bench }) {
+  const { texts } = useBenchTexts()
+  const { title, text, keep, remove } = texts.removeAll
+  return (
+    <Dialog
+      open
+      onOpenChange={() => bench.ask()}
+      heading={title}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => bench.ask()}>
+            {keep}
+          </Button>
+          <Button
+            variant="destructive"
+            onClick={() => {
+              bench.ask()
+              void bench.removeAll()
+            }}
+          >
+            {remove}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  )
+}

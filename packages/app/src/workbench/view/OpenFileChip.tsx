@@ -1,0 +1,74 @@
+import { automations, useAutomationLabels } from '@dropwatt/ui'
+import { isFileAutomationSlug } from '@dropwatt/automations/options'
+import { FileChip, type FileState } from '@dropwatt/ui/workbench'
+import { automationPath, paths } from '../../paths.ts'
+import type { Bench } from '../store/Bench.ts'
+import type { Session, SessionState } from '../store/Session.ts'
+import { BenchDialogs } from './BenchDialogs.tsx'
+import { CommandsOfFile } from './CommandsOfFile.tsx'
+import { BenchTextsProvider } from './BenchTextsProvider.tsx'
+import { countJobs, factsOf, recentFiles } from './facts.ts'
+import { useAccountState, useBench, useBenchState, useSessionState } from './useBench.ts'
+import { useJobNames } from './useJobNames.ts'
+
+/** The open file in the top bar, and the dialogs about it. */
+export function OpenFileChip() {
+  const bench = useBench()
+  return (
+    bench && (
+      <BenchTextsProvider>
+        <ChipIfOpen bench={bench} />
+        <BenchDialogs bench={bench} />
+      </BenchTextsProvider>
+    )
+  )
+}
+
+function ChipIfOpen({ bench }: { bench: Bench }) {
+  const { session } = useBenchState(bench)
+  return (
+    session && (
+      <>
+        <Chip bench={bench} session={session} />
+        <CommandsOfFile bench={bench} session={session} />
+      </>
+    )
+  )
+}
+
+function stateOf({ work, status }: SessionState): FileState {
+  if (work?.kind === 'apply') return { kind: 'applying', percent: 0 }
+  const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
+  if (problems.length > 0) return { kind: 'problems', count: problems.length }
+  return { kind: 'jobs', count: countJobs(status.jobs) }
+}
+
+function Chip({ bench, session }: { bench: Bench; session: Session }) {
+  const state = useSessionState(session)
+  const account = useAccountState(bench.account)
+  const labels = useAutomationLabels()
+  const nameOf = useJobNames()
+  const { file, canEdit, isUnsaved, status } = state
+  const isSaved = !isUnsaved && !account.isInMemory
+  return (
+    <FileChip
+      file={factsOf(file)}
+      state={stateOf(state)}
+      access={canEdit ? (isSaved ? 'saved' : 'not-saved') : 'view-only'}
+      jobs={status.jobs
+        .filter((job) => job.state !== 'undone')
+        .toReversed()
+        .map((job) => ({ id: job.id, name: nameOf(job), at: job.at, canUndo: canEdit }))}
+      onUndo={(id) => void bench.undo(id)}
+      onDownload={() => bench.ask({ kind: 'download' })}
+      automations={automations
+        .filter(({ slug }) => isFileAutomationSlug(slug))
+        .map(({ slug }) => ({ slug, label: labels[slug], href: automationPath(slug) }))}
+      recent={recentFiles(account, file.id)}
+      onOpenRecent={(id) => void bench.openSaved(id)}
+      filesHref={paths.files}
+      onStoreLabel={() => bench.ask({ kind: 'label', file })}
+      onRemove={() => bench.ask({ kind: 'remove', file })}
+    />
+  )
+}

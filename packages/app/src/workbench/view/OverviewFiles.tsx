@@ -1,0 +1,49 @@
+import { FilesPanel } from '@dropwatt/ui/workbench'
+import type { Job } from '@dropwatt/ui'
+import { useEffect } from 'react'
+import { automationPath, paths } from '../../paths.ts'
+import type { Bench } from '../store/Bench.ts'
+import { BenchTextsProvider } from './BenchTextsProvider.tsx'
+import { countJobs, isDownloaded } from './facts.ts'
+import { useAccountState, useBench } from './useBench.ts'
+import { useDeviceJobs } from './useDeviceJobs.ts'
+
+interface OverviewFilesProps {
+  /** Called with the jobs of the saved files; must not change. */
+  onJobs: (jobs: readonly Job[]) => void
+}
+
+/** The file that was used last, on the overview. */
+export function OverviewFiles({ onJobs }: OverviewFilesProps) {
+  const bench = useBench()
+  return (
+    bench && (
+      <BenchTextsProvider>
+        <Panel bench={bench} onJobs={onJobs} />
+      </BenchTextsProvider>
+    )
+  )
+}
+
+function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
+  const { files, jobs } = useAccountState(bench.account)
+  const deviceJobs = useDeviceJobs(bench)
+  useEffect(() => onJobs(deviceJobs), [onJobs, deviceJobs])
+  const [last] = files
+  if (!last) return null
+  const job = jobs.get(last.id)?.findLast(({ origin }) => origin.kind === 'automation')
+  const slug = job?.origin.kind === 'automation' ? job.origin.slug : 'mass-compare-price'
+  return (
+    <FilesPanel
+      file={{
+        name: last.name,
+        jobs: countJobs(jobs.get(last.id)),
+        isDownloaded: isDownloaded(last),
+        ...(last.store && { storeLabel: last.store.text }),
+      }}
+      href={automationPath(slug as 'mass-compare-price')}
+      onContinue={() => void bench.openSaved(last.id)}
+      filesHref={paths.files}
+    />
+  )
+}

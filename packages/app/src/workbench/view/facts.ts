@@ -1,0 +1,57 @@
+import type { FileFacts, OpenProblem, RecentFile } from '@dropwatt/ui/workbench'
+import type { OpenRefusal } from '../engine/messages.ts'
+import type { JobDescription } from '../engine/packing.ts'
+import type { AccountState } from '../store/Account.ts'
+import type { FileRecord } from '../storage/records.ts'
+
+/** Returns what is shown of a file. */
+export function factsOf({ name, products, rows, size, store, isSample }: FileRecord): FileFacts {
+  return { name, products, rows, bytes: size, isSample, ...(store && { store }) }
+}
+
+/** Counts the jobs whose changes are in the file. */
+export function countJobs(jobs: readonly JobDescription[] = []): number {
+  return jobs.filter(({ state }) => state !== 'undone').length
+}
+
+/** Whether the last state of a file was downloaded. A file without jobs has nothing to download. */
+export function isDownloaded({ changes, downloaded }: FileRecord): boolean {
+  return downloaded === changes
+}
+
+/** Lists the saved files, without the one that is open. */
+export function recentFiles({ files, jobs }: AccountState, open?: string): RecentFile[] {
+  return files
+    .filter(({ id }) => id !== open)
+    .map(({ id, name, openedAt, store }) => ({
+      id,
+      name,
+      openedAt,
+      jobs: countJobs(jobs.get(id)),
+      store,
+    }))
+}
+
+/** Describes why a file was not opened, in the terms of the drop zone. */
+export function openProblem({ code, values }: OpenRefusal): OpenProblem {
+  switch (code) {
+    case 'web-page':
+      return { kind: 'web-page', start: String(values.start) }
+    case 'incomplete':
+      return {
+        kind: 'cut-off',
+        row: Number(values.row),
+        column: String(values.column),
+        wholeRows: Number(values.whole),
+        missingProducts: Number(values.missing),
+      }
+    case 'binary':
+      return { kind: 'binary', format: String(values.kind) }
+    case 'malformed-utf-16':
+      return { kind: 'binary', format: 'UTF-16' }
+    case 'too-large':
+      return { kind: 'too-big', bytes: Number(values.size) }
+    default:
+      return { kind: code }
+  }
+}

@@ -1,0 +1,134 @@
+import type { FoundValue, ScopeChoices } from '@dropwatt/automations'
+import {
+  automationFields,
+  fillIn,
+  isShown,
+  offeredColumns,
+  type AutomationTexts,
+  type FieldTexts,
+  type FileAutomationSlug,
+  type OptionField,
+  type Options,
+} from '@dropwatt/automations/options'
+import type { FilterOffer, OptionChoice, OptionFormField } from '@dropwatt/ui/workbench'
+
+/** What a form needs to know about the open file. */
+export interface FormFile {
+  readonly header: readonly string[]
+  readonly choices: ScopeChoices
+  /** Whether a job counts in it. */
+  readonly hasJobs: boolean
+}
+
+/** Fields that stand side by side. */
+const shortFields: ReadonlySet<string> = new Set(['by', 'ending'])
+
+const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
+
+function offersOf({ choices, hasJobs }: FormFile): FilterOffer[] {
+  const { vendors, types, tags, statuses, options } = choices
+  return [
+    { kind: 'vendor', values: vendors },
+    { kind: 'type', values: types },
+    { kind: 'tag', values: tags },
+    { kind: 'status', values: statuses },
+    { kind: 'price' },
+    { kind: 'option', options },
+    { kind: 'title' },
+    ...(hasJobs ? [{ kind: 'last-job' } as const] : []),
+    { kind: 'handles' },
+  ]
+}
+
+/** Lists the choices of a field with their labels; one that names a service needs such a service. */
+function choicesOf(
+  values: readonly string[],
+  texts: FieldTexts,
+  { choices: { services } }: FormFile,
+  locale: string,
+): OptionChoice[] {
+  const labels = ('choices' in texts ? texts.choices : {}) as Readonly<Record<string, string>>
+  const list = new Intl.ListFormat(locale)
+  return values.flatMap((value) => {
+    const label = labels[value] ?? value
+    if (!label.includes('{name}')) return { value, label }
+    if (services.length === 0) return []
+    return { value, label: fillIn(label, { name: list.format(services) }, locale) }
+  })
+}
+
+/** Lists the vendors of the file, and those that may be one in several spellings. */
+function foundVendors({ choices: { vendorGroups } }: FormFile) {
+  const similar = vendorGroups.filter(({ spellings }) => spellings.length > 1)
+  return {
+    found: vendorGroups.flatMap(({ spellings }) => spellings),
+    similar: similar.map(({ spellings }) => valuesOf(spellings)),
+  }
+}
+
+function suggestionsOf({ choices: { types, vendors, tags, options } }: FormFile) {
+  return { types: valuesOf(types), vendors: valuesOf(vendors), tags: valuesOf(tags), options }
+}
+
+function formField(
+  field: OptionField,
+  texts: FieldTexts,
+  file: FormFile,
+  locale: string,
+): OptionFormField {
+  const { key } = field
+  const { label, help } = texts
+  const base = { key, label, ...(help !== undefined && { help }) }
+  const isShort = shortFields.has(key)
+  switch (field.kind) {
+    case 'choice':
+    case 'radio':
+      return {
+        ...base,
+        kind: field.kind,
+        isShort,
+        choices: choicesOf(field.choices, texts, file, locale),
+      }
+    case 'checkboxes':
+      return { ...base, kind: 'checkboxes', choices: choicesOf(field.choices, texts, file, locale) }
+    case 'columns': {
+      const names = offeredColumns(field, file.header)
+      return { ...base, kind: 'columns', choices: names.map((value) => ({ value, label: value })) }
+    }
+    case 'number': {
+      const { min, max, decimals, unit, isOptional } = field
+      return { ...base, kind: 'number', min, max, isShort, decimals, unit, isOptional }
+    }
+    case 'text':
+      return { ...base, kind: 'text', maxLength: field.maxLength }
+    case 'list':
+      return { ...base, kind: 'list', maxLength: field.maxLength, isTag: field.isTag }
+    case 'map':
+      return { ...base, kind: 'map', maxLength: field.maxLength, ...foundVendors(file) }
+    case 'rules':
+      return { ...base, kind: 'rules', suggestions: suggestionsOf(file) }
+    case 'scope':
+      return { ...base, kind: 'scope', offers: offersOf(file) }
+    default:
+      return { ...base, kind: 'toggle' }
+  }
+}
+
+/** Describes the options of an automation that a form shows, in the current language. */
+export function formFields(
+  slug: FileAutomationSlug,
+  texts: AutomationTexts,
+  options: Options,
+  file: FormFile,
+  locale: string,
+): OptionFormField[] {
+  const fields: readonly OptionField[] = automationFields[slug]
+  const words: Readonly<Record<string, FieldTexts>> = texts.fields
+  return (
+    fields
+      .filter((field) => isShown(fields, field, options))
+      // Comparing with earlier exports needs some.
+      .filter((field) => field.kind !== 'toggle' || field.needsExports === undefined)
+      .map((field) => formField(field, words[field.key] ?? { label: field.key }, file, locale))
+  )
+}

@@ -1,0 +1,176 @@
+import { Button } from '@dropwatt/ui'
+import { JobNotice, Notice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
+import type { AutomationSlug } from '../../paths.ts'
+import type { Bench, BenchState } from '../store/Bench.ts'
+import type { Session } from '../store/Session.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { countJobs } from './facts.ts'
+import { useAccountState, useSessionState } from './useBench.ts'
+import { useAutomationLabels } from '@dropwatt/ui'
+import { useState } from 'react'
+
+/** The file that was dropped is saved already. */
+export function SameFileNotice({
+  bench,
+  same,
+}: {
+  bench: Bench
+  same: NonNullable<BenchState['same']>
+}) {
+  const { texts, language } = useBenchTexts()
+  const { jobs } = useAccountState(bench.account)
+  const { id, name } = same.file
+  const count = countJobs(jobs.get(id))
+  return (
+    <Notice
+      title={texts.same.title(name, count.toLocaleString(language), count)}
+      onDismiss={() => bench.dismissSame()}
+      actions={
+        <>
+          <Button
+            variant="outline"
+            onClick={() => {
+              bench.dismissSame()
+              void bench.openSaved(id)
+            }}
+          >
+            {texts.same.resume}
+          </Button>
+          <Button
+            variant="ghost"
+            onClick={() => void bench.open(same.source, undefined, { isCopy: true })}
+          >
+            {texts.same.copy}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** Returns what the owner must know about the open file, newest first. */
+export function useNotices(bench: Bench, session: Session): readonly WorkbenchNotice[] {
+  const { texts, language } = useBenchTexts()
+  const labels = useAutomationLabels()
+  const { isInMemory, files, jobs: jobsByFile } = useAccountState(bench.account)
+  const { same, isFull } = bench.state.get()
+  const state = useSessionState(session)
+  const { file, canEdit, ended, isUnsaved, changedOnDisk, status } = state
+  const [isViewing, setViewing] = useState(false)
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
+  const notices: WorkbenchNotice[] = []
+
+  if (ended) {
+    const name = ended.slug ? labels[ended.slug as AutomationSlug] : ''
+    notices.push({
+      id: 'ended',
+      content: (
+        <JobNotice
+          ending={ended.kind}
+          name={name}
+          onDismiss={() => session.dismiss()}
+          {...(ended.slug && ended.kind !== 'cancelled' && { onRetry: () => void session.apply() })}
+          {...(ended.kind === 'failed' && {
+            onCopyDetails: () => void navigator.clipboard.writeText(ended.details),
+          })}
+        />
+      ),
+    })
+  }
+  if (same) {
+    notices.push({ id: 'same', content: <SameFileNotice bench={bench} same={same} /> })
+  }
+  if (isUnsaved || isFull) {
+    const others = files.filter(({ id }) => id !== file.id)
+    const bytes = others.reduce((sum, { size }) => sum + size, 0)
+    const size = new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: 'megabyte',
+      maximumFractionDigits: 1,
+    }).format(bytes / 1_000_000)
+    notices.push({
+      id: 'full',
+      content: (
+        <Notice
+          tone="danger"
+          title={texts.full.title}
+          actions={
+            <Button variant="outline" href="/dashboard/files">
+              {texts.full.free}
+            </Button>
+          }
+        >
+          {texts.full.text(size)}
+        </Notice>
+      ),
+    })
+  }
+  if (!canEdit && !isViewing) {
+    notices.push({
+      id: 'tabs',
+      content: (
+        <Notice
+          tone="warning"
+          title={texts.twoTabs.title}
+          actions={
+            <>
+              <Button variant="outline" onClick={() => void session.lock(true)}>
+                {texts.twoTabs.work}
+              </Button>
+              <Button variant="ghost" onClick={() => setViewing(true)}>
+                {texts.twoTabs.view}
+              </Button>
+            </>
+          }
+        >
+          {texts.twoTabs.text}
+        </Notice>
+      ),
+    })
+  }
+  if (changedOnDisk) {
+    const count = countJobs(jobsByFile.get(file.id) ?? status.jobs)
+    notices.push({
+      id: 'disk',
+      content: (
+        <Notice
+          tone="warning"
+          title={texts.changedOnDisk.title(time.format(changedOnDisk.lastModified))}
+          actions={
+            <>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  session.dismissChangedOnDisk()
+                  void bench.open(changedOnDisk, file.disk?.handle, { isCopy: true })
+                }}
+              >
+                {texts.changedOnDisk.open}
+              </Button>
+              <Button variant="ghost" onClick={() => session.dismissChangedOnDisk()}>
+                {texts.changedOnDisk.resume}
+              </Button>
+            </>
+          }
+        >
+          {texts.changedOnDisk.text(
+            time.format(file.addedAt),
+            count.toLocaleString(language),
+            count,
+          )}
+        </Notice>
+      ),
+    })
+  }
+  if (isInMemory) {
+    notices.push({
+      id: 'refused',
+      content: (
+        <Notice tone="warning" title={texts.refused.title}>
+          {texts.refused.text}
+        </Notice>
+      ),
+    })
+  }
+  return notices
+}

@@ -1,0 +1,32 @@
+import { useUser } from '@dropwatt/auth'
+import { useSyncExternalStore } from 'react'
+import type { Account, AccountState } from '../store/Account.ts'
+import type { Bench, BenchState } from '../store/Bench.ts'
+import { benchOf } from '../store/currentBench.ts'
+import type { Session, SessionState } from '../store/Session.ts'
+import type { State } from '../store/State.ts'
+
+/** Returns the workbench of the signed-in account; nothing while nobody is signed in. */
+export function useBench(): Bench | undefined {
+  const user = useUser()?.id
+  return user === undefined ? undefined : benchOf(user)
+}
+
+function useValue<Value extends object>({ subscribe, get }: State<Value>): Value {
+  return useSyncExternalStore(subscribe, get)
+}
+
+/** Returns what is open, and follows it. */
+export function useBenchState(bench: Bench): BenchState {
+  return useValue(bench.state)
+}
+
+/** Returns what the account has on this device, and follows it. */
+export function useAccountState(account: Account): AccountState {
+  return useValue(account.state)
+}
+
+/** Returns the state of the open file, and follows it. */
+export function useSessionState(session: Session): SessionState {
+  return useValue(session.state)
+}
