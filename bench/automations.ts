@@ -43,10 +43,9 @@ async function wholeProcesses(source: string, folder: string, rounds: number): P
     }
   }
   return table(
-    ['Whole process', 'What it does', 'Time', 'Ratio'],
+    ['Whole process', 'Time', 'Ratio'],
     all.map(({ name, does }) => [
-      name,
-      does,
+      `${name}: ${does}`,
       ms(median(times.get(name)!)),
       median(ratios.get(name)!).toFixed(2),
     ]),

@@ -8,7 +8,7 @@ import { checkConsumers } from './consumers.ts'
 import { checkShaking } from './shaking.ts'
 import { checkSizes } from './sizes.ts'
 
-const published = ['ui', 'auth'] as const
+const published = ['ui', 'auth', 'automations'] as const
 type Published = (typeof published)[number]
 
 /** Packs with pnpm, because only pnpm resolves the catalog. */
@@ -74,6 +74,7 @@ export async function checkPackages(): Promise<readonly Check[]> {
   try {
     const [ui, auth] = [await pack('ui', folder), await pack('auth', folder)]
     results.push(...(await checkTarball('ui', ui)), ...(await checkTarball('auth', auth)))
+    results.push(...(await checkTarball('automations', await pack('automations', folder))))
     results.push(...(await checkSizes()), ...(await checkShaking()))
     results.push(...(await checkConsumers({ '@dropwatt/ui': ui, '@dropwatt/auth': auth })))
     return results

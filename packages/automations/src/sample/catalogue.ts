@@ -88,7 +88,7 @@ function tags(random: Random, { tags: words, type }: Department, material: strin
   const found = new Set<string>()
   for (let count = random.below(5); count > 0; count -= 1) found.add(random.pick(words))
   if (random.happens(40)) found.add(material.toLowerCase())
-  if (random.happens(6) && found.has('gift')) found.add('Gift')
+  if (random.happens(15) && found.has('gift')) found.add('Gift')
   if (random.happens(20)) found.add(type)
   return [...found].join(', ')
 }

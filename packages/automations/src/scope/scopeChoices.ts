@@ -58,7 +58,13 @@ export function vendorGroups(products: ProductTable): VendorGroup[] {
     const vendor = products.text(firstRow, 'vendor')
     if (vendor.trim() !== '') counts.add(vendor)
   }
-  const groups = Map.groupBy(counts.list(), ({ value }) => foldSpelling(value))
+  const groups = new Map<string, FoundValue[]>()
+  for (const found of counts.list()) {
+    const spelling = foldSpelling(found.value)
+    const group = groups.get(spelling)
+    if (group) group.push(found)
+    else groups.set(spelling, [found])
+  }
   return Array.from(groups.values(), (spellings) => ({
     suggested: (spellings[0]?.value ?? '').trim().replaceAll(/\s+/gu, ' '),
     spellings,

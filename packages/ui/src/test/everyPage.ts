@@ -3,5 +3,5 @@ import * as exported from '../exports/pages.js'
 
 /** Every page of the library with its name, except those that take a slug. */
 export const everyPage = Object.entries(exported).filter(
-  ([name]) => name !== 'AutomationPage' && name !== 'SettingsPage',
+  ([name]) => name.endsWith('Page') && name !== 'AutomationPage' && name !== 'SettingsPage',
 ) as readonly (readonly [name: string, Page: ComponentType])[]
