@@ -121,7 +121,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
 
 function JobsView({ jobs }: { jobs: readonly Job[] }) {
   const { texts } = useBenchTexts()
-  return <JobTable caption={texts.jobs} captionHidden jobs={jobs} />
+  return <JobTable caption={texts.jobs} captionHidden headingLevel={2} jobs={jobs} />
 }
 
 function RemoveAll({ bench }: { bench: Bench }) {
