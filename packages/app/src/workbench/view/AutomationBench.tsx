@@ -219,6 +219,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   ? [
                       { keys: 'Space', label: texts.hints.exclude },
                       { keys: 'N', label: texts.hints.next },
+                      { keys: '?', label: texts.hints.all },
                     ]
                   : [],
                 secondary: (
