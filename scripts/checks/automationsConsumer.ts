@@ -5,6 +5,8 @@ import { readBlocks } from '@dropwatt/tooling/readme'
 import { command, pnpm, root } from '../commands.ts'
 import { checkByTool, type Check } from './check.ts'
 
+const title = (what: string) => `a project with @dropwatt/automations ${what}`
+
 /** Makes a project with the packed engine installed and the examples of its README as modules. */
 async function makeProject(folder: string, tarball: string): Promise<readonly string[]> {
   await cp(join(root, 'tests/consumers/automations'), folder, { recursive: true })
@@ -45,7 +47,6 @@ async function runModules(node: string, files: readonly string[], cwd: string): 
 
 /** Tests the packed engine and its command line in a project of its own, with each Node here. */
 export async function checkAutomationsConsumer(tarball: string): Promise<readonly Check[]> {
-  const title = (what: string) => `a project with @dropwatt/automations ${what}`
   const folder = await mkdtemp(join(tmpdir(), 'dropwatt-engine-'))
   try {
     const examples = await makeProject(folder, tarball)
