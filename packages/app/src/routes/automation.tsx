@@ -9,8 +9,8 @@ import { useModule } from '../workbench/useModule.ts'
 import { useNear } from '../workbench/useNear.ts'
 import { usePresence } from '../workbench/usePresence.ts'
 
-const loadBench = () => import('../workbench/view/AutomationBench.tsx')
-const loadFirstContact = () => import('../workbench/view/FirstContactCard.tsx')
+const loadBench = async () => (await import('../workbench/late.ts')).loadAutomationBench()
+const loadFirstContact = async () => (await import('../workbench/late.ts')).loadFirstContact()
 
 /** Creates the route component of an automation page. */
 export function automation(

@@ -10,7 +10,7 @@ import { pathOf } from '../wiring/useAuthCallback.ts'
 import { useModule } from '../workbench/useModule.ts'
 import { usePresence } from '../workbench/usePresence.ts'
 
-const loadFiles = () => import('../workbench/view/OverviewFiles.tsx')
+const loadFiles = async () => (await import('../workbench/late.ts')).loadOverviewFiles()
 
 export function Component() {
   const { titles } = useTexts()

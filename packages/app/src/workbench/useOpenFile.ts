@@ -10,7 +10,9 @@ export function useOpenFile(): (intake?: Intake) => void {
   return useCallback(
     (intake) => {
       if (user === undefined) return
-      void import('./openIntake.ts').then(({ openIntake }) => openIntake(user, navigate, intake))
+      void import('./late.ts')
+        .then(({ loadOpenIntake }) => loadOpenIntake())
+        .then(({ openIntake }) => openIntake(user, navigate, intake))
     },
     [user, navigate],
   )
