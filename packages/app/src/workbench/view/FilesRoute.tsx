@@ -2,6 +2,7 @@ import { Button, Dialog, JobTable, type Job } from '@dropwatt/ui'
 import { FileDropZone, FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
 import { useNavigate } from 'react-router-dom'
 import { automationPath, paths } from '../../paths.ts'
+import { keepsFocus } from '../../wiring/useRouteFocus.ts'
 import { chooseFile } from '../openIntake.ts'
 import type { AccountState } from '../store/Account.ts'
 import type { Bench } from '../store/Bench.ts'
@@ -66,7 +67,9 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
     <>
       <FilesPage
         view={view}
-        onViewChange={(next) => void navigate(pathOf[next], { preventScrollReset: true })}
+        onViewChange={(next) =>
+          void navigate(pathOf[next], { preventScrollReset: true, state: keepsFocus })
+        }
         onOpenFile={() => {
           void chooseFile().then((file) => file && bench.open(file))
         }}
