@@ -55,7 +55,8 @@ export function findControls(page: Page): Promise<readonly Control[]> {
     const controls = [...document.querySelectorAll(usable)].filter((element) => {
       const isShown = element.checkVisibility({ visibilityProperty: true })
       const isOut = element.closest('[inert], [aria-hidden="true"]') ?? element.matches(':disabled')
-      if (!isShown || isOut) return false
+      // A list of tabs hands focus on to its selected tab.
+      if (!isShown || isOut || element.matches('[role="tablist"]')) return false
       if (element.getAttribute('role') === 'tab')
         return element.getAttribute('aria-selected') === 'true'
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
@@ -128,6 +129,7 @@ export async function watch(page: Page): Promise<void> {
 
     document.addEventListener('focusin', ({ target }) => {
       if (!window.watched || !(target instanceof Element)) return
+      if (document.activeElement !== target) return
       const index = window.watched.controls.indexOf(target)
       window.watched.stops.push(index < 0 ? target.outerHTML.slice(0, 160) : index)
       const chosen = document.documentElement.dataset.theme
