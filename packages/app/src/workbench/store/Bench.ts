@@ -51,6 +51,8 @@ export class Bench {
   /** The worker that reads a file. */
   #reader: RunningWorker<FileWorker> | undefined
   #isClosed = false
+  /** Whether the owner has just opened a file, which takes focus once it is shown. */
+  #isArriving = false
 
   constructor(user: string) {
     this.account = new Account(
@@ -120,6 +122,7 @@ export class Bench {
       if (!isFull(error)) throw error
       this.state.set({ isFull: true })
     }
+    this.#isArriving = true
     await this.#use(await Session.start(this.account, source, worker, file, opened))
     await this.account.changed()
   }
@@ -149,6 +152,8 @@ export class Bench {
     const read = await this.#read(source, file.name, jobs)
     if (!read) return
     const { worker, opened } = read
+    // The file of the last visit is opened with the page, which keeps its focus.
+    this.#isArriving = this.state.get().isReady
     await this.#use(await Session.start(this.account, source, worker, file, opened))
     const openedAt = Date.now()
     await this.state.get().session?.putFile({ openedAt })
@@ -207,6 +212,13 @@ export class Bench {
     this.state.get().session?.close()
     this.state.set({ session, refused: undefined, same: undefined })
     this.account.setOpenFile(session.file.id)
+  }
+
+  /** Tells once that the owner has just opened the file that is shown. */
+  takeArrival(): boolean {
+    const isArriving = this.#isArriving
+    this.#isArriving = false
+    return isArriving
   }
 
   /** Closes the open file; it stays saved. */

@@ -71,6 +71,10 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     void session.show(slug)
   }, [session, slug])
 
+  useEffect(() => {
+    if (bench.takeArrival()) heading.current?.focus()
+  }, [bench])
+
   const { report, seconds } = status.check
   const blocking = report.findings.filter(({ severity }) => severity === 'problem')
   const warnings = report.findings.length - blocking.length
@@ -146,8 +150,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         tabs={[
           {
             view: 'changes',
-            count: list?.summary.needReview ?? 0,
-            tone: 'warning',
+            count: list?.summary.changedProducts ?? 0,
             content: (
               <ChangesView
                 bench={bench}
@@ -283,7 +286,7 @@ function useGuards(session: Session, onReview: () => void) {
   return { start: () => ask(0, {}), dialog }
 }
 
-/** Says once that a file was opened, and moves focus to the bench. */
+/** Says once that a file was opened. */
 function useOpenedAnnouncement(session: Session): string {
   const { texts, language } = useBenchTexts()
   const { file, status } = session.state.get()

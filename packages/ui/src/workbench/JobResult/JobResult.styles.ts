@@ -8,6 +8,7 @@ export const StyledJobResult = styled.section`
   display: grid;
   gap: ${space[5]};
   padding: ${space[6]} clamp(${space[4]}, 4cqi, 1.375rem);
+  padding-inline-start: var(--preview-start, clamp(${space[4]}, 4cqi, 1.375rem));
   color: ${color.text};
 `
 
