@@ -87,7 +87,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     blocking.length === 0 &&
     preview?.progress === 'ready' &&
     included > 0
-  const count = (value: number) => value.toLocaleString(language)
+  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
   const apply = () => {
     if (canApply) guard.start()
   }
@@ -223,18 +223,21 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                     {texts.addToRecipe}
                   </Button>
                 ),
-                main: (
-                  <Button
-                    variant="neon"
-                    disabled={!canApply}
-                    busy={work?.kind === 'apply'}
-                    onClick={apply}
-                  >
-                    {blocking.length > 0
-                      ? texts.fixFirst(count(blocking.length), blocking.length)
-                      : texts.apply(count(included), included)}
-                  </Button>
-                ),
+                main:
+                  blocking.length > 0 ? (
+                    <Button variant="outline" onClick={() => change({ tab: 'check' })}>
+                      {texts.fixFirst(count(blocking.length), blocking.length)}
+                    </Button>
+                  ) : (
+                    <Button
+                      variant="neon"
+                      disabled={!canApply}
+                      busy={work?.kind === 'apply'}
+                      onClick={apply}
+                    >
+                      {texts.apply(count(included), included)}
+                    </Button>
+                  ),
               }
             : undefined
         }

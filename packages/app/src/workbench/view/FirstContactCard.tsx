@@ -48,7 +48,13 @@ function Card({ bench }: { bench: Bench }) {
     heading.current?.scrollIntoView()
   }, [])
   const account = useAccountState(bench.account)
-  const { same } = useBenchState(bench)
+  const { isReady, same, refused, reading } = useBenchState(bench)
+  // A file can be dropped anywhere on the page, and what becomes of it is shown here. The file of
+  // the last visit is read without being asked for.
+  const hasNews = isReady && [same, refused, reading].some((news) => news !== undefined)
+  useEffect(() => {
+    if (hasNews) heading.current?.scrollIntoView()
+  }, [hasNews])
   return (
     <>
       {same && <SameFileNotice bench={bench} same={same} />}

@@ -103,8 +103,8 @@ export const StyledActions = styled.div`
 export const StyledFigures = styled.dl`
   ${base}
   ${tabularNumbers}
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   overflow: clip;
   border: 1px solid ${color.border};
@@ -112,6 +112,7 @@ export const StyledFigures = styled.dl`
   background: ${color.border};
 
   & > div {
+    flex: 1 1 9rem;
     padding: ${space[4]} 1.375rem;
     background: ${color.surface};
   }
