@@ -112,7 +112,7 @@ export const StyledFigures = styled.dl`
   background: ${color.border};
 
   & > div {
-    flex: 1 1 9rem;
+    flex: 1 1 6rem;
     padding: ${space[4]} 1.375rem;
     background: ${color.surface};
   }
