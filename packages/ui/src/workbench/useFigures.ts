@@ -1,6 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { useLocale } from '../i18n/index.js'
+import { numberFormat } from './numberFormat.js'
 
 /** Keeps a number and its unit on one line. */
 const gap = '\u00A0'
@@ -22,10 +23,11 @@ export function useFigures(): Figures {
   const locale = useLocale()
   return useMemo(() => {
     const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+    const grouped = numberFormat(locale)
     const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
     const names = new Intl.ListFormat(locale)
     return {
-      count: (value) => whole.format(value),
+      count: (value) => grouped.format(value),
       seconds: (value) => (value < 10 ? decimal : whole).format(value),
       bytes(value) {
         if (value < 100_000) return `${whole.format(Math.ceil(value / 1000))}${gap}kB`

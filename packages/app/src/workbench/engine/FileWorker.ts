@@ -74,9 +74,15 @@ function fileNames(name: string, label: string, parts: number): string[] {
   return Array.from({ length: parts }, (_, index) => downloadName(name, label, index + 1))
 }
 
-/** Copies a column without the function that computes its values, which stays in the worker. */
-function shownColumn(column: PreviewColumn): ShownColumn {
-  if (column.kind !== 'computed') return column
+/**
+ * Copies a column without the function that computes its values, which stays in the worker.
+ *
+ * @param changed the columns of the file that the plan changes
+ */
+function shownColumn(column: PreviewColumn, changed: ReadonlySet<number>): ShownColumn {
+  if (column.kind !== 'computed') {
+    return changed.has(column.column) ? column : { ...column, isFixed: true }
+  }
   const { kind, key, isNumber } = column
   return { kind, key, ...(isNumber && { isNumber }) }
 }
@@ -147,7 +153,9 @@ export class FileWorker {
     if (last?.slug === slug && last.changes === this.#changes) preview.carryOver(last.preview)
     this.#plan = { number, slug, options, plan, preview, changes: this.#changes }
     const list = this.list(this.#query)
-    return { columns: plan.columns.map(shownColumn), seconds: secondsSince(start), list }
+    const changed = new Set(plan.patches.map(([, column]) => column))
+    const columns = plan.columns.map((column) => shownColumn(column, changed))
+    return { columns, seconds: secondsSince(start), list }
   }
 
   /** Runs a planner, and stops when a newer plan was asked for. */

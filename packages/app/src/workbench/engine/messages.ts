@@ -63,7 +63,10 @@ export interface JobsOutcome {
 
 /** A column of the preview, without the functions that compute its values. */
 export type ShownColumn =
-  | Extract<PreviewColumn, { readonly kind: 'cell' | 'tags' }>
+  | (Extract<PreviewColumn, { readonly kind: 'cell' | 'tags' }> & {
+      /** Whether the plan changes none of its cells. */
+      readonly isFixed?: true
+    })
   | Omit<Extract<PreviewColumn, { readonly kind: 'computed' }>, 'valueOf'>
 
 /** The list that the last query gave. */

@@ -6,13 +6,23 @@ const page = 60
 /** The rows of a preview that have been read so far. */
 export class RowCache {
   readonly #rows = new Map<number, PreviewRow>()
+  /** Shown until the first rows have been read, so that a change of the list does not blank it. */
+  #earlier: RowCache | undefined
   readonly #requested = new Set<number>()
 
+  /** @param earlier the rows of the list that this one replaces */
+  constructor(earlier?: RowCache) {
+    this.#earlier = earlier && earlier.#rows.size === 0 ? earlier.#earlier : earlier
+    if (this.#earlier) this.#earlier.#earlier = undefined
+  }
+
   /** Returns a row; undefined until it has been read. */
-  readonly row = (index: number): PreviewRow | undefined => this.#rows.get(index)
+  readonly row = (index: number): PreviewRow | undefined =>
+    this.#rows.get(index) ?? this.#earlier?.row(index)
 
   /**
-   * Returns the pages to read for a range that have not been asked for, as ranges.
+   * Returns the pages to read for a range that have not been asked for, as ranges as long as
+   * possible.
    *
    * @param to behind the last row
    */
@@ -21,12 +31,15 @@ export class RowCache {
     for (let at = Math.floor(from / page) * page; at < to; at += page) {
       if (this.#requested.has(at)) continue
       this.#requested.add(at)
-      ranges.push([at, at + page])
+      const last = ranges.at(-1)
+      if (last?.[1] === at) last[1] = at + page
+      else ranges.push([at, at + page])
     }
     return ranges
   }
 
   add(rows: readonly PreviewRow[]): void {
+    this.#earlier = undefined
     for (const row of rows) this.#rows.set(row.index, row)
   }
 }

@@ -99,6 +99,8 @@ export class Session {
   #lock: FileLock | undefined
   #planTimer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
+  /** The rows that were asked for last: those in view and around. */
+  #range: readonly [from: number, to: number] = [0, 0]
 
   private constructor(
     account: Account,
@@ -272,12 +274,14 @@ export class Session {
     if (preview) this.state.set({ preview: { ...preview, ...changes } })
   }
 
-  /** Shows another list; its rows have to be read again. */
+  /** Shows another list, and reads its rows in view. */
   #showList(list: ListStatus): void {
     const { preview } = this.state.get()
     if (!preview) return
-    const { revision } = preview
-    this.#setPreview({ list, rows: new RowCache(), revision: revision + 1 })
+    const { revision, rows } = preview
+    this.#setPreview({ list, rows: new RowCache(rows), revision: revision + 1 })
+    const [from, to] = this.#range
+    this.readRows(Math.max(0, Math.min(from, list.count - (to - from))), to)
   }
 
   /** Reads the rows of a range that have not been read. */
@@ -285,6 +289,7 @@ export class Session {
     const { preview } = this.state.get()
     if (!preview?.list) return
     const { rows, list } = preview
+    this.#range = [from, to]
     for (const [start, end] of rows.missing(from, Math.min(to, list.count))) {
       this.#call((api) => api.rows(list.plan, start, end)).then(
         (found) => {

@@ -89,7 +89,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     blocking.length === 0 &&
     preview?.progress === 'ready' &&
     included > 0
-  const count = (value: number) => value.toLocaleString(language)
+  const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
   const apply = () => {
     if (canApply) guard.start()
   }
@@ -152,8 +152,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         tabs={[
           {
             view: 'changes',
-            count: list?.summary.needReview || undefined,
-            tone: 'warning',
+            count: list?.summary.changedProducts || undefined,
             content: (
               <ChangesView
                 bench={bench}
@@ -227,18 +226,21 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                     {texts.addToRecipe}
                   </Button>
                 ),
-                main: (
-                  <Button
-                    variant="neon"
-                    disabled={!canApply}
-                    busy={work?.kind === 'apply'}
-                    onClick={apply}
-                  >
-                    {blocking.length > 0
-                      ? texts.fixFirst(count(blocking.length), blocking.length)
-                      : texts.apply(count(included), included)}
-                  </Button>
-                ),
+                main:
+                  blocking.length > 0 ? (
+                    <Button variant="outline" onClick={() => change({ tab: 'check' })}>
+                      {texts.fixFirst(count(blocking.length), blocking.length)}
+                    </Button>
+                  ) : (
+                    <Button
+                      variant="neon"
+                      disabled={!canApply}
+                      busy={work?.kind === 'apply'}
+                      onClick={apply}
+                    >
+                      {texts.apply(count(included), included)}
+                    </Button>
+                  ),
               }
             : undefined
         }
@@ -290,7 +292,7 @@ function useGuards(session: Session, onReview: () => void) {
   return { start: () => ask(0, {}), dialog }
 }
 
-/** Says once that a file was opened, and moves focus to the bench. */
+/** Says once that a file was opened. */
 function useOpenedAnnouncement(session: Session): string {
   const { texts, language } = useBenchTexts()
   const { file, status } = session.state.get()

@@ -49,7 +49,7 @@ function savedFiles({ files, jobs }: AccountState, open: string | undefined): Sa
 
 function Files({ bench, view }: { bench: Bench; view: FilesView }) {
   const account = useAccountState(bench.account)
-  const { session, same, refused, reading, dialog } = useBenchState(bench)
+  const { isReady: isStarted, session, same, refused, reading, dialog } = useBenchState(bench)
   const navigate = useNavigate()
   const zone = useDropZone(bench)
   const { files, recipes, settings, space, isReady } = account
@@ -76,7 +76,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
         notices={
           <>
             {same && <SameFileNotice bench={bench} same={same} />}
-            {(refused || reading) && <FileDropZone {...zone} />}
+            {(refused || (reading && isStarted)) && <FileDropZone {...zone} />}
           </>
         }
         list={{

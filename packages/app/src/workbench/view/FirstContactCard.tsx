@@ -35,6 +35,12 @@ function Card() {
     heading.current?.scrollIntoView()
   }, [])
 
+  // A file can be dropped anywhere on the page, and what is wrong with it is shown here.
+  const hasNews = details?.notice !== undefined || details?.zone.problem !== undefined
+  useEffect(() => {
+    if (hasNews) heading.current?.scrollIntoView()
+  }, [hasNews])
+
   return (
     <>
       {following && <following.FirstContactState first={first} onDetails={setDetails} />}

@@ -21,6 +21,7 @@ export function diffColumns(
       kind: kind === 'tags' ? 'tags' : 'change',
       isNumber,
       market: column.market,
+      isFixed: column.isFixed,
       isExcluded: excluded.has(column.column),
     }
   })

@@ -47,7 +47,7 @@ export function DialogFrame({
             <h2 id={headingId}>{heading}</h2>
             <CloseButton label={strings.close} icon={<CloseIcon />} onClick={close} />
           </StyledHead>
-          <StyledBody>{children}</StyledBody>
+          {children !== null && <StyledBody>{children}</StyledBody>}
           {actions !== undefined && <StyledActions>{actions}</StyledActions>}
         </Fragment>
       )}

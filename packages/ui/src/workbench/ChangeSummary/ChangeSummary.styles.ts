@@ -11,7 +11,8 @@ export const StyledChangeSummary = styled.div`
   justify-content: space-between;
   gap: ${space[1]} ${space[4]};
   min-inline-size: 0;
-  padding: ${space[4]} ${space[4]} 0;
+  padding-block: ${space[4]} ${space[3]};
+  padding-inline: var(--preview-start, ${space[5]}) ${space[5]};
   color: ${color.textMuted};
   font-size: ${fontSize.md};
   line-height: 1.45;
@@ -37,11 +38,13 @@ export const StyledChangeSummary = styled.div`
 
 export const StyledWork = styled.p`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: 0.375rem;
   font-size: ${fontSize.sm};
 
   & > svg {
+    position: relative;
+    inset-block-start: 0.125rem;
     flex: none;
     inline-size: 0.9375rem;
     block-size: 0.9375rem;

@@ -7,26 +7,28 @@ export const StyledDiffFilters = styled.div`
   ${base}
   container-type: inline-size;
   min-inline-size: 0;
-  padding: ${space[3]} ${space[4]} ${space[4]};
+  padding-block-end: ${space[4]};
+  padding-inline: var(--preview-start, ${space[5]}) ${space[5]};
 `
 
 export const StyledLine = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]};
+  align-items: flex-start;
+  gap: ${space[2]} ${space[3]};
 
   & > [role='radiogroup'] {
-    flex: 1 1 auto;
+    flex: 0 1 auto;
+    padding-block: 0.125rem;
   }
 
   & > [data-menus] {
     display: flex;
-    gap: ${space[1]};
-    margin-inline-start: auto;
+    margin-inline: auto calc(-1 * ${space[2]});
   }
 
   @container (max-width: 40rem) {
+    flex-wrap: wrap;
+
     & > [role='search'] {
       max-inline-size: none;
     }
@@ -41,10 +43,10 @@ export const StyledLine = styled.div`
 export const StyledSearch = styled.div`
   position: relative;
   display: grid;
-  flex: 1 1 11rem;
+  flex: 1 1 9.5rem;
   align-items: center;
   max-inline-size: 16rem;
-  min-inline-size: 10rem;
+  min-inline-size: 9.5rem;
 
   & > * {
     grid-area: 1 / 1;
@@ -69,6 +71,10 @@ export const StyledSearch = styled.div`
     padding-block: 0;
     padding-inline: 2.25rem;
     font-size: ${fontSize.sm};
+
+    &:placeholder-shown {
+      padding-inline-end: ${space[2]};
+    }
 
     &::placeholder {
       color: ${color.textSubtle};

@@ -311,6 +311,25 @@ describe('focus', () => {
     expect(focused()).toEqual([3, 0])
   })
 
+  test('begins at its top after a list without rows', async () => {
+    const list = (rowCount: number) => (
+      <DiffTable
+        columns={priceColumns}
+        rows={(index) => changes.row(index)}
+        rowCount={rowCount}
+        revision={rowCount}
+      />
+    )
+    await page.viewport(1280, 500)
+    const screen = await render(list(changes.rowCount))
+    grid().scrollTop = 2000
+    await nextFrame()
+    await screen.rerender(list(0))
+    await screen.rerender(list(changes.rowCount))
+    const places = rowsInDocument().map((row) => Number(row.getAttribute('aria-rowindex')))
+    expect(places.slice(0, 3)).toEqual([2, 3, 4])
+  })
+
   test('waits at its place while rows load again', async () => {
     const screen = await render(table(all, 0))
     await enter()

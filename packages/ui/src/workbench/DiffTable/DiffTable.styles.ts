@@ -202,7 +202,7 @@ const table = css`
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
-    padding-inline-start: ${space[6]};
+    padding-inline-start: var(--preview-start, ${space[6]});
     background: var(--_ground);
   }
 
@@ -211,7 +211,7 @@ const table = css`
   }
 
   & [data-kind='variant'] > :first-child {
-    padding-inline-start: 3.375rem;
+    padding-inline-start: calc(var(--preview-start, ${space[6]}) + 1.875rem);
   }
 
   & [data-spanning] > :first-child {

@@ -4,13 +4,13 @@ import type { DiffColumn } from './DiffTable.types.js'
 /** Widths in rem. The first column takes what remains. */
 const widths = {
   name: 12,
-  number: 4.75,
-  note: 10,
-  fixed: 6.5,
-  amount: 11,
+  number: 4.5,
+  note: 9,
+  fixed: 6,
+  amount: 10.5,
   text: 20,
   tags: 22,
-  percent: 6.5,
+  percent: 5.75,
 }
 
 function widthOf(column: DiffColumn): number {

@@ -63,6 +63,9 @@ export function useRowWindow({
     if (row) offsets.set(index, heightOf(row, rows(index + 1), measures))
   }
 
+  // Without rows there is nothing to scroll, and the next list begins at its top.
+  if (rowCount === 0 && first > 0) setFirst(0)
+
   const visible = Math.min(mostVisible, Math.ceil(viewport / estimate) + 1)
   const start = Math.min(first, Math.max(0, rowCount - 1))
   const from = Math.max(0, start - spare)
@@ -81,6 +84,7 @@ export function useRowWindow({
 
   useLayoutEffect(() => {
     const element = scroller.current
+    if (!element) anchor.current = { offsets, index: 0, offset: 0 }
     const held = anchor.current
     const index = Math.min(held.index, Math.max(0, rowCount - 1))
     const offset = offsets.offsetOf(index)

@@ -53,6 +53,11 @@ export const StyledChip = styled.button`
   text-align: start;
   cursor: pointer;
 
+  @media ${upTo.phone} {
+    max-inline-size: 100%;
+    padding-inline: ${space[2]};
+  }
+
   &[aria-expanded='true'] {
     border-color: ${color.borderControl};
   }
@@ -78,6 +83,16 @@ export const StyledLook = styled.span`
     block-size: 1rem;
     color: ${color.textSubtle};
     stroke-width: 1.75;
+  }
+
+  /* A phone has room for the start of the name; the rest is in the popover. */
+  @media ${upTo.phone} {
+    gap: 0.375rem;
+
+    & > svg,
+    & > bdi > :last-child {
+      display: none;
+    }
   }
 `
 
@@ -127,6 +142,10 @@ export const StyledState = styled.span`
 
   &[data-tone='danger'] {
     color: ${color.danger};
+  }
+
+  @media ${upTo.phone} {
+    display: none;
   }
 
   &::before {

@@ -9,6 +9,7 @@ export const StyledJobProgress = styled.section`
   display: grid;
   gap: ${space[4]};
   padding: ${space[8]} clamp(${space[4]}, 4cqi, 1.375rem) ${space[6]};
+  padding-inline-start: var(--preview-start, clamp(${space[4]}, 4cqi, 1.375rem));
   color: ${color.text};
 
   & p {

@@ -8,6 +8,7 @@ export const StyledJobResult = styled.section`
   display: grid;
   gap: ${space[5]};
   padding: ${space[6]} clamp(${space[4]}, 4cqi, 1.375rem);
+  padding-inline-start: var(--preview-start, clamp(${space[4]}, 4cqi, 1.375rem));
   color: ${color.text};
 `
 
@@ -102,8 +103,8 @@ export const StyledActions = styled.div`
 export const StyledFigures = styled.dl`
   ${base}
   ${tabularNumbers}
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   overflow: clip;
   border: 1px solid ${color.border};
@@ -111,6 +112,7 @@ export const StyledFigures = styled.dl`
   background: ${color.border};
 
   & > div {
+    flex: 1 1 6rem;
     padding: ${space[4]} 1.375rem;
     background: ${color.surface};
   }

@@ -115,10 +115,10 @@ export const StyledOptions = styled.div`
 
 export const StyledPreview = styled.div`
   min-inline-size: 0;
-  border-inline-start: 0;
 
+  /* Where the preview begins, clear of the node on the wire. Its rows run up to the wire. */
   [data-split] > & {
-    padding-inline-start: ${space[3]};
+    --preview-start: ${space[8]};
   }
 `
 
@@ -127,7 +127,8 @@ export const StyledWire = styled.span`
   position: absolute;
   inset-block: 0;
   inset-inline-start: calc(var(--_options) - 1px);
-  z-index: 1;
+  /* Above the fixed parts of a table beside it. */
+  z-index: 3;
   inline-size: 2px;
   background: ${color.borderControl};
   pointer-events: none;
@@ -191,7 +192,7 @@ export const StyledFooter = styled.div`
   ${tabularNumbers}
   position: sticky;
   inset-block-end: 0;
-  z-index: 2;
+  z-index: 4;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
