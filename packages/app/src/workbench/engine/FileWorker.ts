@@ -37,7 +37,7 @@ import type {
   ShownColumn,
   UndoQuestion,
 } from './messages.ts'
-import { describeJob, packChanges, unpackJob } from './packing.ts'
+import { describeJob, packChanges, packReport, unpackJob } from './packing.ts'
 import { createPauses } from './pause.ts'
 import { hashOf, readBytes } from './readBytes.ts'
 import { withoutGuarded } from './withoutGuarded.ts'
@@ -329,7 +329,7 @@ export class FileWorker {
     const start = performance.now()
     const report = file.report()
     return {
-      check: { report, seconds: secondsSince(start) },
+      check: { report: packReport(report), seconds: secondsSince(start) },
       jobs: file.jobs.map(describeJob),
       undoable: file.lastUndoable?.id,
       redoable: file.lastRedoable?.id,
