@@ -21,7 +21,7 @@ const goals = { toDownload: 400, worker: 100, task: 50, memory: 4 } as const
 const steps = {
   open: 'open: drop to preview',
   option: 'change an option',
-  scroll: 'scroll through all rows in 300 frames',
+  scroll: 'scroll through all rows in 120 frames',
   apply: 'apply, and keep the job',
   download: 'download',
 } as const satisfies Partial<Record<keyof Phases, string>>

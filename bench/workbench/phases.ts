@@ -64,24 +64,21 @@ interface Sight {
 
 /** Acts and waits for what it shows, from within the page: looking from outside takes its time. */
 async function until(page: Page, sight: Sight, act: () => Promise<void>): Promise<void> {
-  const seen = page.evaluate(
-    ({ selector, text }) =>
-      new Promise<void>((resolve) => {
-        const read = (element: ParentNode) =>
-          Array.from(element.querySelectorAll(selector), ({ textContent }) => textContent ?? '')
-        const [before] = read(document)
-        const isShown = (found: readonly string[]) =>
-          text === undefined ? found[0] !== before : found.some((each) => each.startsWith(text))
-        const look = () => {
-          if (!isShown(read(document))) return
-          watch.disconnect()
-          resolve()
-        }
-        const watch = new MutationObserver(look)
-        watch.observe(document.body, { childList: true, subtree: true, characterData: true })
-      }),
-    sight,
-  )
+  const seen = page.evaluate(({ selector, text }) => {
+    const read = () =>
+      Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent ?? '')
+    const [before] = read()
+    const isShown = () =>
+      text === undefined ? read()[0] !== before : read().some((each) => each.startsWith(text))
+    return new Promise<void>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (!isShown()) return
+        watch.disconnect()
+        resolve()
+      })
+      watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+    })
+  }, sight)
   await act()
   await seen
 }
@@ -95,7 +92,7 @@ async function scrollThrough(page: Page): Promise<void> {
       scroller.scrollTop = ((scroller.scrollHeight - scroller.clientHeight) * step) / steps
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
-  }, 300)
+  }, 120)
 }
 
 /** Does what an owner does with a file, from dropping to downloading it. */

@@ -1,4 +1,5 @@
 import {
+  choiceColumns,
   columnNames,
   downloadName,
   FileError,
@@ -6,6 +7,7 @@ import {
   OpenFile,
   planners,
   Preview,
+  runRecipe,
   sampleCatalogue,
   scopeChoices,
   type DownloadChoice,
@@ -17,6 +19,9 @@ import {
   type Plan,
   type Planning,
   type PreviewColumn,
+  type ScopeChoices,
+  type Recipe,
+  type RecipeRun,
   type UndoChoice,
 } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
@@ -33,6 +38,7 @@ import type {
   PlanOutcome,
   PreviewQuery,
   PreviewRow,
+  RecipePreview,
   ReadProgress,
   ShownColumn,
   UndoQuestion,
@@ -83,6 +89,8 @@ export class FileWorker {
   /** Counts what was applied, undone or redone since the file was opened. */
   #changes = 0
   #plan: CurrentPlan | undefined
+  /** What forms offer, until a job changes a column that it is read from. */
+  #choices: ScopeChoices | undefined
   /** The number of the newest plan that was asked for. */
   #plans = 0
   #query: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
@@ -108,6 +116,7 @@ export class FileWorker {
       const file = OpenFile.open(bytes, { name, jobs })
       this.#file = file
       this.#plan = undefined
+      this.#choices = undefined
       const [hash, status] = [await hashOf(bytes), this.#status(file)]
       return { facts: file.facts, header: file.source.header, hash, status }
     } catch (error) {
@@ -270,6 +279,38 @@ export class FileWorker {
     return this.#changed([this.#open.redo(id)])
   }
 
+  /** Tells what the steps of a recipe would change, one after the other. */
+  async tryRecipe(recipe: Recipe): Promise<RecipePreview> {
+    const start = performance.now()
+    const { steps, jobs } = await this.#runRecipe(recipe, 'preview', 0)
+    return {
+      steps: steps.map(({ job, plan, misfit }) => ({
+        misfit,
+        result: plan && { products: job?.changedProducts ?? 0, cells: job?.changedCells ?? 0 },
+      })),
+      products: Math.max(0, ...jobs.map(({ changedProducts }) => changedProducts)),
+      cells: jobs.reduce((sum, { changedCells }) => sum + changedCells, 0),
+      seconds: secondsSince(start),
+    }
+  }
+
+  /** Applies the steps of a recipe, each as a job. */
+  async applyRecipe(recipe: Recipe, id: string, at: number): Promise<JobsOutcome> {
+    const { jobs } = await this.#runRecipe(recipe, id, at)
+    this.#open.adopt(jobs)
+    return this.#changed(jobs)
+  }
+
+  async #runRecipe(recipe: Recipe, id: string, at: number): Promise<RecipeRun> {
+    const running = runRecipe(this.#open, recipe, { id, at })
+    const pause = createPauses()
+    for (;;) {
+      const { done, value } = running.next()
+      if (done) return value
+      await pause()
+    }
+  }
+
   /** Lists the jobs whose cells a later job changed again. */
   changedLater(): readonly string[] {
     const file = this.#open
@@ -333,14 +374,22 @@ export class FileWorker {
       jobs: file.jobs.map(describeJob),
       undoable: file.lastUndoable?.id,
       redoable: file.lastRedoable?.id,
-      choices: scopeChoices(file.current),
+      choices: (this.#choices ??= scopeChoices(file.current)),
     }
+  }
+
+  #changeChoices(jobs: readonly Job[]): boolean {
+    const columns = choiceColumns(this.#open.current)
+    return jobs.some(
+      ({ patches, order }) => order || patches.some(([, column]) => columns.has(column)),
+    )
   }
 
   /** Prepares what changed to be saved. */
   async #changed(jobs: readonly Job[]): Promise<JobsOutcome> {
     const file = this.#open
     this.#changes += 1
+    if (this.#changeChoices(jobs)) this.#choices = undefined
     const saved = await Promise.all(
       jobs.map(async (job) => ({
         id: job.id,
