@@ -7,7 +7,7 @@ export interface GrowthPoint {
 
 const width = 720
 const height = 360
-const margin = { top: 24, right: 32, bottom: 56, left: 72 } as const
+const margin = { top: 24, right: 32, bottom: 56, left: 80 } as const
 
 const format = (value: number) => value.toLocaleString('en')
 
