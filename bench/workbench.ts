@@ -102,7 +102,7 @@ function report(bytes: Uint8Array, taken: readonly Phases[], version: string): s
         ],
         [
           'memory of the worker relative to the file',
-          memory.toFixed(1),
+          memory.toFixed(2),
           `≤ ${goals.memory}`,
           outcome(memory, goals.memory),
         ],
