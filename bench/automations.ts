@@ -9,9 +9,11 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateExport, Table } from '../packages/automations/src/index.ts'
 import { buildPackage } from '../scripts/builds.ts'
+import { root } from '../scripts/commands.ts'
 import { runMutations } from './automations/mutations.ts'
 import { timeSteps, total, type StepTimes } from './automations/steps.ts'
 import { contenders, libraries, millerVersion } from './automations/wholeProcesses.ts'
+import { drawGrowth, type GrowthPoint } from './driver/growthChart.ts'
 import { median, turned } from './driver/statistics.ts'
 import { table, writeIntoDocs } from './driver/writing.ts'
 
@@ -19,6 +21,9 @@ const leastRounds = 7
 
 /** Catalogues with about 1,000, 10,000, 50,000 and 200,000 rows. */
 const growth = [190, 1_900, 9_500, 38_000] as const
+
+/** Where the picture of the growth is written, within `docs`. */
+const picture = 'images/automations-growth.svg'
 
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
@@ -76,8 +81,10 @@ function memoryOf(source: string, folder: string): number {
   return Number(stdout.toString()) * 1024
 }
 
+/** Measures growing catalogues, and draws a picture of it. */
 async function growthTable(folder: string, rounds: number): Promise<string> {
   const rows: string[][] = []
+  const points: GrowthPoint[] = []
   let first: number | undefined
   for (const products of growth) {
     const bytes = generateExport({ products })
@@ -87,6 +94,7 @@ async function growthTable(folder: string, rounds: number): Promise<string> {
     timeSteps(bytes)
     const time = total(measureSteps(bytes, rounds)) / count
     first ??= time
+    points.push({ rows: count, time: time * count })
     const memory = memoryOf(source, folder)
     rows.push([
       count.toLocaleString('en'),
@@ -97,10 +105,14 @@ async function growthTable(folder: string, rounds: number): Promise<string> {
       (memory / bytes.length).toFixed(1),
     ])
   }
-  return table(
-    ['Rows', 'File', 'Time per row', 'Ratio', 'Memory of the command line', 'Memory to file'],
-    rows,
-  )
+  await writeFile(join(root, 'docs', picture), drawGrowth(points))
+  return [
+    table(
+      ['Rows', 'File', 'Time per row', 'Ratio', 'Memory of the command line', 'Memory to file'],
+      rows,
+    ),
+    `![The time of all steps as a catalogue grows](${picture})`,
+  ].join('\n\n')
 }
 
 function rowsOf(bytes: Uint8Array): number {

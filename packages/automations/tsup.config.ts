@@ -17,6 +17,7 @@ export default defineConfig([
     platform: 'node',
     target: 'node20.19',
     noExternal: ['valibot'],
+    minifyWhitespace: true,
     splitting: false,
     silent: true,
   },

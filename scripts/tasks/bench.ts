@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Step>> = {
   app: (args) => ['node', ['bench/app.ts', ...args]],
   ui: (args) => ['node', ['bench/ui.ts', ...args]],
   automations: (args) => ['node', ['bench/automations.ts', ...args]],
+  workbench: (args) => ['node', ['bench/workbench.ts', ...args]],
   backend: (args) => ['node', ['bench/start.ts', ...args], { cwd: 'packages/local-backend' }],
   auth: (args) => ['node', ['bench/auth.ts', ...args], { cwd: 'packages/local-backend' }],
 }

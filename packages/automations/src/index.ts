@@ -87,6 +87,7 @@ export { parsePrice, raisePrice, writePrice } from './money/price.ts'
 export { lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
 export { filterProducts, type ProductFilter } from './scope/filterProducts.ts'
 export {
+  choiceColumns,
   scopeChoices,
   type FoundValue,
   type ScopeChoices,

@@ -97,8 +97,8 @@ export function indexCells(content: Uint8Array, { delimiter, lineEnd }: Dialect)
   return {
     rowStarts: rowStarts.slice(0, rowCount),
     firstCells: firstCells.slice(0, rowCount + 1),
-    // A copy would take longer than the room it frees is worth.
-    cellEnds: cellEnds.subarray(0, cellCount),
+    // It is kept as long as the file is open, and there was room for more cells than most files have.
+    cellEnds: cellEnds.slice(0, cellCount),
     unclosedRow,
   }
 }

@@ -1,4 +1,5 @@
 import { optionNumbers } from '../products/cells.ts'
+import type { ColumnKey } from '../products/columnNames.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { readTags } from '../products/tags.ts'
 import { foldCase, foldSpelling } from '../text/fold.ts'
@@ -127,6 +128,21 @@ function optionChoices(products: ProductTable): ScopeChoices['options'] {
     }
   }
   return Array.from(options.values(), ({ name, values }) => ({ name, values: values.list() }))
+}
+
+const choiceKeys = [
+  'handle',
+  'vendor',
+  'type',
+  'tags',
+  'status',
+  'inventoryTracker',
+  ...optionNumbers.flatMap((number) => [`option${number}Name`, `option${number}Value`] as const),
+] as const satisfies readonly ColumnKey[]
+
+/** Lists the columns that `scopeChoices` reads: as long as they stay the same, so does its result. */
+export function choiceColumns({ columns }: ProductTable): ReadonlySet<number | undefined> {
+  return new Set(choiceKeys.map((key) => columns.find(key)))
 }
 
 /** Finds what the filters and the map of vendors can offer for a file, with numbers of products. */

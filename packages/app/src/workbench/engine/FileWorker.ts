@@ -1,4 +1,5 @@
 import {
+  choiceColumns,
   columnNames,
   downloadName,
   FileError,
@@ -18,6 +19,7 @@ import {
   type Plan,
   type Planning,
   type PreviewColumn,
+  type ScopeChoices,
   type Recipe,
   type RecipeRun,
   type UndoChoice,
@@ -41,7 +43,7 @@ import type {
   ShownColumn,
   UndoQuestion,
 } from './messages.ts'
-import { describeJob, packChanges, unpackJob } from './packing.ts'
+import { describeJob, packChanges, packReport, unpackJob } from './packing.ts'
 import { createPauses } from './pause.ts'
 import { hashOf, readBytes } from './readBytes.ts'
 import { withoutGuarded } from './withoutGuarded.ts'
@@ -93,6 +95,8 @@ export class FileWorker {
   /** Counts what was applied, undone or redone since the file was opened. */
   #changes = 0
   #plan: CurrentPlan | undefined
+  /** What forms offer, until a job changes a column that it is read from. */
+  #choices: ScopeChoices | undefined
   /** The number of the newest plan that was asked for. */
   #plans = 0
   #query: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
@@ -118,6 +122,7 @@ export class FileWorker {
       const file = OpenFile.open(bytes, { name, jobs })
       this.#file = file
       this.#plan = undefined
+      this.#choices = undefined
       const [hash, status] = [await hashOf(bytes), this.#status(file)]
       return { facts: file.facts, header: file.source.header, hash, status }
     } catch (error) {
@@ -373,18 +378,26 @@ export class FileWorker {
     const start = performance.now()
     const report = file.report()
     return {
-      check: { report, seconds: secondsSince(start) },
+      check: { report: packReport(report), seconds: secondsSince(start) },
       jobs: file.jobs.map(describeJob),
       undoable: file.lastUndoable?.id,
       redoable: file.lastRedoable?.id,
-      choices: scopeChoices(file.current),
+      choices: (this.#choices ??= scopeChoices(file.current)),
     }
+  }
+
+  #changeChoices(jobs: readonly Job[]): boolean {
+    const columns = choiceColumns(this.#open.current)
+    return jobs.some(
+      ({ patches, order }) => order || patches.some(([, column]) => columns.has(column)),
+    )
   }
 
   /** Prepares what changed to be saved. */
   async #changed(jobs: readonly Job[]): Promise<JobsOutcome> {
     const file = this.#open
     this.#changes += 1
+    if (this.#changeChoices(jobs)) this.#choices = undefined
     const saved = await Promise.all(
       jobs.map(async (job) => ({
         id: job.id,

@@ -4,6 +4,7 @@ import type {
   FileErrorCode,
   FileErrorValues,
   FileFacts,
+  Finding,
   Misfit,
   Overlap,
   PreviewColumn,
@@ -29,9 +30,18 @@ export interface OpenRefusal {
   readonly values: FileErrorValues
 }
 
+/** One kind of problem, with the rows it is in, each once. A row is much smaller than a place. */
+export interface FoundRows extends Omit<Finding, 'places'> {
+  readonly rows: Uint32Array
+}
+
+export interface PackedReport extends Omit<Report, 'findings'> {
+  readonly findings: readonly FoundRows[]
+}
+
 /** The outcome of the checks on the current file. */
 export interface CheckOutcome {
-  readonly report: Report
+  readonly report: PackedReport
   readonly seconds: number
 }
 

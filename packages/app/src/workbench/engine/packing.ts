@@ -1,5 +1,6 @@
-import type { Job, Patch } from '@dropwatt/automations'
+import type { Job, Patch, Report } from '@dropwatt/automations'
 import type { PackedJob } from '../storage/records.ts'
+import type { PackedReport } from './messages.ts'
 
 /** A job without its changes. */
 export type JobDescription = Omit<Job, 'patches' | 'order'>
@@ -31,5 +32,29 @@ export async function unpackJob({ description, changes }: PackedJob): Promise<Jo
     ...(description as JobDescription),
     patches,
     ...(order && { order: Uint32Array.from(order) }),
+  }
+}
+
+/** Packs a report to be sent from the worker: as places, tens of thousands would stop the page. */
+export function packReport({ findings, passed }: Report): PackedReport {
+  return {
+    findings: findings.map(({ places, ...finding }) => ({
+      ...finding,
+      rows: Uint32Array.from(new Set(places.map(({ row }) => row))),
+    })),
+    passed,
+  }
+}
+
+/** Restores a report whose places are rows, which become objects once someone asks for them. */
+export function unpackReport({ findings, passed }: PackedReport): Report {
+  return {
+    findings: findings.map(({ rows, ...finding }) => ({
+      ...finding,
+      get places() {
+        return Array.from(rows, (row) => ({ row }))
+      },
+    })),
+    passed,
   }
 }

@@ -10,8 +10,9 @@ import {
   Workbench,
   type GuardKind,
 } from '@dropwatt/ui/workbench'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LeftOut } from '../engine/messages.ts'
+import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
@@ -77,7 +78,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     heading.current?.closest('section')?.scrollIntoView()
   }, [bench])
 
-  const { report, seconds } = status.check
+  const { seconds } = status.check
+  const report = useMemo(() => unpackReport(status.check.report), [status.check.report])
   const blocking = report.findings.filter(({ severity }) => severity === 'problem')
   const warnings = report.findings.length - blocking.length
   const list = preview?.slug === slug ? preview.list : undefined
