@@ -1,3 +1,4 @@
+import { onSignedOut } from '../signedOut.ts'
 import { Bench } from './Bench.ts'
 
 let current: Bench | undefined
@@ -11,8 +12,9 @@ export function benchOf(user: string): Bench {
   return current
 }
 
-/** Closes the workbench; nothing of its files stays in memory. */
-export function closeBench(): void {
+// What is not saved waits for its owner to sign in again; another account closes it.
+onSignedOut(() => {
+  if (current?.isAtRisk) return
   current?.close()
   current = undefined
-}
+})

@@ -1,10 +1,10 @@
 import { Button } from '@dropwatt/ui'
-import { JobNotice, Notice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
+import { JobNotice, Notice, OpenProblemNotice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
 import type { AutomationSlug } from '../../paths.ts'
 import type { Bench, BenchState } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { countJobs } from './facts.ts'
+import { countJobs, openProblem } from './facts.ts'
 import { useAccountState, useSessionState } from './useBench.ts'
 import { useAutomationLabels } from '@dropwatt/ui'
 import { useState } from 'react'
@@ -53,14 +53,38 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const { texts, language } = useBenchTexts()
   const labels = useAutomationLabels()
   const { isInMemory, files, jobs: jobsByFile } = useAccountState(bench.account)
-  const { same, isFull } = bench.state.get()
+  const { same, refused } = bench.state.get()
   const state = useSessionState(session)
-  const { file, canEdit, ended, isUnsaved, changedOnDisk, status } = state
+  const { file, canEdit, ended, unsaved, changedOnDisk, status } = state
   const [isViewing, setViewing] = useState(false)
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
   const notices: WorkbenchNotice[] = []
 
-  if (ended) {
+  if (refused) {
+    notices.push({
+      id: 'unopened',
+      content: (
+        <OpenProblemNotice
+          problem={openProblem(refused)}
+          onDismiss={() => bench.dismissRefusal()}
+        />
+      ),
+    })
+  }
+  if (ended?.kind === 'unwritable') {
+    notices.push({
+      id: 'ended',
+      content: (
+        <Notice
+          tone="danger"
+          title={texts.unwritable.title(ended.details)}
+          onDismiss={() => session.dismiss()}
+        >
+          {texts.unwritable.text}
+        </Notice>
+      ),
+    })
+  } else if (ended) {
     const name = ended.slug ? labels[ended.slug as AutomationSlug] : ''
     notices.push({
       id: 'ended',
@@ -69,7 +93,8 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
           ending={ended.kind}
           name={name}
           onDismiss={() => session.dismiss()}
-          {...(ended.slug && ended.kind !== 'cancelled' && { onRetry: () => void session.apply() })}
+          {...(ended.kind !== 'cancelled' &&
+            session.canRetry && { onRetry: () => void session.retry() })}
           {...(ended.kind === 'failed' && {
             onCopyDetails: () => void navigator.clipboard.writeText(ended.details),
           })}
@@ -80,7 +105,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   if (same) {
     notices.push({ id: 'same', content: <SameFileNotice bench={bench} same={same} /> })
   }
-  if (isUnsaved || isFull) {
+  if (unsaved === 'full') {
     const others = files.filter(({ id }) => id !== file.id)
     const bytes = others.reduce((sum, { size }) => sum + size, 0)
     const size = new Intl.NumberFormat(language, {
@@ -162,7 +187,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
       ),
     })
   }
-  if (isInMemory) {
+  if (isInMemory || unsaved === 'refused') {
     notices.push({
       id: 'refused',
       content: (
