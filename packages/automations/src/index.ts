@@ -44,6 +44,14 @@ export {
   type JobFileErrorCode,
 } from './jobs/jobFile.ts'
 export {
+  parseRecipe,
+  RecipeError,
+  recipeText,
+  type Recipe,
+  type RecipeErrorCode,
+  type RecipeStep,
+} from './recipes/Recipe.ts'
+export {
   runRecipe,
   withoutConflicts,
   type Misfit,

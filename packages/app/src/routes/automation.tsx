@@ -9,8 +9,9 @@ import { useModule } from '../workbench/useModule.ts'
 import { useNear } from '../workbench/useNear.ts'
 import { usePresence } from '../workbench/usePresence.ts'
 
-const loadBench = () => import('../workbench/view/AutomationBench.tsx')
-const loadFirstContact = () => import('../workbench/view/FirstContactCard.tsx')
+const loadBench = () => import('../workbench/parts.ts').then((parts) => parts.loadBench())
+const loadFirstContact = () =>
+  import('../workbench/parts.ts').then((parts) => parts.loadFirstContact())
 
 /** Creates the route component of an automation page. */
 export function automation(

@@ -16,8 +16,13 @@ export function Component() {
 
   useEffect(() => {
     // Logging out redirects to the start page, which has to be loaded in case the browser is offline.
+    // First contact with the workbench comes at the end of pages, where nothing should wait for it.
     const timer = setTimeout(() => {
-      Promise.all([import('./public.tsx'), import('./landing.tsx')]).catch(() => {})
+      Promise.all([
+        import('./public.tsx'),
+        import('./landing.tsx'),
+        import('../workbench/parts.ts').then((parts) => parts.loadFirstContact()),
+      ]).catch(() => {})
     }, backgroundDelay)
     return () => clearTimeout(timer)
   }, [])

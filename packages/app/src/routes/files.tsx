@@ -5,7 +5,7 @@ import { useTitle } from '../wiring/usePageTitle.ts'
 import { useTexts } from '../wiring/LanguageProvider.tsx'
 import { useModule } from '../workbench/useModule.ts'
 
-const load = () => import('../workbench/view/FilesRoute.tsx')
+const load = () => import('../workbench/parts.ts').then((parts) => parts.loadFilesRoute())
 
 /** The files, jobs and recipes on this device. */
 export function Component() {

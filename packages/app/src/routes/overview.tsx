@@ -10,7 +10,7 @@ import { pathOf } from '../wiring/useAuthCallback.ts'
 import { useModule } from '../workbench/useModule.ts'
 import { usePresence } from '../workbench/usePresence.ts'
 
-const loadFiles = () => import('../workbench/view/OverviewFiles.tsx')
+const loadFiles = () => import('../workbench/parts.ts').then((parts) => parts.loadOverviewFiles())
 
 export function Component() {
   const { titles } = useTexts()

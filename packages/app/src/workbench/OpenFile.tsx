@@ -4,7 +4,7 @@ import { useModule } from './useModule.ts'
 import { useOpenFile } from './useOpenFile.ts'
 import { usePresence } from './usePresence.ts'
 
-const load = () => import('./view/OpenFileChip.tsx')
+const load = () => import('./parts.ts').then((parts) => parts.loadChip())
 
 /** The open file in the top bar; nothing without one. Takes files that are dropped on the page. */
 export function OpenFile() {

@@ -10,7 +10,9 @@ export function useOpenFile(): (intake?: Intake) => void {
   return useCallback(
     (intake) => {
       if (user === undefined) return
-      void import('./openIntake.ts').then(({ openIntake }) => openIntake(user, navigate, intake))
+      void import('./parts.ts')
+        .then((parts) => parts.loadIntake())
+        .then(({ openIntake }) => openIntake(user, navigate, intake))
     },
     [user, navigate],
   )

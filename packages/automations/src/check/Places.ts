@@ -12,27 +12,50 @@ const problems: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'over-limit',
 ])
 
-/** Collects the places of one finding. */
+/** Stands for a place that is a row as a whole. */
+const wholeRow = -1
+
+/**
+ * Collects the places of one finding. There can be more of them than products, so they are objects
+ * only once someone asks for them.
+ */
 export class Places {
   readonly #code: FindingCode
-  readonly #places: Place[] = []
+  readonly #rows: number[] = []
+  readonly #columns: number[] = []
+  readonly #details: (string | undefined)[] = []
+  #list: readonly Place[] | undefined
 
   constructor(code: FindingCode) {
     this.#code = code
   }
 
   get count(): number {
-    return this.#places.length
+    return this.#rows.length
   }
 
   /** The first place that was added. */
   get first(): Place | undefined {
-    return this.#places[0]
+    return this.count === 0 ? undefined : this.#place(0)
   }
 
-  add(row: number, column?: number, detail?: string): void {
-    if (column === undefined) this.#places.push(detail === undefined ? { row } : { row, detail })
-    else this.#places.push(detail === undefined ? { row, column } : { row, column, detail })
+  add(row: number, column = wholeRow, detail?: string): void {
+    this.#rows.push(row)
+    this.#columns.push(column)
+    this.#details.push(detail)
+  }
+
+  #place(at: number): Place {
+    const row = this.#rows[at]!
+    const column = this.#columns[at]!
+    const detail = this.#details[at]
+    if (column === wholeRow) return detail === undefined ? { row } : { row, detail }
+    return detail === undefined ? { row, column } : { row, column, detail }
+  }
+
+  #all(): readonly Place[] {
+    this.#list ??= Array.from(this.#rows, (_, at) => this.#place(at))
+    return this.#list
   }
 
   /**
@@ -44,11 +67,14 @@ export class Places {
     facts: Partial<Omit<Finding, 'code' | 'severity' | 'places'>> = {},
   ): Finding | undefined {
     if (this.count === 0) return undefined
+    const list = () => this.#all()
     return {
       code: this.#code,
       severity: problems.has(this.#code) ? 'problem' : 'warning',
       count: this.count,
-      places: this.#places,
+      get places() {
+        return list()
+      },
       ...facts,
     }
   }

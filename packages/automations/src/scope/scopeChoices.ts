@@ -30,24 +30,44 @@ export interface ScopeChoices {
   readonly services: readonly string[]
 }
 
-/** Counts values; those that differ only by capitals are one, in their first spelling. */
+interface Counted {
+  readonly value: string
+  count: number
+  /** The product that was counted last. */
+  product: number
+}
+
+/** Counts the products that have values; those that differ only by capitals are one, in their first spelling. */
 class Counter {
-  readonly #counts = new Map<string, { value: string; count: number }>()
+  readonly #counts = new Map<string, Counted>()
+  /** Values repeat, and folding one takes longer than finding it here. */
+  readonly #spellings = new Map<string, Counted>()
   readonly #fold: (text: string) => string
 
   constructor(fold: (text: string) => string = foldCase) {
     this.#fold = fold
   }
 
-  add(value: string): void {
+  /** @param product a number of the product, which counts once for each value */
+  add(value: string, product: number): void {
+    const counted = this.#spellings.get(value) ?? this.#find(value)
+    if (counted.product === product) return
+    counted.product = product
+    counted.count += 1
+  }
+
+  #find(value: string): Counted {
     const key = this.#fold(value)
-    const entry = this.#counts.get(key)
-    if (entry) entry.count += 1
-    else this.#counts.set(key, { value, count: 1 })
+    const counted = this.#counts.get(key) ?? { value, count: 0, product: -1 }
+    this.#counts.set(key, counted)
+    this.#spellings.set(value, counted)
+    return counted
   }
 
   list(): FoundValue[] {
-    return [...this.#counts.values()].toSorted((one, other) => other.count - one.count)
+    return Array.from(this.#counts.values(), ({ value, count }) => ({ value, count })).toSorted(
+      (one, other) => other.count - one.count,
+    )
   }
 }
 
@@ -56,7 +76,7 @@ export function vendorGroups(products: ProductTable): VendorGroup[] {
   const counts = new Counter((text) => text)
   for (const { firstRow } of products.products) {
     const vendor = products.text(firstRow, 'vendor')
-    if (vendor.trim() !== '') counts.add(vendor)
+    if (vendor.trim() !== '') counts.add(vendor, firstRow)
   }
   const groups = new Map<string, FoundValue[]>()
   for (const found of counts.list()) {
@@ -83,7 +103,7 @@ export function trackingServices(products: ProductTable): string[] {
   for (let row = 1; row < table.rowCount; row += 1) {
     if (table.isBlank(row, column) || (row > 1 && table.isSame(column, row, row - 1))) continue
     const tracker = table.text(row, column).trim()
-    if (tracker !== '' && foldCase(tracker) !== storeTracker) services.add(tracker)
+    if (tracker !== '' && foldCase(tracker) !== storeTracker) services.add(tracker, row)
   }
   return services.list().map(({ value }) => value)
 }
@@ -99,13 +119,11 @@ function optionChoices(products: ProductTable): ScopeChoices['options'] {
       const key = foldCase(name)
       const option = options.get(key) ?? { name, values: new Counter() }
       options.set(key, option)
-      const ofProduct = new Map<string, string>()
       for (let row = firstRow; row < endRow; row += 1) {
         if (row > firstRow && table.isSame(column, row, row - 1)) continue
         const value = table.text(row, column).trim()
-        if (value !== '') ofProduct.set(foldCase(value), value)
+        if (value !== '') option.values.add(value, firstRow)
       }
-      for (const value of ofProduct.values()) option.values.add(value)
     }
   }
   return Array.from(options.values(), ({ name, values }) => ({ name, values: values.list() }))
@@ -125,8 +143,8 @@ export function scopeChoices(products: ProductTable): ScopeChoices {
       [types, products.text(firstRow, 'type').trim()],
       [statuses, products.text(firstRow, 'status').trim()],
     ] as const
-    for (const [counter, value] of found) if (value !== '') counter.add(value)
-    for (const tag of readTags(products.text(firstRow, 'tags'))) tags.add(tag)
+    for (const [counter, value] of found) if (value !== '') counter.add(value, firstRow)
+    for (const tag of readTags(products.text(firstRow, 'tags'))) tags.add(tag, firstRow)
   }
   return {
     vendors: vendors.list(),

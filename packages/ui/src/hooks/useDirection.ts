@@ -9,11 +9,16 @@ function watchPage(onChange: () => void) {
   return () => watch.disconnect()
 }
 
+/** Reads the direction from attributes: styles would be computed anew after each render. */
+function directionAt(part: Element | null): Direction {
+  return part?.closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr'
+}
+
 /** Returns the text direction at an element, for keys that mean forwards and back. */
 export function useDirection(part: RefObject<Element | null>): Direction {
   return useSyncExternalStore<Direction>(
     watchPage,
-    () => (part.current && getComputedStyle(part.current).direction === 'rtl' ? 'rtl' : 'ltr'),
+    () => directionAt(part.current),
     () => 'ltr',
   )
 }

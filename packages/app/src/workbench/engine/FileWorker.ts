@@ -7,6 +7,7 @@ import {
   OpenFile,
   planners,
   Preview,
+  runRecipe,
   sampleCatalogue,
   scopeChoices,
   type DownloadChoice,
@@ -17,6 +18,8 @@ import {
   type Plan,
   type Planning,
   type PreviewColumn,
+  type Recipe,
+  type RecipeRun,
   type UndoChoice,
 } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
@@ -34,6 +37,7 @@ import type {
   PlanOutcome,
   PreviewQuery,
   PreviewRow,
+  RecipePreview,
   ReadProgress,
   ShownColumn,
   UndoQuestion,
@@ -269,6 +273,38 @@ export class FileWorker {
 
   redo(id: string): Promise<JobsOutcome> {
     return this.#changed([this.#open.redo(id)])
+  }
+
+  /** Tells what the steps of a recipe would change, one after the other. */
+  async tryRecipe(recipe: Recipe): Promise<RecipePreview> {
+    const start = performance.now()
+    const { steps, jobs } = await this.#runRecipe(recipe, 'preview', 0)
+    return {
+      steps: steps.map(({ job, plan, misfit }) => ({
+        misfit,
+        result: plan && { products: job?.changedProducts ?? 0, cells: job?.changedCells ?? 0 },
+      })),
+      products: Math.max(0, ...jobs.map(({ changedProducts }) => changedProducts)),
+      cells: jobs.reduce((sum, { changedCells }) => sum + changedCells, 0),
+      seconds: secondsSince(start),
+    }
+  }
+
+  /** Applies the steps of a recipe, each as a job. */
+  async applyRecipe(recipe: Recipe, id: string, at: number): Promise<JobsOutcome> {
+    const { jobs } = await this.#runRecipe(recipe, id, at)
+    this.#open.adopt(jobs)
+    return this.#changed(jobs)
+  }
+
+  async #runRecipe(recipe: Recipe, id: string, at: number): Promise<RecipeRun> {
+    const running = runRecipe(this.#open, recipe, { id, at })
+    const pause = createPauses()
+    for (;;) {
+      const { done, value } = running.next()
+      if (done) return value
+      await pause()
+    }
   }
 
   /** Lists the jobs whose cells a later job changed again. */

@@ -5,6 +5,7 @@ import type {
   FileErrorCode,
   FileErrorValues,
   FileFacts,
+  Misfit,
   Overlap,
   PreviewColumn,
   PreviewQuery,
@@ -117,6 +118,19 @@ export interface UndoQuestion {
     /** The name of its column. */
     readonly column: string
   }[]
+}
+
+/** What a recipe would change. */
+export interface RecipePreview {
+  /** For each step; without a result it is off or cannot use the file. */
+  readonly steps: readonly {
+    readonly misfit: Misfit | undefined
+    readonly result: { readonly products: number; readonly cells: number } | undefined
+  }[]
+  /** The most products that one step changes. */
+  readonly products: number
+  readonly cells: number
+  readonly seconds: number
 }
 
 /** One way to download the file, with the names of its files. */

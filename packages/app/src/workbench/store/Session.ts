@@ -1,4 +1,4 @@
-import type { ExclusionTarget, FixCode, UndoChoice } from '@dropwatt/automations'
+import type { ExclusionTarget, FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options, Problems } from '@dropwatt/automations/options'
 import { isFull } from '../storage/FileStorage.ts'
 import type { FileRecord, JournalEntry, PackedJob } from '../storage/records.ts'
@@ -29,6 +29,7 @@ export type Work =
   | { readonly kind: 'apply'; readonly slug: FileAutomationSlug; readonly isCancelling: boolean }
   | { readonly kind: 'fix'; readonly fixes: readonly FixCode[] }
   | { readonly kind: 'undo' | 'redo'; readonly job: string }
+  | { readonly kind: 'recipe' }
 
 /** A job that has just been applied. */
 export interface AppliedJob {
@@ -527,6 +528,12 @@ export class Session {
   async fix(fixes: readonly FixCode[]): Promise<void> {
     const ids = fixes.map(() => crypto.randomUUID())
     await this.#change({ kind: 'fix', fixes }, (api) => api.fix(fixes, ids, Date.now()))
+  }
+
+  /** Applies the steps of a recipe, each as a job. */
+  async applyRecipe(recipe: Recipe): Promise<void> {
+    const id = crypto.randomUUID()
+    await this.#change({ kind: 'recipe' }, (api) => api.applyRecipe(recipe, id, Date.now()))
   }
 
   /** Returns what to ask before a job is undone; nothing if it can simply be undone. */

@@ -72,8 +72,9 @@ export const benchEn = {
     remove: 'Remove',
     back: 'Recipes',
     steps: (steps: string, count: number) => (count === 1 ? '1 step' : `${steps} steps`),
-    options: (changed: string, count: number) =>
-      count === 0 ? 'Default options' : count === 1 ? '1 option' : `${changed} options`,
+    name: 'Recipe',
+    stepsHeader: 'Steps',
+    defaults: 'Default options',
     notARecipe: (name: string) => `${name} is not a recipe`,
   },
 }

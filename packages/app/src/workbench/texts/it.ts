@@ -76,8 +76,9 @@ export const benchIt: BenchTexts = {
     remove: 'Rimuovi',
     back: 'Ricette',
     steps: (steps, count) => (count === 1 ? '1 passaggio' : `${steps} passaggi`),
-    options: (changed, count) =>
-      count === 0 ? 'Opzioni predefinite' : count === 1 ? '1 opzione' : `${changed} opzioni`,
+    name: 'Ricetta',
+    stepsHeader: 'Passaggi',
+    defaults: 'Opzioni predefinite',
     notARecipe: (name) => `${name} non è una ricetta`,
   },
 }

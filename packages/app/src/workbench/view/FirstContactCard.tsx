@@ -1,64 +1,56 @@
-import { FirstContact, type FileDropZoneProps } from '@dropwatt/ui/workbench'
 import { workbenchId } from '@dropwatt/ui/pages'
-import { useEffect, useRef } from 'react'
+import { FirstContact } from '@dropwatt/ui/workbench'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../paths.ts'
-import { takeDropped } from '../intake.ts'
-import type { Bench } from '../store/Bench.ts'
-import { BenchTextsProvider } from './BenchTextsProvider.tsx'
-import { openProblem, recentFiles } from './facts.ts'
-import { SameFileNotice } from './notices.tsx'
-import { useAccountState, useBench, useBenchState } from './useBench.ts'
+import { takeDropped, type Intake } from '../intake.ts'
+import { useModule } from '../useModule.ts'
+import { usePresence } from '../usePresence.ts'
+import { CatalogProvider } from './CatalogProvider.tsx'
+import type { FirstContactDetails } from './FirstContactState.tsx'
 
-/** Returns the props of a drop zone that opens files of the account. */
-export function useDropZone(bench: Bench): FileDropZoneProps {
-  const { reading, refused, session } = useBenchState(bench)
-  return {
-    onFiles: (files, items) => {
-      void takeDropped(files, items).then(
-        (intake) => intake && bench.open(intake.file, intake.handle),
-      )
-    },
-    onSample: () => void bench.openSample(),
-    hasOpenFile: session !== undefined,
-    onCancel: () => bench.cancelReading(),
-    ...(reading && {
-      reading: { name: reading.name, doneBytes: reading.done, totalBytes: reading.total },
-    }),
-    ...(refused && { problem: openProblem(refused) }),
-  }
-}
+const loadState = () => import('./FirstContactState.tsx')
 
-/** The workbench before a file is open, at the end of an automation page. */
+/**
+ * The workbench before a file is open, at the end of an automation page. Storage and worker load with
+ * the first file, or if files are saved.
+ */
 export function FirstContactCard() {
-  const bench = useBench()
   return (
-    bench && (
-      <BenchTextsProvider>
-        <Card bench={bench} />
-      </BenchTextsProvider>
-    )
+    <CatalogProvider>
+      <Card />
+    </CatalogProvider>
   )
 }
 
-function Card({ bench }: { bench: Bench }) {
+function Card() {
+  const { files = 0 } = usePresence()
+  const [first, setFirst] = useState<Intake | 'sample'>()
+  const [details, setDetails] = useState<FirstContactDetails>()
+  const following = useModule(loadState, files > 0 || first !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
+
   useEffect(() => {
     if (location.hash !== `#${workbenchId}`) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
   }, [])
-  const account = useAccountState(bench.account)
-  const { same } = useBenchState(bench)
+
   return (
     <>
-      {same && <SameFileNotice bench={bench} same={same} />}
+      {following && <following.FirstContactState first={first} onDetails={setDetails} />}
+      {details?.notice}
       <FirstContact
         id={workbenchId}
         headingRef={heading}
-        zone={useDropZone(bench)}
-        recent={recentFiles(account)}
-        onOpenRecent={(id) => void bench.openSaved(id)}
         filesHref={paths.files}
+        zone={
+          details?.zone ?? {
+            onFiles: (dropped, items) => void takeDropped(dropped, items).then(setFirst),
+            onSample: () => setFirst('sample'),
+          }
+        }
+        recent={details?.recent}
+        onOpenRecent={details?.onOpenRecent}
       />
     </>
   )
