@@ -81,7 +81,7 @@ const refusals: readonly (readonly [content: Buffer | string, title: string, tex
 
 test('a file that is no export is refused with its reason, and an open file stays open', async ({
   memberPage: page,
-}, { outputPath }) => {
+}) => {
   test.slow()
   await openPage(page)
   const main = page.getByRole('main')
@@ -95,12 +95,12 @@ test('a file that is no export is refused with its reason, and an open file stay
     await expectRefusal(title, text)
   }
 
-  const large = outputPath('large.csv')
+  const large = test.info().outputPath('large.csv')
   const file = await open(large, 'w')
   await file.truncate(200_000_001)
   await file.close()
   await main.locator('input[type="file"]').first().setInputFiles(large)
-  await expectRefusal('This file is too large: 200 MB', /^The limit is 200 MB\./)
+  await expectRefusal('This file is too large: 200 MB', /^The limit is 200\sMB\./)
 
   await drop(page, bytes)
   await expect(bench(page)).toBeVisible()
@@ -189,9 +189,7 @@ test('a file in two tabs is changed in one at a time, and removing it closes it 
   await openPage(other)
   const notice = 'This file is open in another tab'
   await expect(bench(other).getByText(notice)).toBeVisible()
-  await expect(
-    bench(other).getByRole('button', { name: /^Apply [\d,]+ changes$/ }),
-  ).toHaveAttribute('aria-disabled', 'true')
+  await expect(bench(other).getByRole('button', { name: /^Apply [\d,]+ changes$/ })).toBeDisabled()
   await apply(page)
   await expect(bench(other).getByRole('tab', { name: /^History.*1/ })).toBeVisible()
   await bench(other).getByRole('button', { name: 'Work in this tab' }).click()
@@ -214,9 +212,11 @@ test('no request of a whole journey carries anything of the file', async ({ memb
   const secret = 'zanzibarquilt'
   const lines = Array.from(
     { length: 40 },
-    (_, at) => `${secret}-${at},${secret} ${at},${secret}vendor,${secret}tag,12.00,`,
+    (_, at) =>
+      `${secret}-${at},${secret} ${at},${secret}vendor,${secret}tag,Title,Default Title,12.00,`,
   )
-  const header = 'Handle,Title,Vendor,Tags,Variant Price,Variant Compare At Price'
+  const header =
+    'Handle,Title,Vendor,Tags,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price'
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().startsWith('blob:')) return
@@ -229,11 +229,13 @@ test('no request of a whole journey carries anything of the file', async ({ memb
   await expect(region.getByRole('treegrid')).toBeVisible()
   await region.getByRole('searchbox').fill(`${secret} 7`)
   await expect(region.getByRole('treegrid')).toContainText(`${secret} 7`)
-  await region.getByRole('searchbox').fill('')
   await region.getByRole('button', { name: /^Apply [\d,]+ changes$/ }).click()
   await expect(region.getByRole('heading', { name: /^Applied: / })).toBeFocused()
-  await page.getByRole('navigation').getByRole('link', { name: 'Bulk Vendor Change' }).click()
-  await expect(heading(page)).toHaveText('Bulk Vendor Change')
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Change Vendor in Bulk' })
+    .click()
+  await expect(heading(page)).toHaveText('Change Vendor in Bulk')
   await expect(region).toBeVisible()
   await page.goto('/dashboard/files')
   await expect(page.getByText(`${secret}.csv`)).not.toHaveCount(0)

@@ -1,4 +1,5 @@
 import { onSignedOut } from '../signedOut.ts'
+import { noteStarted } from '../started.ts'
 import { Bench } from './Bench.ts'
 
 let current: Bench | undefined
@@ -8,6 +9,7 @@ export function benchOf(user: string): Bench {
   if (current?.account.user !== user) {
     current?.close()
     current = new Bench(user)
+    queueMicrotask(noteStarted)
   }
   return current
 }
