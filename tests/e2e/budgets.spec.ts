@@ -1,6 +1,9 @@
 import { addressesOf } from '../../packages/app/src/addresses.ts'
 import { paths } from '../../packages/app/src/paths.ts'
-import { dashboardPaths as prerendered, publicPaths } from '../../packages/app/src/routes/pathLists.ts'
+import {
+  dashboardPaths as prerendered,
+  publicPaths,
+} from '../../packages/app/src/routes/pathLists.ts'
 import { appBudgets } from '../../scripts/checks/app-budgets.ts'
 import { limitOf, type Budget } from '../../scripts/checks/budget.ts'
 import {

@@ -36,7 +36,8 @@ export function useBenchView() {
   }
 
   function change(changes: Changes) {
-    const { search = '', ...others } = { search: view.search, ...changes }
+    const { search: _, ...others } = changes
+    const search = 'search' in changes ? (changes.search ?? '') : view.search
     const update = (current: URLSearchParams) => {
       const next = new URLSearchParams(current)
       for (const [name, value] of Object.entries(others) as [keyof typeof parameters, string][]) {
