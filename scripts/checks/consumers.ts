@@ -31,6 +31,15 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** Writes the files that a README shows with their paths into a project. */
+async function pasteFiles(readme: string, project: string): Promise<void> {
+  for (const { path, text } of readFiles(await readFile(join(root, readme), 'utf8'))) {
+    const file = join(project, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
+
 /** A consumer project in a separate folder, with the tarballs installed. */
 async function makeProject(
   folder: string,
@@ -38,6 +47,7 @@ async function makeProject(
   tarballs: Tarballs,
 ): Promise<string> {
   await cp(join(root, 'tests/consumers/project'), folder, { recursive: true })
+  await pasteFiles('packages/ui/README.md', folder)
   const workspace = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')
   const version = (name: string) =>
     new RegExp(`^ +'?${name}'?: (.+)`, 'm').exec(workspace)?.[1] ?? 'latest'
@@ -78,12 +88,7 @@ async function makeProject(
 async function pasteQuickStart(folder: string): Promise<string> {
   const project = join(folder, 'quickstart')
   await cp(join(root, 'tests/consumers/quickstart'), project, { recursive: true })
-  const readme = await readFile(join(root, 'packages/auth/README.md'), 'utf8')
-  for (const { path, text } of readFiles(readme)) {
-    const file = join(project, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
+  await pasteFiles('packages/auth/README.md', project)
   return project
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPackage } from '../builds.ts'
 import { command, pnpm, root } from '../commands.ts'
+import { checkAutomationsConsumer } from './automationsConsumer.ts'
 import { checkByTool, type Check } from './check.ts'
 import { checkConsumers } from './consumers.ts'
 import { checkShaking } from './shaking.ts'
@@ -73,10 +74,12 @@ export async function checkPackages(): Promise<readonly Check[]> {
   const folder = await mkdtemp(join(tmpdir(), 'dropwatt-pack-'))
   try {
     const [ui, auth] = [await pack('ui', folder), await pack('auth', folder)]
+    const automations = await pack('automations', folder)
     results.push(...(await checkTarball('ui', ui)), ...(await checkTarball('auth', auth)))
-    results.push(...(await checkTarball('automations', await pack('automations', folder))))
+    results.push(...(await checkTarball('automations', automations)))
     results.push(...(await checkSizes()), ...(await checkShaking()))
     results.push(...(await checkConsumers({ '@dropwatt/ui': ui, '@dropwatt/auth': auth })))
+    results.push(...(await checkAutomationsConsumer(automations)))
     return results
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -14,7 +14,7 @@ import { localize } from '../src/addresses.ts'
 import { parseConfig } from '../src/config/env.ts'
 import { languages } from '../src/config/languages.ts'
 import { readSiteUrl } from '../src/config/site.ts'
-import { paths, type Path } from '../src/paths.ts'
+import { automationPath, paths, type Path } from '../src/paths.ts'
 import {
   listEntries,
   pages,
@@ -93,8 +93,35 @@ const forBrowsers: InlineConfig = { root: appDir, logLevel: 'warn' }
 /** The entry script of the document, which stays in a file of its own. */
 const mainScript = join(appDir, 'src/main.tsx')
 
+const workbench = 'src/workbench/view'
+
+/** Marks in the plan what a page loads later. */
+const laterMark = ' #'
+
+/**
+ * What pages load later for the files of the owner. The plan of the chunks takes each for a page of
+ * its own, so that these modules share files too, and leave those of the pages as they are.
+ */
+const laterSources: readonly (readonly [path: Path, ...modules: string[]])[] = [
+  [automationPath('auto-tag'), `${workbench}/FirstContactCard.tsx`],
+  [automationPath('auto-tag'), `${workbench}/AutomationBench.tsx`, `${workbench}/OpenFileChip.tsx`],
+  [paths.dashboard, `${workbench}/OverviewFiles.tsx`, `${workbench}/OpenFileChip.tsx`],
+  [paths.files, `${workbench}/FilesRoute.tsx`, `${workbench}/OpenFileChip.tsx`],
+]
+
+/** Returns the sources of each page, and of those with a file. */
+function withLaterSources(
+  sourcesByPath: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> {
+  const later = laterSources.map(([path, ...modules], at) => {
+    return [`${path}${laterMark}${at}`, [...(sourcesByPath.get(path) ?? []), ...modules]] as const
+  })
+  return new Map([...sourcesByPath, ...later])
+}
+
 /** Returns how often visits begin on a page, in relation to the other pages. */
 function firstVisits(path: string): number {
+  if (path.includes(laterMark)) return 0.2
   const isPublic = pages[path as Path]?.prerendered === 'public'
   return isPublic || path === paths.dashboard ? 6 : 1
 }
@@ -122,7 +149,7 @@ async function findChunks(): Promise<Chunk[]> {
 async function bundleForBrowsers(
   sourcesByPath: ReadonlyMap<string, readonly string[]>,
 ): Promise<Manifest> {
-  const entries = Array.from(sourcesByPath, ([page, sources]) => {
+  const entries = Array.from(withLaterSources(sourcesByPath), ([page, sources]) => {
     return [page, sources.map((source) => join(appDir, source))] as const
   })
   const plan = planChunks(await findChunks(), new Map(entries), firstVisits)

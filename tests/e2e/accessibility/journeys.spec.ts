@@ -9,7 +9,7 @@ import { open, test, type Visitor } from './places.ts'
 // Low, so that every page scrolls, but not so low that the header is no longer sticky.
 test.use({ viewport: { width: 1440, height: 500 } })
 
-/** Journeys in which each page has a link to the next. */
+/** Journeys in which each page has a link to the next. Without a file nothing links to the pages of files. */
 const journeys: readonly (readonly [Visitor, readonly string[]])[] = [
   [
     'visitor',
@@ -23,7 +23,10 @@ const journeys: readonly (readonly [Visitor, readonly string[]])[] = [
       paths.forgotPassword,
     ],
   ],
-  ['member', protectedPaths.filter((path) => path !== paths.paymentSuccess)],
+  [
+    'member',
+    protectedPaths.filter((path) => path !== paths.paymentSuccess && !path.startsWith(paths.files)),
+  ],
 ]
 
 declare global {

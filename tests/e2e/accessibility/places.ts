@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import { localize } from '../../../packages/app/src/addresses.ts'
 import * as storageKeys from '../../../packages/app/src/config/keys.ts'
 import type { Language } from '../../../packages/app/src/config/languages.ts'
-import { paths } from '../../../packages/app/src/paths.ts'
+import { fileAutomationSlugs } from '@dropwatt/automations/options'
+import { automationPath, paths } from '../../../packages/app/src/paths.ts'
 import { protectedPaths, publicPaths } from '../../../packages/app/src/routes/pathLists.ts'
 import {
   apiKey,
@@ -26,6 +27,9 @@ export interface Place {
 /** Pages that redirect members to the dashboard. */
 const entrances: ReadonlySet<string> = new Set([paths.signUp, paths.signIn, paths.forgotPassword])
 const unknownPath = '/nothing-here'
+
+/** The pages with the file workbench. */
+const filePaths: ReadonlySet<string> = new Set(fileAutomationSlugs.map(automationPath))
 
 /** Every page, for every kind of user who can open it. */
 export const places: readonly Place[] = [
@@ -83,6 +87,13 @@ async function recover(page: Page): Promise<void> {
   await expect(page).toHaveURL(paths.updatePassword)
 }
 
+/** Loads the part of the page that waits until it is near the window. */
+async function loadWorkbench(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(page.locator('#workbench')).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
 /**
  * Opens a page for its kind of user, and waits until it is shown in the language. Visitors see the
  * prerendered document until the first interaction.
@@ -101,4 +112,5 @@ export async function open(
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(heading(page)).toBeVisible()
   await expect(page).toHaveURL(localize(path, language))
+  if (visitor === 'member' && filePaths.has(path)) await loadWorkbench(page)
 }

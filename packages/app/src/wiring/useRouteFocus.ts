@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, type Location } from 'react-router-dom'
 import { readAddress } from '../addresses.ts'
+
+/** State of a navigation that leaves focus where it is, such as that of a tab to its own page. */
+export const keepsFocus = { keepsFocus: true } as const
 
 /**
  * Moves focus to the heading after a navigation, or to the element named by the fragment, and returns
@@ -12,7 +15,7 @@ export function useRouteFocus(): string {
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    const { pathname, hash } = location
+    const { pathname, hash, state } = location as Location<Partial<typeof keepsFocus> | null>
     const isFirst = lastPath.current === undefined
     // Switching the language of a page is not a navigation.
     const { path } = readAddress(pathname)
@@ -23,7 +26,7 @@ export function useRouteFocus(): string {
     if (hasNavigated) setTitle(document.title)
     const target = hash
       ? document.getElementById(decode(hash.slice(1)))
-      : hasNavigated && document.querySelector('h1')
+      : hasNavigated && !state?.keepsFocus && document.querySelector('h1')
     if (target) focusWithoutScroll(target)
   }, [location])
 

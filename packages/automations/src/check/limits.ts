@@ -1,3 +1,4 @@
+import { longestName } from '../options/limits.ts'
 import type { Check } from './CheckContext.ts'
 import { Places } from './Places.ts'
 
@@ -6,7 +7,7 @@ import { Places } from './Places.ts'
  * (help page "Product media"), characters of a handle and of a tag (help pages "Using CSV files to
  * import and export products" and "Formatting product tags").
  */
-export const limits = { variants: 2048, images: 250, handle: 255, tag: 255 } as const
+export const limits = { variants: 2048, images: 250, handle: 255, tag: longestName } as const
 
 function characters(text: string): number {
   return Array.from(text).length

@@ -1,4 +1,4 @@
-import { windows1252Bytes } from '../csv/encoding.ts'
+import { windows1252Bytes } from '../csv/windows1252.ts'
 
 /** Characters beyond ASCII that follow one another. */
 const foreign = /[^\p{ASCII}]+/gu
@@ -16,10 +16,9 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Reads characters as the bytes they stand for in Windows-1252, and the bytes as UTF-8. */
 function decodeRun(run: string): string | undefined {
-  const byteOf = windows1252Bytes()
   const bytes = new Uint8Array(run.length)
   for (let at = 0; at < run.length; at += 1) {
-    const byte = byteOf.get(run.charCodeAt(at))
+    const byte = windows1252Bytes.get(run.charCodeAt(at))
     if (byte === undefined) return undefined
     bytes[at] = byte
   }

@@ -1,5 +1,6 @@
 import { FileError } from './FileError.ts'
 import { isUtf8 } from './isUtf8.ts'
+import { decodeWindows1252, windows1252Bytes } from './windows1252.ts'
 
 /** How the characters of a file are stored. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
@@ -49,6 +50,19 @@ function decodeUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Uint
   }
 }
 
+function decodeContent(bytes: Uint8Array, encoding: Encoding): Uint8Array {
+  if (encoding === 'utf-8') return bytes
+  return encoding === 'windows-1252' ? decodeWindows1252(bytes) : decodeUtf16(bytes, encoding)
+}
+
+/** Reads a file in a known encoding as UTF-8, without its byte order mark. */
+export function decodeAs(
+  bytes: Uint8Array,
+  { encoding, hasMark }: Pick<DecodedFile, 'encoding' | 'hasMark'>,
+): Uint8Array {
+  return decodeContent(hasMark ? bytes.subarray(markOf(encoding).length) : bytes, encoding)
+}
+
 /**
  * Reads a file as UTF-8. A file in UTF-8 is not copied.
  *
@@ -65,12 +79,7 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
   return {
     encoding: found,
     hasMark: encoding !== undefined,
-    content:
-      found === 'utf-8'
-        ? rest
-        : found === 'windows-1252'
-          ? new TextEncoder().encode(new TextDecoder('windows-1252').decode(rest))
-          : decodeUtf16(rest, found),
+    content: decodeContent(rest, found),
   }
 }
 
@@ -85,31 +94,17 @@ export class EncodingError extends Error {
   }
 }
 
-let windows1252: ReadonlyMap<number, number> | undefined
-
-/** The bytes of Windows-1252 by their code units, as the Encoding Standard decodes them. */
-export function windows1252Bytes(): ReadonlyMap<number, number> {
-  if (windows1252) return windows1252
-  const text = new TextDecoder('windows-1252').decode(
-    Uint8Array.from({ length: 256 }, (_, at) => at),
-  )
-  windows1252 = new Map(Array.from(text, (character, byte) => [character.charCodeAt(0), byte]))
-  return windows1252
-}
-
 /** Finds the first character of a text that an encoding does not have. */
 export function findUnwritable(text: string, encoding: Encoding): string | undefined {
   if (encoding !== 'windows-1252') return undefined
-  const bytes = windows1252Bytes()
-  return Array.from(text).find((character) => !bytes.has(character.codePointAt(0) ?? 0))
+  return Array.from(text).find((character) => !windows1252Bytes.has(character.codePointAt(0) ?? 0))
 }
 
 function encodeWindows1252(text: string): Uint8Array {
-  const bytes = windows1252Bytes()
   const encoded = new Uint8Array(text.length)
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)
-    const byte = unit < 0x80 ? unit : bytes.get(unit)
+    const byte = unit < 0x80 ? unit : windows1252Bytes.get(unit)
     if (byte === undefined) throw new EncodingError(String.fromCodePoint(text.codePointAt(at) ?? 0))
     encoded[at] = byte
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { encodeFile, type Encoding } from '../csv/encoding.ts'
+import { decodeAs, encodeFile, type Encoding } from '../csv/encoding.ts'
 import { Table } from '../csv/Table.ts'
 import { applyPatches } from '../patches/applyPatches.ts'
 import { invert, type Patch } from '../patches/Patch.ts'
@@ -103,10 +103,7 @@ export function parseJobFile(text: string): JobFile {
 
 /** Reads a file in a known layout. */
 function openAs(bytes: Uint8Array, { layout }: JobFile): Table {
-  const { encoding, hasMark } = layout
-  if (encoding === 'utf-8') return new Table(hasMark ? bytes.subarray(3) : bytes, layout)
-  const text = new TextDecoder(encoding).decode(bytes)
-  return new Table(new TextEncoder().encode(text), layout)
+  return new Table(decodeAs(bytes, layout), layout)
 }
 
 /**

@@ -2,6 +2,7 @@ import { Button, Dialog, JobTable, type Job } from '@dropwatt/ui'
 import { FileDropZone, FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
 import { useNavigate } from 'react-router-dom'
 import { automationPath, paths } from '../../paths.ts'
+import { keepsFocus } from '../../wiring/useRouteFocus.ts'
 import { chooseFile } from '../openIntake.ts'
 import type { AccountState } from '../store/Account.ts'
 import type { Bench } from '../store/Bench.ts'
@@ -66,7 +67,9 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
     <>
       <FilesPage
         view={view}
-        onViewChange={(next) => void navigate(pathOf[next], { preventScrollReset: true })}
+        onViewChange={(next) =>
+          void navigate(pathOf[next], { preventScrollReset: true, state: keepsFocus })
+        }
         onOpenFile={() => {
           void chooseFile().then((file) => file && bench.open(file))
         }}
@@ -95,9 +98,9 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
               .then((source) => source && file && saveBlob(source, file.name))
           },
         }}
-        jobCount={jobs.length}
+        jobCount={jobs.length || undefined}
         jobs={<JobsView jobs={jobs} />}
-        recipeCount={recipes.length}
+        recipeCount={recipes.length || undefined}
         recipes={<RecipesView bench={bench} />}
         storage={{
           usedBytes: space?.used ?? 0,
@@ -121,7 +124,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
 
 function JobsView({ jobs }: { jobs: readonly Job[] }) {
   const { texts } = useBenchTexts()
-  return <JobTable caption={texts.jobs} captionHidden jobs={jobs} />
+  return <JobTable caption={texts.jobs} captionHidden headingLevel={2} jobs={jobs} />
 }
 
 function RemoveAll({ bench }: { bench: Bench }) {

@@ -7,5 +7,6 @@ export const StyledImport = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[3]};
+  padding: ${space[4]} ${space[6]};
   min-inline-size: 0;
 `
