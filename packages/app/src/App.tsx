@@ -1,8 +1,9 @@
-import { AuthProvider, type Auth } from '@dropwatt/auth'
+import { AuthProvider, useAuth, type Auth } from '@dropwatt/auth'
 import { useEffect, type ReactNode } from 'react'
 import type { LoadedLanguage } from './wiring/language.ts'
 import { LanguageProvider } from './wiring/LanguageProvider.tsx'
 import { MemberAssumed } from './wiring/MemberAssumed.ts'
+import { tellSignedOut } from './workbench/signedOut.ts'
 
 export interface AppProps {
   auth: Auth
@@ -20,9 +21,19 @@ export function App({ auth, language, assumesMember = false, onReady, children }
   useEffect(() => onReady?.(), [onReady])
   return (
     <AuthProvider auth={auth}>
+      <FilesOfMember />
       <MemberAssumed value={assumesMember}>
         <LanguageProvider initial={language}>{children}</LanguageProvider>
       </MemberAssumed>
     </AuthProvider>
   )
+}
+
+/** Closes the open file once nobody is signed in. */
+function FilesOfMember() {
+  const { status } = useAuth()
+  useEffect(() => {
+    if (status === 'signedOut') tellSignedOut()
+  }, [status])
+  return null
 }

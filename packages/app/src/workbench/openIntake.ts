@@ -1,4 +1,5 @@
 import { fileAutomationSlugs } from '@dropwatt/automations/options'
+import { workbenchId } from '@dropwatt/ui/pages'
 import { automationPath, paths } from '../paths.ts'
 import type { Intake } from './intake.ts'
 import { benchOf } from './store/currentBench.ts'
@@ -31,5 +32,16 @@ export async function openIntake(
   const file = intake?.file ?? (await chooseFile())
   if (!file) return
   if (!filePages.has(location.pathname)) navigate(paths.files)
-  await benchOf(user).open(file, intake?.handle)
+  const bench = benchOf(user)
+  await bench.open(file, intake?.handle)
+  const { refused, same } = bench.state.get()
+  if (refused || same) showWorkbench(navigate)
+}
+
+/** Shows the part of the page that says why a file was not opened. */
+function showWorkbench(navigate: (path: string) => void): void {
+  const { pathname, search } = location
+  const shown = document.getElementById(workbenchId)
+  if (shown) shown.scrollIntoView({ block: 'nearest' })
+  else if (pathname !== paths.files) navigate(`${pathname}${search}#${workbenchId}`)
 }

@@ -371,7 +371,7 @@ describe('unreadable characters', () => {
   })
 })
 
-test('formulas are named, and numbers, lists and prices with a sign are none', () => {
+test('quality 14: formulas are named, and numbers, lists and prices with a sign are none', () => {
   const found = ['=1+1', '"=HYPERLINK(""x"")"', '@SUM(A1)', "+cmd|'/C calc'!A0", '-SUM(A1)']
   const not = ['-5', '+39 02 1234', '- soft', '-webkit', '=', 'a=b', '-20% (sale)']
   const rows = [...found, ...not].map(
@@ -431,7 +431,7 @@ test('missing details are images without text, variants without SKU, and costs',
   })
 })
 
-test('a report lists every place in rows of the export, and no formula', () => {
+test('quality 14: a report lists every place in rows of the export, and no formula', () => {
   const file = withHeader(
     'tee,=A1,,Size,S,1,"1.299,00 €"',
     'mug,Mug,,Title,Default Title,2,5',

@@ -1,3 +1,4 @@
+import { spreadsheetText } from '../csv/spreadsheetText.ts'
 import { writeCell } from '../csv/cells.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import type { Finding, Report } from './Finding.ts'
@@ -20,12 +21,9 @@ export interface ReportWords {
 /** How much of a value a report shows, in characters. */
 const longestValue = 200
 
-const formula = /^[=@+\-\t]/
-
-/** A value that a spreadsheet would read as a formula gets an apostrophe, which keeps it a text. */
 function asText(value: string): string {
-  if (value.length > longestValue) return asText(`${value.slice(0, longestValue - 1)}…`)
-  return formula.test(value) && Number.isNaN(Number(value)) ? `'${value}` : value
+  const isLong = value.length > longestValue
+  return spreadsheetText(isLong ? `${value.slice(0, longestValue - 1)}…` : value)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { automationTexts } from '../automations/bySlug/strings.ts'
 import type { FileAutomationSlug } from '../automations/slugs.ts'
 import { writeCell } from '../csv/cells.ts'
+import { spreadsheetText } from '../csv/spreadsheetText.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import { fillIn } from '../options/texts.ts'
 import type { Plan } from '../plan/Plan.ts'
@@ -18,9 +19,9 @@ export const changesHeader = [
   'Notes',
 ]
 
-/** Writes a row of CSV. */
+/** Writes a row of CSV, without formulas. */
 export function csvRow(texts: readonly string[]): string {
-  return `${texts.map((text) => writeCell(text, ',')).join(',')}\n`
+  return `${texts.map((text) => writeCell(spreadsheetText(text), ',')).join(',')}\n`
 }
 
 /**

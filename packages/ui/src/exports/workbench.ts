@@ -57,7 +57,9 @@ export {
 } from '../workbench/FileChip/index.js'
 export {
   FileDropZone,
+  OpenProblemNotice,
   type FileDropZoneProps,
+  type OpenProblemNoticeProps,
   type OpenProblem,
   type ReadingProgress,
 } from '../workbench/FileDropZone/index.js'

@@ -2,6 +2,7 @@ import {
   choiceColumns,
   columnNames,
   downloadName,
+  EncodingError,
   FileError,
   maximumFileSize,
   OpenFile,
@@ -11,7 +12,6 @@ import {
   sampleCatalogue,
   scopeChoices,
   type DownloadChoice,
-  type ExclusionTarget,
   type FixCode,
   type FullCell,
   type Job,
@@ -29,6 +29,7 @@ import type { PackedJob } from '../storage/records.ts'
 import type {
   ApplyRequest,
   Downloads,
+  ExclusionStep,
   FileStatus,
   JobsOutcome,
   LeftOut,
@@ -42,6 +43,7 @@ import type {
   ReadProgress,
   ShownColumn,
   UndoQuestion,
+  Unwritable,
 } from './messages.ts'
 import { describeJob, packChanges, packReport, unpackJob } from './packing.ts'
 import { createPauses } from './pause.ts'
@@ -198,23 +200,14 @@ export class FileWorker {
     return current === number ? preview.rows(from, to) : undefined
   }
 
-  exclude(target: ExclusionTarget): ListStatus {
-    this.#current.preview.exclude(target)
-    return this.#listStatus()
-  }
-
-  include(target: ExclusionTarget): ListStatus {
-    this.#current.preview.include(target)
-    return this.#listStatus()
-  }
-
-  undoExclusion(): ListStatus {
-    this.#current.preview.undoExclusion()
-    return this.#listStatus()
-  }
-
-  redoExclusion(): ListStatus {
-    this.#current.preview.redoExclusion()
+  /** Excludes changes or includes them again, step by step. */
+  exclude(steps: readonly ExclusionStep[]): ListStatus {
+    const { preview } = this.#current
+    for (const step of steps) {
+      if ('target' in step) preview[step.kind](step.target)
+      else if (step.kind === 'undo') preview.undoExclusion()
+      else preview.redoExclusion()
+    }
     return this.#listStatus()
   }
 
@@ -231,12 +224,21 @@ export class FileWorker {
   }
 
   /** Applies the current plan as a job, without what is excluded, wholly or not at all. */
-  async apply({ id, at, leftOut }: ApplyRequest): Promise<JobsOutcome> {
+  async apply(request: ApplyRequest): Promise<JobsOutcome | Unwritable> {
+    try {
+      return await this.#changed([this.#apply(request)])
+    } catch (error) {
+      if (!(error instanceof EncodingError)) throw error
+      return { unwritable: error.character }
+    }
+  }
+
+  #apply({ id, at, leftOut }: ApplyRequest): Job {
     const { slug, options, plan, preview } = this.#current
     const planned = plan.patches.length
     if (leftOut.needsReview) preview.exclude({ kind: 'needs-review' })
     const patches = this.#guarded(preview.includedPatches(), leftOut)
-    const job = this.#open.apply({
+    return this.#open.apply({
       id,
       at,
       origin: { kind: 'automation', slug, options },
@@ -244,7 +246,6 @@ export class FileWorker {
       excludedColumns: plan.excludedColumns,
       excludedCells: planned - patches.length - preview.summary.conflicts,
     })
-    return this.#changed([job])
   }
 
   #guarded(patches: readonly Patch[], leftOut: LeftOut): readonly Patch[] {

@@ -1,6 +1,7 @@
 import type {
   CellHistory,
   DownloadSize,
+  ExclusionTarget,
   FileErrorCode,
   FileErrorValues,
   FileFacts,
@@ -95,11 +96,21 @@ export interface PlanOutcome {
   readonly list: ListStatus
 }
 
+/** One step of excluding changes or including them again. */
+export type ExclusionStep =
+  | { readonly kind: 'exclude' | 'include'; readonly target: ExclusionTarget }
+  | { readonly kind: 'undo' | 'redo' }
+
 /** What to leave out of a job, as its owner answered when asked. */
 export interface LeftOut {
   readonly needsReview?: boolean
   readonly optionValues?: boolean
   readonly emptied?: boolean
+}
+
+/** Why a job cannot be applied: the encoding of the file lacks this character. */
+export interface Unwritable {
+  readonly unwritable: string
 }
 
 export interface ApplyRequest {

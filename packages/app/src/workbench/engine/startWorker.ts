@@ -20,6 +20,8 @@ export interface RunningWorker<Api> {
   readonly call: <Result>(run: (api: Calls<Api>) => Promise<Result>) => Promise<Result>
   /** Ends the worker; calls that wait for an answer fail. */
   readonly stop: () => void
+  /** Settles if it stops by itself. */
+  readonly died: Promise<void>
 }
 
 /** The worker stopped: it ran out of memory, could not be loaded, or was ended. */
@@ -27,23 +29,19 @@ export class WorkerStopped extends Error {
   override readonly name = 'WorkerStopped'
 }
 
-/**
- * Starts the worker that holds the open file.
- *
- * @param onDied called once if it stops by itself
- */
-export function startWorker<Api>(onDied: (reason: WorkerStopped) => void): RunningWorker<Api> {
+/** Starts the worker that holds the open file. */
+export function startWorker<Api>(): RunningWorker<Api> {
   const worker = new Worker(workerUrl(url), { type: 'module' })
   const api = wrap(worker) as unknown as Calls<Api>
   const { promise: stopped, reject } = Promise.withResolvers<never>()
+  const { promise: died, resolve: onDied } = Promise.withResolvers<void>()
   // Without calls in progress nobody waits for it.
   stopped.catch(() => {})
 
   worker.addEventListener('error', (event) => {
-    const reason = new WorkerStopped(event.message)
     worker.terminate()
-    reject(reason)
-    onDied(reason)
+    reject(new WorkerStopped(event.message))
+    onDied()
   })
 
   return {
@@ -52,5 +50,6 @@ export function startWorker<Api>(onDied: (reason: WorkerStopped) => void): Runni
       worker.terminate()
       reject(new WorkerStopped('The file was closed.'))
     },
+    died,
   }
 }

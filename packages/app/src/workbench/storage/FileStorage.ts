@@ -106,10 +106,16 @@ export class FileStorage {
    * Saves what changed about a file and its jobs, all or nothing, and closes the journal.
    *
    * @param jobs the jobs that are new or differ from what is saved; without `changes` those saved stay
+   * @param source the original bytes, if they could not be saved before
    */
-  saveJobs(file: FileRecord, jobs: readonly (JobRecord | PackedJob)[]): Promise<void> {
+  saveJobs(
+    file: FileRecord,
+    jobs: readonly (JobRecord | PackedJob)[],
+    source?: Blob,
+  ): Promise<void> {
     return this.#tables.write([
       { table: 'files', key: file.id, value: file },
+      ...(source ? [{ table: 'sources', key: file.id, value: source } as const] : []),
       { table: 'journal', key: file.id },
       ...jobs.flatMap((job): Change[] => {
         const { changes, ...record } = { changes: undefined, ...job }

@@ -1,3 +1,5 @@
+import type { ExclusionStep, LeftOut } from '../engine/messages.ts'
+
 /** What the device stores about an open file, without its bytes. */
 export interface FileRecord {
   /** Unique on the device. */
@@ -68,6 +70,9 @@ export interface JournalEntry {
   readonly slug: string
   readonly options: unknown
   readonly at: number
+  /** What its owner had left out, so that applying it again leaves the same out. */
+  readonly exclusions?: readonly ExclusionStep[]
+  readonly leftOut?: LeftOut
 }
 
 /** Steps with options, saved under a name. It contains no data of a file. */

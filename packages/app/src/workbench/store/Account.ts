@@ -46,31 +46,59 @@ export class Account {
     space: undefined,
   })
   readonly #channel: BroadcastChannel
+  readonly #onRemoved: () => void
   #storage: Promise<FileStorage>
+  /** Whether the storage was closed from outside. */
+  #isLost = false
+  #isClosed = false
   #openFile: string | undefined
 
   /**
-   * @param onJobsChanged called when another tab changed the jobs of a file
+   * @param onChanged called after another tab changed something, with the file whose jobs changed
    * @param onRemoved called when another tab removed everything
    */
-  constructor(user: string, onJobsChanged: (file: string) => void, onRemoved: () => void) {
+  constructor(user: string, onChanged: (file: string | undefined) => void, onRemoved: () => void) {
     this.user = user
+    this.#onRemoved = onRemoved
     this.#openFile = readPresence(user).open
-    this.#storage = FileStorage.open(user, onRemoved)
+    this.#storage = this.#open()
     this.#channel = new BroadcastChannel(`dropwatt.files.${user}`)
     this.#channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
-      void this.refresh()
-      if (data.file !== undefined) onJobsChanged(data.file)
+      void this.refresh().then(() => onChanged(data.file))
     })
   }
 
+  #open(): Promise<FileStorage> {
+    const storage = FileStorage.open(this.user, () => {
+      if (this.#storage !== storage) return
+      this.#isLost = true
+      this.state.set({ files: [], jobs: new Map(), recipes: [] })
+      this.#onRemoved()
+    })
+    return storage
+  }
+
+  /** What is saved. After it was closed from outside it is opened again, which may find nothing. */
   get storage(): Promise<FileStorage> {
+    if (this.#isLost) {
+      this.#isLost = false
+      this.#storage = this.#open()
+    }
     return this.#storage
   }
 
   /** Reads the lists. */
   async refresh(): Promise<void> {
-    const storage = await this.#storage
+    const { storage } = this
+    try {
+      await this.#readLists(await storage)
+    } catch (error) {
+      // What was removed meanwhile has nothing to list.
+      if (!this.#isClosed && !this.#isLost && storage === this.#storage) throw error
+    }
+  }
+
+  async #readLists(storage: FileStorage): Promise<void> {
     const [files, recipes, settings, space] = await Promise.all([
       storage.files(),
       storage.recipes(),
@@ -93,6 +121,7 @@ export class Account {
   /** Reads the lists again, and tells other tabs to. */
   async changed(file?: string): Promise<void> {
     await this.refresh()
+    if (this.#isClosed) return
     const change: Change = file === undefined ? {} : { file }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
     this.#channel.postMessage(change)
@@ -120,13 +149,13 @@ export class Account {
   }
 
   async putSettings(changes: Partial<Settings>): Promise<void> {
-    await (await this.#storage).putSettings({ ...this.state.get().settings, ...changes })
+    await (await this.storage).putSettings({ ...this.state.get().settings, ...changes })
     await this.changed()
   }
 
   /** Changes what is known about a file, such as its label. */
   async putFile(id: string, changes: Partial<FileRecord>): Promise<FileRecord | undefined> {
-    const storage = await this.#storage
+    const storage = await this.storage
     const file = await storage.file(id)
     if (!file) return undefined
     const changed = { ...file, ...changes }
@@ -136,28 +165,28 @@ export class Account {
   }
 
   async putRecipe(recipe: RecipeRecord): Promise<void> {
-    await (await this.#storage).putRecipe(recipe)
+    await (await this.storage).putRecipe(recipe)
     await this.changed()
   }
 
   async removeRecipe(id: string): Promise<void> {
-    await (await this.#storage).removeRecipe(id)
+    await (await this.storage).removeRecipe(id)
     await this.changed()
   }
 
   async removeFile(id: string): Promise<void> {
-    await (await this.#storage).removeFile(id)
+    await (await this.storage).removeFile(id)
     await this.changed()
   }
 
   /** Removes all files, jobs and recipes of the account from this device; its settings stay. */
   async removeAll(): Promise<void> {
     const { settings } = this.state.get()
-    const storage = await this.#storage
+    const storage = await this.storage
     storage.close()
+    this.#isLost = true
     if (!storage.isInMemory) await removeDatabase(this.user)
-    this.#storage = FileStorage.open(this.user)
-    await (await this.#storage).putSettings(settings)
+    await (await this.storage).putSettings(settings)
     await this.changed()
   }
 
@@ -168,6 +197,7 @@ export class Account {
   }
 
   close(): void {
+    this.#isClosed = true
     this.#channel.close()
     void this.#storage.then((storage) => storage.close())
   }

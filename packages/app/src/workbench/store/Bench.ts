@@ -1,6 +1,5 @@
 import type { OpenRefusal, ReadProgress, UndoQuestion } from '../engine/messages.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
-import { isFull } from '../storage/FileStorage.ts'
 import type { DiskCopy, DiskHandle, FileRecord } from '../storage/records.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import { Account } from './Account.ts'
@@ -21,6 +20,12 @@ export type BenchDialog =
   | { readonly kind: 'remove-all' }
   | { readonly kind: 'recipe' }
 
+/** Why a file was not opened; `unreadable` if it could not be read to its end. */
+export interface Refusal extends Omit<OpenRefusal, 'code'> {
+  readonly code: OpenRefusal['code'] | 'unreadable'
+  readonly name: string
+}
+
 export interface BenchState {
   /** Whether the saved files have been looked up. */
   readonly isReady: boolean
@@ -28,11 +33,9 @@ export interface BenchState {
   /** The file that is being read, once that takes a while. */
   readonly reading: (ReadProgress & { readonly name: string }) | undefined
   /** Why the last file was not opened. */
-  readonly refused: (OpenRefusal & { readonly name: string }) | undefined
+  readonly refused: Refusal | undefined
   /** A saved file with the same bytes as the one that was dropped. */
   readonly same: { readonly file: FileRecord; readonly source: File } | undefined
-  /** Whether a file was opened but could not be saved, because the device is full. */
-  readonly isFull: boolean
   readonly dialog: BenchDialog | undefined
 }
 
@@ -45,7 +48,6 @@ export class Bench {
     reading: undefined,
     refused: undefined,
     same: undefined,
-    isFull: false,
     dialog: undefined,
   })
   /** The worker that reads a file. */
@@ -57,7 +59,7 @@ export class Bench {
   constructor(user: string) {
     this.account = new Account(
       user,
-      (file) => this.#onJobsChanged(file),
+      (file) => this.#onChangedElsewhere(file),
       () => this.#onRemoved(),
     )
     addEventListener('beforeunload', this.#onBeforeUnload)
@@ -117,15 +119,9 @@ export class Bench {
       changes: 0,
       ...(disk && { disk }),
     }
-    const storage = await this.account.storage
-    try {
-      await storage.addFile(file, source)
-      this.state.set({ isFull: false })
-    } catch (error) {
-      if (!isFull(error)) throw error
-      this.state.set({ isFull: true })
-    }
-    await this.#use(await Session.start(this.account, source, worker, file, opened))
+    const session = await Session.start(this.account, source, worker, file, opened)
+    await session.saveNew()
+    this.#use(session)
     await this.account.changed()
   }
 
@@ -154,7 +150,7 @@ export class Bench {
     const read = await this.#read(source, file.name, jobs)
     if (!read) return
     const { worker, opened } = read
-    await this.#use(await Session.start(this.account, source, worker, file, opened))
+    this.#use(await Session.start(this.account, source, worker, file, opened))
     const openedAt = Date.now()
     await this.state.get().session?.putFile({ openedAt })
   }
@@ -190,7 +186,9 @@ export class Bench {
       }
       return { worker, opened }
     } catch {
-      // It was cancelled, or replaced by another file.
+      worker.stop()
+      const isWanted = this.#reader === worker && !this.#isClosed
+      if (isWanted) this.state.set({ refused: { name, code: 'unreadable', values: {} } })
       return undefined
     } finally {
       clearTimeout(timer)
@@ -208,7 +206,7 @@ export class Bench {
     this.state.set({ reading: undefined })
   }
 
-  async #use(session: Session): Promise<void> {
+  #use(session: Session): void {
     this.state.get().session?.close()
     this.#wantsFocus = true
     this.state.set({ session, refused: undefined, same: undefined })
@@ -225,6 +223,7 @@ export class Bench {
   async removeFile(id: string): Promise<void> {
     if (this.state.get().session?.file.id === id) this.closeFile()
     await this.account.removeFile(id)
+    await this.state.get().session?.saveUnsaved()
   }
 
   async removeAll(): Promise<void> {
@@ -261,10 +260,14 @@ export class Bench {
     this.state.set({ same: undefined })
   }
 
-  /** Another tab changed the jobs of a file. */
-  #onJobsChanged(file: string): void {
+  /** Another tab changed something; `jobs` is the file whose jobs changed. */
+  #onChangedElsewhere(jobs: string | undefined): void {
     const { session } = this.state.get()
-    if (session?.file.id === file && !session.state.get().canEdit) void session.reload()
+    if (!session || this.#isClosed) return
+    const { id } = session.file
+    const saved = this.account.state.get().files.find((file) => file.id === id)
+    if (saved) void session.follow(saved, jobs === id)
+    else if (session.isSaved) this.closeFile()
   }
 
   /** Another tab removed everything, or the browser closed the storage. */
@@ -272,10 +275,14 @@ export class Bench {
     if (!this.#isClosed) this.closeFile()
   }
 
-  readonly #onBeforeUnload = (event: BeforeUnloadEvent): void => {
+  /** Whether closing it now would lose something. */
+  get isAtRisk(): boolean {
     const { session } = this.state.get()
-    const hasUnsaved = session !== undefined && this.account.state.get().isInMemory
-    if (session?.isAtRisk || hasUnsaved) event.preventDefault()
+    return session !== undefined && (session.isAtRisk || this.account.state.get().isInMemory)
+  }
+
+  readonly #onBeforeUnload = (event: BeforeUnloadEvent): void => {
+    if (this.isAtRisk) event.preventDefault()
   }
 
   readonly #onVisible = (): void => {

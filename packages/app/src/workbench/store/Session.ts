@@ -1,9 +1,10 @@
 import type { ExclusionTarget, FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options, Problems } from '@dropwatt/automations/options'
 import { isFull } from '../storage/FileStorage.ts'
-import type { FileRecord, JournalEntry } from '../storage/records.ts'
+import type { FileRecord, JournalEntry, PackedJob } from '../storage/records.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type {
+  ExclusionStep,
   FileStatus,
   JobsOutcome,
   LeftOut,
@@ -13,12 +14,7 @@ import type {
   PreviewQuery,
   UndoQuestion,
 } from '../engine/messages.ts'
-import {
-  startWorker,
-  WorkerStopped,
-  type Calls,
-  type RunningWorker,
-} from '../engine/startWorker.ts'
+import { startWorker, type Calls, type RunningWorker } from '../engine/startWorker.ts'
 import type { Account } from './Account.ts'
 import { lockFile, type FileLock } from './FileLock.ts'
 import { optionProblems, startingOptions } from './options.ts'
@@ -47,10 +43,15 @@ export interface AppliedJob {
 
 /** A job that ended without changing the file. */
 export interface EndedJob {
-  readonly kind: 'cancelled' | 'failed' | 'interrupted'
+  readonly kind: 'cancelled' | 'failed' | 'interrupted' | 'unwritable'
   readonly slug: FileAutomationSlug | undefined
-  /** What the error said, for its details. */
+  /** What the error said, for its details; of an unwritable job the character. */
   readonly details: string
+}
+
+/** Thrown when the encoding of the file lacks a character that a job writes. */
+class UnwritableError extends Error {
+  override readonly name = 'UnwritableError'
 }
 
 /** What the options of an automation would change. */
@@ -76,8 +77,8 @@ export interface SessionState {
   readonly status: FileStatus
   /** Whether this tab may change the file; only one tab may. */
   readonly canEdit: boolean
-  /** Whether the last job is only in memory, because the device is full. */
-  readonly isUnsaved: boolean
+  /** Why the last jobs are only in memory: the device is full, or its storage failed. */
+  readonly unsaved: 'full' | 'refused' | undefined
   readonly preview: PreviewState | undefined
   readonly work: Work | undefined
   readonly applied: AppliedJob | undefined
@@ -97,6 +98,18 @@ export class Session {
   readonly #source: Blob
   #worker: RunningWorker<FileWorker>
   #lock: FileLock | undefined
+  /** Whether the device has the original bytes. */
+  #isSourceSaved = true
+  /** The jobs that could not be saved yet, by their id. */
+  readonly #unsavedJobs = new Map<string, PackedJob>()
+  /** What was excluded on this page since the last job, so that a new worker can be told. */
+  #exclusions: readonly ExclusionStep[] = []
+  /** What the job that is being applied, or ended without changing the file, leaves out. */
+  #leftOut: LeftOut = {}
+  /** The worker that knows them. */
+  #told: RunningWorker<FileWorker> | undefined
+  /** The job that was being applied when the tab closed. */
+  #interrupted: JournalEntry | undefined
   #planTimer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
   /** The rows that were asked for last: those in view and around. */
@@ -112,12 +125,13 @@ export class Session {
     this.#account = account
     this.#source = source
     this.#worker = worker
+    this.#watch(worker)
     this.state = new State<SessionState>({
       file,
       opened,
       status: opened.status,
       canEdit: false,
-      isUnsaved: false,
+      unsaved: undefined,
       preview: undefined,
       work: undefined,
       applied: undefined,
@@ -149,8 +163,71 @@ export class Session {
 
   /** Whether closing the tab now would lose something. */
   get isAtRisk(): boolean {
-    const { work, isUnsaved } = this.state.get()
-    return work !== undefined || isUnsaved
+    const { work, unsaved } = this.state.get()
+    return work !== undefined || unsaved !== undefined
+  }
+
+  /** Whether the device has a copy of the file. */
+  get isSaved(): boolean {
+    return this.#isSourceSaved
+  }
+
+  /** Saves a file that was just opened; if that fails it stays in memory. */
+  async saveNew(): Promise<void> {
+    this.#isSourceSaved = false
+    const storage = await this.#account.storage
+    await this.#store(() => storage.addFile(this.file, this.#source))
+  }
+
+  /** Tries again to save what could not be saved. */
+  async saveUnsaved(): Promise<void> {
+    if (this.state.get().unsaved === undefined || !this.state.get().canEdit) return
+    await this.#saveJobs()
+    await this.#account.changed(this.file.id)
+  }
+
+  /** Stores something; whatever the reason that it fails, it stays in memory and is known as unsaved. */
+  async #store(save: () => Promise<void>): Promise<void> {
+    try {
+      await save()
+      this.#isSourceSaved = true
+      this.#unsavedJobs.clear()
+      this.state.set({ unsaved: undefined })
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error
+      this.state.set({ unsaved: isFull(error) ? 'full' : 'refused' })
+    }
+  }
+
+  async #saveJobs(): Promise<void> {
+    const storage = await this.#account.storage
+    const source = this.#isSourceSaved ? undefined : this.#source
+    const jobs = [...this.#unsavedJobs.values()]
+    await this.#store(() => storage.saveJobs(this.file, jobs, source))
+  }
+
+  /** Starts a new worker if this one stops while nobody waits for its answer. */
+  #watch(worker: RunningWorker<FileWorker>): void {
+    void worker.died.then(() => {
+      const { work, preview } = this.state.get()
+      const isAwaited = work !== undefined || preview?.progress === 'calculating'
+      if (this.#worker !== worker || this.#isClosed || isAwaited) return undefined
+      return this.reload({ keepsExclusions: true }).catch((error: unknown) =>
+        this.#fail(undefined, error),
+      )
+    })
+  }
+
+  /**
+   * Takes over what another tab changed about the file.
+   *
+   * @param hasNewJobs whether its jobs changed too
+   */
+  async follow(saved: FileRecord, hasNewJobs: boolean): Promise<void> {
+    // What is only in this tab stays, so that it can be downloaded.
+    if (this.state.get().work || this.state.get().unsaved) return
+    if (hasNewJobs) await this.reload()
+    else this.state.set({ file: saved })
   }
 
   /** The original bytes. */
@@ -180,24 +257,39 @@ export class Session {
     if (lock && takesOver) await this.reload()
   }
 
-  /** Opens the file again from what is saved, after its worker stopped or another tab changed it. */
-  async reload(): Promise<void> {
+  /**
+   * Opens the file again from what is saved, after its worker stopped or another tab changed it.
+   *
+   * @param keepsExclusions whether the jobs are the same as before, so that what was excluded still
+   *   is. @default false
+   * @param plans whether to calculate the preview. @default true
+   */
+  async reload({ keepsExclusions = false, plans = true } = {}): Promise<void> {
     this.#worker.stop()
     const worker = startSessionWorker()
     this.#worker = worker
-    const storage = await this.#account.storage
+    this.#watch(worker)
+    if (!keepsExclusions) this.#exclusions = []
     const { id, name } = this.file
     try {
-      const jobs = await storage.packedJobs(id)
+      const storage = await this.#account.storage
+      const jobs = this.#withUnsaved(await storage.packedJobs(id))
       const opened = await worker.call((api) => api.open(this.#source, name, jobs))
-      const file = (await storage.file(id)) ?? this.file
+      const file = this.state.get().unsaved ? this.file : ((await storage.file(id)) ?? this.file)
       if ('refused' in opened || this.#worker !== worker || this.#isClosed) return
       this.state.set({ opened, status: opened.status, file, work: undefined })
-      this.#plan()
+      if (plans) this.#plan()
     } catch (error) {
       // The file was closed, or is being opened once more.
       if (this.#worker === worker && !this.#isClosed) throw error
     }
+  }
+
+  /** Adds the jobs that are only in memory to those that are saved. */
+  #withUnsaved(saved: readonly PackedJob[]): PackedJob[] {
+    const jobs = new Map(saved.map((job) => [job.id, job]))
+    for (const [id, job] of this.#unsavedJobs) jobs.set(id, job)
+    return [...jobs.values()].toSorted((one, other) => one.position - other.position)
   }
 
   /** Shows an automation of this file, with the options that were last chosen for it. */
@@ -207,6 +299,9 @@ export class Session {
     const storage = await this.#account.storage
     const draft = await storage.draft(file.id, slug)
     const options = startingOptions(slug, opened.header, draft)
+    const interrupted = this.#interrupted?.slug === slug ? this.#interrupted : undefined
+    this.#exclusions = interrupted?.exclusions ?? []
+    this.#leftOut = interrupted?.leftOut ?? {}
     this.state.set({
       preview: {
         slug,
@@ -258,15 +353,30 @@ export class Session {
     if (!preview) return
     const { slug, options } = preview
     this.#setPreview({ progress: 'calculating' })
-    this.#call((api) => api.plan(slug, options)).then(
-      (outcome) => {
-        const current = this.state.get().preview
-        if (!outcome || current?.slug !== slug || current.options !== options) return
-        this.#setPreview({ outcome, progress: 'ready' })
-        this.#showList(outcome.list)
-      },
-      (error: unknown) => this.#fail(slug, error),
-    )
+    const worker = this.#worker
+    const isCurrent = () => {
+      const { preview: current } = this.state.get()
+      return this.#worker === worker && current?.slug === slug && current.options === options
+    }
+    const calculate = async () => {
+      const outcome = await worker.call((api) => api.plan(slug, options))
+      if (!outcome || !isCurrent()) return
+      const list = await this.#restoreExclusions(worker, outcome.list)
+      if (!isCurrent()) return
+      this.#setPreview({ outcome, progress: 'ready' })
+      this.#showList(list)
+    }
+    calculate().catch((error: unknown) => {
+      if (isCurrent()) void this.#fail(slug, error)
+    })
+  }
+
+  /** Tells a new worker what was excluded before. */
+  async #restoreExclusions(worker: RunningWorker<FileWorker>, list: ListStatus) {
+    if (this.#told === worker) return list
+    this.#told = worker
+    const steps = this.#exclusions
+    return steps.length === 0 ? list : worker.call((api) => api.exclude(steps))
   }
 
   #setPreview(changes: Partial<PreviewState>): void {
@@ -318,12 +428,17 @@ export class Session {
 
   exclude(target: ExclusionTarget): void {
     this.#noteColumn(target, true)
-    this.#relist((api) => api.exclude(target))
+    this.#exclude({ kind: 'exclude', target })
   }
 
   include(target: ExclusionTarget): void {
     this.#noteColumn(target, false)
-    this.#relist((api) => api.include(target))
+    this.#exclude({ kind: 'include', target })
+  }
+
+  #exclude(step: ExclusionStep): void {
+    this.#exclusions = [...this.#exclusions, step]
+    this.#relist((api) => api.exclude([step]))
   }
 
   #noteColumn(target: ExclusionTarget, isExcluded: boolean): void {
@@ -337,11 +452,11 @@ export class Session {
 
   /** Undoes the last exclusion; if there is none, the last job. */
   undoLast(): void {
-    if (this.state.get().preview?.list?.canUndoExclusion) this.#relist((api) => api.undoExclusion())
+    if (this.state.get().preview?.list?.canUndoExclusion) this.#exclude({ kind: 'undo' })
   }
 
   redoLast(): void {
-    if (this.state.get().preview?.list?.canRedoExclusion) this.#relist((api) => api.redoExclusion())
+    if (this.state.get().preview?.list?.canRedoExclusion) this.#exclude({ kind: 'redo' })
   }
 
   #relist(change: (api: Api) => Promise<ListStatus>): void {
@@ -370,14 +485,18 @@ export class Session {
       applied: undefined,
       ended: undefined,
     })
+    this.#leftOut = leftOut
+    this.#interrupted = undefined
     const start = performance.now()
     const id = crypto.randomUUID()
     const at = Date.now()
     try {
       const storage = await this.#account.storage
+      const entry = { file: file.id, slug, options, at, exclusions: this.#exclusions, leftOut }
       // Without it nothing is lost; only the next visit cannot tell what happened.
-      await storage.openJournal({ file: file.id, slug, options, at }).catch(() => {})
+      await storage.openJournal(entry).catch(() => {})
       const outcome = await this.#call((api) => api.apply({ id, at, leftOut }))
+      if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
       await this.#save(outcome)
       const job = outcome.status.jobs.find((each) => each.id === id)
       const seconds = (performance.now() - start) / 1000
@@ -386,6 +505,23 @@ export class Session {
       this.#plan()
     } catch (error) {
       await this.#fail(slug, error)
+    }
+  }
+
+  /** Whether the job that ended can be applied again on this page, with what it left out. */
+  get canRetry(): boolean {
+    const { ended, preview, canEdit } = this.state.get()
+    return canEdit && ended?.slug !== undefined && ended.slug === preview?.slug
+  }
+
+  /** Applies the job that ended again; if its changes could not be calculated, calculates them. */
+  async retry(): Promise<void> {
+    const { preview } = this.state.get()
+    if (!this.canRetry) return
+    if (preview?.progress === 'ready') await this.apply(this.#leftOut)
+    else {
+      this.dismiss()
+      this.#plan()
     }
   }
 
@@ -446,25 +582,26 @@ export class Session {
     }
   }
 
-  /** Saves what a change of the jobs left; a full device leaves it in memory. */
+  /** Saves what a change of the jobs left; where that fails it stays in memory. */
   async #save({ status, saved }: JobsOutcome): Promise<void> {
-    const storage = await this.#account.storage
+    if (!this.state.get().canEdit) throw new Error('Another tab took over the file.')
     const file: FileRecord = {
       ...this.file,
       changes: this.file.changes + 1,
       openedAt: Date.now(),
     }
-    const jobs = saved.map((job) => ({ ...job, file: file.id }))
+    for (const job of saved) this.#unsavedJobs.set(job.id, { ...job, file: file.id })
+    this.#exclusions = []
     this.state.set({ status, file })
-    try {
-      await storage.saveJobs(file, jobs)
-      this.state.set({ isUnsaved: false })
-      await this.#account.changed(file.id)
-    } catch (error) {
-      if (!isFull(error)) throw error
-      await storage.closeJournal(file.id).catch(() => {})
-      this.state.set({ isUnsaved: true })
-    }
+    await this.#saveJobs()
+    if (this.state.get().unsaved) await this.#closeJournal()
+    else await this.#account.changed(file.id)
+  }
+
+  /** Ends the note of what is being applied; where it cannot be removed, it was not saved either. */
+  async #closeJournal(): Promise<void> {
+    const storage = await this.#account.storage
+    await storage.closeJournal(this.file.id).catch(() => {})
   }
 
   /** Notes that the current state was downloaded. */
@@ -502,10 +639,12 @@ export class Session {
   }
 
   /** The tab closed while a job was being applied. */
-  async #reportInterrupted({ slug, options, file }: JournalEntry): Promise<void> {
+  async #reportInterrupted(entry: JournalEntry): Promise<void> {
+    const { slug, options, file } = entry
     const storage = await this.#account.storage
     await storage.closeJournal(file)
     await storage.putDraft(file, slug, options)
+    this.#interrupted = entry
     this.state.set({
       ended: { kind: 'interrupted', slug: slug as FileAutomationSlug, details: '' },
     })
@@ -514,15 +653,21 @@ export class Session {
   /** A job ended with an error, or because it was cancelled: opens the file as it was before. */
   async #fail(slug: FileAutomationSlug | undefined, error: unknown): Promise<void> {
     if (this.#isClosed) return
-    const { work, file } = this.state.get()
+    const { work, canEdit } = this.state.get()
     const isCancelled = work?.kind === 'apply' && work.isCancelling
-    const details = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    const storage = await this.#account.storage
-    await storage.closeJournal(file.id).catch(() => {})
-    if (work || error instanceof WorkerStopped) await this.reload()
+    if (canEdit) await this.#closeJournal()
+    // A plan that stops its worker would stop the next one too: it waits until it is asked for again.
+    const reopened = this.reload({ keepsExclusions: true, plans: work !== undefined })
+    const failure = await reopened.then(
+      () => error,
+      (reason: unknown) => reason,
+    )
     this.state.set({
       work: undefined,
-      ended: { kind: isCancelled ? 'cancelled' : 'failed', slug, details },
+      ended:
+        error instanceof UnwritableError
+          ? { kind: 'unwritable', slug, details: error.message }
+          : { kind: isCancelled ? 'cancelled' : 'failed', slug, details: describe(failure) },
     })
   }
 
@@ -538,10 +683,14 @@ export class Session {
   }
 }
 
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}
+
 /** The worker as it is called from outside. */
 type Api = Calls<FileWorker>
 
 /** Starts a worker for a file. */
 export function startSessionWorker(): RunningWorker<FileWorker> {
-  return startWorker<FileWorker>(() => {})
+  return startWorker<FileWorker>()
 }

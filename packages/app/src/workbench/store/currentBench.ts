@@ -1,3 +1,5 @@
+import { onSignedOut } from '../signedOut.ts'
+import { noteStarted } from '../started.ts'
 import { Bench } from './Bench.ts'
 
 let current: Bench | undefined
@@ -7,12 +9,14 @@ export function benchOf(user: string): Bench {
   if (current?.account.user !== user) {
     current?.close()
     current = new Bench(user)
+    queueMicrotask(noteStarted)
   }
   return current
 }
 
-/** Closes the workbench; nothing of its files stays in memory. */
-export function closeBench(): void {
+// What is not saved waits for its owner to sign in again; another account closes it.
+onSignedOut(() => {
+  if (current?.isAtRisk) return
   current?.close()
   current = undefined
-}
+})

@@ -48,6 +48,10 @@ export const benchEn = {
     title: 'This browser cannot save your files',
     text: 'You are in a private window, or browser storage is off. Everything works, but your files are lost when you close the tab. Download before you leave.',
   },
+  unwritable: {
+    title: (character: string) => `“${character}” cannot be saved in this file`,
+    text: 'The file is in Windows-1252, an old encoding without this character, so this job changed nothing. Remove it from the options, or save your export as CSV UTF-8 and open it again.',
+  },
   full: {
     title: 'Not enough storage on this device',
     text: (size: string) =>

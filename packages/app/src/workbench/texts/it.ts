@@ -52,6 +52,10 @@ export const benchIt: BenchTexts = {
     title: 'Questo browser non può salvare i tuoi file',
     text: 'Sei in una finestra privata o l’archiviazione è disattivata. Tutto funziona, ma perdi i file quando chiudi la scheda. Scarica prima di uscire.',
   },
+  unwritable: {
+    title: (character) => `“${character}” non può essere salvato in questo file`,
+    text: 'Il file è in Windows-1252, una vecchia codifica senza questo carattere: questa attività non ha modificato nulla. Toglilo dalle opzioni, oppure salva l’esportazione come CSV UTF-8 e aprila di nuovo.',
+  },
   full: {
     title: 'Spazio insufficiente su questo dispositivo',
     text: (size) =>

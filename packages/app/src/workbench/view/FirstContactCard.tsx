@@ -1,8 +1,9 @@
 import { workbenchId } from '@dropwatt/ui/pages'
 import { FirstContact } from '@dropwatt/ui/workbench'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { paths } from '../../paths.ts'
 import { takeDropped, type Intake } from '../intake.ts'
+import { isStarted, subscribeToStart } from '../started.ts'
 import { useModule } from '../useModule.ts'
 import { usePresence } from '../usePresence.ts'
 import { CatalogProvider } from './CatalogProvider.tsx'
@@ -26,7 +27,9 @@ function Card() {
   const { files = 0 } = usePresence()
   const [first, setFirst] = useState<Intake | 'sample'>()
   const [details, setDetails] = useState<FirstContactDetails>()
-  const following = useModule(loadState, files > 0 || first !== undefined)
+  // A file that was dropped elsewhere on the page may have been refused.
+  const hasStarted = useSyncExternalStore(subscribeToStart, isStarted, () => false)
+  const following = useModule(loadState, files > 0 || first !== undefined || hasStarted)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {

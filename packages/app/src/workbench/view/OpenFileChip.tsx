@@ -64,8 +64,8 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
   const account = useAccountState(bench.account)
   const labels = useAutomationLabels()
   const nameOf = useJobNames()
-  const { file, canEdit, isUnsaved, status } = state
-  const isSaved = !isUnsaved && !account.isInMemory
+  const { file, canEdit, unsaved, status } = state
+  const isSaved = unsaved === undefined && !account.isInMemory
   return (
     <FileChip
       file={factsOf(file)}

@@ -1,8 +1,8 @@
 import type { FileFacts, OpenProblem, RecentFile } from '@dropwatt/ui/workbench'
-import type { OpenRefusal } from '../engine/messages.ts'
 import type { JobDescription } from '../engine/packing.ts'
 import type { AccountState } from '../store/Account.ts'
 import type { FileRecord } from '../storage/records.ts'
+import type { Refusal } from '../store/Bench.ts'
 
 /** Returns what is shown of a file. */
 export function factsOf({ name, products, rows, size, store, isSample }: FileRecord): FileFacts {
@@ -33,7 +33,7 @@ export function recentFiles({ files, jobs }: AccountState, open?: string): Recen
 }
 
 /** Describes why a file was not opened, in the terms of the drop zone. */
-export function openProblem({ code, values }: OpenRefusal): OpenProblem {
+export function openProblem({ code, values }: Pick<Refusal, 'code' | 'values'>): OpenProblem {
   switch (code) {
     case 'web-page':
       return { kind: 'web-page', start: String(values.start) }
@@ -47,8 +47,6 @@ export function openProblem({ code, values }: OpenRefusal): OpenProblem {
       }
     case 'binary':
       return { kind: 'binary', format: String(values.kind) }
-    case 'malformed-utf-16':
-      return { kind: 'binary', format: 'UTF-16' }
     case 'too-large':
       return { kind: 'too-big', bytes: Number(values.size) }
     default:

@@ -1,11 +1,11 @@
 import { Button, useAutomationLabels } from '@dropwatt/ui'
-import { JobNotice, Notice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
+import { JobNotice, Notice, OpenProblemNotice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { paths, type AutomationSlug } from '../../paths.ts'
 import type { Bench, BenchState } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { countJobs } from './facts.ts'
+import { countJobs, openProblem } from './facts.ts'
 import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
 
 /** The file that was dropped is saved already. */
@@ -52,14 +52,38 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const { texts, language } = useBenchTexts()
   const labels = useAutomationLabels()
   const { isInMemory, files, jobs: jobsByFile } = useAccountState(bench.account)
-  const { same, isFull } = useBenchState(bench)
+  const { same, refused } = useBenchState(bench)
   const state = useSessionState(session)
-  const { file, canEdit, ended, isUnsaved, changedOnDisk, status } = state
+  const { file, canEdit, ended, unsaved, changedOnDisk, status } = state
   const [isViewing, setViewing] = useState(false)
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
   const notices: WorkbenchNotice[] = []
 
-  if (ended) {
+  if (refused) {
+    notices.push({
+      id: 'unopened',
+      content: (
+        <OpenProblemNotice
+          problem={openProblem(refused)}
+          onDismiss={() => bench.dismissRefusal()}
+        />
+      ),
+    })
+  }
+  if (ended?.kind === 'unwritable') {
+    notices.push({
+      id: 'ended',
+      content: (
+        <Notice
+          tone="danger"
+          title={texts.unwritable.title(ended.details)}
+          onDismiss={() => session.dismiss()}
+        >
+          {texts.unwritable.text}
+        </Notice>
+      ),
+    })
+  } else if (ended) {
     const name = ended.slug ? labels[ended.slug as AutomationSlug] : ''
     notices.push({
       id: 'ended',
@@ -68,7 +92,8 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
           ending={ended.kind}
           name={name}
           onDismiss={() => session.dismiss()}
-          {...(ended.slug && ended.kind !== 'cancelled' && { onRetry: () => void session.apply() })}
+          {...(ended.kind !== 'cancelled' &&
+            session.canRetry && { onRetry: () => void session.retry() })}
           {...(ended.kind === 'failed' && {
             onCopyDetails: () => void navigator.clipboard.writeText(ended.details),
           })}
@@ -79,7 +104,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   if (same) {
     notices.push({ id: 'same', content: <SameFileNotice bench={bench} same={same} /> })
   }
-  if (isUnsaved || isFull) {
+  if (unsaved === 'full') {
     const others = files.filter(({ id }) => id !== file.id)
     const bytes = others.reduce((sum, { size }) => sum + size, 0)
     const size = new Intl.NumberFormat(language, {
@@ -161,7 +186,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
       ),
     })
   }
-  if (isInMemory) {
+  if (isInMemory || unsaved === 'refused') {
     notices.push({
       id: 'refused',
       content: (

@@ -1,6 +1,6 @@
 import type { PreviewFilter } from '@dropwatt/automations'
 import { diffFilters, type WorkbenchView } from '@dropwatt/ui/workbench'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 const views = ['changes', 'check', 'history'] as const
 
@@ -14,33 +14,43 @@ export interface BenchView {
   readonly isFull: boolean
 }
 
-const parameters = { tab: 'tab', show: 'show', search: 'q', row: 'row', isFull: 'full' } as const
+const parameters = { tab: 'tab', show: 'show', row: 'row', isFull: 'full' } as const
+
+type Changes = Partial<Record<keyof BenchView, string | undefined>>
 
 /**
  * Stores what is shown in the query, such as `?tab=check&row=214`, so that it survives a reload and
- * can be shared. Adds no history entries.
+ * can be shared. Adds no history entries. What is searched for is often a name from the file: it is
+ * kept with the history entry, as requests to the server contain the query.
  */
 export function useBenchView() {
   const [query, setQuery] = useSearchParams()
+  const { state } = useLocation() as { state: { readonly search?: string } | null }
   const row = Number(query.get('row'))
   const view: BenchView = {
     tab: views.find((name) => name === query.get('tab')),
     show: diffFilters.find((name) => name === query.get('show')),
-    search: query.get('q') ?? '',
+    search: state?.search ?? '',
     row: Number.isSafeInteger(row) && row > 1 ? row : undefined,
     isFull: query.get('full') === '1',
   }
 
-  function change(changes: Partial<Record<keyof BenchView, string | undefined>>) {
+  function change(changes: Changes) {
+    const { search: _, ...others } = changes
+    const search = 'search' in changes ? (changes.search ?? '') : view.search
     const update = (current: URLSearchParams) => {
       const next = new URLSearchParams(current)
-      for (const [name, value] of Object.entries(changes) as [keyof BenchView, string][]) {
+      for (const [name, value] of Object.entries(others) as [keyof typeof parameters, string][]) {
         if (value === undefined || value === '') next.delete(parameters[name])
         else next.set(parameters[name], value)
       }
       return next
     }
-    setQuery(update, { replace: true, preventScrollReset: true })
+    setQuery(update, {
+      replace: true,
+      preventScrollReset: true,
+      state: { ...state, search },
+    })
   }
 
   return { view, change }

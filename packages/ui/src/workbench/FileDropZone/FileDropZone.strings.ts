@@ -35,6 +35,12 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   tooBig: (size: string) => `This file is too large: ${size}`,
   tooBigText: (limit: string) =>
     `The limit is ${limit}. Export by collection or vendor, then open the files one at a time.`,
+  malformed: 'Part of this file is damaged',
+  malformedText:
+    'It is in UTF-16, but some of its characters are not valid. Export again, or save it as CSV UTF-8, then drop the new file here.',
+  unreadable: 'This file could not be read',
+  unreadableText:
+    'It may have been moved, renamed or changed in the meantime. Choose the file again.',
   empty: 'This file has no products',
   emptyText: 'It contains only the header row. Export again with products in it.',
 })

@@ -10,9 +10,8 @@ import {
 import { Button } from '../../components/Button/index.js'
 import { useSteadyLoading } from '../../hooks/index.js'
 import { useStrings } from '../../i18n/index.js'
-import { FileErrorIcon, FileIcon, FolderIcon, ImagesIcon, UploadIcon } from '../../icons/index.js'
+import { FileIcon, FolderIcon, ImagesIcon, UploadIcon } from '../../icons/index.js'
 import { ByPointer } from '../ByPointer/index.js'
-import { Notice } from '../Notice/index.js'
 import { useFigures } from '../useFigures.js'
 import { fileDropZoneStrings } from './FileDropZone.strings.js'
 import {
@@ -26,8 +25,9 @@ import {
   StyledZone,
 } from './FileDropZone.styles.js'
 import type { FileDropZoneProps } from './FileDropZone.types.js'
+import { OpenProblemNotice } from './OpenProblemNotice.js'
 import { ReadingPanel } from './ReadingPanel.js'
-import { largestFile, useProblemTexts } from './useProblemTexts.js'
+import { largestFile } from './useProblemTexts.js'
 
 /** What the file picker of the system offers first. Some name CSV files by the type of a spreadsheet. */
 const accepted = {
@@ -68,14 +68,12 @@ export const FileDropZone = forwardRef<HTMLDivElement, FileDropZoneProps>(functi
 ) {
   const strings = useStrings(fileDropZoneStrings)
   const { bytes } = useFigures()
-  const wordsOf = useProblemTexts()
   const input = useRef<HTMLInputElement>(null)
   const folderInput = useRef<HTMLInputElement>(null)
   const canChooseFolder = useFolders() && hasFolderButton
   const [isOver, setOver] = useState(false)
   const [onlyOpened, setOnlyOpened] = useState<string>()
   const isReading = useSteadyLoading(reading !== undefined) === 'shown' && reading !== undefined
-  const words = problem && wordsOf(problem)
   const shownOver = over ?? (isOver ? {} : undefined)
   const isImages = kind === 'images'
 
@@ -141,21 +139,16 @@ export const FileDropZone = forwardRef<HTMLDivElement, FileDropZoneProps>(functi
         aria-label={strings.chooseFile}
         onChange={choose}
       />
-      {words && !isReading && (
-        <Notice
-          role="alert"
-          tone={words.tone}
-          icon={FileErrorIcon}
-          title={words.title}
+      {problem && !isReading && (
+        <OpenProblemNotice
+          problem={problem}
           actions={
             <>
               {chooseButton('outline', 'sm')}
               {problemActions}
             </>
           }
-        >
-          {words.text}
-        </Notice>
+        />
       )}
       <StyledSaid role="status">
         {onlyOpened !== undefined && strings.onlyOne(onlyOpened)}

@@ -28,6 +28,10 @@ export type OpenProblem =
   /** It is an archive or a spreadsheet; `format` is its name, such as ‘ZIP’ or ‘XLSX’. */
   | { readonly kind: 'binary'; readonly format: string }
   | { readonly kind: 'too-big'; readonly bytes: number }
+  /** It is in UTF-16, and part of it is not. */
+  | { readonly kind: 'malformed-utf-16' }
+  /** It could not be read to its end. */
+  | { readonly kind: 'unreadable' }
   /** It has only a header. */
   | { readonly kind: 'empty' }
 

@@ -1,2 +1,3 @@
 export { FileDropZone } from './FileDropZone.js'
+export { OpenProblemNotice, type OpenProblemNoticeProps } from './OpenProblemNotice.js'
 export type { FileDropZoneProps, OpenProblem, ReadingProgress } from './FileDropZone.types.js'

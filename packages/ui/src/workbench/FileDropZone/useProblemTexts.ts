@@ -55,6 +55,10 @@ export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
           title: strings.tooBig(bytes(problem.bytes)),
           text: strings.tooBigText(bytes(largestFile)),
         }
+      case 'malformed-utf-16':
+        return { tone: 'danger', title: strings.malformed, text: strings.malformedText }
+      case 'unreadable':
+        return { tone: 'danger', title: strings.unreadable, text: strings.unreadableText }
       default:
         return { tone: 'warning', title: strings.empty, text: strings.emptyText }
     }

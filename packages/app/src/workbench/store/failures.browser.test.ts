@@ -1,0 +1,291 @@
+import { generateExport } from '@dropwatt/automations'
+import { afterEach, expect, test, vi } from 'vitest'
+import { removeDatabase } from '../databaseName.ts'
+import { FileStorage } from '../storage/FileStorage.ts'
+import type { PackedJob } from '../storage/records.ts'
+import { Bench } from './Bench.ts'
+import type { Session } from './Session.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const benches = new Set<Bench>()
+
+function benchFor(user: string): Bench {
+  const bench = new Bench(user)
+  benches.add(bench)
+  return bench
+}
+
+function close(bench: Bench): void {
+  bench.close()
+  benches.delete(bench)
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  for (const bench of benches) bench.close()
+  benches.clear()
+  await removeDatabase('ada')
+  localStorage.clear()
+})
+
+const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
+const exported = () => new File([bytes], 'export.csv', { type: 'text/csv' })
+const slug = 'mass-compare-price'
+
+/** Waits for something that a worker does, on a machine that may be busy. */
+function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
+  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
+}
+
+async function openExport(bench: Bench): Promise<Session> {
+  await bench.open(exported())
+  return until(() => bench.state.get().session)
+}
+
+/** Shows an automation and waits for its preview. */
+async function shown(session: Session): Promise<Session> {
+  await session.show(slug)
+  await until(() => session.state.get().preview?.progress === 'ready')
+  return session
+}
+
+const states = ({ state }: Session) => state.get().status.jobs.map((job) => job.state)
+const summary = ({ state }: Session) => state.get().preview?.list?.summary
+
+async function download(session: Session): Promise<Uint8Array> {
+  const [file] = await session.ask((api) => api.download({ which: 'whole' }))
+  return new Uint8Array(await file!.content.arrayBuffer())
+}
+
+/** Lets nothing be stored, as on a device without space, until the returned function is called. */
+function fillDevice(...methods: ('addFile' | 'saveJobs')[]): () => void {
+  const spies = methods.map((method) =>
+    vi.spyOn(FileStorage.prototype, method).mockImplementation(async () => {
+      throw new DOMException('The device is full.', 'QuotaExceededError')
+    }),
+  )
+  return () => {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+/** Returns a function that stops the worker started last, as running out of memory does. */
+function watchWorkers(): () => void {
+  const { Worker: Real } = globalThis
+  const started: Worker[] = []
+  vi.stubGlobal(
+    'Worker',
+    class extends Real {
+      constructor(...values: ConstructorParameters<typeof Real>) {
+        super(...values)
+        started.push(this)
+      }
+    },
+  )
+  return () => started.at(-1)?.dispatchEvent(new ErrorEvent('error', { message: 'Out of memory' }))
+}
+
+test('jobs that could not be saved stay in the tab, and are saved with the next one', async () => {
+  const bench = benchFor('ada')
+  const freeUp = fillDevice('addFile', 'saveJobs')
+  const session = await openExport(bench)
+  expect(session.state.get().unsaved).toBe('full')
+  await session.fix(['clear-compare-at'])
+  expect(states(session)).toEqual(['applied'])
+  expect(session.isAtRisk).toBe(true)
+  await shown(session)
+
+  // Cancelling the next job opens the file again, with the job that is only in memory.
+  const applying = session.apply()
+  await session.cancel()
+  await applying
+  expect(session.state.get().ended?.kind).toBe('cancelled')
+  expect(states(session)).toEqual(['applied'])
+
+  freeUp()
+  await until(() => session.state.get().preview?.progress === 'ready')
+  await session.apply()
+  expect(session.state.get().unsaved).toBeUndefined()
+  const changed = await download(session)
+  close(bench)
+
+  const next = benchFor('ada')
+  const again = await until(() => next.state.get().session)
+  expect(states(again)).toEqual(['applied', 'applied'])
+  expect(await download(again)).toEqual(changed)
+  for (const { id } of again.state.get().status.jobs.toReversed()) await again.undo(id)
+  expect(await download(again)).toEqual(bytes)
+})
+
+test('space that is freed up saves what could not be saved', async () => {
+  const bench = benchFor('ada')
+  await bench.openSample()
+  const sample = await until(() => bench.state.get().session)
+  const session = await openExport(bench)
+  const freeUp = fillDevice('saveJobs')
+  await session.fix(['clear-compare-at'])
+  expect(session.state.get().unsaved).toBe('full')
+  freeUp()
+  await bench.removeFile(sample.file.id)
+  expect(session.state.get().unsaved).toBeUndefined()
+  const storage = await bench.account.storage
+  expect(await storage.jobs(session.file.id)).toHaveLength(1)
+})
+
+test('a cancelled job changes nothing, and what was excluded stays excluded', async () => {
+  const session = await shown(await openExport(benchFor('ada')))
+  session.exclude({ kind: 'product', product: 0 })
+  await until(() => summary(session)?.excluded)
+  const before = summary(session)
+  const applying = session.apply({ needsReview: true })
+  await session.cancel()
+  await applying
+  expect(session.state.get().ended?.kind).toBe('cancelled')
+  await until(() => session.state.get().preview?.progress === 'ready')
+  expect(summary(session)).toEqual(before)
+  expect(await download(session)).toEqual(bytes)
+})
+
+test('a worker that stops in a job loses nothing, and trying again leaves the same out', async () => {
+  const stopLast = watchWorkers()
+  const session = await shown(await openExport(benchFor('ada')))
+  session.exclude({ kind: 'product', product: 0 })
+  const excluded = await until(() => summary(session)?.excluded)
+
+  const applying = session.apply({ needsReview: true })
+  stopLast()
+  await applying
+  expect(session.state.get().ended).toMatchObject({ kind: 'failed', slug })
+  expect(session.state.get().ended?.details).toContain('Out of memory')
+  expect(states(session)).toEqual([])
+  expect(await download(session)).toEqual(bytes)
+
+  await until(() => session.state.get().preview?.progress === 'ready')
+  expect(summary(session)?.excluded).toBe(excluded)
+  const { included, needReview } = summary(session)!
+  await session.retry()
+  const [job] = session.state.get().status.jobs
+  expect(job!.state).toBe('applied')
+  expect(needReview).toBeGreaterThan(0)
+  expect(job!.changedCells).toBeLessThan(included)
+})
+
+test('a worker that stops while nothing is done is replaced', async () => {
+  const stopLast = watchWorkers()
+  const session = await shown(await openExport(benchFor('ada')))
+  const before = summary(session)
+  const { list } = session.state.get().preview!
+  stopLast()
+  await until(() => session.state.get().preview?.list !== list)
+  expect(session.state.get().ended).toBeUndefined()
+  expect(summary(session)).toEqual(before)
+})
+
+test('a job that another tab takes over in the middle is not saved', async () => {
+  const first = benchFor('ada')
+  const one = await shown(await openExport(first))
+  const second = benchFor('ada')
+  const two = await until(() => second.state.get().session)
+  const storage = await first.account.storage
+  const { promise: isTaken, resolve: taken } = Promise.withResolvers<void>()
+  vi.spyOn(storage, 'openJournal').mockImplementation(() => isTaken)
+  const applying = one.apply()
+  await two.lock(true)
+  await until(() => !one.state.get().canEdit)
+  taken()
+  await applying
+  expect(one.state.get().ended?.kind).toBe('failed')
+  expect(states(one)).toEqual([])
+  expect(await storage.jobs(one.file.id)).toEqual([])
+  await two.fix(['clear-compare-at'])
+  await until(() => states(one).length === 1)
+})
+
+test('a file that another tab removes is closed, and so are all if it removes all', async () => {
+  const first = benchFor('ada')
+  const { file } = await openExport(first)
+  const second = benchFor('ada')
+  await until(() => second.state.get().session)
+  await second.removeFile(file.id)
+  await until(() => first.state.get().session === undefined)
+  expect(first.account.state.get().files).toEqual([])
+
+  for (const remover of [second, first]) {
+    const other = remover === first ? second : first
+    await openExport(other)
+    await remover.removeAll()
+    await until(() => other.state.get().session === undefined)
+  }
+  // The storage that was removed below it is opened again.
+  await openExport(second)
+  expect(second.account.state.get().files).toHaveLength(1)
+})
+
+test('a label that another tab gives survives the next job', async () => {
+  const first = benchFor('ada')
+  const one = await openExport(first)
+  const second = benchFor('ada')
+  await until(() => second.state.get().session)
+  await second.account.putFile(one.file.id, { store: { text: 'Berlin', badge: 'B' } })
+  await until(() => one.file.store)
+  await one.fix(['clear-compare-at'])
+  expect(first.account.state.get().files).toMatchObject([{ store: { text: 'Berlin' }, changes: 1 }])
+})
+
+test('a job that the tab closed on is applied again with what it left out', async () => {
+  const first = benchFor('ada')
+  const session = await openExport(first)
+  const storage = await first.account.storage
+  await storage.openJournal({
+    file: session.file.id,
+    slug,
+    options: {},
+    at: 0,
+    exclusions: [{ kind: 'exclude', target: { kind: 'product', product: 0 } }],
+  })
+  close(first)
+  const bench = benchFor('ada')
+  const again = await until(() => bench.state.get().session)
+  expect(again.canRetry).toBe(false)
+  await shown(again)
+  expect(again.canRetry).toBe(true)
+  expect(summary(again)?.excluded).toBeGreaterThan(0)
+  const { included } = summary(again)!
+  await again.retry()
+  expect(again.state.get().status.jobs).toMatchObject([{ changedCells: included }])
+})
+
+test('a character that the encoding of the file lacks ends the job with its name', async () => {
+  const bench = benchFor('ada')
+  const text = 'Handle,Title,Vendor,Variant Price\ncafé,Café,Salé,1.00\n'
+  const content = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  await bench.open(new File([content], 'old.csv'))
+  const session = await until(() => bench.state.get().session)
+  await session.show('bulk-vendor-change')
+  session.setOption('map', { Salé: 'Łódź' })
+  await until(() => session.state.get().preview?.progress === 'ready')
+  expect(summary(session)?.included).toBe(1)
+  await session.apply()
+  expect(session.state.get().ended).toMatchObject({ kind: 'unwritable', details: 'Ł' })
+  expect(states(session)).toEqual([])
+  expect(await download(session)).toEqual(content)
+})
+
+test('a file that cannot be read to its end is refused with a reason', async () => {
+  const bench = benchFor('ada')
+  const session = await openExport(bench)
+  const storage = await bench.account.storage
+  const packed: PackedJob = {
+    file: session.file.id,
+    id: 'damaged',
+    position: 0,
+    description: { state: 'applied' },
+    changes: new ArrayBuffer(3),
+  }
+  await storage.saveJobs(session.file, [packed])
+  bench.closeFile()
+  await bench.openSaved(packed.file)
+  expect(bench.state.get().refused).toMatchObject({ code: 'unreadable', name: 'export.csv' })
+})
