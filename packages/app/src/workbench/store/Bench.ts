@@ -51,6 +51,8 @@ export class Bench {
   /** The worker that reads a file. */
   #reader: RunningWorker<FileWorker> | undefined
   #isClosed = false
+  /** Whether the file was opened by hand, so that focus moves to it. */
+  #wantsFocus = false
 
   constructor(user: string) {
     this.account = new Account(
@@ -66,7 +68,10 @@ export class Bench {
   async #start(): Promise<void> {
     await this.account.refresh()
     const { openFile } = this.account
-    if (openFile !== undefined && !this.state.get().session) await this.openSaved(openFile)
+    if (openFile !== undefined && !this.state.get().session) {
+      await this.openSaved(openFile)
+      this.#wantsFocus = false
+    }
     this.state.set({ isReady: true })
   }
 
@@ -205,6 +210,7 @@ export class Bench {
 
   async #use(session: Session): Promise<void> {
     this.state.get().session?.close()
+    this.#wantsFocus = true
     this.state.set({ session, refused: undefined, same: undefined })
     this.account.setOpenFile(session.file.id)
   }
@@ -224,6 +230,13 @@ export class Bench {
   async removeAll(): Promise<void> {
     this.closeFile()
     await this.account.removeAll()
+  }
+
+  /** Returns once whether focus should move to the file that was opened. */
+  takeFocus(): boolean {
+    const wanted = this.#wantsFocus
+    this.#wantsFocus = false
+    return wanted
   }
 
   /** Opens a dialog; without one, closes the one that is open. */

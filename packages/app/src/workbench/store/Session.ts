@@ -82,6 +82,8 @@ export interface SessionState {
   readonly work: Work | undefined
   readonly applied: AppliedJob | undefined
   readonly ended: EndedJob | undefined
+  /** The job that was undone last, once it is. */
+  readonly undone: string | undefined
   /** The new size and time of the file in the owner's folder, if it changed since it was opened. */
   readonly changedOnDisk: File | undefined
 }
@@ -118,6 +120,7 @@ export class Session {
       work: undefined,
       applied: undefined,
       ended: undefined,
+      undone: undefined,
       changedOnDisk: undefined,
     })
   }
@@ -406,7 +409,9 @@ export class Session {
   }
 
   async undo(job: string, choice?: UndoChoice): Promise<void> {
+    this.state.set({ undone: undefined })
     await this.#change({ kind: 'undo', job }, (api) => api.undo(job, choice))
+    if (!this.state.get().ended) this.state.set({ undone: job })
   }
 
   async redo(job: string): Promise<void> {

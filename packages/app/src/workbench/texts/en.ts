@@ -14,7 +14,6 @@ export const benchEn = {
       : `Fix ${problems} problems first. Open Check.`,
   hints: { exclude: 'Exclude or include', next: 'Next to review', all: 'All shortcuts' },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
-  redo: 'Redo',
   savedAsRecipe: 'Saved as recipe',
   jobs: 'Jobs on this device',
   commands: {

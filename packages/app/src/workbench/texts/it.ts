@@ -16,7 +16,6 @@ export const benchIt: BenchTexts = {
     all: 'Tutte le scorciatoie',
   },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
-  redo: 'Ripristina',
   savedAsRecipe: 'Salvata come ricetta',
   jobs: 'Attività su questo dispositivo',
   commands: {

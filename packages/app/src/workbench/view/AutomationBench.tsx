@@ -71,6 +71,12 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     void session.show(slug)
   }, [session, slug])
 
+  useEffect(() => {
+    if (!bench.takeFocus()) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView()
+  }, [bench])
+
   const { report, seconds } = status.check
   const blocking = report.findings.filter(({ severity }) => severity === 'problem')
   const warnings = report.findings.length - blocking.length
@@ -146,7 +152,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         tabs={[
           {
             view: 'changes',
-            count: list?.summary.needReview ?? 0,
+            count: list?.summary.needReview || undefined,
             tone: 'warning',
             content: (
               <ChangesView
@@ -162,7 +168,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           },
           {
             view: 'check',
-            count: blocking.length > 0 ? blocking.length : warnings,
+            count: blocking.length || warnings || undefined,
             tone: blocking.length > 0 ? 'danger' : 'warning',
             content: (
               <FindingList
@@ -178,7 +184,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           },
           {
             view: 'history',
-            count: status.jobs.length,
+            count: status.jobs.length || undefined,
             content: (
               <JobTimeline
                 jobs={status.jobs.map((job) => ({
@@ -213,6 +219,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   ? [
                       { keys: 'Space', label: texts.hints.exclude },
                       { keys: 'N', label: texts.hints.next },
+                      { keys: '?', label: texts.hints.all },
                     ]
                   : [],
                 secondary: (

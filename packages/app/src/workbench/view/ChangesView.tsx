@@ -7,7 +7,7 @@ import {
   JobResult,
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
-import { useAutomationLabels } from '@dropwatt/ui'
+import { useAutomationLabels, useCommands } from '@dropwatt/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Bench } from '../store/Bench.ts'
 import type { PreviewState, Session, SessionState } from '../store/Session.ts'
@@ -102,6 +102,7 @@ function Preview({
   const texts = automations[slug]
   const { outcome, list, progress, query, rows, revision, excludedColumns } = preview
   const filters = useRef<DiffFiltersHandle>(null)
+  const commands = useCommands()
   const columns = useMemo(
     () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
     [outcome, texts, excludedColumns],
@@ -189,6 +190,7 @@ function Preview({
           onUndo={() => session.undoLast()}
           onRedo={() => session.redoLast()}
           onApply={onApply}
+          onShortcuts={commands?.openShortcuts}
           onSearch={() => filters.current?.focusSearch()}
           isStale={progress !== 'ready'}
           isReadOnly={!canEdit}

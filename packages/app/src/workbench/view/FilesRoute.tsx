@@ -95,9 +95,9 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
               .then((source) => source && file && saveBlob(source, file.name))
           },
         }}
-        jobCount={jobs.length}
+        jobCount={jobs.length || undefined}
         jobs={<JobsView jobs={jobs} />}
-        recipeCount={recipes.length}
+        recipeCount={recipes.length || undefined}
         recipes={<RecipesView bench={bench} />}
         storage={{
           usedBytes: space?.used ?? 0,

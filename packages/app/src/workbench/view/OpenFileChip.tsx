@@ -1,4 +1,6 @@
 import { automations, useAutomationLabels } from '@dropwatt/ui'
+import { toast } from '@dropwatt/ui/toast'
+import { useEffect } from 'react'
 import { isFileAutomationSlug } from '@dropwatt/automations/options'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
 import { automationPath, paths } from '../../paths.ts'
@@ -6,7 +8,7 @@ import type { Bench } from '../store/Bench.ts'
 import type { Session, SessionState } from '../store/Session.ts'
 import { BenchDialogs } from './BenchDialogs.tsx'
 import { CommandsOfFile } from './CommandsOfFile.tsx'
-import { BenchTextsProvider } from './BenchTextsProvider.tsx'
+import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, factsOf, recentFiles } from './facts.ts'
 import { useAccountState, useBench, useBenchState, useSessionState } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
@@ -30,10 +32,24 @@ function ChipIfOpen({ bench }: { bench: Bench }) {
     session && (
       <>
         <Chip bench={bench} session={session} />
+        <UndoneToast session={session} />
         <CommandsOfFile bench={bench} session={session} />
       </>
     )
   )
+}
+
+/** Confirms that a job was undone. */
+function UndoneToast({ session }: { session: Session }) {
+  const { undone, status } = useSessionState(session)
+  const { texts } = useBenchTexts()
+  const nameOf = useJobNames()
+  const job = status.jobs.find(({ id }) => id === undone)
+  const name = job && nameOf(job)
+  useEffect(() => {
+    if (name !== undefined) toast({ title: texts.undone(name) })
+  }, [name, texts])
+  return null
 }
 
 function stateOf({ work, status }: SessionState): FileState {

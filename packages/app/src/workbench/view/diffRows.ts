@@ -37,7 +37,9 @@ export function diffRow(row: PreviewRow, texts: AutomationTexts, locale: string)
     tone,
     text: fillIn(texts.notes[code] ?? code, values, locale),
   }))
-  const words = known.get(row) ?? { ...row, notes }
+  // Where only the product itself changes, no count of its variants is told.
+  const changed = row.changed === 0 ? undefined : row.changed
+  const words = known.get(row) ?? { ...row, changed, notes }
   known.set(row, words)
   return words
 }

@@ -11,6 +11,7 @@ export const StyledChangeSummary = styled.div`
   justify-content: space-between;
   gap: ${space[1]} ${space[4]};
   min-inline-size: 0;
+  padding: ${space[4]} ${space[4]} 0;
   color: ${color.textMuted};
   font-size: ${fontSize.md};
   line-height: 1.45;

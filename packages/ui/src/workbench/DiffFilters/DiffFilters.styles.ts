@@ -7,6 +7,7 @@ export const StyledDiffFilters = styled.div`
   ${base}
   container-type: inline-size;
   min-inline-size: 0;
+  padding: ${space[3]} ${space[4]} ${space[4]};
 `
 
 export const StyledLine = styled.div`
