@@ -63,7 +63,7 @@ const samples = [
   /^\S+[@._:-]\S+$/,
   /^(https|products|read_\w+, write_\w+)$/,
   // Formatted by `Intl`.
-  /^\d+ kB$/,
+  /^[\d.]+\s[kMG]B$/,
   /^\d+ (minutes?|hours?|days?)( ago)?$/,
 ]
 

@@ -1,6 +1,7 @@
 import { englishAuthErrors } from '@dropwatt/auth/en'
 import { pseudo, pseudoCatalog } from '@dropwatt/ui/pseudo'
 import { en } from '../texts/en.ts'
+import { benchEn, type BenchTexts } from '../workbench/texts/en.ts'
 import { english, type LoadedLanguage } from './language.ts'
 
 /** English in the pseudo-locale, for development and tests: accents, and words that are 40 % longer. */
@@ -10,3 +11,6 @@ export const pseudoEnglish: LoadedLanguage = {
   catalog: pseudoCatalog,
   authErrors: pseudo({ ...englishAuthErrors }),
 }
+
+/** The texts of the workbench in the pseudo-locale. */
+export const pseudoBench: BenchTexts = pseudo(benchEn)

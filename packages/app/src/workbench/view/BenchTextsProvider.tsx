@@ -1,24 +1,26 @@
 import { LocaleProvider } from '@dropwatt/ui'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
-import { useLanguage } from '../../wiring/LanguageProvider.tsx'
+import { en } from '../../texts/en.ts'
+import { useLanguageState } from '../../wiring/LanguageProvider.tsx'
 import { knownLanguage, loadBenchLanguage, type BenchLanguage } from './language.ts'
 
 const BenchTextsContext = createContext<BenchLanguage | undefined>(undefined)
 
 /** Provides the texts of the workbench in the current language; renders nothing until they are there. */
 export function BenchTextsProvider({ children }: { children: ReactNode }) {
-  const { language } = useLanguage()
-  const [loaded, setLoaded] = useState(() => knownLanguage(language))
+  const { language, texts } = useLanguageState().loaded
+  const isPseudo = language === 'en' && texts !== en
+  const [loaded, setLoaded] = useState(() => (isPseudo ? undefined : knownLanguage(language)))
 
   useEffect(() => {
     let isCurrent = true
-    void loadBenchLanguage(language).then((found) => {
+    void loadBenchLanguage(language, isPseudo).then((found) => {
       if (isCurrent) setLoaded(found)
     })
     return () => {
       isCurrent = false
     }
-  }, [language])
+  }, [language, isPseudo])
 
   // While another language loads, the workbench stays in the last one.
   if (!loaded) return null

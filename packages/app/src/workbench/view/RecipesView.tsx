@@ -108,7 +108,11 @@ function RecipeList({ bench, recipes }: { bench: Bench; recipes: readonly Recipe
         captionHidden
         rows={recipes}
         rowKey={({ id }) => id}
-        empty={<EmptyState heading={words.none}>{words.noneText}</EmptyState>}
+        empty={
+          <EmptyState headingLevel={2} heading={words.none}>
+            {words.noneText}
+          </EmptyState>
+        }
         columns={columnsOf(bench, words, language)}
       />
       <RecipeImport onFile={(file) => void importFile(file)} error={error} />

@@ -53,8 +53,19 @@ export function knownLanguage(language: Language): BenchLanguage | undefined {
   return loaded.get(language)
 }
 
-/** Loads a language; English where it cannot be loaded, as an open file has to stay usable. */
-export async function loadBenchLanguage(language: Language): Promise<BenchLanguage> {
+/**
+ * Loads a language; English where it cannot be loaded, as an open file has to stay usable.
+ *
+ * @param isPseudo loads the pseudo-locale, which only development and tests have
+ */
+export async function loadBenchLanguage(
+  language: Language,
+  isPseudo: boolean,
+): Promise<BenchLanguage> {
+  if (import.meta.env.DEV && isPseudo) {
+    const { pseudoBench } = await import('../../wiring/pseudo.ts')
+    return { ...english, texts: pseudoBench }
+  }
   const found = await loaders[language]().catch(() => english)
   loaded.set(language, found)
   return found

@@ -1,13 +1,12 @@
-import { Button } from '@dropwatt/ui'
+import { Button, useAutomationLabels } from '@dropwatt/ui'
 import { JobNotice, Notice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
-import type { AutomationSlug } from '../../paths.ts'
+import { useState } from 'react'
+import { paths, type AutomationSlug } from '../../paths.ts'
 import type { Bench, BenchState } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs } from './facts.ts'
-import { useAccountState, useSessionState } from './useBench.ts'
-import { useAutomationLabels } from '@dropwatt/ui'
-import { useState } from 'react'
+import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
 
 /** The file that was dropped is saved already. */
 export function SameFileNotice({
@@ -53,7 +52,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const { texts, language } = useBenchTexts()
   const labels = useAutomationLabels()
   const { isInMemory, files, jobs: jobsByFile } = useAccountState(bench.account)
-  const { same, isFull } = bench.state.get()
+  const { same, isFull } = useBenchState(bench)
   const state = useSessionState(session)
   const { file, canEdit, ended, isUnsaved, changedOnDisk, status } = state
   const [isViewing, setViewing] = useState(false)
@@ -95,7 +94,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
           tone="danger"
           title={texts.full.title}
           actions={
-            <Button variant="outline" href="/dashboard/files">
+            <Button variant="outline" href={paths.files}>
               {texts.full.free}
             </Button>
           }
