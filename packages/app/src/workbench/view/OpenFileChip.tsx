@@ -80,6 +80,11 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
       automations={automations
         .filter(({ slug }) => isFileAutomationSlug(slug))
         .map(({ slug }) => ({ slug, label: labels[slug], href: automationPath(slug) }))}
+      recipes={account.recipes.map(({ id, name }) => ({
+        id,
+        name,
+        href: `${paths.recipes}?recipe=${id}`,
+      }))}
       recent={recentFiles(account, file.id)}
       onOpenRecent={(id) => void bench.openSaved(id)}
       filesHref={paths.files}

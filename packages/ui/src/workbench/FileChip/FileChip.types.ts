@@ -33,6 +33,14 @@ export interface NextAutomation {
   readonly reason?: string
 }
 
+/** A recipe to use on the open file. */
+export interface UsableRecipe {
+  readonly id: string
+  readonly name: string
+  /** Where it is tried and applied. */
+  readonly href: string
+}
+
 export interface FilePopoverProps {
   /** The open file. */
   file: FileFacts
@@ -42,6 +50,8 @@ export interface FilePopoverProps {
   onUndo?: (id: string) => void
   /** Opens the download dialog. @default no Download button */
   onDownload?: () => void
+  /** Recipes to use on the file, newest first; three are shown. @default none */
+  recipes?: readonly UsableRecipe[]
   /** Automations for ‘Continue with…’. @default no such menu */
   automations?: readonly NextAutomation[]
   /** Other files saved on this device. @default none */

@@ -14,8 +14,8 @@ import type { FilePopoverProps, NextAutomation } from './FileChip.types.js'
 
 const none: readonly never[] = []
 
-/** How many jobs are shown. */
-const shownJobs = 3
+/** How many jobs, and how many recipes, are shown. */
+const shownAtMost = 3
 
 function itemOf({ slug, label, href, reason }: NextAutomation): MenuItem {
   return reason === undefined
@@ -34,6 +34,7 @@ export function FilePopover({
   jobs = none,
   onUndo,
   onDownload,
+  recipes = none,
   automations = none,
   recent = none,
   onOpenRecent,
@@ -45,6 +46,7 @@ export function FilePopover({
   const strings = useStrings(fileChipStrings)
   const { moment } = useDays()
   const jobsId = useId()
+  const recipesId = useId()
   const closing = (action: () => void) => () => {
     onClose()
     action()
@@ -64,7 +66,7 @@ export function FilePopover({
         <StyledJobs aria-labelledby={jobsId}>
           <h2 id={jobsId}>{strings.lastJobs}</h2>
           <StyledJobList role="list">
-            {jobs.slice(0, shownJobs).map(({ id, name, at, canUndo }) => (
+            {jobs.slice(0, shownAtMost).map(({ id, name, at, canUndo }) => (
               <li key={id}>
                 <span>
                   {name} <small>{moment(at)}</small>
@@ -104,6 +106,26 @@ export function FilePopover({
             />
           )}
         </StyledActions>
+      )}
+      {recipes.length > 0 && (
+        <StyledJobs aria-labelledby={recipesId}>
+          <h2 id={recipesId}>{strings.recipes}</h2>
+          <StyledJobList role="list">
+            {recipes.slice(0, shownAtMost).map(({ id, name, href }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  href={href}
+                  aria-label={strings.chooseOn(name, file.name)}
+                >
+                  {strings.choose}
+                </Button>
+              </li>
+            ))}
+          </StyledJobList>
+        </StyledJobs>
       )}
       {hasRecent && (
         <RecentFiles
