@@ -1,4 +1,6 @@
 import { expect } from 'playwright/test'
+import { changedProducts, fingerprint } from '../e2e/workbench/expected.ts'
+import { productExport } from '../e2e/workbench/exports.ts'
 import { test } from './fixtures.ts'
 
 const heading = 'h1'
@@ -131,6 +133,40 @@ test('theme and language change at once, and persist', async ({ owner }) => {
   await owner.sees(heading, 'Tema e lingua')
   await owner.resize(390, 844)
   await owner.look('settings-light-italian-phone')
+})
+
+test('an export is opened, changed, undone and downloaded byte for byte', async ({ owner }) => {
+  const source = productExport('products.csv')
+  const bench = 'section[aria-label="Workbench: products.csv"]'
+  const main = `${dialog} button[data-variant="neon"]`
+  const download = async () => {
+    await owner.sees(`${main}:enabled`, 'Download')
+    await owner.click(main)
+    const { name, bytes } = await owner.takeDownload()
+    await owner.seesNo(dialog)
+    return fingerprint(name, bytes)
+  }
+  await owner.open('/dashboard/mass-compare-price')
+  await owner.sees(heading, 'Mass Compare-at-Price')
+  await owner.seesNo('#root[data-prerendered]')
+  await owner.keepDownloads()
+  await owner.drop(source.name, source.bytes)
+  await owner.sees(`${bench} [role="treegrid"]`, 'Caffè 1')
+  await owner.click(`${bench} [role="treegrid"] label`)
+  await owner.sees(bench, '1 excluded')
+  await owner.look('workbench')
+  await owner.click(`${bench} button`, 'Apply 117 changes')
+  await owner.hasFocus(`${bench} h3`)
+  await owner.sees(`${bench} h3`, 'Applied: 117 cells in 39 products')
+  await owner.look('workbench-applied')
+  await owner.click(`${bench} section button`, 'Download')
+  await owner.look('workbench-download')
+  expect(await download()).toEqual(changedProducts(source, 'mass-compare-price', 0))
+
+  await owner.click(`${bench} button`, 'Undo last job')
+  await owner.sees(`${bench} button[aria-label="Undo last job"]:disabled`)
+  await owner.click(`${bench} button`, 'Download')
+  expect((await download()).sha256).toBe(fingerprint('', source.bytes).sha256)
 })
 
 test.describe('without a connection', () => {

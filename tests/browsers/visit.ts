@@ -53,6 +53,48 @@ function findLayoutProblems(): readonly string[] {
   return problems
 }
 
+/** A download, with its content in Base64. */
+interface TakenDownload {
+  readonly name: string
+  readonly content: string
+}
+
+interface KeptDownload {
+  readonly name: string
+  readonly blob: Blob | undefined
+}
+
+declare global {
+  var keptDownloads: KeptDownload[] | undefined
+}
+
+/** Runs in the page: keeps the files of links that download instead of letting the browser save them. */
+function keepDownloads(): void {
+  const kept: KeptDownload[] = []
+  globalThis.keptDownloads = kept
+  const blobs = new Map<string, Blob>()
+  const createUrl = URL.createObjectURL.bind(URL)
+  URL.createObjectURL = (source) => {
+    const url = createUrl(source)
+    if (source instanceof Blob) blobs.set(url, source)
+    return url
+  }
+  const click = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'click')?.value as () => void
+  HTMLAnchorElement.prototype.click = function clickOrKeep(this: HTMLAnchorElement) {
+    if (this.download) kept.push({ name: this.download, blob: blobs.get(this.href) })
+    else click.call(this)
+  }
+}
+
+/** Runs in the page: takes the oldest download that was kept. */
+async function takeDownload(): Promise<TakenDownload | null> {
+  const { name, blob } = globalThis.keptDownloads?.shift() ?? {}
+  if (name === undefined || !blob) return null
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte))
+  return { name, content: btoa(letters.join('')) }
+}
+
 /** A user in a tab of the app. All methods wait for what they look for. */
 export class Visit {
   readonly #tab: Tab
@@ -131,6 +173,41 @@ export class Visit {
       list.value = chosen
       list.dispatchEvent(new Event('change', { bubbles: true }))
     }, value)
+  }
+
+  /** Drops a file on the page, as from a file manager. */
+  async drop(name: string, bytes: Uint8Array): Promise<void> {
+    const text = Buffer.from(bytes).toString('base64')
+    await this.#tab.evaluate(
+      (fileName, base64) => {
+        const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([content], fileName, { type: 'text/csv' }))
+        const init = { dataTransfer, bubbles: true, cancelable: true }
+        document.querySelector('main')?.dispatchEvent(new DragEvent('drop', init))
+      },
+      name,
+      text,
+    )
+  }
+
+  /**
+   * Keeps what the page downloads from now on for `takeDownload`, as the drivers have no common way
+   * to reach the folder of downloads.
+   */
+  async keepDownloads(): Promise<void> {
+    await this.#tab.evaluate(keepDownloads)
+  }
+
+  /** Waits for a download and returns its name and content. */
+  async takeDownload(): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+    let found: TakenDownload | null = null
+    await this.#until(async () => {
+      found = await this.#tab.evaluate(takeDownload)
+      expect(found).not.toBeNull()
+    })
+    const { name, content } = found as unknown as TakenDownload
+    return { name, bytes: Buffer.from(content, 'base64') }
   }
 
   press: Tab['press'] = (key) => this.#tab.press(key)

@@ -110,6 +110,7 @@ describe('recipes', () => {
       // With the vendor of the first step, both its variants are in the scope.
       ['mass-compare-price', 3],
     ])
+    expect(outcome.products).toBe(2)
     expect(whole(file)).toBe(whole(open()))
     file.adopt(outcome.jobs)
     expect(whole(file)).toBe(whole(outcome.copy))

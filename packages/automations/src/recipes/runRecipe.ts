@@ -2,6 +2,7 @@ import { automationFields } from '../automations/bySlug/fields.ts'
 import { planAutomation } from '../automations/planAutomation.ts'
 import type { FileAutomationSlug } from '../automations/slugs.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
+import { productsOfRows } from '../file/Snapshot.ts'
 import type { Job } from '../jobs/Job.ts'
 import type { Problem } from '../options/problems.ts'
 import { validate } from '../options/validate.ts'
@@ -42,6 +43,8 @@ export interface RecipeRun {
   readonly copy: OpenFile
   /** The new jobs; `adopt` applies them to the file. */
   readonly jobs: readonly Job[]
+  /** How many products the jobs change; one that several of them change counts once. */
+  readonly products: number
 }
 
 export interface RecipeSettings {
@@ -105,5 +108,7 @@ export function* runRecipe(
     })
     outcomes.push({ slug, plan, job })
   }
-  return { steps: outcomes, copy, jobs: copy.jobs.slice(file.jobs.length) }
+  const jobs = copy.jobs.slice(file.jobs.length)
+  const rows = jobs.flatMap(({ patches }) => patches.map(([sourceRow]) => copy.row(sourceRow)))
+  return { steps: outcomes, copy, jobs, products: productsOfRows(copy.current, rows).size }
 }

@@ -291,13 +291,13 @@ export class FileWorker {
   /** Tells what the steps of a recipe would change, one after the other. */
   async tryRecipe(recipe: Recipe): Promise<RecipePreview> {
     const start = performance.now()
-    const { steps, jobs } = await this.#runRecipe(recipe, 'preview', 0)
+    const { steps, jobs, products } = await this.#runRecipe(recipe, 'preview', 0)
     return {
       steps: steps.map(({ job, plan, misfit }) => ({
         misfit,
         result: plan && { products: job?.changedProducts ?? 0, cells: job?.changedCells ?? 0 },
       })),
-      products: Math.max(0, ...jobs.map(({ changedProducts }) => changedProducts)),
+      products,
       cells: jobs.reduce((sum, { changedCells }) => sum + changedCells, 0),
       seconds: secondsSince(start),
     }
@@ -308,6 +308,11 @@ export class FileWorker {
     const { jobs } = await this.#runRecipe(recipe, id, at)
     this.#open.adopt(jobs)
     return this.#changed(jobs)
+  }
+
+  /** Undoes the jobs of a recipe that was applied. */
+  undoRecipe(id: string): Promise<JobsOutcome> {
+    return this.#changed(this.#open.undoRecipe(id))
   }
 
   async #runRecipe(recipe: Recipe, id: string, at: number): Promise<RecipeRun> {

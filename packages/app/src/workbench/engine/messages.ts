@@ -140,7 +140,6 @@ export interface RecipePreview {
     readonly misfit: Misfit | undefined
     readonly result: { readonly products: number; readonly cells: number } | undefined
   }[]
-  /** The most products that one step changes. */
   readonly products: number
   readonly cells: number
   readonly seconds: number

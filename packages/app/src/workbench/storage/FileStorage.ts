@@ -21,6 +21,11 @@ export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
+/** Whether bytes can be stored but no blob of them, as in a private window of WebKit. */
+function refusesBlob(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'UnknownError'
+}
+
 /** The files of one account on this device, with their jobs, drafts and recipes. */
 export class FileStorage {
   readonly #tables: Tables
@@ -57,15 +62,23 @@ export class FileStorage {
 
   /** Returns the original bytes of a file. */
   async source(id: string): Promise<Blob | undefined> {
-    return (await this.#tables.read('sources', id)) as Blob | undefined
+    const saved = (await this.#tables.read('sources', id)) as Blob | ArrayBuffer | undefined
+    return saved instanceof ArrayBuffer ? new Blob([saved], { type: 'text/csv' }) : saved
   }
 
   /** Saves a new file with its original bytes. */
-  addFile(file: FileRecord, source: Blob): Promise<void> {
-    return this.#tables.write([
-      { table: 'files', key: file.id, value: file },
-      { table: 'sources', key: file.id, value: source },
-    ])
+  async addFile(file: FileRecord, source: Blob): Promise<void> {
+    const save = (value: Blob | ArrayBuffer) =>
+      this.#tables.write([
+        { table: 'files', key: file.id, value: file },
+        { table: 'sources', key: file.id, value },
+      ])
+    try {
+      await save(source)
+    } catch (error) {
+      if (!refusesBlob(error)) throw error
+      await save(await source.arrayBuffer())
+    }
   }
 
   /** Saves what changed about a file. */

@@ -538,10 +538,20 @@ export class Session {
     await this.#change({ kind: 'fix', fixes }, (api) => api.fix(fixes, ids, Date.now()))
   }
 
-  /** Applies the steps of a recipe, each as a job. */
-  async applyRecipe(recipe: Recipe): Promise<void> {
+  /**
+   * Applies the steps of a recipe, each as a job.
+   *
+   * @returns what its jobs have in `recipe`
+   */
+  async applyRecipe(recipe: Recipe): Promise<string> {
     const id = crypto.randomUUID()
     await this.#change({ kind: 'recipe' }, (api) => api.applyRecipe(recipe, id, Date.now()))
+    return id
+  }
+
+  /** Undoes the jobs of a recipe that was applied, newest first. */
+  async undoRecipe(id: string): Promise<void> {
+    await this.#change({ kind: 'recipe' }, (api) => api.undoRecipe(id))
   }
 
   /** Returns what to ask before a job is undone; nothing if it can simply be undone. */

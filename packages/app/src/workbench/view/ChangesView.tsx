@@ -70,7 +70,7 @@ function useIsSlow(isGoingOn: boolean): boolean {
 function Result({ bench, session, state }: Pick<ChangesViewProps, 'bench' | 'session' | 'state'>) {
   const { applied, status } = state
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => heading.current?.focus(), [])
   const job = status.jobs.find(({ id }) => id === applied?.id)
   if (!applied || !job) return null
   return (

@@ -14,8 +14,8 @@ import {
   type TableColumn,
 } from '@dropwatt/ui'
 import type { BenchTexts } from '../texts/en.ts'
-import { RecipeImport, RecipeSteps, type RecipeStep } from '@dropwatt/ui/workbench'
-import { useEffect, useState } from 'react'
+import { JobResult, RecipeImport, RecipeSteps, type RecipeStep } from '@dropwatt/ui/workbench'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import type { RecipePreview } from '../engine/messages.ts'
@@ -126,14 +126,69 @@ interface EditorProps {
   recipe: Recipe
 }
 
-/** The editor with the open file, which each job changes. */
+/** What a recipe changed. */
+interface AppliedRecipe {
+  /** What its jobs have in `recipe`. */
+  id: string
+  products: number
+  cells: number
+  seconds: number
+}
+
+/** The editor with the open file, which each job changes, and what it changed. */
 function EditorWithFile(props: EditorProps & { session: Session }) {
-  const { changes } = useSessionState(props.session).file
-  return <EditorWithPreview key={changes} {...props} />
+  const { bench, session, recipe } = props
+  const { file, status } = useSessionState(session)
+  const [applied, setApplied] = useState<AppliedRecipe>()
+  const isShown = status.jobs.some((job) => job.recipe === applied?.id && job.state !== 'undone')
+
+  async function apply({ products, cells }: RecipePreview) {
+    const start = performance.now()
+    const id = await session.applyRecipe(recipe)
+    setApplied({ id, products, cells, seconds: (performance.now() - start) / 1000 })
+  }
+
+  return (
+    <>
+      {applied && isShown && (
+        <RecipeResult key={applied.id} bench={bench} session={session} applied={applied} />
+      )}
+      <EditorWithPreview key={file.changes} {...props} onApply={(preview) => void apply(preview)} />
+    </>
+  )
+}
+
+interface RecipeResultProps {
+  bench: Bench
+  session: Session
+  applied: AppliedRecipe
+}
+
+/** What was just applied; takes focus. */
+function RecipeResult({ bench, session, applied }: RecipeResultProps) {
+  const { id, products, cells, seconds } = applied
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <JobResult
+      headingRef={heading}
+      headingLevel={2}
+      changedProducts={products}
+      changedCells={cells}
+      seconds={seconds}
+      onUndo={() => void session.undoRecipe(id)}
+      onDownload={() => bench.ask({ kind: 'download' })}
+    />
+  )
+}
+
+interface EditorWithPreviewProps extends EditorProps {
+  session: Session
+  onApply: (preview: RecipePreview) => void
 }
 
 /** Calculates what the recipe would change in the open file. */
-function EditorWithPreview({ session, ...editor }: EditorProps & { session: Session }) {
+function EditorWithPreview({ session, onApply, ...editor }: EditorWithPreviewProps) {
   const { canEdit, work, file } = useSessionState(session)
   const { recipe } = editor
   const text = recipeText(recipe)
@@ -160,7 +215,7 @@ function EditorWithPreview({ session, ...editor }: EditorProps & { session: Sess
       fileName={file.name}
       preview={preview}
       isBusy={work?.kind === 'recipe'}
-      onApply={canEdit && !work ? () => void session.applyRecipe(recipe) : undefined}
+      onApply={canEdit && !work ? () => preview && onApply(preview) : undefined}
     />
   )
 }

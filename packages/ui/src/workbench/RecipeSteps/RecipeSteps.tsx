@@ -151,7 +151,7 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
               variant="neon"
               leading={<CheckIcon />}
               busy={busy}
-              disabled={disabled || count === 0}
+              disabled={disabled || isCalculating || count === 0}
               onClick={onApply}
             >
               {strings.apply(numbers.format(count), count)}

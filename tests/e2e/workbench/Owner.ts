@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright/test'
+import { judge, prepareAxe } from '../accessibility/axe.ts'
+import { expect, hydrated } from '../fixtures.ts'
+import { fingerprint, type Fingerprint } from './expected.ts'
+import type { ExportFile } from './exports.ts'
+
+/** How the owner works: by mouse, by keyboard alone, or by touch. */
+export type Way = 'mouse' | 'keyboard' | 'touch'
+
+/** More presses of Tab than any page needs. */
+const mostTabs = 200
+
+/**
+ * An owner at work, whose presses are counted: clicks, taps, and keys that do something. Moving
+ * focus, typing, and choosing in a dialog of the system do not count; a drop counts as one.
+ */
+export class Owner {
+  readonly page: Page
+  readonly way: Way
+  #presses = 0
+
+  constructor(page: Page, way: Way) {
+    this.page = page
+    this.way = way
+  }
+
+  /** Does a task and returns how many presses it took. */
+  async count(task: () => Promise<void>): Promise<number> {
+    this.#presses = 0
+    await task()
+    return this.#presses
+  }
+
+  /** Moves focus to a control with Tab alone. */
+  async reach(target: Locator): Promise<void> {
+    await expect(target).toBeVisible()
+    await expect(target).toBeEnabled()
+    const hasFocus = () => target.evaluate((element) => element === document.activeElement)
+    for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+      if (await hasFocus()) return
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not reach ${String(target)}.`)
+  }
+
+  /** Presses a control: clicks it, taps it, or reaches it with Tab and presses Enter. */
+  async press(target: Locator): Promise<void> {
+    if (this.way === 'mouse') await target.click()
+    else if (this.way === 'touch') await target.tap()
+    else {
+      await this.reach(target)
+      await this.page.keyboard.press('Enter')
+    }
+    this.#presses += 1
+  }
+
+  /** Chooses a tab: presses it, or goes to the selected one and on with an arrow. */
+  async choose(tab: Locator): Promise<void> {
+    if (this.way === 'keyboard') {
+      const others = tab.locator('..').getByRole('tab')
+      await this.reach(others.and(this.page.locator('[aria-selected="true"]')))
+      const count = await others.count()
+      const isFocused = () => tab.evaluate((element) => element === document.activeElement)
+      for (let moves = 0; moves < count && !(await isFocused()); moves += 1) {
+        await this.key('ArrowRight')
+      }
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+    } else await this.press(tab)
+  }
+
+  /** Scrolls down to something that is shown when it comes near. */
+  async scrollTo(target: Locator): Promise<void> {
+    await expect(async () => {
+      await this.page.evaluate(() => scrollTo({ top: document.body.scrollHeight }))
+      await expect(target).toBeVisible({ timeout: 500 })
+    }).toPass()
+  }
+
+  /** Presses a key. */
+  async key(name: string): Promise<void> {
+    await this.page.keyboard.press(name)
+    this.#presses += 1
+  }
+
+  /**
+   * Opens a file on the page: drops it, or without a mouse chooses it in the dialog of the system.
+   *
+   * @param choose the control that opens that dialog
+   */
+  async open(file: ExportFile, choose: Locator): Promise<void> {
+    await hydrated(this.page)
+    if (this.way === 'mouse') {
+      await drop(this.page, file)
+      this.#presses += 1
+      return
+    }
+    const chooser = this.page.waitForEvent('filechooser')
+    await this.press(choose)
+    await (await chooser).setFiles({ name: file.name, mimeType: 'text/csv', buffer: file.bytes })
+  }
+
+  /** Presses a control that downloads a file. */
+  async download(target: Locator): Promise<Fingerprint> {
+    const started = this.page.waitForEvent('download')
+    await this.press(target)
+    const download = await started
+    return fingerprint(download.suggestedFilename(), await readFile(await download.path()))
+  }
+
+  /** Expects that axe finds nothing in what is shown. */
+  async look(name: string): Promise<void> {
+    await this.page.evaluate(async () => {
+      await document.fonts.ready
+      const finite = document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      await Promise.allSettled(finite.map(({ finished }) => finished))
+    })
+    if (!(await this.page.evaluate(() => 'axe' in globalThis))) await prepareAxe(this.page)
+    const { violations } = await judge(this.page)
+    expect.soft(violations, name).toEqual([])
+  }
+}
+
+/** Drops a file on the page, as from a file manager. */
+async function drop(page: Page, { name, bytes }: ExportFile): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, text]) => {
+      const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+      const data = new DataTransfer()
+      data.items.add(new File([content], fileName, { type: 'text/csv' }))
+      return data
+    },
+    [name, bytes.toString('base64')] as const,
+  )
+  await page.dispatchEvent('main', 'drop', { dataTransfer })
+}

@@ -1,0 +1,74 @@
+import {
+  OpenFile,
+  planAutomation,
+  runRecipe,
+  withoutConflicts,
+  type DownloadedFile,
+} from '@dropwatt/automations'
+import {
+  automationFields,
+  defaultOptions,
+  type FileAutomationSlug,
+} from '@dropwatt/automations/options'
+import { createHash } from 'node:crypto'
+import type { ExportFile } from './exports.ts'
+
+/** What a download is compared by. */
+export interface Fingerprint {
+  readonly name: string
+  readonly sha256: string
+}
+
+/** Returns the name and the SHA-256 of a file. */
+export function fingerprint(name: string, bytes: Uint8Array): Fingerprint {
+  return { name, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+function openExport({ name, bytes }: ExportFile): OpenFile {
+  return OpenFile.open(bytes, { name })
+}
+
+function onlyOne(files: readonly DownloadedFile[]): Fingerprint {
+  const [file] = files
+  if (!file || files.length > 1) throw new Error(`${files.length} files instead of one.`)
+  return fingerprint(file.name, file.bytes)
+}
+
+function defaultsFor(slug: FileAutomationSlug, file: OpenFile) {
+  return defaultOptions(automationFields[slug], { header: file.source.header })
+}
+
+/**
+ * Returns the changed products that an automation with its default options gives in Node.
+ *
+ * @param excluded the index of a product that stays as it is
+ */
+export function changedProducts(
+  source: ExportFile,
+  slug: FileAutomationSlug,
+  excluded: number,
+): Fingerprint {
+  const file = openExport(source)
+  const options = defaultsFor(slug, file)
+  const planning = planAutomation(slug, file.current, options, { lastJob: file.lastJobProducts })
+  let step = planning.next()
+  while (!step.done) step = planning.next()
+  const { firstRow, endRow } = file.current.products[excluded]!
+  const patches = withoutConflicts(step.value).filter(([row]) => row < firstRow || row >= endRow)
+  file.apply({ id: 'job', origin: { kind: 'automation', slug, options }, at: 0, patches })
+  return onlyOne(file.download({ which: 'changed', isSplit: false }))
+}
+
+/** Returns the changed products that a recipe of one automation gives in Node. */
+export function recipeResult(source: ExportFile, slug: FileAutomationSlug): Fingerprint {
+  const file = openExport(source)
+  const recipe = {
+    version: 1,
+    name: 'Weekly',
+    steps: [{ slug, options: defaultsFor(slug, file) }],
+  } as const
+  const running = runRecipe(file, recipe, { id: 'run', at: 0 })
+  let step = running.next()
+  while (!step.done) step = running.next()
+  return onlyOne(step.value.copy.download({ which: 'changed', isSplit: false }))
+}

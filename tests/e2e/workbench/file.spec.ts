@@ -1,0 +1,131 @@
+import { devices } from 'playwright/test'
+import type { Language } from '../../../packages/app/src/config/languages.ts'
+import { expect, heading, test } from '../fixtures.ts'
+import { changedProducts, fingerprint } from './expected.ts'
+import { brokenExport, productExport } from './exports.ts'
+import { Owner, type Way } from './Owner.ts'
+import { follow, pagePath, partsOf, slug, start } from './parts.ts'
+
+const journeys: readonly (readonly [Way, Language])[] = [
+  ['mouse', 'en'],
+  ['keyboard', 'en'],
+  ['touch', 'it'],
+]
+
+for (const [way, language] of journeys) {
+  test.describe(`by ${way}, ${language}`, () => {
+    const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+    test.use({
+      contextOptions: { reducedMotion: 'reduce' },
+      ...(way === 'touch' && { ...phone, viewport: { width: 390, height: 844 } }),
+    })
+
+    test('one file is checked, removed, opened, changed, undone and downloaded in few presses', async ({
+      memberPage: page,
+    }) => {
+      test.slow()
+      const owner = new Owner(page, way)
+      const parts = partsOf(page, language)
+      const { texts, bench, chip, dialog, popover } = parts
+      const source = productExport('products.csv')
+      await start(page, pagePath, language)
+      await owner.scrollTo(parts.chooseFile)
+      if (way !== 'keyboard') await owner.look('first contact')
+
+      const checking = await owner.count(async () => {
+        await owner.open(brokenExport('broken.csv'), parts.chooseFile)
+        await expect(parts.tab(texts.check)).toHaveAttribute('aria-selected', 'true')
+        await expect(bench).toContainText(texts.problems)
+        await expect(bench).toContainText(texts.apart)
+      })
+      expect(checking, 'presses to see what is wrong').toBe(1)
+      if (way !== 'keyboard') await owner.look('check')
+
+      const removing = await owner.count(async () => {
+        await owner.press(chip)
+        await expect(popover).toBeVisible()
+        if (way !== 'keyboard') await owner.look('chip')
+        await owner.press(popover.getByRole('button', { name: texts.remove }))
+        const remove = dialog.getByRole('button', { name: texts.removeFile })
+        await expect(remove).toBeVisible()
+        if (way !== 'keyboard') await owner.look('remove')
+        await owner.press(remove)
+        await expect(chip).toBeHidden()
+      })
+      expect(removing, 'presses to leave nothing on the device').toBe(3)
+      await page.goto('/dashboard/files')
+      await expect(page.getByText(texts.noFiles)).toBeVisible()
+      // Here the list in the navigation is open in which the other page is.
+      await page.goto('/dashboard/bulk-vendor-change')
+      await expect(heading(page)).toBeVisible()
+
+      const pricing = await owner.count(async () => {
+        await follow(owner, pagePath, texts.menu)
+        await owner.scrollTo(parts.chooseFile)
+        await owner.open(source, parts.chooseFile)
+        await expect(parts.apply).toBeEnabled()
+      })
+      if (way !== 'keyboard') await owner.look('changes')
+      const excluding = await owner.count(async () => {
+        const table = bench.getByRole('treegrid')
+        if (way === 'keyboard') {
+          await owner.reach(table.locator('[tabindex="0"]'))
+          await owner.key('Space')
+        } else {
+          const name = texts.include('Caffè 1')
+          await owner.press(table.getByRole('checkbox', { name, exact: true }).locator('..'))
+        }
+        await expect(parts.apply).not.toHaveText(/\b120\b/)
+      })
+      expect(excluding, 'presses to exclude a product').toBe(1)
+      const applying = await owner.count(async () => {
+        if (way === 'keyboard') await owner.key('Control+Enter')
+        else await owner.press(parts.apply)
+        await expect(parts.result).toBeFocused()
+        if (way !== 'keyboard') await owner.look('done')
+        await owner.press(parts.downloadResult)
+        await expect(parts.downloadFile).toBeEnabled()
+        if (way !== 'keyboard') await owner.look('download')
+        expect(await owner.download(parts.downloadFile)).toEqual(changedProducts(source, slug, 0))
+        await expect(dialog).toBeHidden()
+      })
+      // On a phone the navigation is behind a menu.
+      expect(pricing + applying, 'presses to price a catalogue').toBe(way === 'touch' ? 6 : 5)
+
+      await page.goto('/dashboard')
+      await expect(chip).toBeVisible()
+      const undoing = await owner.count(async () => {
+        await owner.press(chip)
+        await owner.press(popover.getByRole('button', { name: texts.undoOf }))
+        await expect(popover.getByRole('button', { name: texts.undoOf })).toBeHidden()
+      })
+      expect(undoing, 'presses to undo a job of an earlier visit').toBe(2)
+      await page.goto(`${pagePath}?tab=history`)
+      await expect(bench.getByText(texts.undone, { exact: true })).toBeVisible()
+      if (way !== 'keyboard') await owner.look('history')
+
+      // A second job changes the same cells again.
+      await owner.press(bench.getByRole('button', { name: texts.redo, exact: true }).last())
+      await expect(bench.getByText(texts.done, { exact: true })).toBeVisible()
+      await owner.choose(parts.tab(texts.changes))
+      const options = way === 'touch' ? dialog : bench
+      if (way === 'touch') await owner.press(parts.button(texts.options))
+      await options.getByRole('textbox', { name: texts.by }).fill('45')
+      if (way === 'touch') await page.keyboard.press('Escape')
+      await expect(parts.apply).toBeEnabled()
+      await owner.press(parts.apply)
+      await expect(parts.result).toBeFocused()
+      await owner.choose(parts.tab(texts.history))
+      await expect(bench.getByText(texts.laterChanges)).toBeVisible()
+      await owner.press(bench.getByRole('button', { name: texts.undo, exact: true }).last())
+      await expect(dialog.getByRole('radio', { name: texts.undoBoth })).toBeChecked()
+      if (way !== 'keyboard') await owner.look('conflict')
+      await owner.press(dialog.getByRole('button', { name: texts.undo, exact: true }))
+      await expect(bench.getByText(texts.undone, { exact: true })).toHaveCount(2)
+      await owner.press(chip)
+      await owner.press(popover.getByRole('button', { name: texts.download, exact: true }))
+      const { sha256 } = await owner.download(parts.downloadFile)
+      expect(sha256).toBe(fingerprint('', source.bytes).sha256)
+    })
+  })
+}

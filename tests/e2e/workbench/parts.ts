@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test'
+import { language as languageKey } from '../../../packages/app/src/config/keys.ts'
+import type { Language } from '../../../packages/app/src/config/languages.ts'
+import { expect, heading } from '../fixtures.ts'
+import type { Owner } from './Owner.ts'
+import { words } from './words.ts'
+
+/** The automation that is tried, and its page. */
+export const slug = 'mass-compare-price'
+export const pagePath = `/dashboard/${slug}`
+
+/** What the owner presses, by its name in a language. */
+export function partsOf(page: Page, language: Language) {
+  const texts = words[language]
+  const bench = page.getByRole('region', { name: /\.csv$/ })
+  const chip = page.getByRole('banner').getByRole('button', { name: /\.csv/ })
+  const dialog = page.getByRole('dialog')
+  const popover = dialog.filter({ has: page.getByRole('button', { name: texts.remove }) })
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  return {
+    texts,
+    bench,
+    chip,
+    dialog,
+    popover,
+    button,
+    chooseFile: button(texts.chooseFile),
+    apply: bench.getByRole('button', { name: texts.apply }),
+    result: bench.getByRole('heading', { name: texts.applied }),
+    /** The button beside the result of a job. */
+    downloadResult: bench
+      .getByRole('region', { name: texts.applied })
+      .getByRole('button', { name: texts.download, exact: true }),
+    downloadFile: dialog.getByRole('button', { name: texts.downloadSize }),
+    tab: (name: RegExp) => bench.getByRole('tab', { name }),
+  }
+}
+
+/** Opens a page in a language. */
+export async function start(page: Page, path: string, language: Language): Promise<void> {
+  await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
+    languageKey,
+    language,
+  ] as const)
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(heading(page)).toBeVisible()
+}
+
+/** Goes to a page by its link in the navigation. */
+export async function follow(owner: Owner, path: string, menu: string): Promise<void> {
+  const { page, way } = owner
+  if (way === 'touch') await owner.press(page.getByRole('button', { name: menu }))
+  await owner.press(page.getByRole('navigation').locator(`a[href="${path}"]:visible`))
+  await expect(page).toHaveURL(path)
+}
