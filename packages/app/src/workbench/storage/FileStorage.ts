@@ -21,11 +21,6 @@ export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
-/** Whether bytes can be stored but no blob of them, as in a private window of WebKit. */
-function refusesBlob(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'UnknownError'
-}
-
 /** The files of one account on this device, with their jobs, drafts and recipes. */
 export class FileStorage {
   readonly #tables: Tables
@@ -62,23 +57,20 @@ export class FileStorage {
 
   /** Returns the original bytes of a file. */
   async source(id: string): Promise<Blob | undefined> {
-    const saved = (await this.#tables.read('sources', id)) as Blob | ArrayBuffer | undefined
-    return saved instanceof ArrayBuffer ? new Blob([saved], { type: 'text/csv' }) : saved
+    const bytes = (await this.#tables.read('sources', id)) as ArrayBuffer | undefined
+    return bytes && new Blob([bytes], { type: 'text/csv' })
   }
 
-  /** Saves a new file with its original bytes. */
+  /**
+   * Saves a new file with its original bytes. They are not saved as a blob, as a private window of
+   * WebKit stores none, and then hangs.
+   */
   async addFile(file: FileRecord, source: Blob): Promise<void> {
-    const save = (value: Blob | ArrayBuffer) =>
-      this.#tables.write([
-        { table: 'files', key: file.id, value: file },
-        { table: 'sources', key: file.id, value },
-      ])
-    try {
-      await save(source)
-    } catch (error) {
-      if (!refusesBlob(error)) throw error
-      await save(await source.arrayBuffer())
-    }
+    const value = await source.arrayBuffer()
+    await this.#tables.write([
+      { table: 'files', key: file.id, value: file },
+      { table: 'sources', key: file.id, value },
+    ])
   }
 
   /** Saves what changed about a file. */
