@@ -26,13 +26,12 @@ import {
 } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { PackedJob } from '../storage/records.ts'
+import type { ExclusionStep, LeftOut } from './exclusions.ts'
 import type {
   ApplyRequest,
   Downloads,
-  ExclusionStep,
   FileStatus,
   JobsOutcome,
-  LeftOut,
   ListStatus,
   OpenedFile,
   OpenRefusal,

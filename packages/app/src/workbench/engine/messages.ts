@@ -1,23 +1,21 @@
 import type {
   CellHistory,
   DownloadSize,
-  ExclusionTarget,
   FileErrorCode,
   FileErrorValues,
   FileFacts,
-  Finding,
   Misfit,
   Overlap,
   PreviewColumn,
   PreviewQuery,
   PreviewRow,
   PreviewSummary,
-  Report,
   ScopeChoices,
   UndoEffect,
 } from '@dropwatt/automations'
 import type { PackedJob } from '../storage/records.ts'
-import type { JobDescription } from './packing.ts'
+import type { LeftOut } from './exclusions.ts'
+import type { JobDescription, PackedReport } from './packing.ts'
 
 /** How far a file is read, in bytes. */
 export interface ReadProgress {
@@ -29,15 +27,6 @@ export interface ReadProgress {
 export interface OpenRefusal {
   readonly code: FileErrorCode
   readonly values: FileErrorValues
-}
-
-/** One kind of problem, with the rows it is in, each once. A row is much smaller than a place. */
-export interface FoundRows extends Omit<Finding, 'places'> {
-  readonly rows: Uint32Array
-}
-
-export interface PackedReport extends Omit<Report, 'findings'> {
-  readonly findings: readonly FoundRows[]
 }
 
 /** The outcome of the checks on the current file. */
@@ -94,18 +83,6 @@ export interface PlanOutcome {
   readonly columns: readonly ShownColumn[]
   readonly seconds: number
   readonly list: ListStatus
-}
-
-/** One step of excluding changes or including them again. */
-export type ExclusionStep =
-  | { readonly kind: 'exclude' | 'include'; readonly target: ExclusionTarget }
-  | { readonly kind: 'undo' | 'redo' }
-
-/** What to leave out of a job, as its owner answered when asked. */
-export interface LeftOut {
-  readonly needsReview?: boolean
-  readonly optionValues?: boolean
-  readonly emptied?: boolean
 }
 
 /** Why a job cannot be applied: the encoding of the file lacks this character. */

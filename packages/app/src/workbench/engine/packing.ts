@@ -1,6 +1,5 @@
-import type { Job, Patch, Report } from '@dropwatt/automations'
+import type { Finding, Job, Patch, Report } from '@dropwatt/automations'
 import type { PackedJob } from '../storage/records.ts'
-import type { PackedReport } from './messages.ts'
 
 /** A job without its changes. */
 export type JobDescription = Omit<Job, 'patches' | 'order'>
@@ -33,6 +32,15 @@ export async function unpackJob({ description, changes }: PackedJob): Promise<Jo
     patches,
     ...(order && { order: Uint32Array.from(order) }),
   }
+}
+
+/** One kind of problem, with the rows it is in, each once. A row is much smaller than a place. */
+export interface FoundRows extends Omit<Finding, 'places'> {
+  readonly rows: Uint32Array
+}
+
+export interface PackedReport extends Omit<Report, 'findings'> {
+  readonly findings: readonly FoundRows[]
 }
 
 /** Packs a report to be sent from the worker: as places, tens of thousands would stop the page. */

@@ -1,5 +1,5 @@
 import { emptiesCell, optionChange, type Columns, type Patch } from '@dropwatt/automations'
-import type { LeftOut } from './messages.ts'
+import type { LeftOut } from './exclusions.ts'
 
 /** Leaves changes out of a job that its owner did not want after a warning. */
 export function withoutGuarded(

@@ -1,4 +1,4 @@
-import type { ExclusionStep, LeftOut } from '../engine/messages.ts'
+import type { ExclusionStep, LeftOut } from '../engine/exclusions.ts'
 
 /** What the device stores about an open file, without its bytes. */
 export interface FileRecord {

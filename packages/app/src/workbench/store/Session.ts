@@ -3,11 +3,10 @@ import type { FileAutomationSlug, Options, Problems } from '@dropwatt/automation
 import { isFull } from '../storage/FileStorage.ts'
 import type { FileRecord, JournalEntry, PackedJob } from '../storage/records.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
+import type { ExclusionStep, LeftOut } from '../engine/exclusions.ts'
 import type {
-  ExclusionStep,
   FileStatus,
   JobsOutcome,
-  LeftOut,
   ListStatus,
   OpenedFile,
   PlanOutcome,

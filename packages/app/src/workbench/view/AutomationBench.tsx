@@ -11,7 +11,7 @@ import {
   type GuardKind,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { LeftOut } from '../engine/messages.ts'
+import type { LeftOut } from '../engine/exclusions.ts'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'

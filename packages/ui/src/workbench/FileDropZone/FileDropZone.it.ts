@@ -37,8 +37,8 @@ export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZon
   tooBigText: (limit: string) =>
     `Il limite è ${limit}. Esporta per collezione o fornitore, poi apri i file uno alla volta.`,
   malformed: 'Una parte di questo file è danneggiata',
-  malformedText:
-    'È in UTF-16, ma alcuni caratteri non sono validi. Esporta di nuovo o salvalo come CSV UTF-8, poi trascina qui il nuovo file.',
+  malformedText: (encoding: string) =>
+    `È in ${encoding}, ma alcuni caratteri non sono validi. Esporta di nuovo o salvalo come CSV UTF-8, poi trascina qui il nuovo file.`,
   unreadable: 'Impossibile leggere questo file',
   unreadableText:
     'Forse nel frattempo è stato spostato, rinominato o modificato. Scegli di nuovo il file.',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { Button } from '../../components/Button/index.js'
-import { FileDropZone, type OpenProblem } from './index.js'
+import { FileDropZone, OpenProblemNotice, type OpenProblem } from './index.js'
 
 const examples: Examples = {
   do: {
@@ -176,6 +176,8 @@ const problems: readonly OpenProblem[] = [
   { kind: 'binary', format: 'XLSX' },
   { kind: 'too-big', bytes: 312_000_000 },
   { kind: 'empty' },
+  { kind: 'malformed-utf-16' },
+  { kind: 'unreadable' },
 ]
 
 /** Every reason to refuse a file. */
@@ -188,4 +190,10 @@ export const Matrix: Story = {
       ))}
     </div>
   ),
+}
+
+/** The reason alone, where a file that was dropped beside the zone is refused. */
+export const ReasonAlone: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <OpenProblemNotice problem={{ kind: 'unreadable' }} onDismiss={() => {}} />,
 }

@@ -36,8 +36,8 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   tooBigText: (limit: string) =>
     `The limit is ${limit}. Export by collection or vendor, then open the files one at a time.`,
   malformed: 'Part of this file is damaged',
-  malformedText:
-    'It is in UTF-16, but some of its characters are not valid. Export again, or save it as CSV UTF-8, then drop the new file here.',
+  malformedText: (encoding: string) =>
+    `It is in ${encoding}, but some of its characters are not valid. Export again, or save it as CSV UTF-8, then drop the new file here.`,
   unreadable: 'This file could not be read',
   unreadableText:
     'It may have been moved, renamed or changed in the meantime. Choose the file again.',

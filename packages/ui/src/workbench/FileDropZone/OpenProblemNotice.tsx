@@ -6,6 +6,7 @@ import type { OpenProblem } from './FileDropZone.types.js'
 import { useProblemTexts } from './useProblemTexts.js'
 
 export interface OpenProblemNoticeProps {
+  /** Why the file was refused. */
   problem: OpenProblem
   /** What can be done about it. @default nothing */
   actions?: ReactNode

@@ -56,7 +56,7 @@ export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
           text: strings.tooBigText(bytes(largestFile)),
         }
       case 'malformed-utf-16':
-        return { tone: 'danger', title: strings.malformed, text: strings.malformedText }
+        return { tone: 'danger', title: strings.malformed, text: strings.malformedText('UTF-16') }
       case 'unreadable':
         return { tone: 'danger', title: strings.unreadable, text: strings.unreadableText }
       default:

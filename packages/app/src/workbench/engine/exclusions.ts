@@ -1,0 +1,13 @@
+import type { ExclusionTarget } from '@dropwatt/automations'
+
+/** One step of excluding changes or including them again. */
+export type ExclusionStep =
+  | { readonly kind: 'exclude' | 'include'; readonly target: ExclusionTarget }
+  | { readonly kind: 'undo' | 'redo' }
+
+/** What to leave out of a job, as its owner answered when asked. */
+export interface LeftOut {
+  readonly needsReview?: boolean
+  readonly optionValues?: boolean
+  readonly emptied?: boolean
+}
