@@ -16,8 +16,8 @@ export const budgets = {
     goal: 3_000,
     limits: {
       DiffTable: 9_600,
-      FileChip: 3_300,
-      FileDropZone: 3_500,
+      FileChip: 3_400,
+      FileDropZone: 3_600,
       FilterBar: 3_800,
       FindingList: 5_200,
       JobTable: 4_900,
