@@ -47,7 +47,10 @@ function noteBoxes(page: Page): Promise<void> {
   })
 }
 
-/** Lists elements that are gone or have moved by half a pixel or more. */
+/**
+ * Lists elements that are gone or have moved by half a pixel or more. The workbench is left out: it
+ * loads at the end of a page once that is near the window.
+ */
 function listMoves(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     interface Noted {
@@ -55,6 +58,8 @@ function listMoves(page: Page): Promise<readonly string[]> {
       height: number
     }
     const { seen, height }: Noted = Reflect.get(globalThis, 'noted')
+    const workbench = document.getElementById('workbench')
+    if (workbench) workbench.style.display = 'none'
     const name = ({ tagName, textContent }: Element) =>
       `${tagName.toLowerCase()} "${textContent.trim().slice(0, 30)}"`
     const moves = seen.flatMap(({ element, box }) => {
