@@ -221,8 +221,9 @@ export class Bench {
   }
 
   async removeFile(id: string): Promise<void> {
-    if (this.state.get().session?.file.id === id) this.closeFile()
+    // It is gone from the device before it is gone from the page, which may be left at once.
     await this.account.removeFile(id)
+    if (this.state.get().session?.file.id === id) this.closeFile()
     await this.state.get().session?.saveUnsaved()
   }
 
