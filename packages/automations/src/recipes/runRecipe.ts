@@ -41,7 +41,7 @@ export interface RecipeRun {
   readonly steps: readonly StepOutcome[]
   /** A working copy with the new jobs, for a preview. */
   readonly copy: OpenFile
-  /** The new jobs; `adopt` applies them to the file. */
+  /** The new jobs. Pass them to `OpenFile.adopt` to apply them to the file. */
   readonly jobs: readonly Job[]
   /** How many products the jobs change; one that several of them change counts once. */
   readonly products: number

@@ -27,7 +27,7 @@ export function lockFile(
         resolve(lock ? { release } : undefined)
         return lock ? held : undefined
       })
-      // A lock that was taken over rejects the request of its former holder.
+      // When another tab takes the lock over, the promise of this request rejects.
       .catch((error: unknown) => {
         if (isGranted) onLost()
         else reject(error)

@@ -38,7 +38,7 @@ export function diffRow(row: PreviewRow, texts: AutomationTexts, locale: string)
     tone,
     text: fillIn(texts.notes[code] ?? code, values, locale),
   }))
-  // Where only the product itself changes, no count of its variants is told.
+  // Without a changed variant, the row does not count variants.
   const changed = row.changed === 0 ? undefined : row.changed
   const words = known.get(row) ?? { ...row, changed, notes }
   known.set(row, words)
