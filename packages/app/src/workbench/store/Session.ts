@@ -96,6 +96,8 @@ export class Session {
   readonly #account: Account
   readonly #source: Blob
   #worker: RunningWorker<FileWorker>
+  /** Settles once the worker has opened the file. */
+  #opening: Promise<unknown> = Promise.resolve()
   #lock: FileLock | undefined
   /** Whether the device has the original bytes. */
   #isSourceSaved = true
@@ -270,10 +272,11 @@ export class Session {
     this.#watch(worker)
     if (!keepsExclusions) this.#exclusions = []
     const { id, name } = this.file
+    const opening = this.#open(worker, id, name)
+    this.#opening = opening
     try {
+      const opened = await opening
       const storage = await this.#account.storage
-      const jobs = this.#withUnsaved(await storage.packedJobs(id))
-      const opened = await worker.call((api) => api.open(this.#source, name, jobs))
       const file = this.state.get().unsaved ? this.file : ((await storage.file(id)) ?? this.file)
       if ('refused' in opened || this.#worker !== worker || this.#isClosed) return
       this.state.set({ opened, status: opened.status, file, work: undefined })
@@ -282,6 +285,12 @@ export class Session {
       // The file was closed, or is being opened once more.
       if (this.#worker === worker && !this.#isClosed) throw error
     }
+  }
+
+  async #open(worker: RunningWorker<FileWorker>, id: string, name: string) {
+    const storage = await this.#account.storage
+    const jobs = this.#withUnsaved(await storage.packedJobs(id))
+    return worker.call((api) => api.open(this.#source, name, jobs))
   }
 
   /** Adds the jobs that are only in memory to those that are saved. */
@@ -358,7 +367,7 @@ export class Session {
       return this.#worker === worker && current?.slug === slug && current.options === options
     }
     const calculate = async () => {
-      const outcome = await worker.call((api) => api.plan(slug, options))
+      const outcome = await this.#call((api) => api.plan(slug, options))
       if (!outcome || !isCurrent()) return
       const list = await this.#restoreExclusions(worker, outcome.list)
       if (!isCurrent()) return
@@ -555,7 +564,7 @@ export class Session {
 
   /** Returns what to ask before a job is undone; nothing if it can simply be undone. */
   undoQuestion(id: string, all?: boolean): Promise<UndoQuestion | undefined> {
-    return this.#call((api) => api.undoQuestion(id, all))
+    return this.ask((api) => api.undoQuestion(id, all))
   }
 
   async undo(job: string, choice?: UndoChoice): Promise<void> {
@@ -570,12 +579,21 @@ export class Session {
 
   /** Returns the jobs whose cells a later job changed again. */
   changedLater(): Promise<readonly string[]> {
-    return this.#call((api) => api.changedLater())
+    return this.ask((api) => api.changedLater())
   }
 
-  /** Calls the worker for something that changes nothing. */
-  ask<Result>(question: (api: Api) => Promise<Result>): Promise<Result> {
-    return this.#call(question)
+  /**
+   * Asks the worker something that changes nothing. If the file is opened again meanwhile, the new
+   * worker is asked.
+   */
+  async ask<Result>(question: (api: Api) => Promise<Result>): Promise<Result> {
+    const worker = this.#worker
+    try {
+      return await this.#call(question)
+    } catch (error) {
+      if (this.#worker === worker || this.#isClosed) throw error
+      return this.ask(question)
+    }
   }
 
   async #change(work: Work, change: (api: Api) => Promise<JobsOutcome>): Promise<void> {
@@ -680,8 +698,11 @@ export class Session {
     })
   }
 
-  #call<Result>(run: (api: Api) => Promise<Result>): Promise<Result> {
-    return this.#worker.call(run)
+  /** Calls the worker once it has opened the file. */
+  async #call<Result>(run: (api: Api) => Promise<Result>): Promise<Result> {
+    const worker = this.#worker
+    await this.#opening
+    return worker.call(run)
   }
 
   close(): void {
