@@ -12,7 +12,12 @@ export const benchEn = {
     count === 1
       ? 'Fix 1 problem first. Open Check.'
       : `Fix ${problems} problems first. Open Check.`,
-  hints: { exclude: 'Exclude or include', next: 'Next to review', all: 'All shortcuts' },
+  hints: {
+    space: 'Space',
+    exclude: 'Exclude or include',
+    next: 'Next to review',
+    all: 'All shortcuts',
+  },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
   savedAsRecipe: 'Saved as recipe',
   notOnFiles: 'Does not work on files yet',

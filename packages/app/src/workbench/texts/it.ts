@@ -11,6 +11,7 @@ export const benchIt: BenchTexts = {
       ? 'Prima correggi 1 problema. Apri Controllo.'
       : `Prima correggi ${problems} problemi. Apri Controllo.`,
   hints: {
+    space: 'Spazio',
     exclude: 'Escludi o includi',
     next: 'Prossima da rivedere',
     all: 'Tutte le scorciatoie',
