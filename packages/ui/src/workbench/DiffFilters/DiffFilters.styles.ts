@@ -33,6 +33,7 @@ export const StyledLine = styled.div`
   /* One line, which scrolls; the search is behind a button, on a line of its own. */
   @container (max-width: 40rem) {
     flex-wrap: wrap;
+    align-items: center;
 
     & [data-narrow] {
       display: inline-flex;
@@ -55,6 +56,10 @@ export const StyledLine = styled.div`
       padding: ${space[2]};
       overflow-x: auto;
       scrollbar-width: none;
+    }
+
+    & > [role='radiogroup'] > * {
+      flex: none;
     }
   }
 `
