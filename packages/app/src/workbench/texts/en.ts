@@ -3,8 +3,16 @@
  * shows come with `@dropwatt/ui/workbench`. Numbers are written for the language by the caller.
  */
 export const benchEn = {
-  opened: (name: string, products: string, problems: string) =>
-    `${name} opened. ${products} products, ${problems} problems.`,
+  opened: (
+    name: string,
+    products: string,
+    productCount: number,
+    problems: string,
+    problemCount: number,
+  ) =>
+    `${name} opened. ${productCount === 1 ? '1 product' : `${products} products`}, ${
+      problemCount === 1 ? '1 problem' : `${problems} problems`
+    }.`,
   apply: (changes: string, count: number) =>
     count === 1 ? 'Apply 1 change' : `Apply ${changes} changes`,
   addToRecipe: 'Add to recipe',

@@ -358,7 +358,9 @@ function useOpenedAnnouncement(session: Session): string {
     texts.opened(
       file.name,
       file.products.toLocaleString(language),
+      file.products,
       problems.length.toLocaleString(language),
+      problems.length,
     ),
   )
   return words
