@@ -30,6 +30,7 @@ export const StyledCount = styled.span`
   ${tabularNumbers}
   --_ink: ${color.textMuted};
 
+  box-sizing: border-box;
   display: inline-block;
   min-inline-size: 1.375rem;
   margin-inline-start: 0.125rem;
