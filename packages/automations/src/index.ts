@@ -61,7 +61,7 @@ export {
   type StepOutcome,
 } from './recipes/runRecipe.ts'
 export type { Job, JobOrigin, JobState, Overlap, UndoChoice } from './jobs/Job.ts'
-export { downloadName } from './download/fileName.ts'
+export { downloadName, listName } from './download/fileName.ts'
 export type { DownloadFacts, DownloadGuard, DownloadSize } from './download/downloadFacts.ts'
 export type { DownloadChoice, DownloadedFile } from './download/writeDownload.ts'
 export { generateExport, type ExportOptions, type ExportQuirks } from './sample/generateExport.ts'

@@ -26,6 +26,7 @@ import { saveBlob } from './saveBlob.ts'
 import { useAccountState, useBench, useBenchState, useSessionState } from './useBench.ts'
 import { useBenchView } from './useBenchView.ts'
 import { useJobNames } from './useJobNames.ts'
+import { useReportDownload } from './useReportDownload.ts'
 
 /** The workbench with the open file, on the page of an automation. */
 export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
@@ -64,6 +65,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const { view, change } = address
   const notices = useNotices(bench, session)
   const nameOf = useJobNames()
+  const downloadReport = useReportDownload(session)
   const heading = useRef<HTMLHeadingElement>(null)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const guard = useGuards(session, () => change({ show: 'review' }))
@@ -146,9 +148,9 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
               )}
               values={preview.options}
               errors={errors}
-              onChange={(key, value) => session.setOption(key, value)}
+              onChange={(key, value) => session.preview.setOption(key, value)}
               onBlur={(key) => setTouched((keys) => new Set([...keys, key]))}
-              onReset={() => session.resetOptions()}
+              onReset={() => session.preview.resetOptions()}
               disabled={!canEdit || work !== undefined}
             />
           ) : undefined
@@ -185,6 +187,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 seconds={seconds}
                 onFix={({ fix }) => void (fix && session.fix([fix]))}
                 onFixAll={(findings) => void session.fix(findings.flatMap(({ fix }) => fix ?? []))}
+                onDownloadReport={() => void downloadReport(report)}
                 onShowRow={(row) => change({ tab: 'changes', show: 'all', row: String(row + 1) })}
                 disabled={!canEdit || work !== undefined}
               />

@@ -4,6 +4,7 @@ import type {
   findingHelpStrings,
   findingListStrings,
   findingNameStrings,
+  findingReportStrings,
   fixStrings,
 } from './FindingList.strings.js'
 
@@ -104,6 +105,18 @@ export const findingListIt = joinCatalogs(
     'fix-characters': 'Correggi i caratteri',
     'remove-spaces': 'Rimuovi gli spazi',
     'merge-tags': 'Unisci i tag',
+  }),
+  translate<typeof findingReportStrings>('findingReport', {
+    kind: 'Tipo',
+    wrong: 'Che cosa non va',
+    row: 'Riga',
+    handle: 'Handle',
+    column: 'Colonna',
+    value: 'Valore',
+    problem: 'Problema',
+    warning: 'Avviso',
+    variants: 'Troppe varianti',
+    fileName: 'rapporto',
   }),
   translate<typeof findingListStrings>('findingList', {
     heading: (problems, problemCount, warnings, warningCount) => {

@@ -127,6 +127,20 @@ export const findingNameStrings = defineStrings('findingNames', names)
 /** The button of each fix, which is also the name of its job. */
 export const fixStrings = defineStrings('findingFixes', fixes)
 
+/** The words of the report that lists every place. */
+export const findingReportStrings = defineStrings('findingReport', {
+  kind: 'Kind',
+  wrong: 'What is wrong',
+  row: 'Row',
+  handle: 'Handle',
+  column: 'Column',
+  value: 'Value',
+  problem: 'Problem',
+  warning: 'Warning',
+  variants: 'Too many variants',
+  fileName: 'report',
+})
+
 export const findingListStrings = defineStrings('findingList', {
   heading: (problems: string, problemCount: number, warnings: string, warningCount: number) => {
     if (problemCount === 0) return 'No problems to fix'
