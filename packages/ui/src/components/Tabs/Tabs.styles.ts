@@ -13,6 +13,10 @@ export const StyledLine = styled.div`
   align-items: center;
   gap: ${space[2]};
   box-shadow: inset 0 -1px ${color.border};
+
+  @media (forced-colors: active) {
+    border-block-end: 1px solid CanvasText;
+  }
 `
 
 export const StyledList = styled.div`

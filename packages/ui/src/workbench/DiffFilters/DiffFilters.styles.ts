@@ -25,6 +25,7 @@ export const StyledLine = styled.div`
   & > [data-menus] {
     display: flex;
     flex: none;
+    gap: ${space[1]};
     margin-inline: auto calc(-1 * ${space[2]});
   }
 
