@@ -1,8 +1,10 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { fillIn } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
+import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
 import {
+  ChangeSummary,
   FindingList,
   GuardDialog,
   JobTimeline,
@@ -157,6 +159,11 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
             />
           ) : undefined
         }
+        summary={
+          preview?.slug === slug && (
+            <ChangeSummary counts={list?.summary} state={preview.progress} />
+          )
+        }
         tabs={[
           {
             view: 'changes',
@@ -235,7 +242,11 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                     : []),
                 ],
                 secondary: (
-                  <Button variant="outline" onClick={() => bench.ask({ kind: 'recipe' })}>
+                  <Button
+                    variant="outline"
+                    leading={<RecipeIcon />}
+                    onClick={() => bench.ask({ kind: 'recipe' })}
+                  >
                     {texts.addToRecipe}
                   </Button>
                 ),
@@ -247,6 +258,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   ) : (
                     <Button
                       variant="neon"
+                      leading={<CheckIcon />}
                       disabled={!canApply}
                       busy={work?.kind === 'apply'}
                       onClick={apply}
