@@ -1,13 +1,19 @@
 import type { Dialect } from './dialect.ts'
 
+/** Offsets within rows; the wide ones if a row is too long for the short ones. */
+type CellEnds = Uint16Array | Uint32Array
+
 /** Where every cell of a table is in its bytes. */
 export interface CellIndex {
   /** Offset of the first byte of each row. */
   readonly rowStarts: Uint32Array
   /** Position in `cellEnds` of the first cell of each row, and of the cell behind the last one. */
   readonly firstCells: Uint32Array
-  /** Offset behind the last byte of each cell, without the delimiter. */
-  readonly cellEnds: Uint32Array
+  /**
+   * Offset behind the last byte of each cell, without the delimiter, from the first byte of its row:
+   * rows of up to 64 kB need half the memory that offsets into the file would take.
+   */
+  readonly cellEnds: CellEnds
   /** The row of a quoted cell that nothing closes: the file was cut off. */
   readonly unclosedRow: number | undefined
 }
@@ -16,9 +22,20 @@ const quote = '"'.charCodeAt(0)
 const lineFeed = '\n'.charCodeAt(0)
 const carriageReturn = '\r'.charCodeAt(0)
 
+/** The largest offset that fits into two bytes. */
+const mostShort = 0xffff
+
 function enlarged(values: Uint32Array): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(values.length * 2)
   larger.set(values)
+  return larger
+}
+
+function withRoom(ends: CellEnds): CellEnds {
+  const { length } = ends
+  const larger =
+    ends instanceof Uint16Array ? new Uint16Array(length * 2) : new Uint32Array(length * 2)
+  larger.set(ends)
   return larger
 }
 
@@ -54,7 +71,7 @@ export function indexCells(content: Uint8Array, { delimiter, lineEnd }: Dialect)
   const highest = Math.max(separator, quote)
   let rowStarts = new Uint32Array(Math.max(16, length >>> 8))
   let firstCells = new Uint32Array(rowStarts.length)
-  let cellEnds = new Uint32Array(Math.max(16, length >>> 2))
+  let cellEnds: CellEnds = new Uint16Array(Math.max(16, length >>> 2))
   let rowCount = 0
   let cellCount = 0
   let unclosedRow: number | undefined
@@ -66,30 +83,38 @@ export function indexCells(content: Uint8Array, { delimiter, lineEnd }: Dialect)
       rowStarts = enlarged(rowStarts)
       firstCells = enlarged(firstCells)
     }
-    rowStarts[rowCount] = at
+    const rowStart = at
+    rowStarts[rowCount] = rowStart
     firstCells[rowCount] = cellCount
-    rowCount += 1
     cellStart = at
     for (; at < length; at += 1) {
       const byte = content[at]!
       if (byte > highest) continue
       if (byte === separator) {
-        if (cellCount === cellEnds.length) cellEnds = enlarged(cellEnds)
-        cellEnds[cellCount] = at
+        if (cellCount === cellEnds.length) cellEnds = withRoom(cellEnds)
+        cellEnds[cellCount] = at - rowStart
         cellCount += 1
         cellStart = at + 1
       } else if (byte === rowEnd) break
       else if (byte === quote && at === cellStart) {
         const end = endOfQuotes(content, at + 1)
-        if (end === -1) unclosedRow = rowCount - 1
+        if (end === -1) unclosedRow = rowCount
         // The byte behind the closing quote is the next to look at.
         at = (end === -1 ? length : end) - 1
       }
     }
+    if (at - rowStart > mostShort && cellEnds instanceof Uint16Array) {
+      cellEnds = Uint32Array.from(cellEnds)
+      // The offsets of this row did not fit: it is read again.
+      cellCount = firstCells[rowCount] ?? 0
+      at = rowStart
+      continue
+    }
     const hasReturn = at < length && rowEnd === lineFeed && content[at - 1] === carriageReturn
-    if (cellCount === cellEnds.length) cellEnds = enlarged(cellEnds)
-    cellEnds[cellCount] = hasReturn ? at - 1 : at
+    if (cellCount === cellEnds.length) cellEnds = withRoom(cellEnds)
+    cellEnds[cellCount] = (hasReturn ? at - 1 : at) - rowStart
     cellCount += 1
+    rowCount += 1
     at += 1
   }
   if (rowCount === firstCells.length) firstCells = enlarged(firstCells)
@@ -101,4 +126,41 @@ export function indexCells(content: Uint8Array, { delimiter, lineEnd }: Dialect)
     cellEnds: cellEnds.slice(0, cellCount),
     unclosedRow,
   }
+}
+
+/**
+ * Moves the cells of a table behind others that became longer or shorter; much faster than finding
+ * all of them again.
+ *
+ * @param places the row and the column of each such cell, in the order of the file
+ * @param growths by how many bytes each became longer
+ * @returns nothing where a row became too long for the index
+ */
+export function moveCells(
+  index: CellIndex,
+  places: readonly (readonly [row: number, column: number, ...others: unknown[]])[],
+  growths: Int32Array,
+): CellIndex | undefined {
+  const { firstCells, unclosedRow } = index
+  const rowStarts = index.rowStarts.slice()
+  const cellEnds = index.cellEnds.slice()
+  const longest = cellEnds instanceof Uint16Array ? mostShort : Infinity
+  let growth = 0
+  let next = 0
+  for (let row = places[0]?.[0] ?? rowStarts.length; row < rowStarts.length; row += 1) {
+    rowStarts[row]! += growth
+    const behind = firstCells[row + 1]!
+    let ofRow = 0
+    while (next < places.length && places[next]![0] === row) {
+      ofRow += growths[next]!
+      const from = firstCells[row]! + places[next]![1]
+      next += 1
+      const isLast = next === places.length || places[next]![0] !== row
+      const to = isLast ? behind : firstCells[row]! + places[next]![1]
+      for (let cell = from; cell < to; cell += 1) cellEnds[cell]! += ofRow
+    }
+    if (index.cellEnds[behind - 1]! + ofRow > longest) return undefined
+    growth += ofRow
+  }
+  return { rowStarts, firstCells, cellEnds, unclosedRow }
 }

@@ -15,6 +15,7 @@ export const benchEn = {
   hints: { exclude: 'Exclude or include', next: 'Next to review', all: 'All shortcuts' },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
   savedAsRecipe: 'Saved as recipe',
+  notOnFiles: 'Does not work on files yet',
   jobs: 'Jobs on this device',
   commands: {
     download: (name: string) => `Download ${name}`,

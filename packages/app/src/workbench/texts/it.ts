@@ -17,6 +17,7 @@ export const benchIt: BenchTexts = {
   },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
   savedAsRecipe: 'Salvata come ricetta',
+  notOnFiles: 'Non lavora ancora sui file',
   jobs: 'Attività su questo dispositivo',
   commands: {
     download: (name) => `Scarica ${name}`,

@@ -146,9 +146,9 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
               )}
               values={preview.options}
               errors={errors}
-              onChange={(key, value) => session.setOption(key, value)}
+              onChange={(key, value) => session.preview.setOption(key, value)}
               onBlur={(key) => setTouched((keys) => new Set([...keys, key]))}
-              onReset={() => session.resetOptions()}
+              onReset={() => session.preview.resetOptions()}
               disabled={!canEdit || work !== undefined}
             />
           ) : undefined

@@ -10,7 +10,8 @@ import {
 import { useAutomationLabels, useCommands } from '@dropwatt/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Bench } from '../store/Bench.ts'
-import type { PreviewState, Session, SessionState } from '../store/Session.ts'
+import type { Session, SessionState } from '../store/Session.ts'
+import type { PreviewState } from '../store/SessionPreview.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
@@ -116,7 +117,7 @@ function Preview({
   )
   const { view, change } = address
   useEffect(() => {
-    session.setQuery({ filter: view.show ?? 'changed', search: view.search })
+    session.preview.setQuery({ filter: view.show ?? 'changed', search: view.search })
   }, [session, view.show, view.search])
   const initialIndex = useRowIndex(session, view.row, list?.plan)
 
@@ -153,13 +154,13 @@ function Preview({
           query={query.search}
           onQueryChange={(search) => change({ search })}
           order={query.order}
-          onOrderChange={(order) => session.setQuery({ order })}
+          onOrderChange={(order) => session.preview.setQuery({ order })}
           columns={columns}
           onColumnChange={(column, isIncluded) => {
             const target = toTarget({ kind: 'column', column })
             if (!target) return
-            if (isIncluded) session.include(target)
-            else session.exclude(target)
+            if (isIncluded) session.preview.include(target)
+            else session.preview.exclude(target)
           }}
         />
       )}
@@ -169,26 +170,26 @@ function Preview({
           rowCount={list.count}
           rows={rowAt}
           revision={revision}
-          onRange={session.readRows}
+          onRange={session.preview.readRows}
           changesLeft={summary?.included}
           singleKeys={singleKeys}
           initialIndex={initialIndex}
           query={query.search}
           onClearSearch={() => change({ search: undefined })}
-          onExpand={(product, isExpanded) => session.expand(product, isExpanded)}
+          onExpand={(product, isExpanded) => session.preview.expand(product, isExpanded)}
           onExclude={(target) => {
             const found = toTarget(target)
-            if (found) session.exclude(found)
+            if (found) session.preview.exclude(found)
           }}
           onInclude={(target) => {
             const found = toTarget(target)
-            if (found) session.include(found)
+            if (found) session.preview.include(found)
           }}
           onNextReview={(from, direction) =>
-            session.nextReview(from, direction === 1 ? 'next' : 'previous')
+            session.preview.nextReview(from, direction === 1 ? 'next' : 'previous')
           }
-          onUndo={() => session.undoLast()}
-          onRedo={() => session.redoLast()}
+          onUndo={() => session.preview.undoExclusion()}
+          onRedo={() => session.preview.redoExclusion()}
           onApply={onApply}
           onShortcuts={commands?.openShortcuts}
           onSearch={() => filters.current?.focusSearch()}
@@ -211,7 +212,7 @@ function useRowIndex(
   useEffect(() => {
     if (number === undefined || !isListed) return undefined
     let isCurrent = true
-    session.indexOfRow(number - 1).then(
+    session.preview.indexOfRow(number - 1).then(
       (found) => {
         if (isCurrent) setIndex(found)
       },
