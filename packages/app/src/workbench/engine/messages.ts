@@ -102,6 +102,7 @@ export interface UndoQuestion {
   readonly overlaps: readonly Overlap[]
   readonly effect: UndoEffect
   readonly cells: readonly {
+    /** Its row is that of the original file. */
     readonly cell: CellHistory
     /** The title of its product. */
     readonly product: string
@@ -120,6 +121,12 @@ export interface RecipePreview {
   readonly products: number
   readonly cells: number
   readonly seconds: number
+}
+
+/** A file to download. */
+export interface NamedFile {
+  readonly name: string
+  readonly content: Blob
 }
 
 /** One way to download the file, with the names of its files. */

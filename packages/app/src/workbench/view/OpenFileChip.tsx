@@ -64,6 +64,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
   const account = useAccountState(bench.account)
   const labels = useAutomationLabels()
   const nameOf = useJobNames()
+  const { texts } = useBenchTexts()
   const { file, canEdit, unsaved, status } = state
   const isSaved = unsaved === undefined && !account.isInMemory
   return (
@@ -77,9 +78,12 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
         .map((job) => ({ id: job.id, name: nameOf(job), at: job.at, canUndo: canEdit }))}
       onUndo={(id) => void bench.undo(id)}
       onDownload={() => bench.ask({ kind: 'download' })}
-      automations={automations
-        .filter(({ slug }) => isFileAutomationSlug(slug))
-        .map(({ slug }) => ({ slug, label: labels[slug], href: automationPath(slug) }))}
+      automations={automations.map(({ slug }) => ({
+        slug,
+        label: labels[slug],
+        href: automationPath(slug),
+        reason: isFileAutomationSlug(slug) ? undefined : texts.notOnFiles,
+      }))}
       recipes={account.recipes.map(({ id, name }) => ({
         id,
         name,
