@@ -430,7 +430,7 @@ describe('a job in slices', () => {
     expect(steps.length).toBeGreaterThan(2)
     for (const key of ['cells', 'products'] as const) {
       const values = steps.map((progress) => progress[key])
-      expect(values).toEqual(values.toSorted((one, other) => one - other))
+      expect(values).toEqual(values.toSorted((one, two) => one - two))
     }
     expect(steps.at(-1)).toMatchObject({ cells: job.patches.length })
   })

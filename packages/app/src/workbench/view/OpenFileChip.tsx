@@ -6,6 +6,7 @@ import { FileChip, type FileState } from '@dropwatt/ui/workbench'
 import { automationPath, paths } from '../../paths.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session, SessionState } from '../store/Session.ts'
+import type { JobProgress } from '../engine/messages.ts'
 import { BenchDialogs } from './BenchDialogs.tsx'
 import { CommandsOfFile } from './CommandsOfFile.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
@@ -52,8 +53,12 @@ function UndoneToast({ session }: { session: Session }) {
   return null
 }
 
+function percentOf(progress: JobProgress | undefined): number {
+  return progress ? Math.floor((100 * progress.products) / progress.allProducts) : 0
+}
+
 function stateOf({ work, status }: SessionState): FileState {
-  if (work?.kind === 'apply') return { kind: 'applying', percent: 0 }
+  if (work?.kind === 'apply') return { kind: 'applying', percent: percentOf(work.progress) }
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
   if (problems.length > 0) return { kind: 'problems', count: problems.length }
   return { kind: 'jobs', count: countJobs(status.jobs) }
