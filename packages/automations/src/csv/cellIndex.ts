@@ -129,7 +129,7 @@ export function indexCells(content: Uint8Array, dialect: Dialect): CellIndex {
     const rowStart = at
     const first = reader.count
     at = reader.read(rowStart)
-    const isTooWide = !isWide && at - rowStart > mostShort
+    const isTooWide: boolean = !isWide && at - rowStart > mostShort
     isWide ||= isTooWide
     if (isTooWide || reader.count > reader.ends.length) {
       reader.makeRoom(isWide)
