@@ -40,7 +40,7 @@ function ChipIfOpen({ bench }: { bench: Bench }) {
   )
 }
 
-/** Confirms that a job was undone. */
+/** Confirms that a job was undone, and offers to redo it. */
 function UndoneToast({ session }: { session: Session }) {
   const { undone, status } = useSessionState(session)
   const { texts } = useBenchTexts()
@@ -48,8 +48,12 @@ function UndoneToast({ session }: { session: Session }) {
   const job = status.jobs.find(({ id }) => id === undone)
   const name = job && nameOf(job)
   useEffect(() => {
-    if (name !== undefined) toast({ title: texts.undone(name) })
-  }, [name, texts])
+    if (undone === undefined || name === undefined) return
+    toast({
+      title: texts.undone(name),
+      action: { label: texts.redo, onAction: () => void session.redo(undone) },
+    })
+  }, [session, undone, name, texts])
   return null
 }
 
