@@ -424,8 +424,14 @@ export class Session {
     this.state.set({ ended: undefined, applied: undefined })
   }
 
-  dismissChangedOnDisk(): void {
+  /** Closes the message about the file on disk, until it changes again. */
+  async dismissChangedOnDisk(): Promise<void> {
+    const { changedOnDisk } = this.state.get()
+    const { disk } = this.file
     this.state.set({ changedOnDisk: undefined })
+    if (!changedOnDisk || !disk) return
+    const { size, lastModified: modifiedAt } = changedOnDisk
+    await this.putFile({ disk: { ...disk, size, modifiedAt } })
   }
 
   /** Looks whether the file in the owner's folder has changed, if the browser still allows it. */
