@@ -33,3 +33,4 @@ export {
   type RecipeErrorCode,
   type RecipeStep,
 } from './recipes/Recipe.ts'
+export { earlierDays } from './plan/earlierDays.ts'

@@ -6,6 +6,7 @@ import type { ListStatus, OpenedFile, PlanOutcome, PreviewQuery } from '../engin
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
+import { earlierExports } from './earlierExports.ts'
 import type { Api, OpenWorker } from './OpenWorker.ts'
 import { optionProblems, startingOptions } from './options.ts'
 import { RowCache } from './RowCache.ts'
@@ -54,6 +55,8 @@ export class SessionPreview {
   #exclusions: readonly ExclusionStep[] = []
   /** The worker that knows them. */
   #told: RunningWorker<FileWorker> | undefined
+  /** The exports that a worker compares prices with. */
+  #compared: { readonly worker: RunningWorker<FileWorker>; readonly ids: string } | undefined
   #planTimer: ReturnType<typeof setTimeout> | undefined
   /** The rows that were asked for last: those in view and around. */
   #range: readonly [from: number, to: number] = [0, 0]
@@ -80,7 +83,7 @@ export class SessionPreview {
     const { opened, file } = this.#state.get()
     const storage = await this.#account.storage
     const draft = await storage.draft(file.id, slug)
-    const options = startingOptions(slug, opened.header, draft)
+    const options = startingOptions(slug, opened.header, draft, this.exports)
     this.#exclusions = exclusions
     this.#state.set({
       preview: {
@@ -107,7 +110,9 @@ export class SessionPreview {
   /** Restores the default options. */
   resetOptions(): void {
     const { preview, opened } = this.#state.get()
-    if (preview) this.#setOptions(startingOptions(preview.slug, opened.header, undefined))
+    if (preview) {
+      this.#setOptions(startingOptions(preview.slug, opened.header, undefined, this.exports))
+    }
   }
 
   #setOptions(options: Options): void {
@@ -141,6 +146,7 @@ export class SessionPreview {
       )
     }
     const calculate = async () => {
+      if (options.history === true) await this.#tellEarlier(worker)
       const outcome = await this.#worker.call((api) => api.plan(slug, options))
       if (!outcome || !isCurrent()) return
       const list = await this.#restoreExclusions(worker, outcome.list)
@@ -151,6 +157,29 @@ export class SessionPreview {
     calculate().catch((error: unknown) => {
       if (isCurrent()) this.#onFailed(slug, error)
     })
+  }
+
+  /** How many exports of the store are saved on this device, this one included. */
+  get exports(): number {
+    return 1 + this.#earlier.length
+  }
+
+  /** The other exports of the store, with the prices that this one is compared with. */
+  get #earlier(): readonly FileRecord[] {
+    return earlierExports(this.#account.state.get().files, this.#state.get().file, Date.now())
+  }
+
+  /** Gives the worker the exports whose prices it compares with, once. */
+  async #tellEarlier(worker: RunningWorker<FileWorker>): Promise<void> {
+    const earlier = this.#earlier
+    const ids = earlier.map(({ id }) => id).join(' ')
+    if (this.#compared?.worker === worker && this.#compared.ids === ids) return
+    const storage = await this.#account.storage
+    const exports = await Promise.all(
+      earlier.map(async ({ id, addedAt }) => ({ source: await storage.source(id), at: addedAt })),
+    )
+    await this.#worker.call((api) => api.compareWith(exports, Date.now()))
+    this.#compared = { worker, ids }
   }
 
   /** Calculates the result again after the worker forgot it, with what was excluded. */

@@ -146,6 +146,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 {
                   header: opened.header,
                   choices: status.choices,
+                  exports: session.preview.exports,
                   hasJobs: status.undoable !== undefined,
                 },
                 language,
