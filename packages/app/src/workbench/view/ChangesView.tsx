@@ -6,6 +6,7 @@ import {
   JobProgress,
   JobResult,
   type DiffFiltersHandle,
+  type DiffTableProps,
 } from '@dropwatt/ui/workbench'
 import { useAutomationLabels, useCommands } from '@dropwatt/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -15,6 +16,7 @@ import type { PreviewState } from '../store/SessionPreview.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
+import { useListedRows } from './useBench.ts'
 import type { useBenchView } from './useBenchView.ts'
 
 /** A job that takes less than this goes straight to its result, in ms. */
@@ -101,19 +103,12 @@ function Preview({
 }: ChangesViewProps & { preview: PreviewState }) {
   const { automations, language } = useBenchTexts()
   const texts = automations[slug]
-  const { outcome, list, progress, query, rows, revision, excludedColumns } = preview
+  const { outcome, list, progress, query, excludedColumns } = preview
   const filters = useRef<DiffFiltersHandle>(null)
   const commands = useCommands()
   const columns = useMemo(
     () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
     [outcome, texts, excludedColumns],
-  )
-  const rowAt = useCallback(
-    (index: number) => {
-      const row = rows.row(index)
-      return row && diffRow(row, texts, language)
-    },
-    [rows, texts, language],
   )
   const { view, change } = address
   useEffect(() => {
@@ -165,11 +160,11 @@ function Preview({
         />
       )}
       {list && (
-        <DiffTable
+        <ListedTable
+          session={session}
+          slug={slug}
           columns={columns}
           rowCount={list.count}
-          rows={rowAt}
-          revision={revision}
           onRange={session.preview.readRows}
           changesLeft={summary?.included}
           singleKeys={singleKeys}
@@ -199,6 +194,24 @@ function Preview({
       )}
     </>
   )
+}
+
+type ListedTableProps = Omit<DiffTableProps, 'rows' | 'revision'> &
+  Pick<ChangesViewProps, 'session' | 'slug'>
+
+/** The table of changes, which alone renders with every row that is read. */
+function ListedTable({ session, slug, ...table }: ListedTableProps) {
+  const { automations, language } = useBenchTexts()
+  const texts = automations[slug]
+  const { cache, revision } = useListedRows(session)
+  const rowAt = useCallback(
+    (index: number) => {
+      const row = cache.row(index)
+      return row && diffRow(row, texts, language)
+    },
+    [cache, texts, language],
+  )
+  return <DiffTable {...table} rows={rowAt} revision={revision} />
 }
 
 /** Returns the place in the list of the row in the address, once the list is known. */
