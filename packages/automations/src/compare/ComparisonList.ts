@@ -1,4 +1,3 @@
-import type { NoteTone } from '../plan/Plan.ts'
 import { lowerBound } from '../preview/PatchIndex.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { variantName } from '../products/variantName.ts'
@@ -17,23 +16,20 @@ export type ComparisonFilter = (typeof comparisonFilters)[number]
 
 export interface ComparisonQuery {
   readonly filter: ComparisonFilter
-  /** Finds titles, handles and SKUs; empty for all. */
+  /** Finds titles, handles, SKUs and row numbers; empty for all. */
   readonly search: string
   /** The columns whose changes are not shown, as indices of `Comparison.columns`. */
   readonly hidden: readonly number[]
 }
 
-/** Why a row is in the list, besides its changed cells. */
-export interface ComparisonNote {
-  readonly code:
-    | 'new'
-    | 'missing'
-    | 'new-variant'
-    | 'missing-variant'
-    | 'new-image'
-    | 'missing-image'
-  readonly tone: NoteTone
-}
+/** What only one of the files has. */
+export type OneSided =
+  | 'new'
+  | 'missing'
+  | 'new-variant'
+  | 'missing-variant'
+  | 'new-image'
+  | 'missing-image'
 
 /** A product that differs, or one of its variants or images. */
 export interface ComparisonRow {
@@ -55,7 +51,8 @@ export interface ComparisonRow {
   readonly needsReview: false
   /** One for each of the shown columns; empty where nothing differs. */
   readonly cells: readonly Partial<ChangedTexts>[]
-  readonly notes: readonly ComparisonNote[]
+  /** Present if only one of the files has it; `new` and `missing` are products. */
+  readonly oneSided?: OneSided
 }
 
 /** Where the rows of a file are in the export that the owner has. */
@@ -64,17 +61,6 @@ export interface FilePlaces {
   readonly numberOf: (row: number) => number
   /** Gives the line that a row begins on, with the first as 1. */
   readonly lineOf: (row: number) => number
-}
-
-function matches(comparison: Comparison, difference: ProductDifference, search: string): boolean {
-  const { handle, later, earlier } = difference
-  const [products, firstRow] =
-    later === undefined ? [comparison.earlier, earlier ?? 0] : [comparison.later, later]
-  if (`${titleOf(comparison, difference)}\n${handle}`.toLowerCase().includes(search)) return true
-  for (let row = firstRow; products.text(row, 'handle').trim() === handle; row += 1) {
-    if (products.text(row, 'sku').toLowerCase().includes(search)) return true
-  }
-  return false
 }
 
 /** Returns the title of a product in the later file, else in the earlier one, else its handle. */
@@ -97,12 +83,15 @@ function imageFile(products: ProductTable, row: number): string {
   return address.slice(address.lastIndexOf('/') + 1)
 }
 
-const tones: Readonly<Record<'new' | 'missing', NoteTone>> = { new: 'info', missing: 'review' }
+/** Says which row only one of the files has. */
+export function oneSided(kind: DifferenceKind, of: RowDifference['of']): OneSided | undefined {
+  if (kind === 'changed') return undefined
+  return of === 'product' ? kind : `${kind}-${of}`
+}
 
-function notesOf(kind: DifferenceKind, of: RowDifference['of']): ComparisonNote[] {
-  if (kind === 'changed') return []
-  const code = of === 'product' ? kind : (`${kind}-${of}` as const)
-  return [{ code, tone: tones[kind] }]
+function sided(kind: DifferenceKind, of: RowDifference['of']): Pick<ComparisonRow, 'oneSided'> {
+  const found = oneSided(kind, of)
+  return found === undefined ? {} : { oneSided: found }
 }
 
 /** The differences between two exports as a list of products with the rows below each. */
@@ -118,6 +107,7 @@ export class ComparisonList {
   /** The position of each listed product, and the one behind the list. */
   #starts: Uint32Array = new Uint32Array(1)
   #hidden: ReadonlySet<number> = new Set()
+  #changedProducts = 0
 
   constructor(
     comparison: Comparison,
@@ -143,6 +133,11 @@ export class ComparisonList {
     return this.#starts.at(-1) ?? 0
   }
 
+  /** The changed products with a difference that is shown, whatever the filter and the search. */
+  get changedProducts(): number {
+    return this.#changedProducts
+  }
+
   /** The columns that are shown, as indices of `Comparison.columns`. */
   get shownColumns(): readonly number[] {
     return this.#shown
@@ -155,12 +150,15 @@ export class ComparisonList {
     this.#hidden = new Set(hidden)
     this.#shown = this.changedColumns.filter((column) => !this.#hidden.has(column))
     const sizes = new Map<number, number>()
+    this.#changedProducts = 0
     for (const [index, difference] of products.entries()) {
-      if (filter !== 'all' && difference.kind !== filter) continue
       const below = this.#rowsBelow(difference).length
-      const isEmpty = below === 0 && this.#ownRow(difference) === undefined
-      if (difference.kind === 'changed' && isEmpty) continue
-      if (sought === '' || matches(this.#comparison, difference, sought)) sizes.set(index, below)
+      if (difference.kind === 'changed') {
+        if (below === 0 && this.#ownRow(difference) === undefined) continue
+        this.#changedProducts += 1
+      }
+      if (filter !== 'all' && difference.kind !== filter) continue
+      if (sought === '' || this.#matches(difference, sought)) sizes.set(index, below)
     }
     this.#listed = [...sizes.keys()]
     const starts = new Uint32Array(sizes.size + 1)
@@ -183,6 +181,24 @@ export class ComparisonList {
       rows.push(this.#read(index, this.#listed[at]!, index - this.#starts[at]!))
     }
     return rows
+  }
+
+  /** Whether a search finds the title, the handle, a SKU or the number of a row. */
+  #matches(difference: ProductDifference, sought: string): boolean {
+    const { handle, later, earlier } = difference
+    const isLater = later !== undefined
+    const products = isLater ? this.#comparison.later : this.#comparison.earlier
+    const { numberOf } = isLater ? this.#places.later : this.#places.earlier
+    const title = titleOf(this.#comparison, difference)
+    if (`${title}\n${handle}`.toLowerCase().includes(sought)) return true
+    const number = Number(sought)
+    let row = later ?? earlier ?? 0
+    while (products.text(row, 'handle').trim() === handle) {
+      if (numberOf(row) === number) return true
+      if (products.text(row, 'sku').toLowerCase().includes(sought)) return true
+      row += 1
+    }
+    return false
   }
 
   #isShown({ kind, columns }: RowDifference): boolean {
@@ -212,7 +228,7 @@ export class ComparisonList {
         variants: difference.variants,
         needsReview: false,
         cells: own ? this.#cells(own) : [],
-        notes: notesOf(difference.kind, 'product'),
+        ...sided(difference.kind, 'product'),
       }
     }
     const row = this.#rowsBelow(difference)[below - 1]!
@@ -225,7 +241,7 @@ export class ComparisonList {
       name: rowName(this.#comparison, row),
       needsReview: false,
       cells: this.#cells(row),
-      notes: notesOf(row.kind, row.of),
+      ...sided(row.kind, row.of),
     }
   }
 

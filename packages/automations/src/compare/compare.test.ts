@@ -59,7 +59,7 @@ function generated(seed: number): ProductTable {
 function named(list: ComparisonList): string[] {
   return list
     .rows(0, list.count)
-    .map(({ name, notes }) => [name, notes.map(({ code }) => code)].flat().join(': '))
+    .map(({ name, oneSided }) => (oneSided === undefined ? name : `${name}: ${oneSided}`))
 }
 
 const base = [
@@ -246,7 +246,6 @@ describe('a list of differences', () => {
         variants: 2,
         needsReview: false,
         cells: [{ before: 'Tee', after: '=Tee' }, {}],
-        notes: [],
       },
       {
         kind: 'variant',
@@ -258,7 +257,6 @@ describe('a list of differences', () => {
         name: 'S',
         needsReview: false,
         cells: [{}, { before: '9.90', after: '8.90' }],
-        notes: [],
       },
     ])
     expect(named(list)).toEqual(['=Tee', 'S', 'Hat: new', 'Mug: missing'])
@@ -275,6 +273,7 @@ describe('a list of differences', () => {
     expect(shown({ filter: 'missing' })).toEqual(['Mug: missing'])
     expect(shown({ search: 't-m' })).toEqual(['=Tee', 'S'])
     expect(shown({ search: 'HAT' })).toEqual(['Hat: new'])
+    expect(shown({ search: '5' })).toEqual(['Hat: new', 'Mug: missing'])
     expect(shown({ search: 'm-1' })).toEqual(['Mug: missing'])
     const [title = 0, price = 0] = list.changedColumns
     expect(shown({ hidden: [price] })).toEqual(['=Tee', 'Hat: new', 'Mug: missing'])
