@@ -66,7 +66,7 @@ export function Differences({
       ) : (
         <>
           <StyledFilters>
-            <StyledLine>
+            <StyledLine data-searching="">
               <SearchField
                 ref={field}
                 query={search}

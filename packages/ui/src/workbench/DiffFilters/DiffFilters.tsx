@@ -1,8 +1,9 @@
 'use client'
-import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from '../../components/IconButton/index.js'
 import { Menu, type MenuItem } from '../../components/Menu/index.js'
-import { ColumnsIcon, SortIcon, WarningIcon } from '../../icons/index.js'
+import { ColumnsIcon, SearchIcon, SortIcon, WarningIcon } from '../../icons/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { diffFiltersStrings } from './DiffFilters.strings.js'
@@ -37,12 +38,25 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
 ) {
   const strings = useStrings(diffFiltersStrings)
   const field = useRef<HTMLInputElement>(null)
+  const [isSearching, setSearching] = useState(false)
+  const hasSearch = isSearching || query !== ''
 
   function focusSearch() {
+    // Where there is little room, the field is hidden until it is wanted.
+    flushSync(() => setSearching(true))
     field.current?.focus()
     field.current?.select()
   }
   useImperativeHandle(ref, () => ({ focusSearch }))
+
+  function toggleSearch() {
+    if (!hasSearch) {
+      focusSearch()
+      return
+    }
+    setSearching(false)
+    onQueryChange('')
+  }
 
   const orders: readonly MenuItem[] = [
     {
@@ -63,7 +77,7 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
 
   return (
     <StyledDiffFilters {...native}>
-      <StyledLine>
+      <StyledLine data-searching={hasSearch ? '' : undefined}>
         <SearchField
           ref={field}
           query={query}
@@ -86,6 +100,14 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
             }))}
         />
         <div data-menus="">
+          <IconButton
+            data-narrow=""
+            label={strings.search}
+            icon={<SearchIcon />}
+            aria-expanded={hasSearch}
+            disabled={disabled}
+            onClick={toggleSearch}
+          />
           {onOrderChange && (
             <Menu
               label={strings.sort}
