@@ -126,6 +126,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           onRedo: () => void (status.redoable !== undefined && session.redo(status.redoable)),
           onDownload: () => bench.ask({ kind: 'download' }),
           onOpenAnother: () => bench.closeFile(),
+          onCompare: () => bench.ask({ kind: 'compare' }),
           onStoreLabel: () => bench.ask({ kind: 'label', file }),
           onDownloadOriginal: () => saveBlob(session.source, file.name),
           onRemove: () => bench.ask({ kind: 'remove', file }),

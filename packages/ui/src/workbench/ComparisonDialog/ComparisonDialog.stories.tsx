@@ -62,6 +62,7 @@ const result: ComparisonResult = {
   earlier: { name: 'products_export.csv', at: Date.now() - 7 * day, jobs: 3 },
   later: { name: 'products_export (1).csv', at: Date.now() - day, isOpen: true },
   counts: { new: 212, missing: 8, changed: 640, same: 4140, changedCells: 3309 },
+  shownChanges: 640,
   newColumns: ['Price / Canada', 'Compare-at price / Canada'],
   missingColumns: [],
   filter: 'all',
@@ -230,6 +231,7 @@ export const NoDifferences: Story = {
     result: {
       ...result,
       counts: { new: 0, missing: 0, changed: 0, same: 5000, changedCells: 0 },
+      shownChanges: 0,
       newColumns: [],
       columns: [],
       rowCount: 0,
@@ -271,6 +273,7 @@ export const Matrix: Story = {
     result: {
       ...result,
       counts: { new: 1, missing: 1, changed: 1, same: 0, changedCells: 1 },
+      shownChanges: 1,
       newColumns: ['Price / Canada'],
       missingColumns: ['Google Shopping / Custom label 0', 'Google Shopping / Custom label 1'],
       columns: [

@@ -71,7 +71,8 @@ function Content(props: Omit<ComparisonDialogProps, 'open' | 'onOpenChange'>) {
   const strings = useStrings(comparisonDialogStrings)
   const { count } = useFigures()
   const waiting = useSteadyLoading(comparing)
-  const stage = stageOf(result !== undefined && !failed, comparing)
+  // How far a file is read is shown in the zone.
+  const stage = stageOf(result !== undefined && !failed, comparing && !zone.reading)
   const lead = useFocusOnChange(stage)
 
   const differing = result ? products(result) - result.counts.same : 0

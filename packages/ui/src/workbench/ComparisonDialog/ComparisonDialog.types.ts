@@ -62,6 +62,8 @@ export interface ComparisonResult extends Pick<
   readonly earlier: ComparedFile
   readonly later: ComparedFile
   readonly counts: ComparisonCounts
+  /** Changed products with a difference in a column that is not hidden. */
+  readonly shownChanges: number
   /** Names of the columns that only the later file has. */
   readonly newColumns: readonly string[]
   /** Names of the columns that only the earlier file has. */

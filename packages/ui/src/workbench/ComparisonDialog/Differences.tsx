@@ -41,9 +41,10 @@ export function Differences({
   const rows = useWordedRows(result.rows)
   const field = useRef<HTMLInputElement>(null)
   const table = useRef<HTMLDivElement>(null)
-  const sizes = { ...counts, all: counts.new + counts.missing + counts.changed }
-  const hasHidden = columns.some(({ isHidden = false }) => isHidden)
-  const isEmpty = sizes.all === 0 && !hasHidden
+  const { new: added, missing } = counts
+  const sizes = { new: added, missing, changed: result.shownChanges }
+  const all = added + missing + result.shownChanges
+  const isEmpty = added + missing + counts.changed === 0
   const oneSided = [
     newColumns.length > 0 && strings.newColumns(list(newColumns), newColumns.length),
     missingColumns.length > 0 &&
@@ -84,8 +85,8 @@ export function Differences({
                 items={comparisonFilters.map((value) => ({
                   value,
                   label: strings[value],
-                  count: sizes[value],
-                  disabled: sizes[value] === 0 && value !== filter && value !== 'all',
+                  count: value === 'all' ? all : sizes[value],
+                  disabled: value !== 'all' && value !== filter && sizes[value] === 0,
                 }))}
               />
               {columns.length > 0 && (
