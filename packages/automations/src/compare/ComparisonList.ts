@@ -31,7 +31,7 @@ export type OneSided =
   | 'new-image'
   | 'missing-image'
 
-/** A product that differs, or one of its variants or images. */
+/** A product that differs, or below it a cell that differs, or a variant or image of one file only. */
 export interface ComparisonRow {
   readonly kind: 'product' | 'variant'
   /** Its position in the list. */
@@ -44,13 +44,18 @@ export interface ComparisonRow {
   readonly number: number
   /** The line of that file on which it begins. */
   readonly line: number
-  /** The title of the product, the option values of the variant, or the file of the image. */
+  /**
+   * The title of the product, the option values of a variant, or the file of an image; empty for a
+   * cell of the product itself.
+   */
   readonly name: string
+  /** The name of the column, for a cell. */
+  readonly column?: string
   /** For a product: how many variants it has. */
   readonly variants?: number
   readonly needsReview: false
-  /** One for each of the shown columns; empty where nothing differs. */
-  readonly cells: readonly Partial<ChangedTexts>[]
+  /** The texts, for a cell. */
+  readonly cells: readonly ChangedTexts[]
   /** Present if only one of the files has it; `new` and `missing` are products. */
   readonly oneSided?: OneSided
 }
@@ -94,7 +99,16 @@ function sided(kind: DifferenceKind, of: RowDifference['of']): Pick<ComparisonRo
   return found === undefined ? {} : { oneSided: found }
 }
 
-/** The differences between two exports as a list of products with the rows below each. */
+/** What a position below a product shows: a cell of a row, or a row of one file only. */
+interface Line {
+  readonly row: RowDifference
+  /** The index of the column; absent for a row of one file only. */
+  readonly column?: number
+  /** Its place among all lines of the product, also those that are not shown. */
+  readonly place: number
+}
+
+/** The differences between two exports as a list of products with what differs below each. */
 export class ComparisonList {
   /** The columns with a difference, as indices of `Comparison.columns`, in the order of the later file. */
   readonly changedColumns: readonly number[]
@@ -102,7 +116,6 @@ export class ComparisonList {
   readonly #places: { readonly earlier: FilePlaces; readonly later: FilePlaces }
   /** The first of the numbers that tell the rows of a product apart. */
   readonly #ids: Uint32Array
-  #shown: readonly number[]
   #listed: readonly number[] = []
   /** The position of each listed product, and the one behind the list. */
   #starts: Uint32Array = new Uint32Array(1)
@@ -118,12 +131,11 @@ export class ComparisonList {
     const { products, columns } = comparison
     const changed = new Set(products.flatMap(({ rows }) => rows.flatMap((row) => row.columns)))
     this.changedColumns = [...columns.keys()].filter((column) => changed.has(column))
-    this.#shown = this.changedColumns
     this.#ids = new Uint32Array(products.length)
     let next = 0
     for (const [index, { rows }] of products.entries()) {
       this.#ids[index] = next
-      next += 1 + rows.length
+      next += rows.reduce((sum, { columns: cells }) => sum + Math.max(1, cells.length), 1)
     }
     this.list({ filter: 'all', search: '', hidden: [] })
   }
@@ -138,23 +150,17 @@ export class ComparisonList {
     return this.#changedProducts
   }
 
-  /** The columns that are shown, as indices of `Comparison.columns`. */
-  get shownColumns(): readonly number[] {
-    return this.#shown
-  }
-
   /** Chooses what the list shows. */
   list({ filter, search, hidden }: ComparisonQuery): void {
     const { products } = this.#comparison
     const sought = search.trim().toLowerCase()
     this.#hidden = new Set(hidden)
-    this.#shown = this.changedColumns.filter((column) => !this.#hidden.has(column))
     const sizes = new Map<number, number>()
     this.#changedProducts = 0
     for (const [index, difference] of products.entries()) {
-      const below = this.#rowsBelow(difference).length
+      const below = this.#lines(difference).length
       if (difference.kind === 'changed') {
-        if (below === 0 && this.#ownRow(difference) === undefined) continue
+        if (below === 0) continue
         this.#changedProducts += 1
       }
       if (filter !== 'all' && difference.kind !== filter) continue
@@ -201,46 +207,48 @@ export class ComparisonList {
     return false
   }
 
-  #isShown({ kind, columns }: RowDifference): boolean {
-    return kind !== 'changed' || columns.some((column) => !this.#hidden.has(column))
-  }
-
-  #ownRow({ rows }: ProductDifference): RowDifference | undefined {
-    return rows.find((row) => row.of === 'product' && this.#isShown(row))
-  }
-
-  #rowsBelow({ rows }: ProductDifference): readonly RowDifference[] {
-    return rows.filter((row) => row.of !== 'product' && this.#isShown(row))
+  #lines({ rows }: ProductDifference): readonly Line[] {
+    const lines: Line[] = []
+    let place = 0
+    for (const row of rows) {
+      if (row.columns.length === 0) {
+        lines.push({ row, place })
+        place += 1
+      }
+      for (const column of row.columns) {
+        if (!this.#hidden.has(column)) lines.push({ row, column, place })
+        place += 1
+      }
+    }
+    return lines
   }
 
   #read(index: number, product: number, below: number): ComparisonRow {
     const difference = this.#comparison.products[product]!
     const id = this.#ids[product]!
+    const about = { index, product, needsReview: false } as const
     if (below === 0) {
-      const own = this.#ownRow(difference)
       return {
+        ...about,
         kind: 'product',
-        index,
-        product,
         row: id,
         ...this.#place(difference),
         name: titleOf(this.#comparison, difference),
         variants: difference.variants,
-        needsReview: false,
-        cells: own ? this.#cells(own) : [],
+        cells: [],
         ...sided(difference.kind, 'product'),
       }
     }
-    const row = this.#rowsBelow(difference)[below - 1]!
+    const { row, column, place } = this.#lines(difference)[below - 1]!
+    const compared = column === undefined ? undefined : this.#comparison.columns[column]
     return {
+      ...about,
       kind: 'variant',
-      index,
-      product,
-      row: id + 1 + difference.rows.indexOf(row),
+      row: id + 1 + place,
       ...this.#place(row),
-      name: rowName(this.#comparison, row),
-      needsReview: false,
-      cells: this.#cells(row),
+      name: row.of === 'product' ? '' : rowName(this.#comparison, row),
+      ...(compared && { column: compared.name }),
+      cells: compared ? [changedTexts(this.#comparison, row, compared)] : [],
       ...sided(row.kind, row.of),
     }
   }
@@ -249,14 +257,5 @@ export class ComparisonList {
     const [places, row] =
       later === undefined ? [this.#places.earlier, earlier ?? 0] : [this.#places.later, later]
     return { number: places.numberOf(row), line: places.lineOf(row) }
-  }
-
-  #cells(row: RowDifference): Partial<ChangedTexts>[] {
-    return this.#shown.map((index) => {
-      const column = this.#comparison.columns[index]
-      return column && row.columns.includes(index)
-        ? changedTexts(this.#comparison, row, column)
-        : {}
-    })
   }
 }

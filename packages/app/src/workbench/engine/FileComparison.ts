@@ -18,8 +18,6 @@ export interface ChangedColumn {
   /** Its index among the columns that both files have. */
   readonly index: number
   readonly name: string
-  readonly isNumber: boolean
-  readonly isTags: boolean
 }
 
 /** The list that the last query gave. */
@@ -93,9 +91,7 @@ export class FileComparison {
       counts,
       columns: list.changedColumns.flatMap((index) => {
         const column = columns[index]
-        if (!column) return []
-        const { name, meaning } = column
-        return { index, name, isNumber: meaning === 'amount', isTags: meaning === 'tags' }
+        return column ? { index, name: column.name } : []
       }),
       newColumns,
       missingColumns,

@@ -173,8 +173,7 @@ export class Comparing {
     if (!list || !outcome || query !== wanted) return
     this.state.set({
       outcome: { ...outcome, list },
-      // Rows with other columns are no stand-in.
-      rows: changes.hidden ? new RowCache() : new RowCache(rows),
+      rows: new RowCache(rows),
       revision: revision + 1,
     })
     this.#readRange()

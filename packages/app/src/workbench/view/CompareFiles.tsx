@@ -122,11 +122,9 @@ function resultOf(
     missingColumns,
     filter: query.filter,
     search: query.search,
-    columns: columns.map(({ index, name, isNumber, isTags }) => ({
+    columns: columns.map(({ index, name }) => ({
       key: `${index}`,
       label: name,
-      kind: isTags ? 'tags' : 'change',
-      isNumber,
       isHidden: list.query.hidden.includes(index),
     })),
     rowCount: list.count,

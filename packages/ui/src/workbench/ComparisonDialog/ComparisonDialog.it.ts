@@ -29,6 +29,7 @@ export const comparisonDialogIt = joinCatalogs(
     missingColumns: (names, count) =>
       `${count === 1 ? 'Colonna' : 'Colonne'} solo nel file precedente: ${names}`,
     table: 'Differenze',
+    change: 'Testo precedente e successivo',
     rows: 'I numeri di riga sono quelli del file successivo. Ciò che manca ha quelli del file precedente.',
     another: 'Scegli un altro file',
     download: 'Scarica l’elenco',

@@ -16,9 +16,9 @@ import {
 const day = 86_400_000
 const names = ['Heavyweight cotton tee', 'Canvas tote bag', 'Enamel mug, 350 ml', 'Wool sock']
 
-/** Products that changed, then a new and a missing one, over and over. */
+/** Changed products, and new and missing ones in turn. */
 function sampleRow(index: number): ComparedRow {
-  const product = Math.floor(index / 4)
+  const product = Math.floor(index / 5)
   const about = {
     index,
     product,
@@ -26,33 +26,36 @@ function sampleRow(index: number): ComparedRow {
     number: index + 2,
     line: index + 2,
     needsReview: false,
+    cells: [],
   }
   const name = names[product % names.length] ?? ''
-  switch (index % 4) {
+  switch (index % 5) {
     case 0:
-      return {
-        ...about,
-        kind: 'product',
-        name,
-        variants: 2,
-        cells: [{}, { before: 'Tee, Summer', after: 'Tee, Cotton, Summer' }],
-      }
+      return { ...about, kind: 'product', name, variants: 2 }
     case 1:
       return {
         ...about,
         kind: 'variant',
-        name: 'Sand / S',
-        cells: [{ before: '24.90', after: '26.90' }, {}],
+        name: '',
+        column: 'Tags',
+        cells: [{ before: 'Tee, Summer', after: 'Tee, Cotton, Summer' }],
       }
     case 2:
-      return { ...about, kind: 'variant', name: 'Sand / XL', cells: [], oneSided: 'new-variant' }
+      return {
+        ...about,
+        kind: 'variant',
+        name: 'Sand / S',
+        column: 'Variant Price',
+        cells: [{ before: '24.90', after: '26.90' }],
+      }
+    case 3:
+      return { ...about, kind: 'variant', name: 'Sand / XL', oneSided: 'new-variant' }
     default:
       return {
         ...about,
         kind: 'product',
         name: names[(product + 1) % names.length] ?? '',
         variants: 1,
-        cells: [],
         oneSided: product % 2 === 0 ? 'new' : 'missing',
       }
   }
@@ -68,8 +71,8 @@ const result: ComparisonResult = {
   filter: 'all',
   search: '',
   columns: [
-    { key: 'price', label: 'Price', kind: 'change', isNumber: true },
-    { key: 'tags', label: 'Tags', kind: 'tags' },
+    { key: 'price', label: 'Variant Price' },
+    { key: 'tags', label: 'Tags' },
   ],
   rowCount: 1200,
   revision: 0,
@@ -140,7 +143,7 @@ Shows what is new, missing and changed between the open file and another export.
 
 **Use it** to compare two exports of one store. **Do not use it** for the changes of a job (\`DiffTable\` in the Changes tab).
 
-**Anatomy**: a \`Dialog\` almost as large as the window. First the other file is chosen: from the disk, or among the saved ones. Then a line with counts, both files with a button that swaps them, columns that only one file has, search, filters by kind and by column, and the differences in a \`DiffTable\`, of which only the rows in view are in the document. The actions download a list of all differences and choose another file.
+**Anatomy**: a \`Dialog\` almost as large as the window. First the other file is chosen: from the disk, or among the saved ones. Then a line with counts, both files with a button that swaps them, columns that only one file has, search, filters by kind and by column, and the differences in a \`DiffTable\`: a row for each product and one for each cell below it, of which only the rows in view are in the document. The actions download a list of all differences and choose another file.
 
 | Key | Does |
 |---|---|
@@ -173,7 +176,12 @@ export const Default: Story = {
     ).toBeVisible()
     const table = within(dialog.getByRole('treegrid', { name: 'Differences' }))
     await expect(
-      table.getAllByRole('gridcell', { name: 'Price: 24.90 changes to 26.90.' })[0],
+      table.getAllByRole('rowheader', { name: 'Sand / S · Variant Price.' })[0],
+    ).toBeVisible()
+    await expect(
+      table.getAllByRole('gridcell', {
+        name: 'Earlier and later text: 24.90 changes to 26.90.',
+      })[0],
     ).toBeVisible()
     await expect(table.getAllByRole('gridcell', { name: 'New variant.' })[0]).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Missing 8' }))
@@ -277,10 +285,10 @@ export const Matrix: Story = {
       newColumns: ['Price / Canada'],
       missingColumns: ['Google Shopping / Custom label 0', 'Google Shopping / Custom label 1'],
       columns: [
-        { key: 'price', label: 'Price', kind: 'change', isNumber: true },
-        { key: 'tags', label: 'Tags', kind: 'tags', isHidden: true },
+        { key: 'price', label: 'Variant Price' },
+        { key: 'type', label: 'Type', isHidden: true },
       ],
-      rowCount: 4,
+      rowCount: 5,
     },
   },
 }

@@ -28,6 +28,7 @@ export const comparisonDialogStrings = defineStrings('comparisonDialog', {
   missingColumns: (names: string, count: number) =>
     `${count === 1 ? 'Column' : 'Columns'} only in the earlier file: ${names}`,
   table: 'Differences',
+  change: 'Earlier and later text',
   rows: 'Row numbers are those of the later file. What is missing has those of the earlier file.',
   another: 'Choose another file',
   download: 'Download list',

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, focusRing, tabularNumbers } from '../../theme/index.js'
+import { base, tabularNumbers } from '../../theme/index.js'
 import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledComparison = styled.div`
@@ -13,12 +13,15 @@ export const StyledComparison = styled.div`
 
 export const StyledLead = styled.p`
   ${base}
-  ${focusRing}
   ${tabularNumbers}
-  border-radius: ${radius.xs};
   color: ${color.text};
   font-size: ${fontSize.base};
   overflow-wrap: anywhere;
+
+  /* Focus moves here so that it is read; it is no control. */
+  &:focus {
+    outline: none;
+  }
 `
 
 export const StyledChoice = styled.div`
@@ -56,15 +59,12 @@ export const StyledFiles = styled.div`
   }
 
   @media ${upTo.phone} {
-    flex-wrap: wrap;
-    row-gap: ${space[1]};
-
-    & > div {
-      flex: 1 1 100%;
-    }
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding: ${space[2]} ${space[3]};
 
     & > button {
-      margin-inline-start: auto;
+      grid-area: 1 / 2 / 3;
     }
 
     & > button > svg {

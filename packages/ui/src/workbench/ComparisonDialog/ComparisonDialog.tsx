@@ -37,12 +37,13 @@ export function ComparisonDialog({ open, onOpenChange, ...content }: ComparisonD
       size="full"
       actions={
         <>
-          <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            {strings.close}
-          </Button>
-          {result && (
+          {result ? (
             <Button variant="outline" onClick={() => onChooseAnother()}>
               {strings.another}
+            </Button>
+          ) : (
+            <Button variant="ghost" onClick={() => onOpenChange(false)}>
+              {strings.close}
             </Button>
           )}
           {hasList && (

@@ -1,5 +1,5 @@
 import type { DialogProps } from '../../components/Dialog/index.js'
-import type { DiffColumn, DiffRow, DiffTableProps } from '../DiffTable/index.js'
+import type { DiffRow, DiffTableProps } from '../DiffTable/index.js'
 import type { FileDropZoneProps } from '../FileDropZone/index.js'
 import type { RecentFile, StoreMark } from '../files.types.js'
 
@@ -41,15 +41,21 @@ export interface ComparisonCounts {
 }
 
 /** A column with differences. */
-export interface ComparedColumn extends Pick<DiffColumn, 'key' | 'label' | 'isNumber'> {
-  /** `tags` for a list with commas. */
-  readonly kind: 'change' | 'tags'
+export interface ComparedColumn {
+  /** Unique key of the column. */
+  readonly key: string
+  readonly label: string
   /** Its differences are not shown. @default false */
   readonly isHidden?: boolean
 }
 
-/** A product that differs, or one of its variants or images; `cells` has one for each column that is not hidden. */
+/**
+ * A product that differs, or below it a cell that differs, or a variant or image that only one file
+ * has. A cell of the product itself has no name; `cells` holds the texts of a cell.
+ */
 export interface ComparedRow extends Omit<DiffRow, 'notes' | 'included'> {
+  /** The name of the column, for a cell. */
+  readonly column?: string
   /** Present if only one of the files has it. */
   readonly oneSided?: OneSided
 }

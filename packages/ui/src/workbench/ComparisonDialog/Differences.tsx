@@ -112,7 +112,7 @@ export function Differences({
               ref={table}
               key={`${filter} ${search}`}
               label={strings.table}
-              columns={columns.filter(({ isHidden = false }) => !isHidden)}
+              columns={[{ key: 'texts', label: strings.change, kind: 'change' }]}
               rowCount={result.rowCount}
               rows={rows}
               revision={result.revision}

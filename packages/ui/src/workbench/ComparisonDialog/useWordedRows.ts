@@ -15,11 +15,12 @@ function wordRow(row: ComparedRow, words: Words): DiffRow {
   worded.set(words, known)
   const found = known.get(row)
   if (found) return found
-  const { oneSided, ...shown } = row
+  const { oneSided, name, column, ...shown } = row
   const notes: DiffRow['notes'] = oneSided
     ? [{ tone: oneSided.startsWith('new') ? 'added' : 'removed', text: words[oneSided] }]
     : []
-  const made: DiffRow = { ...shown, notes }
+  const named = [name, column].filter((part) => part !== undefined && part !== '').join(' · ')
+  const made: DiffRow = { ...shown, name: named, notes }
   known.set(row, made)
   return made
 }
