@@ -171,6 +171,12 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
               >
                 {texts.changedOnDisk.open}
               </Button>
+              <Button
+                variant="outline"
+                onClick={() => bench.ask({ kind: 'compare', source: changedOnDisk })}
+              >
+                {texts.changedOnDisk.compare}
+              </Button>
               <Button variant="ghost" onClick={() => void session.dismissChangedOnDisk()}>
                 {texts.changedOnDisk.resume}
               </Button>
