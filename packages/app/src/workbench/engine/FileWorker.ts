@@ -13,6 +13,8 @@ import {
   runRecipe,
   sampleCatalogue,
   scopeChoices,
+  type ComparisonQuery,
+  type ComparisonRow,
   type DownloadChoice,
   type Finding,
   type FixCode,
@@ -52,6 +54,12 @@ import type {
   UndoQuestion,
   Unwritable,
 } from './messages.ts'
+import {
+  FileComparison,
+  type ComparisonListWords,
+  type ComparisonOutcome,
+  type ComparisonStatus,
+} from './FileComparison.ts'
 import { listFile } from './listFile.ts'
 import {
   describeJob,
@@ -105,6 +113,34 @@ function shownColumn(column: PreviewColumn, changed: ReadonlySet<number>): Shown
   return { kind, key, ...(isNumber && { isNumber }) }
 }
 
+/**
+ * Reads a file with the jobs saved for it.
+ *
+ * @returns why it was refused, if it is no export that can be edited
+ * @throws {PatchError} when the jobs belong to another file
+ */
+async function readExport(
+  source: Blob,
+  name: string,
+  packed: readonly PackedJob[],
+  onProgress: (progress: ReadProgress) => void,
+): Promise<
+  | { readonly file: OpenFile; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly refused: OpenRefusal }
+> {
+  if (source.size > maximumFileSize) {
+    return { refused: { code: 'too-large', values: { size: source.size } } }
+  }
+  const bytes = await readBytes(source, onProgress)
+  const jobs = await Promise.all(packed.map(unpackJob))
+  try {
+    return { file: OpenFile.open(bytes, { name, jobs }), bytes }
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error
+    return { refused: { code: error.code, values: error.values } }
+  }
+}
+
 /** The open file, in a worker: everything that takes time runs here. */
 export class FileWorker {
   #file: OpenFile | undefined
@@ -115,6 +151,7 @@ export class FileWorker {
   #choices: ScopeChoices | undefined
   /** The number of the newest plan that was asked for. */
   #plans = 0
+  #comparison: FileComparison | undefined
   #query: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
   /** The prices of earlier exports of the same store. */
   #earlier: EarlierPrices | undefined
@@ -133,22 +170,15 @@ export class FileWorker {
     packed: readonly PackedJob[] = [],
     onProgress: (progress: ReadProgress) => void = () => {},
   ): Promise<OpenedFile | { readonly refused: OpenRefusal }> {
-    if (source.size > maximumFileSize) {
-      return { refused: { code: 'too-large', values: { size: source.size } } }
-    }
-    const bytes = await readBytes(source, onProgress)
-    try {
-      const jobs = await Promise.all(packed.map(unpackJob))
-      const file = OpenFile.open(bytes, { name, jobs })
-      this.#file = file
-      this.#plan = undefined
-      this.#choices = undefined
-      const [hash, status] = [await hashOf(bytes), this.#status(file)]
-      return { facts: file.facts, header: file.source.header, hash, status }
-    } catch (error) {
-      if (!(error instanceof FileError)) throw error
-      return { refused: { code: error.code, values: error.values } }
-    }
+    const read = await readExport(source, name, packed, onProgress)
+    if ('refused' in read) return read
+    const { file, bytes } = read
+    this.#file = file
+    this.#plan = undefined
+    this.#choices = undefined
+    this.#comparison = undefined
+    const [hash, status] = [await hashOf(bytes), this.#status(file)]
+    return { facts: file.facts, header: file.source.header, hash, status }
   }
 
   /** Creates the sample catalogue. */
@@ -159,9 +189,16 @@ export class FileWorker {
   /**
    * Plans an automation. A plan that is asked for meanwhile makes this one needless.
    *
+   * @param query what its list shows
+   * @param range the rows of the list to return
    * @returns nothing if a newer plan was asked for
    */
-  async plan(slug: FileAutomationSlug, options: Options): Promise<PlanOutcome | undefined> {
+  async plan(
+    slug: FileAutomationSlug,
+    options: Options,
+    query: PreviewQuery,
+    range: readonly [from: number, to: number],
+  ): Promise<PlanOutcome | undefined> {
     const file = this.#open
     this.#plans += 1
     const number = this.#plans
@@ -177,10 +214,10 @@ export class FileWorker {
     const last = this.#plan
     if (last?.slug === slug && last.changes === this.#changes) preview.carryOver(last.preview)
     this.#plan = { number, slug, options, plan, preview, changes: this.#changes }
-    const list = this.list(this.#query)
+    const list = this.list(query)
     const changed = new Set(plan.patches.map(([, column]) => column))
     const columns = plan.columns.map((column) => shownColumn(column, changed))
-    return { columns, seconds: secondsSince(start), list }
+    return { columns, seconds: secondsSince(start), list, rows: preview.rows(...range) }
   }
 
   /**
@@ -443,6 +480,51 @@ export class FileWorker {
     const headingOf = ({ code }: Finding) => headings[code] ?? code
     const content = listFile(file.reportAsCsv({ ...words, headingOf }))
     return { name: listName(file.name, label, fileName), content }
+  }
+
+  /**
+   * Compares the open file with another one, until the comparison is ended.
+   *
+   * @param packed the jobs saved for the other file
+   * @param isOtherEarlier whether the open file is the later one
+   * @returns why the other file was refused, if it is no export
+   */
+  async compare(
+    source: Blob,
+    name: string,
+    packed: readonly PackedJob[],
+    isOtherEarlier: boolean,
+    onProgress: (progress: ReadProgress) => void,
+  ): Promise<ComparisonOutcome | { readonly refused: OpenRefusal }> {
+    const read = await readExport(source, name, packed, onProgress)
+    if ('refused' in read) return read
+    this.#comparison = new FileComparison(this.#open, read.file, isOtherEarlier)
+    return this.#comparison.outcome()
+  }
+
+  turnComparison(): ComparisonOutcome {
+    return this.#compared.turn()
+  }
+
+  listComparison(query: ComparisonQuery): ComparisonStatus {
+    return this.#compared.list(query)
+  }
+
+  comparisonRows(number: number, from: number, to: number): readonly ComparisonRow[] | undefined {
+    return this.#compared.rows(number, from, to)
+  }
+
+  comparisonFile(words: ComparisonListWords, label: string): NamedFile {
+    return this.#compared.download(words, label)
+  }
+
+  endComparison(): void {
+    this.#comparison = undefined
+  }
+
+  get #compared(): FileComparison {
+    if (!this.#comparison) throw new Error('Nothing is compared.')
+    return this.#comparison
   }
 
   get #open(): OpenFile {

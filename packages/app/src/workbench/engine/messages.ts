@@ -83,6 +83,8 @@ export interface PlanOutcome {
   readonly columns: readonly ShownColumn[]
   readonly seconds: number
   readonly list: ListStatus
+  /** The rows that were asked for with the plan, so that the list is shown with them at once. */
+  readonly rows: readonly PreviewRow[]
 }
 
 /** How far a job is that is being applied. */

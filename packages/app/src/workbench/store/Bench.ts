@@ -20,6 +20,8 @@ export type BenchDialog =
   | { readonly kind: 'label' | 'remove'; readonly file: FileRecord }
   | { readonly kind: 'remove-all' }
   | { readonly kind: 'recipe' }
+  /** `source` is the file to compare with, if it is known. */
+  | { readonly kind: 'compare'; readonly source?: File }
 
 /** Why a file was not opened; `unreadable` if it could not be read to its end. */
 export interface Refusal extends Omit<OpenRefusal, 'code'> {

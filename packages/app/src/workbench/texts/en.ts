@@ -57,6 +57,7 @@ export const benchEn = {
         count === 1 ? 'Your 1 job is on that copy.' : `Your ${jobs} jobs are on that copy.`
       }`,
     open: 'Open the new file too',
+    compare: 'Compare both files',
     resume: 'Continue with this copy',
   },
   refused: {

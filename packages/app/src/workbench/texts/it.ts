@@ -51,6 +51,7 @@ export const benchIt: BenchTexts = {
           : `Le tue ${jobs} attività sono su quella copia.`
       }`,
     open: 'Apri anche il nuovo file',
+    compare: 'Confronta i due file',
     resume: 'Continua con questa copia',
   },
   refused: {
