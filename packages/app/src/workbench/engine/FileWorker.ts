@@ -19,6 +19,7 @@ import {
   type Job,
   type Patch,
   type Plan,
+  type ProductTable,
   type Planning,
   type PreviewColumn,
   type ScopeChoices,
@@ -55,6 +56,8 @@ import {
   unpackJob,
   type PackedReportWords,
 } from './packing.ts'
+import { chooseChanges } from './chooseChanges.ts'
+import { previewOf } from './previewOf.ts'
 import { createPauses } from './pause.ts'
 import { hashOf, readBytes } from './readBytes.ts'
 import { withoutGuarded } from './withoutGuarded.ts'
@@ -299,23 +302,15 @@ export class FileWorker {
   }
 
   /** Tells what the steps of a recipe would change, one after the other. */
-  async tryRecipe(recipe: Recipe): Promise<RecipePreview> {
+  async tryRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<RecipePreview> {
     const start = performance.now()
-    const { steps, jobs, products } = await this.#runRecipe(recipe, 'preview', 0)
-    return {
-      steps: steps.map(({ job, plan, misfit }) => ({
-        misfit,
-        result: plan && { products: job?.changedProducts ?? 0, cells: job?.changedCells ?? 0 },
-      })),
-      products,
-      cells: jobs.reduce((sum, { changedCells }) => sum + changedCells, 0),
-      seconds: secondsSince(start),
-    }
+    const run = await this.#runRecipe(recipe, { id: 'preview', at: 0, leftOut })
+    return { ...previewOf(run), seconds: secondsSince(start) }
   }
 
   /** Applies the steps of a recipe, each as a job. */
-  async applyRecipe(recipe: Recipe, id: string, at: number): Promise<JobsOutcome> {
-    const { jobs } = await this.#runRecipe(recipe, id, at)
+  async applyRecipe(recipe: Recipe, request: ApplyRequest): Promise<JobsOutcome> {
+    const { jobs } = await this.#runRecipe(recipe, request)
     this.#open.adopt(jobs)
     return this.#changed(jobs)
   }
@@ -325,8 +320,9 @@ export class FileWorker {
     return this.#changed(this.#open.undoRecipe(id))
   }
 
-  async #runRecipe(recipe: Recipe, id: string, at: number): Promise<RecipeRun> {
-    const running = runRecipe(this.#open, recipe, { id, at })
+  async #runRecipe(recipe: Recipe, { id, at, leftOut }: ApplyRequest): Promise<RecipeRun> {
+    const choose = (plan: Plan, products: ProductTable) => chooseChanges(plan, products, leftOut)
+    const running = runRecipe(this.#open, recipe, { id, at, choose })
     const pause = createPauses()
     for (;;) {
       const { done, value } = running.next()

@@ -285,11 +285,13 @@ export class Session {
   /**
    * Applies the steps of a recipe, each as a job.
    *
+   * @param leftOut what its owner did not want after a warning
    * @returns what its jobs have in `recipe`
    */
-  async applyRecipe(recipe: Recipe): Promise<string> {
+  async applyRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<string> {
     const id = crypto.randomUUID()
-    await this.#change({ kind: 'recipe' }, (api) => api.applyRecipe(recipe, id, Date.now()))
+    const request = { id, at: Date.now(), leftOut }
+    await this.#change({ kind: 'recipe' }, (api) => api.applyRecipe(recipe, request))
     return id
   }
 

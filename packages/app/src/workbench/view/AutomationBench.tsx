@@ -2,16 +2,8 @@ import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { fillIn } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
 import { workbenchId } from '@dropwatt/ui/pages'
-import {
-  FindingList,
-  GuardDialog,
-  JobTimeline,
-  OptionsForm,
-  Workbench,
-  type GuardKind,
-} from '@dropwatt/ui/workbench'
+import { FindingList, JobTimeline, OptionsForm, Workbench } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { LeftOut } from '../engine/exclusions.ts'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
@@ -23,6 +15,7 @@ import { useNotices } from './notices.tsx'
 import { saveBlob } from './saveBlob.ts'
 import { useAccountState, useBench, useBenchState, useSessionState } from './useBench.ts'
 import { useBenchView } from './useBenchView.ts'
+import { useGuards } from './useGuards.tsx'
 import { useJobNames } from './useJobNames.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
@@ -45,9 +38,6 @@ function OpenBench({ bench, slug }: { bench: Bench; slug: FileAutomationSlug }) 
   ) : null
 }
 
-/** What is asked before a job is applied, in order. */
-const guards = ['review', 'variants', 'empty'] as const satisfies readonly GuardKind[]
-
 interface FileBenchProps {
   bench: Bench
   session: Session
@@ -66,7 +56,16 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const downloadReport = useReportDownload(session)
   const heading = useRef<HTMLHeadingElement>(null)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const guard = useGuards(session, () => change({ show: 'review' }))
+  const summary = preview?.list?.summary
+  const guard = useGuards({
+    counts: {
+      review: summary?.needReview ?? 0,
+      variants: summary?.optionValues ?? 0,
+      empty: summary?.emptied ?? 0,
+    },
+    onReview: () => change({ show: 'review' }),
+    onApply: (leftOut) => void session.apply(leftOut),
+  })
   const announcement = useOpenedAnnouncement(session)
   const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
 
@@ -209,7 +208,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 onUndo={(id) => void bench.undo(id)}
                 onRedo={(id) => void session.redo(id)}
                 onDownloadOriginal={() => saveBlob(session.source, file.name)}
-                onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
+                onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
                 disabled={!canEdit || work !== undefined}
               />
             ),
@@ -227,7 +226,10 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                     ]
                   : [],
                 secondary: (
-                  <Button variant="outline" onClick={() => bench.ask({ kind: 'recipe' })}>
+                  <Button
+                    variant="outline"
+                    onClick={() => bench.ask({ kind: 'recipe', source: 'options' })}
+                  >
                     {texts.addToRecipe}
                   </Button>
                 ),
@@ -253,48 +255,6 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       {guard.dialog}
     </>
   )
-}
-
-/** Asks what has to be asked before a job is applied, one question after the other. */
-function useGuards(session: Session, onReview: () => void) {
-  const [asked, setAsked] = useState<{ at: number; leftOut: LeftOut }>()
-  const { preview } = useSessionState(session)
-  const summary = preview?.list?.summary
-  const counts = {
-    review: summary?.needReview ?? 0,
-    variants: summary?.optionValues ?? 0,
-    empty: summary?.emptied ?? 0,
-  }
-
-  function ask(from: number, leftOut: LeftOut) {
-    const at = guards.findIndex((kind, index) => index >= from && counts[kind] > 0)
-    if (at === -1) {
-      setAsked(undefined)
-      void session.apply(leftOut)
-    } else setAsked({ at, leftOut })
-  }
-
-  const kind = asked && guards[asked.at]
-  const leaves = { review: 'needsReview', variants: 'optionValues', empty: 'emptied' } as const
-  const dialog = asked && kind && (
-    <GuardDialog
-      key={kind}
-      open
-      onOpenChange={() => setAsked(undefined)}
-      kind={kind}
-      count={counts[kind]}
-      onAnswer={(answer) => {
-        if (answer === 'review') {
-          setAsked(undefined)
-          onReview()
-        } else {
-          const isLeftOut = answer === 'exclude'
-          ask(asked.at + 1, isLeftOut ? { ...asked.leftOut, [leaves[kind]]: true } : asked.leftOut)
-        }
-      }}
-    />
-  )
-  return { start: () => ask(0, {}), dialog }
 }
 
 /** Says once that a file was opened. */

@@ -83,7 +83,7 @@ function Result({ bench, session, state }: Pick<ChangesViewProps, 'bench' | 'ses
       excluded={job.excludedCells}
       onUndo={() => void bench.undo(job.id)}
       onDownload={() => bench.ask({ kind: 'download' })}
-      onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
+      onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
       suggestions={suggestNext(status, applied.slug)}
       onShowAll={() => session.dismiss()}
     />

@@ -12,7 +12,8 @@ export function useBench(): Bench | undefined {
   return user === undefined ? undefined : benchOf(user)
 }
 
-function useValue<Value extends object>({ subscribe, get }: State<Value>): Value {
+/** Returns a state, and follows it. */
+export function useValue<Value extends object>({ subscribe, get }: State<Value>): Value {
   return useSyncExternalStore(subscribe, get)
 }
 
