@@ -1,12 +1,20 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { fillIn } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
+import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
-import { FindingList, JobTimeline, OptionsForm, Workbench } from '@dropwatt/ui/workbench'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import {
+  ChangeSummary,
+  FindingList,
+  JobTimeline,
+  OptionsForm,
+  Workbench,
+} from '@dropwatt/ui/workbench'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
+import { BenchShortcuts } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { ChangesView } from './ChangesView.tsx'
 import { factsOf } from './facts.ts'
@@ -68,6 +76,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   })
   const announcement = useOpenedAnnouncement(session)
   const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
+  useFocusAfterResult(heading, state.applied !== undefined)
 
   useEffect(() => {
     void session.show(slug)
@@ -96,6 +105,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const apply = () => {
     if (canApply) guard.start()
   }
+  const lastSteps = useLastSteps(bench, session, tab === 'changes')
   const errors = Object.fromEntries(
     Object.entries(preview?.problems ?? {}).flatMap(([key, problem]) =>
       problem && touched.has(key)
@@ -110,6 +120,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         id={workbenchId}
         icon={findAutomation(slug).icon}
         isLit={preview?.progress === 'ready'}
+        onKeyDown={lastSteps.onKeyDown}
         header={{
           file: factsOf(file),
           headingRef: heading,
@@ -152,6 +163,11 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
             />
           ) : undefined
         }
+        summary={
+          preview?.slug === slug && (
+            <ChangeSummary counts={list?.summary} state={preview.progress} />
+          )
+        }
         tabs={[
           {
             view: 'changes',
@@ -164,6 +180,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 slug={slug}
                 address={address}
                 onApply={apply}
+                onUndo={lastSteps.undo}
+                onRedo={lastSteps.redo}
                 singleKeys={settings.singleKeys}
               />
             ),
@@ -218,16 +236,19 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           tab === 'changes' && !state.applied
             ? {
                 excluded: list?.summary.excluded ?? 0,
-                hints: settings.singleKeys
-                  ? [
-                      { keys: 'Space', label: texts.hints.exclude },
-                      { keys: 'N', label: texts.hints.next },
-                      { keys: '?', label: texts.hints.all },
-                    ]
-                  : [],
+                hints: [
+                  { keys: texts.hints.space, label: texts.hints.exclude },
+                  ...(settings.singleKeys
+                    ? [
+                        { keys: 'N', label: texts.hints.next },
+                        { keys: '?', label: texts.hints.all },
+                      ]
+                    : []),
+                ],
                 secondary: (
                   <Button
                     variant="outline"
+                    leading={<RecipeIcon />}
                     onClick={() => bench.ask({ kind: 'recipe', source: 'options' })}
                   >
                     {texts.addToRecipe}
@@ -241,6 +262,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   ) : (
                     <Button
                       variant="neon"
+                      leading={<CheckIcon />}
                       disabled={!canApply}
                       busy={work?.kind === 'apply'}
                       onClick={apply}
@@ -253,8 +275,55 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         }
       />
       {guard.dialog}
+      <BenchShortcuts bench={bench} />
     </>
   )
+}
+
+/** Undoes and redoes by key: before a job is applied what was excluded last, otherwise the last job. */
+function useLastSteps(bench: Bench, session: Session, showsChanges: boolean) {
+  const { canEdit, work, applied, preview, status } = useSessionState(session)
+  const canChange = canEdit && work === undefined
+  const list = showsChanges && !applied ? preview?.list : undefined
+
+  function undo() {
+    if (!canChange) return
+    if (list?.canUndoExclusion) session.preview.undoExclusion()
+    else if (status.undoable !== undefined) void bench.undo(status.undoable)
+  }
+
+  function redo() {
+    if (!canChange) return
+    if (list?.canRedoExclusion) session.preview.redoExclusion()
+    else if (status.redoable !== undefined) void session.redo(status.redoable)
+  }
+
+  /** In a field, the keys undo what was typed. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+    if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || event.defaultPrevented) return
+    if ((target as Element).closest(ownUndo)) return
+    event.preventDefault()
+    if (shiftKey) redo()
+    else undo()
+  }
+
+  return { undo, redo, onKeyDown }
+}
+
+/** Where Control Z has a meaning of its own, or nothing below may change. */
+const ownUndo = 'input:not([type="checkbox"], [type="radio"]), textarea, dialog, [role="menu"]'
+
+/** Moves focus to the name of the file when the result of a job, which had it, is gone. */
+function useFocusAfterResult(heading: RefObject<HTMLHeadingElement | null>, hasResult: boolean) {
+  const had = useRef(hasResult)
+  useEffect(() => {
+    const isGone = had.current && !hasResult
+    had.current = hasResult
+    if (isGone && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true })
+    }
+  }, [heading, hasResult])
 }
 
 /** Says once that a file was opened. */
@@ -266,7 +335,9 @@ function useOpenedAnnouncement(session: Session): string {
     texts.opened(
       file.name,
       file.products.toLocaleString(language),
+      file.products,
       problems.length.toLocaleString(language),
+      problems.length,
     ),
   )
   return words

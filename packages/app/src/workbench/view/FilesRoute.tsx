@@ -1,10 +1,10 @@
-import { Button, Dialog, JobTable, LoadingScreen, type Job } from '@dropwatt/ui'
+import { Button, Dialog, LoadingScreen, type Job } from '@dropwatt/ui'
 import { FileDropZone, FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { automationPath, paths } from '../../paths.ts'
 import { keepsFocus } from '../../wiring/useRouteFocus.ts'
 import { chooseFile } from '../openIntake.ts'
-import { loadRecipe } from '../parts.ts'
+import { loadJobTable, loadRecipe } from '../parts.ts'
 import type { AccountState } from '../store/Account.ts'
 import type { Bench } from '../store/Bench.ts'
 import { useModule } from '../useModule.ts'
@@ -136,7 +136,9 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
 
 function JobsView({ jobs }: { jobs: readonly Job[] }) {
   const { texts } = useBenchTexts()
-  return <JobTable caption={texts.jobs} captionHidden headingLevel={2} jobs={jobs} />
+  const loaded = useModule(loadJobTable, true)
+  if (!loaded) return <LoadingScreen within />
+  return <loaded.JobTable caption={texts.jobs} captionHidden headingLevel={2} jobs={jobs} />
 }
 
 function RemoveAll({ bench }: { bench: Bench }) {

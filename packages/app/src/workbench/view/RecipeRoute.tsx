@@ -1,5 +1,6 @@
 import { RecipeError, type Recipe } from '@dropwatt/automations/options'
 import { Button, EmptyState, LoadingScreen, useAutomationLabels } from '@dropwatt/ui'
+import { RecipeIcon } from '@dropwatt/ui/icons'
 import { useEffect, useMemo } from 'react'
 import { paths } from '../../paths.ts'
 import { useTitle } from '../../wiring/usePageTitle.ts'
@@ -71,6 +72,7 @@ function Empty({ heading, text }: { heading: string; text: string }) {
   const { recipes } = useBenchTexts().texts
   return (
     <EmptyState
+      icon={RecipeIcon}
       headingLevel={2}
       heading={heading}
       action={

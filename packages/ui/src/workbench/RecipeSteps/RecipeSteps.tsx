@@ -32,10 +32,8 @@ import { useStepDrag } from './useStepDrag.js'
 
 const noChoices: readonly RecipeStepChoice[] = []
 
-/** Whether a key is for a field, which has an undo of its own. */
-function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLInputElement && target.type !== 'checkbox'
-}
+/** Where Control Z has a meaning of its own, or nothing below may change. */
+const ownUndo = 'input:not([type="checkbox"]), dialog, [role="menu"]'
 
 /** Shows the steps of a recipe and what they change in the open file, and lets the user edit them. */
 export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function RecipeSteps(
@@ -123,10 +121,11 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
 
   function undoByKey(event: KeyboardEvent<HTMLElement>) {
     onKeyDown?.(event)
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.code === 'KeyZ'
-    if (!isUndo || isFixed || isTyping(event)) return
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+    if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || event.defaultPrevented) return
+    if (isFixed || (target as Element).closest(ownUndo)) return
     event.preventDefault()
-    if (event.shiftKey) {
+    if (shiftKey) {
       if (canRedo) onRedo?.()
     } else if (canUndo) onUndo?.()
   }
