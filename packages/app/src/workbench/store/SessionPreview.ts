@@ -258,7 +258,8 @@ export class SessionPreview {
     this.#set({ list })
     this.rows.set({ cache, revision: revision + 1 })
     const [from, to] = this.#range
-    this.readRows(Math.max(0, Math.min(from, list.count - (to - from))), to)
+    // A table that shows no row yet asks for none: the first one is read anyway.
+    this.readRows(Math.max(0, Math.min(from, list.count - (to - from))), Math.max(1, to))
   }
 
   /** Reads the rows of a range that have not been read. */

@@ -16,10 +16,8 @@ import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
 import { useListedRows } from './useBench.ts'
+import { useIsSlow } from './useIsSlow.ts'
 import type { useBenchView } from './useBenchView.ts'
-
-/** A job that takes less than this goes straight to its result, in ms. */
-const showsProgressAfter = 400
 
 interface ChangesViewProps {
   bench: Bench
@@ -59,20 +57,6 @@ export function ChangesView(props: ChangesViewProps) {
   return preview?.slug === slug ? <Preview {...props} preview={preview} /> : null
 }
 
-/** Returns whether something has been going on for long enough to show it. */
-function useIsSlow(isGoingOn: boolean): boolean {
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!isGoingOn) return undefined
-    const timer = setTimeout(() => setSlow(true), showsProgressAfter)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [isGoingOn])
-  return isSlow
-}
-
 function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
   const { applied, status } = state
   const commands = useCommands()
@@ -89,7 +73,7 @@ function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
       excluded={job.excludedCells}
       onUndo={() => void bench.undo(job.id)}
       onDownload={() => bench.ask({ kind: 'download' })}
-      onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
+      onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
       suggestions={suggestNext(status, applied.slug)}
       onShowAll={commands?.openPalette}
     />

@@ -1,5 +1,11 @@
 import { Button, useAutomationLabels } from '@dropwatt/ui'
-import { JobNotice, Notice, OpenProblemNotice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
+import {
+  FileDropZone,
+  JobNotice,
+  Notice,
+  OpenProblemNotice,
+  type WorkbenchNotice,
+} from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { paths, type AutomationSlug } from '../../paths.ts'
 import type { Bench, BenchState } from '../store/Bench.ts'
@@ -7,6 +13,7 @@ import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, openProblem } from './facts.ts'
 import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
+import { useDropZone } from './useDropZone.ts'
 
 /** The file that was dropped is saved already. */
 export function SameFileNotice({
@@ -52,12 +59,15 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const { texts, language } = useBenchTexts()
   const labels = useAutomationLabels()
   const { isInMemory, files, jobs: jobsByFile } = useAccountState(bench.account)
-  const { same, refused } = useBenchState(bench)
+  const { same, refused, reading } = useBenchState(bench)
+  const zone = useDropZone(bench)
   const state = useSessionState(session)
   const { file, canEdit, ended, unsaved, changedOnDisk, status } = state
   const [isViewing, setViewing] = useState(false)
   const notices: WorkbenchNotice[] = []
 
+  if (reading)
+    notices.push({ id: 'reading', content: <FileDropZone {...zone} problem={undefined} /> })
   if (refused) {
     notices.push({
       id: 'unopened',
