@@ -155,6 +155,23 @@ test.describe('a page of the dashboard', () => {
     await expect(page.getByRole('checkbox', { name: 'Enable notifications' })).toBeChecked()
   })
 
+  test('opens a file that is dropped before hydration', async ({ memberPage: page }) => {
+    const release = await holdApp(page)
+    await page.goto('/dashboard/mass-compare-price')
+    await page.evaluate((text) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], 'early.csv', { type: 'text/csv' }))
+      for (const type of ['dragover', 'drop']) {
+        const init = { bubbles: true, cancelable: true, dataTransfer }
+        const event = new DragEvent(type, init)
+        document.querySelector('main')!.dispatchEvent(event)
+        if (!event.defaultPrevented) throw new Error(`The browser would handle ${type}.`)
+      }
+    }, 'Handle,Title,Variant Price\ntee,Tee,20.00\n')
+    release()
+    await expect(page.getByRole('heading', { name: 'early.csv' })).toBeVisible()
+  })
+
   test('loads the auth client after it is usable, unless the session has to be checked', async ({
     memberPage: page,
   }) => {

@@ -2,6 +2,7 @@ import { readOpenGroups } from '../config/openGroups.ts'
 import { mayReload } from '../wiring/reloadOnce.ts'
 import { loadApp } from './load.ts'
 import { queueUntilHydrated } from './queue.ts'
+import { queueDropUntilHydrated } from './queueDrop.ts'
 import { showLoadError } from './loadError.ts'
 
 /**
@@ -55,6 +56,7 @@ const load = () => loadApp(script, handleLoadError)
 translate()
 if ('session' in root.dataset) {
   queueUntilHydrated(load)
+  queueDropUntilHydrated(load)
   openGroups()
   scrollSidebar()
 }
