@@ -30,9 +30,14 @@ export const benchEn = {
   savedAsRecipe: 'Saved as recipe',
   notOnFiles: 'Does not work on files yet',
   jobs: 'Jobs on this device',
+  partlyUndone: 'Partly undone',
+  undo: 'Undo',
+  redo: 'Redo',
+  download: 'Download',
   commands: {
     download: (name: string) => `Download ${name}`,
     undo: (job: string) => `Undo ${job}`,
+    redo: (job: string) => `Redo ${job}`,
     use: (recipe: string, name: string) => `Use ${recipe} on ${name}`,
   },
   same: {

@@ -22,9 +22,14 @@ export const benchIt: BenchTexts = {
   savedAsRecipe: 'Salvata come ricetta',
   notOnFiles: 'Non lavora ancora sui file',
   jobs: 'Attività su questo dispositivo',
+  partlyUndone: 'Annullata in parte',
+  undo: 'Annulla',
+  redo: 'Ripristina',
+  download: 'Scarica',
   commands: {
     download: (name) => `Scarica ${name}`,
     undo: (job) => `Annulla ${job}`,
+    redo: (job) => `Ripristina ${job}`,
     use: (recipe, name) => `Usa ${recipe} su ${name}`,
   },
   same: {

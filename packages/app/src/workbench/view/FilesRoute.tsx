@@ -8,6 +8,7 @@ import type { AccountState } from '../store/Account.ts'
 import type { Bench } from '../store/Bench.ts'
 import { BenchDialogs } from './BenchDialogs.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
+import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { useDropZone } from './useDropZone.ts'
 import { countJobs, factsOf, isDownloaded } from './facts.ts'
 import { SameFileNotice } from './notices.tsx'
@@ -99,7 +100,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
           },
         }}
         jobCount={jobs.length || undefined}
-        jobs={<JobsView jobs={jobs} />}
+        jobs={<JobsView bench={bench} jobs={jobs} />}
         recipeCount={recipes.length || undefined}
         recipes={<RecipesView bench={bench} />}
         storage={{
@@ -122,9 +123,17 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
   )
 }
 
-function JobsView({ jobs }: { jobs: readonly Job[] }) {
+function JobsView({ bench, jobs }: { bench: Bench; jobs: readonly Job[] }) {
   const { texts } = useBenchTexts()
-  return <JobTable caption={texts.jobs} captionHidden headingLevel={2} jobs={jobs} />
+  return (
+    <JobTable
+      caption={texts.jobs}
+      captionHidden
+      headingLevel={2}
+      jobs={jobs}
+      actions={useDeviceJobActions(bench)}
+    />
+  )
 }
 
 function RemoveAll({ bench }: { bench: Bench }) {
