@@ -1,7 +1,7 @@
 import { Button, Dialog, JobTable, type Job } from '@dropwatt/ui'
 import { FileDropZone, FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
 import { useNavigate } from 'react-router-dom'
-import { automationPath, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { keepsFocus } from '../../wiring/useRouteFocus.ts'
 import { chooseFile } from '../openIntake.ts'
 import type { AccountState } from '../store/Account.ts'
@@ -11,6 +11,7 @@ import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { useDropZone } from './useDropZone.ts'
 import { countJobs, factsOf, isDownloaded } from './facts.ts'
+import { lastPage } from './lastPage.ts'
 import { SameFileNotice } from './notices.tsx'
 import { RecipesView } from './RecipesView.tsx'
 import { saveBlob } from './saveBlob.ts'
@@ -59,9 +60,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
 
   async function open(id: string) {
     await bench.openSaved(id)
-    const last = account.jobs.get(id)?.findLast(({ origin }) => origin.kind === 'automation')
-    const slug = last?.origin.kind === 'automation' ? last.origin.slug : 'mass-compare-price'
-    void navigate(automationPath(slug as 'mass-compare-price'))
+    void navigate(lastPage(account.jobs.get(id)))
   }
 
   return (

@@ -1,11 +1,12 @@
 import { FilesPanel } from '@dropwatt/ui/workbench'
 import type { Job } from '@dropwatt/ui'
 import { useEffect, type ReactNode } from 'react'
-import { automationPath, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import type { Bench } from '../store/Bench.ts'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
 import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { countJobs, isDownloaded } from './facts.ts'
+import { lastPage } from './lastPage.ts'
 import { useAccountState, useBench } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
@@ -38,8 +39,6 @@ function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
   useEffect(() => onJobs({ deviceJobs, jobActions }), [onJobs, deviceJobs, jobActions])
   const [last] = files
   if (!last) return null
-  const job = jobs.get(last.id)?.findLast(({ origin }) => origin.kind === 'automation')
-  const slug = job?.origin.kind === 'automation' ? job.origin.slug : 'mass-compare-price'
   return (
     <FilesPanel
       file={{
@@ -48,7 +47,7 @@ function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
         isDownloaded: isDownloaded(last),
         ...(last.store && { storeLabel: last.store.text }),
       }}
-      href={automationPath(slug as 'mass-compare-price')}
+      href={lastPage(jobs.get(last.id))}
       onContinue={() => void bench.openSaved(last.id)}
       filesHref={paths.files}
     />
