@@ -28,6 +28,10 @@ export const benchEn = {
   },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
   savedAsRecipe: 'Saved as recipe',
+  unusable: {
+    title: 'This automation does not work on files yet',
+    stays: (name: string) => `${name} stays open.`,
+  },
   notOnFiles: 'Does not work on files yet',
   jobs: 'Jobs on this device',
   partlyUndone: 'Partly undone',

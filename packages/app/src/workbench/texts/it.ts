@@ -20,6 +20,10 @@ export const benchIt: BenchTexts = {
   },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
   savedAsRecipe: 'Salvata come ricetta',
+  unusable: {
+    title: 'Questa automazione non lavora ancora sui file',
+    stays: (name) => `${name} resta aperto.`,
+  },
   notOnFiles: 'Non lavora ancora sui file',
   jobs: 'Attività su questo dispositivo',
   partlyUndone: 'Annullata in parte',

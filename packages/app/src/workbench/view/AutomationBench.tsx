@@ -1,5 +1,5 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
-import { fillIn } from '@dropwatt/automations/options'
+import { fillIn, isFileAutomationSlug } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
 import { workbenchId } from '@dropwatt/ui/pages'
 import {
@@ -11,6 +11,7 @@ import {
   type GuardKind,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import type { AutomationSlug } from '../../paths.ts'
 import type { LeftOut } from '../engine/exclusions.ts'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
@@ -20,6 +21,7 @@ import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { ChangesView } from './ChangesView.tsx'
 import { factsOf } from './facts.ts'
 import { formFields } from './formFields.ts'
+import { UnusableFile } from './UnusableFile.tsx'
 import { useNotices } from './notices.tsx'
 import { saveBlob } from './saveBlob.ts'
 import { useAccountState, useBench, useBenchState, useSessionState } from './useBench.ts'
@@ -27,13 +29,17 @@ import { useBenchView } from './useBenchView.ts'
 import { useJobNames } from './useJobNames.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
-/** The workbench with the open file, on the page of an automation. */
-export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
+/** The workbench with the open file, on the page of an automation; a notice where that uses no files. */
+export function AutomationBench({ slug }: { slug: AutomationSlug }) {
   const bench = useBench()
   return (
     bench && (
       <BenchTextsProvider>
-        <OpenBench bench={bench} slug={slug} />
+        {isFileAutomationSlug(slug) ? (
+          <OpenBench bench={bench} slug={slug} />
+        ) : (
+          <UnusableFile bench={bench} slug={slug} />
+        )}
       </BenchTextsProvider>
     )
   )

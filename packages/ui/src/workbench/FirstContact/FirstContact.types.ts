@@ -7,6 +7,12 @@ export const fileKinds = ['products', 'translations', 'suppliers', 'images', 'pa
 /** What a file contains: an export of products or translations, a supplier list, images, a product page. */
 export type FileKind = (typeof fileKinds)[number]
 
+/** The kind of the open file, and the one that a page needs. */
+export interface FileMismatch {
+  readonly open: FileKind
+  readonly needed: FileKind
+}
+
 export interface FirstContactProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The drop zone, without native props. */
   zone: FileDropZoneProps
@@ -17,7 +23,7 @@ export interface FirstContactProps extends Omit<ComponentPropsWithoutRef<'sectio
   /** Address of all files. @default no link */
   filesHref?: string
   /** Says that the open file is of a kind that this page cannot use, and which it needs. */
-  mismatch?: { readonly open: FileKind; readonly needed: FileKind }
+  mismatch?: FileMismatch
   /** Name of an optional service that receives texts. @default none, the data stays on this device */
   service?: string
   /** Ref to the heading, which can receive focus. */
