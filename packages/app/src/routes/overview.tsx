@@ -1,3 +1,4 @@
+import { JobTable } from '@dropwatt/ui'
 import { DashboardOverviewPage } from '@dropwatt/ui/pages'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
@@ -9,6 +10,8 @@ import { pathOf } from '../wiring/useAuthCallback.ts'
 import { useModule } from '../workbench/useModule.ts'
 import type { DeviceJobs } from '../workbench/view/OverviewFiles.tsx'
 import { usePresence } from '../workbench/usePresence.ts'
+
+export { JobTable }
 
 const loadFiles = () => import('../workbench/parts.ts').then((parts) => parts.loadOverviewFiles())
 

@@ -1,8 +1,10 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { fillIn, isFileAutomationSlug } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
+import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
 import {
+  ChangeSummary,
   FindingList,
   GuardDialog,
   JobTimeline,
@@ -163,6 +165,11 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
             />
           ) : undefined
         }
+        summary={
+          preview?.slug === slug && (
+            <ChangeSummary counts={list?.summary} state={preview.progress} />
+          )
+        }
         tabs={[
           {
             view: 'changes',
@@ -241,7 +248,11 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                     : []),
                 ],
                 secondary: (
-                  <Button variant="outline" onClick={() => bench.ask({ kind: 'recipe' })}>
+                  <Button
+                    variant="outline"
+                    leading={<RecipeIcon />}
+                    onClick={() => bench.ask({ kind: 'recipe' })}
+                  >
                     {texts.addToRecipe}
                   </Button>
                 ),
@@ -253,6 +264,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   ) : (
                     <Button
                       variant="neon"
+                      leading={<CheckIcon />}
                       disabled={!canApply}
                       busy={work?.kind === 'apply'}
                       onClick={apply}

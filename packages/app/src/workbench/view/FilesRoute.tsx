@@ -1,9 +1,10 @@
-import { Button, Dialog, JobTable, type Job } from '@dropwatt/ui'
+import { Button, Dialog, LoadingScreen, type Job } from '@dropwatt/ui'
 import { FileDropZone, FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { keepsFocus } from '../../wiring/useRouteFocus.ts'
 import { chooseFile } from '../openIntake.ts'
+import { loadJobTable } from '../parts.ts'
 import type { AccountState } from '../store/Account.ts'
 import type { Bench } from '../store/Bench.ts'
 import { BenchDialogs } from './BenchDialogs.tsx'
@@ -15,6 +16,7 @@ import { lastPage } from './lastPage.ts'
 import { SameFileNotice } from './notices.tsx'
 import { RecipesView } from './RecipesView.tsx'
 import { saveBlob } from './saveBlob.ts'
+import { useModule } from '../useModule.ts'
 import { useAccountState, useBench, useBenchState } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
@@ -124,13 +126,16 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
 
 function JobsView({ bench, jobs }: { bench: Bench; jobs: readonly Job[] }) {
   const { texts } = useBenchTexts()
+  const actions = useDeviceJobActions(bench)
+  const loaded = useModule(loadJobTable, true)
+  if (!loaded) return <LoadingScreen within />
   return (
-    <JobTable
+    <loaded.JobTable
       caption={texts.jobs}
       captionHidden
       headingLevel={2}
       jobs={jobs}
-      actions={useDeviceJobActions(bench)}
+      actions={actions}
     />
   )
 }

@@ -155,6 +155,13 @@ export const StyledState = styled.span`
     border-radius: ${radius.full};
     background: ${color.textSubtle};
   }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
 `
 
 /** The letter of the store alone; its name is in the popover. */
