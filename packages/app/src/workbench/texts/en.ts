@@ -67,6 +67,11 @@ export const benchEn = {
     open: 'Open the new file too',
     resume: 'Continue with this copy',
   },
+  format: {
+    title: (encoding: string, sign: string) => `Read as ${encoding}, columns separated by ${sign}`,
+    text: 'Your download will use the same format.',
+    signs: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
+  },
   refused: {
     title: 'This browser cannot save your files',
     text: 'You are in a private window, or browser storage is off. Everything works, but your files are lost when you close the tab. Download before you leave.',

@@ -61,6 +61,11 @@ export const benchIt: BenchTexts = {
     open: 'Apri anche il nuovo file',
     resume: 'Continua con questa copia',
   },
+  format: {
+    title: (encoding, sign) => `Letto come ${encoding}, colonne separate da ${sign}`,
+    text: 'Il file scaricato avrà lo stesso formato.',
+    signs: { ',': 'virgole', ';': 'punto e virgola', '\t': 'tabulazioni' },
+  },
   refused: {
     title: 'Questo browser non può salvare i tuoi file',
     text: 'Sei in una finestra privata o l’archiviazione è disattivata. Tutto funziona, ma perdi i file quando chiudi la scheda. Scarica prima di uscire.',

@@ -2,6 +2,7 @@ import { Button, Dialog, LoadingScreen, type Job } from '@dropwatt/ui'
 import { FileDropZone, FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { useTexts } from '../../wiring/LanguageProvider.tsx'
 import { keepsFocus } from '../../wiring/useRouteFocus.ts'
 import { chooseFile } from '../openIntake.ts'
 import { loadJobTable } from '../parts.ts'
@@ -13,7 +14,7 @@ import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { useDropZone } from './useDropZone.ts'
 import { countJobs, factsOf, isDownloaded } from './facts.ts'
 import { lastPage } from './lastPage.ts'
-import { SameFileNotice } from './notices.tsx'
+import { SameFileNotice, UnsavedNotice } from './notices.tsx'
 import { RecipesView } from './RecipesView.tsx'
 import { saveBlob } from './saveBlob.ts'
 import { useModule } from '../useModule.ts'
@@ -56,6 +57,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
   const { isReady: isStarted, session, same, refused, reading, dialog } = useBenchState(bench)
   const navigate = useNavigate()
   const zone = useDropZone(bench)
+  const { titles } = useTexts()
   const { files, recipes, settings, space, isReady } = account
   const find = (id: string) => files.find((file) => file.id === id)
   const jobs = useDeviceJobs(bench)
@@ -72,11 +74,13 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
         onViewChange={(next) =>
           void navigate(pathOf[next], { preventScrollReset: true, state: keepsFocus })
         }
+        breadcrumb={[{ label: titles.dashboard, href: paths.dashboard }]}
         onOpenFile={() => {
           void chooseFile().then((file) => file && bench.open(file))
         }}
         notices={
           <>
+            {account.isInMemory && <UnsavedNotice />}
             {same && <SameFileNotice bench={bench} same={same} />}
             {(refused || (reading && isStarted)) && <FileDropZone {...zone} />}
           </>
