@@ -55,8 +55,6 @@ const cards = css`
   & tbody > tr > :nth-child(5):not(:empty) {
     grid-column: 1 / -1;
     justify-content: flex-start;
-    /* The words of a ghost are in line with the text above. */
-    margin-inline-start: calc(-1 * ${space[3]});
   }
 
   & thead > tr > :nth-child(5) {

@@ -7,9 +7,11 @@ export const fileKinds = ['products', 'translations', 'suppliers', 'images', 'pa
 /** What a file contains: an export of products or translations, a supplier list, images, a product page. */
 export type FileKind = (typeof fileKinds)[number]
 
-/** The kind of the open file, and the one that a page needs. */
+/** A file of a kind that a page cannot use. */
 export interface FileMismatch {
+  /** The kind of the open file. */
   readonly open: FileKind
+  /** The kind that the page needs. */
   readonly needed: FileKind
 }
 
