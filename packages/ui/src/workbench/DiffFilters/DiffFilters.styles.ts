@@ -29,16 +29,40 @@ export const StyledLine = styled.div`
     margin-inline: auto calc(-1 * ${space[2]});
   }
 
+  & [data-narrow] {
+    display: none;
+  }
+
+  /* One line, which scrolls; the search is behind a button, on a line of its own. */
   @container (max-width: 40rem) {
     flex-wrap: wrap;
+    align-items: center;
+
+    & [data-narrow] {
+      display: inline-flex;
+    }
 
     & > [role='search'] {
+      flex-basis: 100%;
       max-inline-size: none;
     }
 
+    &:not([data-searching]) > [role='search'] {
+      display: none;
+    }
+
     & > [role='radiogroup'] {
-      order: 1;
-      flex-basis: 100%;
+      flex: 1 1 0;
+      flex-wrap: nowrap;
+      min-inline-size: 10rem;
+      margin: calc(-1 * ${space[2]});
+      padding: ${space[2]};
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+
+    & > [role='radiogroup'] > * {
+      flex: none;
     }
   }
 `
