@@ -80,7 +80,7 @@ export const StyledSearch = styled.button`
   ${coarseTarget}
   position: relative;
   display: flex;
-  flex: 1 1 10rem;
+  flex: 1 1 14rem;
   align-items: center;
   gap: ${space[3]};
   min-inline-size: 0;
@@ -107,9 +107,13 @@ export const StyledSearch = styled.button`
   & > span:first-of-type {
     flex: 1;
     min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  }
+
+  /* Beside the open file, a narrow bar has no room for the keys. */
+  @media (max-width: 70rem) {
+    &:has(~ [data-file-chip]) > span:last-of-type {
+      display: none;
+    }
   }
 
   @media (hover: hover) {
