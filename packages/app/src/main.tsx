@@ -21,6 +21,7 @@ import { english, loadLanguage } from './wiring/language.ts'
 import { overlays } from './wiring/overlays.ts'
 import { registerServiceWorker } from './wiring/serviceWorker.ts'
 import { backgroundDelay } from './wiring/backgroundDelay.ts'
+import { watchLeaving } from './wiring/leaving.ts'
 import { trackFirstLoad } from './wiring/reloadOnce.ts'
 import { prefetchOnIntent } from './wiring/prefetch.ts'
 import { noteTyped } from './wiring/noteTyped.ts'
@@ -91,6 +92,7 @@ function crashPage(text: string) {
 
 async function start() {
   watchChunks()
+  watchLeaving()
   const auth = createAuth({
     ...readConfig(document),
     storageKey: storageKeys.session,
