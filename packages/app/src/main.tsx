@@ -64,7 +64,10 @@ function hydrate(content: ReactNode) {
   })
 }
 
-/** Replays what was typed, then the queued clicks, so that handlers see the typed values. */
+/**
+ * Replays the queued clicks, after what was typed, so that handlers see the typed values. If a click has
+ * hydrated the page, this runs before `onCommit`.
+ */
 function onHydrated() {
   replayTyped()
   setTimeout(() => {
@@ -122,6 +125,8 @@ async function start() {
         auth={auth}
         language={language}
         assumesMember={prerendered === 'member'}
+        // Before any link is followed: what is replayed may change the query, and so cancel that.
+        onCommit={prerendered ? () => replayTyped() : undefined}
         onReady={prerendered ? onHydrated : undefined}
       >
         <RouterProvider router={router} />
