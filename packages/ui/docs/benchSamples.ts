@@ -42,7 +42,7 @@ export const nextAutomations: readonly NextAutomation[] = [
     slug: 'product-translation',
     label: 'Product Translation',
     href: '/dashboard/product-translation',
-    reason: 'needs a translation export',
+    reason: 'Needs a translation export',
   },
 ]
 

@@ -64,6 +64,16 @@ describe('rows of a product that are apart', () => {
     expect([1, 2, 3].map((place) => file.sourceRow(place))).toEqual([1, 3, 5])
     expect(file.row(5)).toBe(3)
   })
+  test('leave other findings on their rows of the export', () => {
+    const file = withHeader(
+      ...rows.with(3, 'hat,Hat,,Title,Default Title,4,x').with(4, 'tee,,,,L,5,y'),
+    )
+    const found = () => [...file.sourceRows(find(file, 'prices-not-numbers')!.places)]
+    expect(found()).toEqual([4, 5])
+    file.applyFix('group-rows', { id: 'fix', at: 1 })
+    expect(rowsOf(file, 'prices-not-numbers')).toEqual([3, 5])
+    expect(found()).toEqual([4, 5])
+  })
   test('stay on their rows of the export in later jobs', () => {
     const file = withHeader(...rows)
     file.applyFix('group-rows', { id: 'fix', at: 1 })

@@ -1,5 +1,4 @@
-import { spreadsheetText } from '../csv/spreadsheetText.ts'
-import { writeCell } from '../csv/cells.ts'
+import { listAsCsv } from '../csv/listAsCsv.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import type { Finding, Report } from './Finding.ts'
 
@@ -16,14 +15,15 @@ export interface ReportWords {
   ]
   readonly severities: Readonly<Record<Finding['severity'], string>>
   readonly headingOf: (finding: Finding) => string
+  /** What stands for the details of rows that a program reads, such as `variants`. @default the details */
+  readonly details?: Readonly<Record<string, string>>
 }
 
 /** How much of a value a report shows, in characters. */
 const longestValue = 200
 
-function asText(value: string): string {
-  const isLong = value.length > longestValue
-  return spreadsheetText(isLong ? `${value.slice(0, longestValue - 1)}…` : value)
+function shortened(value: string): string {
+  return value.length > longestValue ? `${value.slice(0, longestValue - 1)}…` : value
 }
 
 /**
@@ -36,7 +36,7 @@ export function reportAsCsv(
   { findings }: Report,
   products: ProductTable,
   numberOf: (row: number) => number,
-  { header, severities, headingOf }: ReportWords,
+  { header, severities, headingOf, details = {} }: ReportWords,
 ): string {
   const { table } = products
   const lines = findings.flatMap((finding) => {
@@ -46,10 +46,10 @@ export function reportAsCsv(
       String(numberOf(row)),
       row === 0 ? '' : products.text(row, 'handle'),
       column === undefined ? '' : (table.header[column] ?? ''),
-      column === undefined ? (detail ?? '') : table.text(row, column),
+      column === undefined
+        ? (details[detail ?? ''] ?? detail ?? '')
+        : shortened(table.text(row, column)),
     ])
   })
-  return [header, ...lines]
-    .map((cells) => `${cells.map((cell) => writeCell(asText(cell), ',')).join(',')}\r\n`)
-    .join('')
+  return listAsCsv([header, ...lines])
 }

@@ -106,9 +106,9 @@ const namedRows = 5
 export function findingLines(file: OpenFile, severity: ReportedProblem['severity']): string[] {
   const found = file.report().findings.filter((finding) => finding.severity === severity)
   return found.map((finding) => {
-    const rows = new Set(finding.places.map(({ row }) => file.sourceRow(row) + 1))
-    const named = [...rows].slice(0, namedRows).map(figures)
-    const others = rows.size - named.length
+    const rows = file.sourceRows(finding.places)
+    const named = Array.from(rows.subarray(0, namedRows), (row) => figures(row + 1))
+    const others = rows.length - named.length
     const where =
       named.length === 0
         ? ''

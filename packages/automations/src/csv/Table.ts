@@ -1,4 +1,4 @@
-import { indexCells, type CellIndex } from './cellIndex.ts'
+import { indexCells, moveCells, type CellIndex } from './cellIndex.ts'
 import { readCell } from './cells.ts'
 import { findDialect, type Dialect } from './dialect.ts'
 import { decodeFile, type Encoding } from './encoding.ts'
@@ -44,9 +44,10 @@ export class Table {
    *
    * @param layout the layout of the table, if the bytes are such a content: as UTF-8 without a byte
    *   order mark. @default found from the bytes of a file
+   * @param index where its cells are. @default found from the bytes
    * @throws {FileError} when the bytes of a file are no table
    */
-  constructor(bytes: Uint8Array, layout?: Layout) {
+  constructor(bytes: Uint8Array, layout?: Layout, index?: CellIndex) {
     if (!layout) refuseBinary(bytes)
     const { encoding, hasMark, content } = layout
       ? { ...layout, content: bytes }
@@ -56,7 +57,7 @@ export class Table {
     this.hasMark = hasMark
     this.content = content
     this.dialect = layout?.dialect ?? findDialect(content)
-    this.#index = indexCells(content, this.dialect)
+    this.#index = index ?? indexCells(content, this.dialect)
     this.unclosedRow = this.#index.unclosedRow
     this.header = Array.from({ length: this.cellCount(0) }, (_, column) => this.text(0, column))
   }
@@ -81,16 +82,18 @@ export class Table {
   /** The offset of the first byte of a cell as it is written; -1 where the row ends before it. */
   cellStart(row: number, column: number): number {
     const { rowStarts, firstCells, cellEnds } = this.#index
-    if (column >= (firstCells[row + 1] ?? 0) - (firstCells[row] ?? 0)) return -1
-    if (column === 0) return rowStarts[row] ?? 0
-    return (cellEnds[(firstCells[row] ?? 0) + column - 1] ?? 0) + 1
+    const first = firstCells[row] ?? 0
+    if (column >= (firstCells[row + 1] ?? 0) - first) return -1
+    const start = rowStarts[row] ?? 0
+    return column === 0 ? start : start + (cellEnds[first + column - 1] ?? 0) + 1
   }
 
   /** The offset behind the last byte of a cell as it is written; -1 where the row ends before it. */
   cellEnd(row: number, column: number): number {
-    const { firstCells, cellEnds } = this.#index
+    const { rowStarts, firstCells, cellEnds } = this.#index
     const first = firstCells[row] ?? 0
-    return column >= (firstCells[row + 1] ?? 0) - first ? -1 : (cellEnds[first + column] ?? 0)
+    if (column >= (firstCells[row + 1] ?? 0) - first) return -1
+    return (rowStarts[row] ?? 0) + (cellEnds[first + column] ?? 0)
   }
 
   /** Finds a cell as it is written, quotes and all; nothing where the row ends before it. */
@@ -101,8 +104,8 @@ export class Table {
 
   /** Reads a cell as it is written, quotes and all; nothing where the row ends before it. */
   raw(row: number, column: number): string | undefined {
-    const span = this.cellSpan(row, column)
-    return span && this.#decode(span)
+    const start = this.cellStart(row, column)
+    return start === -1 ? undefined : this.#decode(start, this.cellEnd(row, column))
   }
 
   /** Reads the text of a cell; empty where the row ends before it. */
@@ -112,15 +115,15 @@ export class Table {
 
   /** Whether a cell is written like this, quotes and all; faster than reading it. */
   isWritten(row: number, column: number, raw: string): boolean {
-    const span = this.cellSpan(row, column)
-    if (!span) return false
-    const { start, end } = span
+    const start = this.cellStart(row, column)
+    if (start === -1) return false
+    const end = this.cellEnd(row, column)
     // A character takes one byte or more for each of its code units.
     if (end - start < raw.length) return false
     for (let at = 0; at < raw.length; at += 1) {
       const unit = raw.charCodeAt(at)
       const byte = this.content[start + at]!
-      if (unit > 0x7f || byte > 0x7f) return this.#decode(span) === raw
+      if (unit > 0x7f || byte > 0x7f) return this.#decode(start, end) === raw
       if (unit !== byte) return false
     }
     return end - start === raw.length
@@ -128,14 +131,15 @@ export class Table {
 
   /** Whether a cell is written the same way in two rows; faster than reading them. */
   isSame(column: number, row: number, otherRow: number): boolean {
-    const span = this.cellSpan(row, column)
-    const other = this.cellSpan(otherRow, column)
-    if (!span || !other) return span === other
-    const length = span.end - span.start
-    if (length !== other.end - other.start) return false
+    const { content } = this
+    const start = this.cellStart(row, column)
+    const otherStart = this.cellStart(otherRow, column)
+    if (start === -1 || otherStart === -1) return start === otherStart
+    const length = this.cellEnd(row, column) - start
+    if (length !== this.cellEnd(otherRow, column) - otherStart) return false
     // Cells below one another mostly differ at their ends.
     for (let at = length - 1; at >= 0; at -= 1) {
-      if (this.content[span.start + at] !== this.content[other.start + at]) return false
+      if (content[start + at] !== content[otherStart + at]) return false
     }
     return true
   }
@@ -159,9 +163,10 @@ export class Table {
     for (let row = 1; row < rowStarts.length; row += 1) {
       const first = firstCells[row]!
       const behind = firstCells[row + 1]!
-      let start = rowStarts[row]!
+      const rowStart = rowStarts[row]!
+      let start = rowStart
       for (let cell = first; cell < behind; cell += 1) {
-        const end = cellEnds[cell]!
+        const end = rowStart + cellEnds[cell]!
         if (end > start + 1) {
           const byte = content[start]!
           const isFound = isSought[byte === quote ? content[start + 1]! : byte] === 1
@@ -172,7 +177,22 @@ export class Table {
     }
   }
 
-  #decode({ start, end }: Span): string {
+  /**
+   * Opens this table with other texts in some cells.
+   *
+   * @param content this one with these texts
+   * @param cells the row and the column of each such cell, in the order of the file, each once
+   * @param growths by how many bytes each became longer
+   */
+  withGrown(
+    content: Uint8Array,
+    cells: readonly (readonly [row: number, column: number, ...others: unknown[]])[],
+    growths: Int32Array,
+  ): Table {
+    return new Table(content, this, moveCells(this.#index, cells, growths))
+  }
+
+  #decode(start: number, end: number): string {
     if (end - start > shortCell) return decoder.decode(this.content.subarray(start, end))
     let text = ''
     for (let at = start; at < end; at += 1) {

@@ -10,6 +10,14 @@ function clean(text: string): string {
     .replaceAll(/^\.+|\.+$/g, '')
 }
 
+function startOf(name: string, label: string): string {
+  const dot = name.lastIndexOf('.')
+  const base = clean(dot > 0 ? name.slice(0, dot) : name).replace(/-dropwatt(?:-\d+)?$/, '')
+  const prefix = clean(label)
+  const isLabelled = prefix === '' || base.startsWith(`${prefix} `)
+  return `${isLabelled ? '' : `${prefix} `}${base || 'products'}`
+}
+
 /**
  * Names a download after the file it comes from, such as `Nord products_export-dropwatt-1.csv`.
  *
@@ -19,9 +27,16 @@ function clean(text: string): string {
 export function downloadName(name: string, label: string, part?: number): string {
   const dot = name.lastIndexOf('.')
   const extension = dot > 0 ? clean(name.slice(dot + 1)) : 'csv'
-  const base = clean(dot > 0 ? name.slice(0, dot) : name).replace(/-dropwatt(?:-\d+)?$/, '')
-  const prefix = clean(label)
-  const isLabelled = prefix === '' || base.startsWith(`${prefix} `)
-  const whole = `${isLabelled ? '' : `${prefix} `}${base || 'products'}${suffix}`
+  const whole = `${startOf(name, label)}${suffix}`
   return `${whole}${part === undefined ? '' : `-${part}`}.${extension || 'csv'}`
+}
+
+/**
+ * Names a list about a file, such as `Nord products_export-report.csv`.
+ *
+ * @param label the label of the store; empty for none
+ * @param what what the list is, in a word
+ */
+export function listName(name: string, label: string, what: string): string {
+  return `${startOf(name, label)}-${clean(what)}.csv`
 }

@@ -1,9 +1,9 @@
 import { planFix, type FixPlan } from '../check/fixes/planFix.ts'
-import type { FixCode, Report } from '../check/Finding.ts'
+import type { FixCode, Place, Report } from '../check/Finding.ts'
 import { reportAsCsv, type ReportWords } from '../check/reportAsCsv.ts'
 import type { Delimiter } from '../csv/dialect.ts'
 import { EncodingError, findUnwritable, type Encoding } from '../csv/encoding.ts'
-import { Table } from '../csv/Table.ts'
+import type { Table } from '../csv/Table.ts'
 import { downloadFacts, type DownloadFacts } from '../download/downloadFacts.ts'
 import {
   writeDownload,
@@ -13,6 +13,7 @@ import {
 import { History } from '../jobs/History.ts'
 import type { Job, JobOrigin, Overlap, UndoChoice } from '../jobs/Job.ts'
 import { applyPatches } from '../patches/applyPatches.ts'
+import { openPatched } from '../patches/openPatched.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { conflicts, undoEffect, type CellHistory, type UndoEffect } from './conflicts.ts'
@@ -20,7 +21,7 @@ import { lineNumbers } from './lineNumbers.ts'
 import { recordDownload } from './recordDownload.ts'
 import { openTable } from './openTable.ts'
 import { isOrder, regroupedRows, reorderRows } from './rowOrder.ts'
-import { productsOfRows, Snapshot } from './Snapshot.ts'
+import { productsOfRows, Snapshot, type Written } from './Snapshot.ts'
 
 /** What is said about a file when it is opened. */
 export interface FileFacts {
@@ -147,6 +148,11 @@ export class OpenFile {
     return this.#snapshot.report
   }
 
+  /** Lists the rows of the original file that places of the report are in, each once. */
+  sourceRows(places: readonly Place[]): Uint32Array {
+    return Uint32Array.from(new Set(places.map(({ row }) => this.sourceRow(row)))).toSorted()
+  }
+
   /**
    * Lists all places of the report as CSV, with their rows in the original file.
    *
@@ -176,7 +182,8 @@ export class OpenFile {
    */
   apply(job: NewJob): Job {
     const { patches, order, excludedColumns = [], excludedCells = 0, ...rest } = job
-    const { table } = this.current
+    const products = this.current
+    const { table } = products
     if (order && !isOrder(order, table.rowCount)) throw new RangeError('Not an order of the rows.')
     for (const [, , , after] of patches) {
       const character = findUnwritable(after ?? '', table.encoding)
@@ -186,7 +193,7 @@ export class OpenFile {
     const applied: Job = {
       ...rest,
       state: 'applied',
-      patches: patches.map(([row, ...cell]) => [this.sourceRow(row), ...cell]),
+      patches: this.#ofSource(patches),
       ...(order && { order: order.map((row) => this.sourceRow(row)) }),
       excludedColumns,
       excludedCells,
@@ -196,7 +203,11 @@ export class OpenFile {
         .length,
     }
     this.#history.add(applied)
-    this.#refresh(order ? reorderRows(new Table(content, table), order) : content)
+    this.#refresh(
+      order
+        ? { content: reorderRows(openPatched(table, patches, content), order) }
+        : { content, from: { products, patches } },
+    )
     return applied
   }
 
@@ -324,7 +335,13 @@ export class OpenFile {
     return handles
   }
 
-  #refresh(content?: Uint8Array): void {
-    this.#snapshot = new Snapshot(this.#source, this.#history, content)
+  /** Returns patches of the current table as patches of the original file. */
+  #ofSource(patches: readonly Patch[]): readonly Patch[] {
+    if (!this.#snapshot.order) return patches
+    return patches.map(([row, ...cell]) => [this.sourceRow(row), ...cell])
+  }
+
+  #refresh(written?: Written): void {
+    this.#snapshot = new Snapshot(this.#source, this.#history, written)
   }
 }

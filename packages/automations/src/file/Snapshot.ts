@@ -5,9 +5,19 @@ import type { History } from '../jobs/History.ts'
 import type { Job } from '../jobs/Job.ts'
 import { netPatches } from '../jobs/netPatches.ts'
 import { applyPatches } from '../patches/applyPatches.ts'
+import { openPatched } from '../patches/openPatched.ts'
 import type { Patch } from '../patches/Patch.ts'
+import { openPatchedProducts } from '../products/openPatchedProducts.ts'
 import { ProductTable } from '../products/ProductTable.ts'
 import { invertOrder, reorderRows } from './rowOrder.ts'
+
+/** How the content of a file was written. */
+export interface Written {
+  /** The rows in their order with all changes, as UTF-8. */
+  readonly content: Uint8Array
+  /** What was patched, unless rows were moved as well. */
+  readonly from?: { readonly products: ProductTable; readonly patches: readonly Patch[] }
+}
 
 /**
  * A file as the jobs of a moment make it. Each part is worked out when it is asked for, and only
@@ -20,22 +30,19 @@ export class Snapshot {
   readonly excludedColumns: readonly number[]
   readonly #source: ProductTable
   readonly #history: History
-  #content: Uint8Array | undefined
+  #written: Written | undefined
   #products: ProductTable | undefined
   #places: Uint32Array | undefined
   #patches: readonly Patch[] | undefined
   #changed: ReadonlySet<number> | undefined
   #report: Report | undefined
 
-  /**
-   * @param content the rows in their order with all changes, if it is known already.
-   *   @default worked out from the original file
-   */
-  constructor(source: ProductTable, history: History, content?: Uint8Array) {
+  /** @param written the content, if it is known already. @default worked out from the original file */
+  constructor(source: ProductTable, history: History, written?: Written) {
     const applied = history.jobs.filter(({ state }) => state === 'applied')
     this.#source = source
     this.#history = history
-    this.#content = content
+    this.#written = written
     this.order = applied.findLast((job) => job.order !== undefined)?.order
     this.excludedColumns = columnsOf(applied)
   }
@@ -47,9 +54,7 @@ export class Snapshot {
 
   /** The rows in their order with all changes, as UTF-8; faster than `products`, as it finds no cells. */
   get content(): Uint8Array {
-    if (this.#products) return this.#products.table.content
-    this.#content ??= this.#write()
-    return this.#content
+    return this.#products?.table.content ?? this.#write().content
   }
 
   get products(): ProductTable {
@@ -87,18 +92,26 @@ export class Snapshot {
   }
 
   #open(): ProductTable {
-    const { table } = this.#source
-    if (this.content === table.content) return this.#source
-    const products = new ProductTable(new Table(this.content, table))
-    this.#content = undefined
-    return products
+    const { content, from } = this.#write()
+    // Neither the table before the changes nor the content is needed twice.
+    this.#written = undefined
+    if (content === this.#source.table.content) return this.#source
+    if (from) return openPatchedProducts(from.products, from.patches, content)
+    return new ProductTable(new Table(content, this.#source.table))
   }
 
-  #write(): Uint8Array {
+  #write(): Written {
+    this.#written ??= this.#apply()
+    return this.#written
+  }
+
+  #apply(): Written {
     const { table } = this.#source
-    if (this.patches.length === 0 && !this.order) return table.content
-    const changed = applyPatches(table, this.patches)
-    return this.order ? reorderRows(new Table(changed, table), this.order) : changed
+    if (this.patches.length === 0 && !this.order) return { content: table.content }
+    const content = applyPatches(table, this.patches)
+    const from = { products: this.#source, patches: this.patches }
+    if (!this.order) return { content, from }
+    return { content: reorderRows(openPatched(table, this.patches, content), this.order) }
   }
 
   #findChanged(): ReadonlySet<number> {

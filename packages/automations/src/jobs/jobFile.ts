@@ -4,7 +4,7 @@ import { Table } from '../csv/Table.ts'
 import { applyPatches } from '../patches/applyPatches.ts'
 import { invert, type Patch } from '../patches/Patch.ts'
 import { insertColumns, type LeftOutColumn } from './insertColumns.ts'
-import { isOneCell } from './isOneCell.ts'
+import { isOneCell } from '../csv/isOneCell.ts'
 
 /** Why a job file cannot undo a file. */
 export type JobFileErrorCode =

@@ -22,25 +22,26 @@ function misfit(patch: Patch, found: string | undefined): PatchError {
   return new PatchError(patch, `expected ${described(patch[2])}, found ${described(found)}.`)
 }
 
-/** Plans are mostly made from the first row to the last, so sorting is rarely needed. */
-function inPlaceOrder(patches: readonly Patch[]): readonly Patch[] {
-  const isSorted = patches.every((patch, at) => {
-    const previous = patches[at - 1]
-    return previous === undefined || byPlace(previous, patch) <= 0
-  })
-  return isSorted ? patches : patches.toSorted(byPlace)
+/**
+ * Puts patches in the order of the file. Plans are mostly made from the first row to the last, so
+ * sorting is rarely needed.
+ */
+export function inPlaceOrder(patches: readonly Patch[]): readonly Patch[] {
+  for (let at = 1; at < patches.length; at += 1) {
+    if (byPlace(patches[at - 1]!, patches[at]!) > 0) return patches.toSorted(byPlace)
+  }
+  return patches
 }
 
 /** Replaces a cell and copies what is in front of it. */
 function replaceCell(table: Table, patch: Patch, parts: Parts): void {
   const [row, column, before, after] = patch
-  const span = table.cellSpan(row, column)
-  if (!span || before === null || !table.isWritten(row, column, before)) {
+  if (before === null || !table.isWritten(row, column, before)) {
     throw misfit(patch, table.raw(row, column))
   }
-  parts.copyTo(span.start)
+  parts.copyTo(table.cellStart(row, column))
   parts.addText(after ?? '')
-  parts.skipTo(span.end)
+  parts.skipTo(table.cellEnd(row, column))
 }
 
 /** Writes a row with another number of cells, before its own line end. */

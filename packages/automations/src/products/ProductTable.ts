@@ -32,10 +32,11 @@ export class ProductTable {
   readonly products: readonly Product[]
   readonly #variantColumns: readonly number[]
 
-  constructor(table: Table) {
+  /** @param alike products with the same header and the same handles. @default found in the table */
+  constructor(table: Table, alike?: ProductTable) {
     this.table = table
-    this.columns = new Columns(table.header)
-    this.products = findProducts(table, this.columns.find('handle'))
+    this.columns = alike?.columns ?? new Columns(table.header)
+    this.products = alike?.products ?? findProducts(table, this.columns.find('handle'))
     this.#variantColumns = variantKeys
       .map((key) => this.columns.find(key))
       .filter((column) => column !== undefined)

@@ -109,6 +109,6 @@ export function* runRecipe(
     outcomes.push({ slug, plan, job })
   }
   const jobs = copy.jobs.slice(file.jobs.length)
-  const rows = jobs.flatMap(({ patches }) => patches.map(([sourceRow]) => copy.row(sourceRow)))
-  return { steps: outcomes, copy, jobs, products: productsOfRows(copy.current, rows).size }
+  const rows = jobs.flatMap(({ patches }) => patches.map(([sourceRow]) => file.row(sourceRow)))
+  return { steps: outcomes, copy, jobs, products: productsOfRows(file.current, rows).size }
 }

@@ -103,11 +103,13 @@ export {
   FindingList,
   findingCodes,
   useFixNames,
+  useReportWords,
   type Finding,
   type FindingCode,
   type FindingListProps,
   type FindingPlace,
   type FindingReport,
+  type FindingReportWords,
   type FixCode,
 } from '../workbench/FindingList/index.js'
 export {

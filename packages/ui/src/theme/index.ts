@@ -1,8 +1,10 @@
 export {
   base,
   coarseTarget,
+  emptyTile,
   eyebrow,
   focusRing,
+  nameTile,
   option,
   pageTitle,
   panel,

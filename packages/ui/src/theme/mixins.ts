@@ -29,6 +29,45 @@ export const panel = css`
   }
 `
 
+/** The dashed square around the icon of an empty place. */
+export const emptyTile = css`
+  display: grid;
+  place-items: center;
+  inline-size: 3.25rem;
+  block-size: 3.25rem;
+  margin-block-end: ${space[2]};
+  border: 1px dashed ${color.borderControl};
+  border-radius: ${radius.lg};
+  color: ${color.textSubtle};
+
+  & > svg {
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    stroke-width: 1.75;
+  }
+`
+
+/** The square around the icon before the name of a file or a step. */
+export const nameTile = css`
+  box-sizing: border-box;
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surface2};
+  box-shadow: ${effect.topLight};
+  color: ${color.textMuted};
+
+  & > svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    stroke-width: 1.75;
+  }
+`
+
 /** The page heading in the dashboard; it receives focus on navigation without a focus ring. */
 export const pageTitle = css`
   ${base}

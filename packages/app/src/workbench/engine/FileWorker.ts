@@ -4,6 +4,7 @@ import {
   downloadName,
   EncodingError,
   FileError,
+  listName,
   maximumFileSize,
   OpenFile,
   planners,
@@ -12,6 +13,7 @@ import {
   sampleCatalogue,
   scopeChoices,
   type DownloadChoice,
+  type Finding,
   type FixCode,
   type FullCell,
   type Job,
@@ -33,6 +35,7 @@ import type {
   FileStatus,
   JobsOutcome,
   ListStatus,
+  NamedFile,
   OpenedFile,
   OpenRefusal,
   PlanOutcome,
@@ -44,7 +47,14 @@ import type {
   UndoQuestion,
   Unwritable,
 } from './messages.ts'
-import { describeJob, packChanges, packReport, unpackJob } from './packing.ts'
+import { listFile } from './listFile.ts'
+import {
+  describeJob,
+  packChanges,
+  packReport,
+  unpackJob,
+  type PackedReportWords,
+} from './packing.ts'
 import { createPauses } from './pause.ts'
 import { hashOf, readBytes } from './readBytes.ts'
 import { withoutGuarded } from './withoutGuarded.ts'
@@ -140,9 +150,16 @@ export class FileWorker {
   /**
    * Plans an automation. A plan that is asked for meanwhile makes this one needless.
    *
+   * @param query what its list shows
+   * @param range the rows of the list to return
    * @returns nothing if a newer plan was asked for
    */
-  async plan(slug: FileAutomationSlug, options: Options): Promise<PlanOutcome | undefined> {
+  async plan(
+    slug: FileAutomationSlug,
+    options: Options,
+    query: PreviewQuery,
+    range: readonly [from: number, to: number],
+  ): Promise<PlanOutcome | undefined> {
     const file = this.#open
     this.#plans += 1
     const number = this.#plans
@@ -158,10 +175,10 @@ export class FileWorker {
     const last = this.#plan
     if (last?.slug === slug && last.changes === this.#changes) preview.carryOver(last.preview)
     this.#plan = { number, slug, options, plan, preview, changes: this.#changes }
-    const list = this.list(this.#query)
+    const list = this.list(query)
     const changed = new Set(plan.patches.map(([, column]) => column))
     const columns = plan.columns.map((column) => shownColumn(column, changed))
-    return { columns, seconds: secondsSince(start), list }
+    return { columns, seconds: secondsSince(start), list, rows: preview.rows(...range) }
   }
 
   /** Runs a planner, and stops when a newer plan was asked for. */
@@ -214,8 +231,9 @@ export class FileWorker {
     return this.#current.preview.nextReview(from, direction)
   }
 
-  indexOfRow(row: number): number | undefined {
-    return this.#current.preview.indexOfRow(row)
+  /** @param sourceRow a row of the original file */
+  indexOfRow(sourceRow: number): number | undefined {
+    return this.#current.preview.indexOfRow(this.#open.row(sourceRow))
   }
 
   fullCell(row: number, column: number): FullCell {
@@ -270,7 +288,7 @@ export class FileWorker {
         ({ firstRow, endRow }) => cell.row >= firstRow && cell.row < endRow,
       )
       return {
-        cell,
+        cell: { ...cell, row: file.sourceRow(cell.row) },
         product:
           product && titleColumn !== undefined ? table.text(product.firstRow, titleColumn) : '',
         column: table.header[cell.column] ?? '',
@@ -351,11 +369,23 @@ export class FileWorker {
   }
 
   /** Writes the files to download. */
-  download(choice: DownloadChoice): readonly { readonly name: string; readonly content: Blob }[] {
+  download(choice: DownloadChoice): readonly NamedFile[] {
     return this.#open.download(choice).map(({ name, bytes }) => ({
       name,
       content: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'text/csv' }),
     }))
+  }
+
+  /**
+   * Writes what the checks found as a list.
+   *
+   * @param label the label of the store; empty for none
+   */
+  report({ headings, fileName, ...words }: PackedReportWords, label: string): NamedFile {
+    const file = this.#open
+    const headingOf = ({ code }: Finding) => headings[code] ?? code
+    const content = listFile(file.reportAsCsv({ ...words, headingOf }))
+    return { name: listName(file.name, label, fileName), content }
   }
 
   get #open(): OpenFile {
@@ -381,9 +411,9 @@ export class FileWorker {
 
   #status(file: OpenFile): FileStatus {
     const start = performance.now()
-    const report = file.report()
+    const report = packReport(file)
     return {
-      check: { report: packReport(report), seconds: secondsSince(start) },
+      check: { report, seconds: secondsSince(start) },
       jobs: file.jobs.map(describeJob),
       undoable: file.lastUndoable?.id,
       redoable: file.lastRedoable?.id,

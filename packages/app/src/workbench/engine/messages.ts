@@ -83,6 +83,8 @@ export interface PlanOutcome {
   readonly columns: readonly ShownColumn[]
   readonly seconds: number
   readonly list: ListStatus
+  /** The rows that were asked for with the plan, so that the list is shown with them at once. */
+  readonly rows: readonly PreviewRow[]
 }
 
 /** Why a job cannot be applied: the encoding of the file lacks this character. */
@@ -102,6 +104,7 @@ export interface UndoQuestion {
   readonly overlaps: readonly Overlap[]
   readonly effect: UndoEffect
   readonly cells: readonly {
+    /** Its row is that of the original file. */
     readonly cell: CellHistory
     /** The title of its product. */
     readonly product: string
@@ -120,6 +123,12 @@ export interface RecipePreview {
   readonly products: number
   readonly cells: number
   readonly seconds: number
+}
+
+/** A file to download. */
+export interface NamedFile {
+  readonly name: string
+  readonly content: Blob
 }
 
 /** One way to download the file, with the names of its files. */

@@ -1,4 +1,4 @@
-import type { Finding, Job, Patch, Report } from '@dropwatt/automations'
+import type { Finding, Job, OpenFile, Patch, Report, ReportWords } from '@dropwatt/automations'
 import type { PackedJob } from '../storage/records.ts'
 
 /** A job without its changes. */
@@ -34,7 +34,17 @@ export async function unpackJob({ description, changes }: PackedJob): Promise<Jo
   }
 }
 
-/** One kind of problem, with the rows it is in, each once. A row is much smaller than a place. */
+/** The words of a report in the language of the page; those of its findings by their code. */
+export interface PackedReportWords extends Omit<ReportWords, 'headingOf'> {
+  readonly headings: Readonly<Partial<Record<Finding['code'], string>>>
+  /** What its file is called, in a word. */
+  readonly fileName: string
+}
+
+/**
+ * One kind of problem, with the rows of the original file that it is in, each once. A row is much
+ * smaller than a place.
+ */
 export interface FoundRows extends Omit<Finding, 'places'> {
   readonly rows: Uint32Array
 }
@@ -43,18 +53,20 @@ export interface PackedReport extends Omit<Report, 'findings'> {
   readonly findings: readonly FoundRows[]
 }
 
-/** Packs a report to be sent from the worker: as places, tens of thousands would stop the page. */
-export function packReport({ findings, passed }: Report): PackedReport {
-  return {
-    findings: findings.map(({ places, ...finding }) => ({
-      ...finding,
-      rows: Uint32Array.from(new Set(places.map(({ row }) => row))),
-    })),
-    passed,
-  }
+function packFinding({ places, ...finding }: Finding, file: OpenFile): FoundRows {
+  return { ...finding, rows: file.sourceRows(places) }
 }
 
-/** Restores a report whose places are rows, which become objects once someone asks for them. */
+/** Packs the report of a file to be sent from the worker: as places, tens of thousands would stop the page. */
+export function packReport(file: OpenFile): PackedReport {
+  const { findings, passed } = file.report()
+  return { findings: findings.map((finding) => packFinding(finding, file)), passed }
+}
+
+/**
+ * Restores a report whose places are rows of the original file, which become objects once someone
+ * asks for them.
+ */
 export function unpackReport({ findings, passed }: PackedReport): Report {
   return {
     findings: findings.map(({ rows, ...finding }) => ({

@@ -1,27 +1,16 @@
-import type { ExclusionTarget, FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
-import type { FileAutomationSlug, Options, Problems } from '@dropwatt/automations/options'
-import { isFull } from '../storage/FileStorage.ts'
-import type { FileRecord, JournalEntry, PackedJob } from '../storage/records.ts'
+import type { FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
+import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import type { LeftOut } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
-import type { ExclusionStep, LeftOut } from '../engine/exclusions.ts'
-import type {
-  FileStatus,
-  JobsOutcome,
-  ListStatus,
-  OpenedFile,
-  PlanOutcome,
-  PreviewQuery,
-  UndoQuestion,
-} from '../engine/messages.ts'
-import { startWorker, type Calls, type RunningWorker } from '../engine/startWorker.ts'
+import type { FileStatus, JobsOutcome, OpenedFile, UndoQuestion } from '../engine/messages.ts'
+import type { RunningWorker } from '../engine/startWorker.ts'
+import type { FileRecord, JournalEntry } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { lockFile, type FileLock } from './FileLock.ts'
-import { optionProblems, startingOptions } from './options.ts'
-import { RowCache } from './RowCache.ts'
+import { FileSaver, type Unsaved } from './FileSaver.ts'
+import { OpenWorker, type Api } from './OpenWorker.ts'
+import { SessionPreview, type PreviewState } from './SessionPreview.ts'
 import { State } from './State.ts'
-
-/** How long after the last change of an option its result is calculated, in ms. */
-const planDelay = 150
 
 /** What is being done to the file. */
 export type Work =
@@ -53,23 +42,6 @@ class UnwritableError extends Error {
   override readonly name = 'UnwritableError'
 }
 
-/** What the options of an automation would change. */
-export interface PreviewState {
-  readonly slug: FileAutomationSlug
-  readonly options: Options
-  readonly problems: Problems
-  /** `calculating` while `outcome` belongs to earlier options, `invalid` while an option has a problem. */
-  readonly progress: 'ready' | 'calculating' | 'invalid'
-  readonly outcome?: PlanOutcome
-  readonly list?: ListStatus
-  readonly query: PreviewQuery
-  /** Columns of the file whose changes are all excluded. */
-  readonly excludedColumns: ReadonlySet<number>
-  readonly rows: RowCache
-  /** Changes with every row that is read or changed. */
-  readonly revision: number
-}
-
 export interface SessionState {
   readonly file: FileRecord
   readonly opened: OpenedFile
@@ -77,7 +49,7 @@ export interface SessionState {
   /** Whether this tab may change the file; only one tab may. */
   readonly canEdit: boolean
   /** Why the last jobs are only in memory: the device is full, or its storage failed. */
-  readonly unsaved: 'full' | 'refused' | undefined
+  readonly unsaved: Unsaved
   readonly preview: PreviewState | undefined
   readonly work: Work | undefined
   readonly applied: AppliedJob | undefined
@@ -88,33 +60,25 @@ export interface SessionState {
   readonly changedOnDisk: File | undefined
 }
 
-const firstQuery: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
-
-/** One open file: its worker, the options and preview of the current page, and its jobs. */
+/**
+ * One open file. It owns the right to change it, its jobs with how the last one ended, and what is
+ * known about it; its parts own the worker, the preview and the saving.
+ */
 export class Session {
   readonly state: State<SessionState>
+  /** What the automation of the current page would change. */
+  readonly preview: SessionPreview
+  /** The original bytes. */
+  readonly source: Blob
   readonly #account: Account
-  readonly #source: Blob
-  #worker: RunningWorker<FileWorker>
-  /** Settles once the worker has opened the file. */
-  #opening: Promise<unknown> = Promise.resolve()
+  readonly #worker: OpenWorker
+  readonly #saver: FileSaver
   #lock: FileLock | undefined
-  /** Whether the device has the original bytes. */
-  #isSourceSaved = true
-  /** The jobs that could not be saved yet, by their id. */
-  readonly #unsavedJobs = new Map<string, PackedJob>()
-  /** What was excluded on this page since the last job, so that a new worker can be told. */
-  #exclusions: readonly ExclusionStep[] = []
   /** What the job that is being applied, or ended without changing the file, leaves out. */
   #leftOut: LeftOut = {}
-  /** The worker that knows them. */
-  #told: RunningWorker<FileWorker> | undefined
   /** The job that was being applied when the tab closed. */
   #interrupted: JournalEntry | undefined
-  #planTimer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
-  /** The rows that were asked for last: those in view and around. */
-  #range: readonly [from: number, to: number] = [0, 0]
 
   private constructor(
     account: Account,
@@ -124,9 +88,7 @@ export class Session {
     opened: OpenedFile,
   ) {
     this.#account = account
-    this.#source = source
-    this.#worker = worker
-    this.#watch(worker)
+    this.source = source
     this.state = new State<SessionState>({
       file,
       opened,
@@ -139,6 +101,11 @@ export class Session {
       ended: undefined,
       undone: undefined,
       changedOnDisk: undefined,
+    })
+    this.#worker = new OpenWorker(worker, () => this.#onDied())
+    this.#saver = new FileSaver(account, this.state, source)
+    this.preview = new SessionPreview(account, this.state, this.#worker, (slug, error) => {
+      void this.#fail(slug, error)
     })
   }
 
@@ -170,53 +137,25 @@ export class Session {
 
   /** Whether the device has a copy of the file. */
   get isSaved(): boolean {
-    return this.#isSourceSaved
+    return this.#saver.isSourceSaved
   }
 
   /** Saves a file that was just opened; if that fails it stays in memory. */
-  async saveNew(): Promise<void> {
-    this.#isSourceSaved = false
-    const storage = await this.#account.storage
-    await this.#store(() => storage.addFile(this.file, this.#source))
+  saveNew(): Promise<void> {
+    return this.#saver.saveNew()
   }
 
   /** Tries again to save what could not be saved. */
   async saveUnsaved(): Promise<void> {
-    if (this.state.get().unsaved === undefined || !this.state.get().canEdit) return
-    await this.#saveJobs()
-    await this.#account.changed(this.file.id)
+    const { unsaved, canEdit } = this.state.get()
+    if (unsaved !== undefined && canEdit) await this.#saver.saveJobs()
   }
 
-  /** Stores something; whatever the reason that it fails, it stays in memory and is known as unsaved. */
-  async #store(save: () => Promise<void>): Promise<void> {
-    try {
-      await save()
-      this.#isSourceSaved = true
-      this.#unsavedJobs.clear()
-      this.state.set({ unsaved: undefined })
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error
-      this.state.set({ unsaved: isFull(error) ? 'full' : 'refused' })
-    }
-  }
-
-  async #saveJobs(): Promise<void> {
-    const storage = await this.#account.storage
-    const source = this.#isSourceSaved ? undefined : this.#source
-    const jobs = [...this.#unsavedJobs.values()]
-    await this.#store(() => storage.saveJobs(this.file, jobs, source))
-  }
-
-  /** Starts a new worker if this one stops while nobody waits for its answer. */
-  #watch(worker: RunningWorker<FileWorker>): void {
-    void worker.died.then(() => {
-      const { work, preview } = this.state.get()
-      const isAwaited = work !== undefined || preview?.progress === 'calculating'
-      if (this.#worker !== worker || this.#isClosed || isAwaited) return undefined
-      return this.reload({ keepsExclusions: true }).catch((error: unknown) =>
-        this.#fail(undefined, error),
-      )
-    })
+  /** Opens the file again if its worker stopped while nobody waits for an answer. */
+  #onDied(): void {
+    const { work, preview } = this.state.get()
+    if (work || (preview?.progress === 'calculating' && !this.preview.isOutdated)) return
+    this.reload({ keepsExclusions: true }).catch((error: unknown) => this.#fail(undefined, error))
   }
 
   /**
@@ -229,11 +168,6 @@ export class Session {
     if (this.state.get().work || this.state.get().unsaved) return
     if (hasNewJobs) await this.reload()
     else this.state.set({ file: saved })
-  }
-
-  /** The original bytes. */
-  get source(): Blob {
-    return this.#source
   }
 
   /**
@@ -266,225 +200,29 @@ export class Session {
    * @param plans whether to calculate the preview. @default true
    */
   async reload({ keepsExclusions = false, plans = true } = {}): Promise<void> {
-    this.#worker.stop()
-    const worker = startSessionWorker()
-    this.#worker = worker
-    this.#watch(worker)
-    if (!keepsExclusions) this.#exclusions = []
-    const { id, name } = this.file
-    const opening = this.#open(worker, id, name)
-    this.#opening = opening
-    try {
-      const opened = await opening
-      const storage = await this.#account.storage
-      const file = this.state.get().unsaved ? this.file : ((await storage.file(id)) ?? this.file)
-      if ('refused' in opened || this.#worker !== worker || this.#isClosed) return
-      this.state.set({ opened, status: opened.status, file, work: undefined })
-      if (plans) this.#plan()
-    } catch (error) {
-      // The file was closed, or is being opened once more.
-      if (this.#worker === worker && !this.#isClosed) throw error
-    }
-  }
-
-  async #open(worker: RunningWorker<FileWorker>, id: string, name: string) {
-    const storage = await this.#account.storage
-    const jobs = this.#withUnsaved(await storage.packedJobs(id))
-    return worker.call((api) => api.open(this.#source, name, jobs))
-  }
-
-  /** Adds the jobs that are only in memory to those that are saved. */
-  #withUnsaved(saved: readonly PackedJob[]): PackedJob[] {
-    const jobs = new Map(saved.map((job) => [job.id, job]))
-    for (const [id, job] of this.#unsavedJobs) jobs.set(id, job)
-    return [...jobs.values()].toSorted((one, other) => one.position - other.position)
+    if (!keepsExclusions) this.preview.forgetExclusions()
+    const reopened = await this.#worker.reopen(async (api) => {
+      const jobs = await this.#saver.packedJobs()
+      const opened = await api.open(this.source, this.file.name, jobs)
+      return { opened, file: await this.#saver.record() }
+    })
+    if (!reopened || 'refused' in reopened.opened) return
+    const { opened, file } = reopened
+    this.state.set({ opened, status: opened.status, file, work: undefined })
+    if (plans) this.preview.plan()
   }
 
   /** Shows an automation of this file, with the options that were last chosen for it. */
   async show(slug: FileAutomationSlug): Promise<void> {
-    const { preview, opened, file } = this.state.get()
-    if (preview?.slug === slug) return
-    const storage = await this.#account.storage
-    const draft = await storage.draft(file.id, slug)
-    const options = startingOptions(slug, opened.header, draft)
+    if (this.state.get().preview?.slug === slug) return
     const interrupted = this.#interrupted?.slug === slug ? this.#interrupted : undefined
-    this.#exclusions = interrupted?.exclusions ?? []
     this.#leftOut = interrupted?.leftOut ?? {}
-    this.state.set({
-      preview: {
-        slug,
-        options,
-        problems: {},
-        progress: 'calculating',
-        query: firstQuery,
-        excludedColumns: new Set(),
-        rows: new RowCache(),
-        revision: 0,
-      },
-      applied: undefined,
-    })
-    this.#plan()
-  }
-
-  /** Changes one option, saves all as a draft, and calculates their result after a moment. */
-  setOption(key: string, value: Options[string]): void {
-    const { preview } = this.state.get()
-    if (preview) this.#setOptions({ ...preview.options, [key]: value })
-  }
-
-  /** Restores the default options. */
-  resetOptions(): void {
-    const { preview, opened } = this.state.get()
-    if (preview) this.#setOptions(startingOptions(preview.slug, opened.header, undefined))
-  }
-
-  #setOptions(options: Options): void {
-    const { preview, opened, file } = this.state.get()
-    if (!preview) return
-    const problems = optionProblems(preview.slug, opened.header, options)
-    const isValid = Object.keys(problems).length === 0
-    const progress = isValid ? 'calculating' : 'invalid'
-    this.state.set({ preview: { ...preview, options, problems, progress }, applied: undefined })
-    clearTimeout(this.#planTimer)
-    if (!isValid) return
-    this.#planTimer = setTimeout(() => this.#plan(), planDelay)
-    void this.#account.storage
-      .then((storage) => storage.putDraft(file.id, preview.slug, options))
-      // A draft that cannot be saved is still in the form.
-      .catch(() => {})
-  }
-
-  /** Calculates the result of the options. */
-  #plan(): void {
-    clearTimeout(this.#planTimer)
-    const { preview } = this.state.get()
-    if (!preview) return
-    const { slug, options } = preview
-    this.#setPreview({ progress: 'calculating' })
-    const worker = this.#worker
-    const isCurrent = () => {
-      const { preview: current } = this.state.get()
-      return this.#worker === worker && current?.slug === slug && current.options === options
-    }
-    const calculate = async () => {
-      const outcome = await this.#call((api) => api.plan(slug, options))
-      if (!outcome || !isCurrent()) return
-      const list = await this.#restoreExclusions(worker, outcome.list)
-      if (!isCurrent()) return
-      this.#setPreview({ outcome, progress: 'ready' })
-      this.#showList(list)
-    }
-    calculate().catch((error: unknown) => {
-      if (isCurrent()) void this.#fail(slug, error)
-    })
-  }
-
-  /** Tells a new worker what was excluded before. */
-  async #restoreExclusions(worker: RunningWorker<FileWorker>, list: ListStatus) {
-    if (this.#told === worker) return list
-    this.#told = worker
-    const steps = this.#exclusions
-    return steps.length === 0 ? list : worker.call((api) => api.exclude(steps))
-  }
-
-  #setPreview(changes: Partial<PreviewState>): void {
-    const { preview } = this.state.get()
-    if (preview) this.state.set({ preview: { ...preview, ...changes } })
-  }
-
-  /** Shows another list, and reads its rows in view. */
-  #showList(list: ListStatus): void {
-    const { preview } = this.state.get()
-    if (!preview) return
-    const { revision, rows } = preview
-    this.#setPreview({ list, rows: new RowCache(rows), revision: revision + 1 })
-    const [from, to] = this.#range
-    this.readRows(Math.max(0, Math.min(from, list.count - (to - from))), to)
-  }
-
-  /** Reads the rows of a range that have not been read. */
-  readonly readRows = (from: number, to: number): void => {
-    const { preview } = this.state.get()
-    if (!preview?.list) return
-    const { rows, list } = preview
-    this.#range = [from, to]
-    for (const [start, end] of rows.missing(from, Math.min(to, list.count))) {
-      this.#call((api) => api.rows(list.plan, start, end)).then(
-        (found) => {
-          const current = this.state.get().preview
-          if (!found || current?.rows !== rows) return
-          rows.add(found)
-          this.#setPreview({ revision: current.revision + 1 })
-        },
-        () => {},
-      )
-    }
-  }
-
-  /** Chooses which products the preview lists, and in which order. */
-  setQuery(changes: Partial<PreviewQuery>): void {
-    const { preview } = this.state.get()
-    if (!preview) return
-    const query = { ...preview.query, ...changes }
-    this.#setPreview({ query })
-    if (preview.outcome) this.#relist((api) => api.list(query))
-  }
-
-  expand(product: number, isExpanded: boolean): void {
-    this.#relist((api) => api.expand(product, isExpanded))
-  }
-
-  exclude(target: ExclusionTarget): void {
-    this.#noteColumn(target, true)
-    this.#exclude({ kind: 'exclude', target })
-  }
-
-  include(target: ExclusionTarget): void {
-    this.#noteColumn(target, false)
-    this.#exclude({ kind: 'include', target })
-  }
-
-  #exclude(step: ExclusionStep): void {
-    this.#exclusions = [...this.#exclusions, step]
-    this.#relist((api) => api.exclude([step]))
-  }
-
-  #noteColumn(target: ExclusionTarget, isExcluded: boolean): void {
-    const { preview } = this.state.get()
-    if (!preview || target.kind === 'needs-review') return
-    const columns = new Set(preview.excludedColumns)
-    if (target.kind === 'column' && isExcluded) columns.add(target.column)
-    else if ('column' in target) columns.delete(target.column)
-    this.#setPreview({ excludedColumns: columns })
-  }
-
-  /** Undoes the last exclusion; if there is none, the last job. */
-  undoLast(): void {
-    if (this.state.get().preview?.list?.canUndoExclusion) this.#exclude({ kind: 'undo' })
-  }
-
-  redoLast(): void {
-    if (this.state.get().preview?.list?.canRedoExclusion) this.#exclude({ kind: 'redo' })
-  }
-
-  #relist(change: (api: Api) => Promise<ListStatus>): void {
-    this.#call(change).then(
-      (list) => this.#showList(list),
-      () => {},
-    )
-  }
-
-  nextReview(from: number, direction: 'next' | 'previous'): Promise<number | undefined> {
-    return this.#call((api) => api.nextReview(from, direction))
-  }
-
-  indexOfRow(row: number): Promise<number | undefined> {
-    return this.#call((api) => api.indexOfRow(row))
+    await this.preview.show(slug, interrupted?.exclusions ?? [])
   }
 
   /** Applies what the preview shows as a job. */
   async apply(leftOut: LeftOut = {}): Promise<void> {
-    const { preview, canEdit, work, file } = this.state.get()
+    const { preview, canEdit, work } = this.state.get()
     if (preview?.progress !== 'ready' || !preview.list || !canEdit || work) return
     const { slug, options } = preview
     const { needReview } = preview.list.summary
@@ -499,18 +237,16 @@ export class Session {
     const id = crypto.randomUUID()
     const at = Date.now()
     try {
-      const storage = await this.#account.storage
-      const entry = { file: file.id, slug, options, at, exclusions: this.#exclusions, leftOut }
-      // Without it nothing is lost; only the next visit cannot tell what happened.
-      await storage.openJournal(entry).catch(() => {})
-      const outcome = await this.#call((api) => api.apply({ id, at, leftOut }))
+      const { exclusions } = this.preview
+      await this.#saver.openJournal({ slug, options, at, exclusions, leftOut })
+      const outcome = await this.#worker.call((api) => api.apply({ id, at, leftOut }))
       if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
       await this.#save(outcome)
       const job = outcome.status.jobs.find((each) => each.id === id)
       const seconds = (performance.now() - start) / 1000
       const excluded = job?.excludedCells ?? 0
       this.state.set({ work: undefined, applied: { id, slug, seconds, needReview, excluded } })
-      this.#plan()
+      this.preview.outdate()
     } catch (error) {
       await this.#fail(slug, error)
     }
@@ -529,7 +265,7 @@ export class Session {
     if (preview?.progress === 'ready') await this.apply(this.#leftOut)
     else {
       this.dismiss()
-      this.#plan()
+      this.preview.plan()
     }
   }
 
@@ -586,14 +322,8 @@ export class Session {
    * Asks the worker something that changes nothing. If the file is opened again meanwhile, the new
    * worker is asked.
    */
-  async ask<Result>(question: (api: Api) => Promise<Result>): Promise<Result> {
-    const worker = this.#worker
-    try {
-      return await this.#call(question)
-    } catch (error) {
-      if (this.#worker === worker || this.#isClosed) throw error
-      return this.ask(question)
-    }
+  ask<Result>(question: (api: Api) => Promise<Result>): Promise<Result> {
+    return this.#worker.ask(question)
   }
 
   async #change(work: Work, change: (api: Api) => Promise<JobsOutcome>): Promise<void> {
@@ -601,9 +331,9 @@ export class Session {
     if (!canEdit || current) return
     this.state.set({ work, applied: undefined, ended: undefined })
     try {
-      await this.#save(await this.#call(change))
+      await this.#save(await this.#worker.call(change))
       this.state.set({ work: undefined })
-      this.#plan()
+      this.preview.plan()
     } catch (error) {
       await this.#fail(undefined, error)
     }
@@ -617,18 +347,9 @@ export class Session {
       changes: this.file.changes + 1,
       openedAt: Date.now(),
     }
-    for (const job of saved) this.#unsavedJobs.set(job.id, { ...job, file: file.id })
-    this.#exclusions = []
+    this.preview.forgetExclusions()
     this.state.set({ status, file })
-    await this.#saveJobs()
-    if (this.state.get().unsaved) await this.#closeJournal()
-    else await this.#account.changed(file.id)
-  }
-
-  /** Ends the note of what is being applied; where it cannot be removed, it was not saved either. */
-  async #closeJournal(): Promise<void> {
-    const storage = await this.#account.storage
-    await storage.closeJournal(this.file.id).catch(() => {})
+    await this.#saver.saveJobs(saved)
   }
 
   /** Notes that the current state was downloaded. */
@@ -645,6 +366,7 @@ export class Session {
   /** Closes the message about how a job ended, or about the one that was applied. */
   dismiss(): void {
     this.state.set({ ended: undefined, applied: undefined })
+    this.preview.update()
   }
 
   dismissChangedOnDisk(): void {
@@ -682,7 +404,7 @@ export class Session {
     if (this.#isClosed) return
     const { work, canEdit } = this.state.get()
     const isCancelled = work?.kind === 'apply' && work.isCancelling
-    if (canEdit) await this.#closeJournal()
+    if (canEdit) await this.#saver.closeJournal()
     // A plan that stops its worker would stop the next one too: it waits until it is asked for again.
     const reopened = this.reload({ keepsExclusions: true, plans: work !== undefined })
     const failure = await reopened.then(
@@ -698,29 +420,14 @@ export class Session {
     })
   }
 
-  /** Calls the worker once it has opened the file. */
-  async #call<Result>(run: (api: Api) => Promise<Result>): Promise<Result> {
-    const worker = this.#worker
-    await this.#opening
-    return worker.call(run)
-  }
-
   close(): void {
     this.#isClosed = true
-    clearTimeout(this.#planTimer)
-    this.#worker.stop()
+    this.preview.close()
+    this.#worker.close()
     this.#lock?.release()
   }
 }
 
 function describe(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-}
-
-/** The worker as it is called from outside. */
-type Api = Calls<FileWorker>
-
-/** Starts a worker for a file. */
-export function startSessionWorker(): RunningWorker<FileWorker> {
-  return startWorker<FileWorker>()
 }

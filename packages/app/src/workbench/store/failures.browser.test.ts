@@ -136,7 +136,7 @@ test('space that is freed up saves what could not be saved', async () => {
 
 test('a cancelled job changes nothing, and what was excluded stays excluded', async () => {
   const session = await shown(await openExport(benchFor('ada')))
-  session.exclude({ kind: 'product', product: 0 })
+  session.preview.exclude({ kind: 'product', product: 0 })
   await until(() => summary(session)?.excluded)
   const before = summary(session)
   const applying = session.apply({ needsReview: true })
@@ -151,7 +151,7 @@ test('a cancelled job changes nothing, and what was excluded stays excluded', as
 test('a worker that stops in a job loses nothing, and trying again leaves the same out', async () => {
   const stopLast = watchWorkers()
   const session = await shown(await openExport(benchFor('ada')))
-  session.exclude({ kind: 'product', product: 0 })
+  session.preview.exclude({ kind: 'product', product: 0 })
   const excluded = await until(() => summary(session)?.excluded)
 
   const applying = session.apply({ needsReview: true })
@@ -181,6 +181,23 @@ test('a worker that stops while nothing is done is replaced', async () => {
   await until(() => session.state.get().preview?.list !== list)
   expect(session.state.get().ended).toBeUndefined()
   expect(summary(session)).toEqual(before)
+})
+
+test('a question that is asked while the file is opened again is answered by the new worker', async () => {
+  const session = await openExport(benchFor('ada'))
+  await session.fix(['clear-compare-at'])
+  const [job] = session.state.get().status.jobs
+  const question = () => session.ask(async (api) => (await api.downloads('')).changed.products)
+  const changed = await question()
+  expect(changed).toBe(job!.changedProducts)
+
+  const before = question()
+  const reopened = [session.reload()]
+  const during = question()
+  reopened.push(session.reload())
+  expect(await Promise.all([before, during, question()])).toEqual([changed, changed, changed])
+  await Promise.all(reopened)
+  expect(states(session)).toEqual(['applied'])
 })
 
 test('a job that another tab takes over in the middle is not saved', async () => {
@@ -264,7 +281,7 @@ test('a character that the encoding of the file lacks ends the job with its name
   await bench.open(new File([content], 'old.csv'))
   const session = await until(() => bench.state.get().session)
   await session.show('bulk-vendor-change')
-  session.setOption('map', { Salé: 'Łódź' })
+  session.preview.setOption('map', { Salé: 'Łódź' })
   await until(() => session.state.get().preview?.progress === 'ready')
   expect(summary(session)?.included).toBe(1)
   await session.apply()

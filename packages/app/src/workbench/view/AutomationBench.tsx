@@ -1,29 +1,38 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
-import { fillIn } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
+import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
 import {
+  ChangeSummary,
   FindingList,
   GuardDialog,
   JobTimeline,
-  OptionsForm,
   Workbench,
   type GuardKind,
+  type WorkbenchProps,
 } from '@dropwatt/ui/workbench'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { LeftOut } from '../engine/exclusions.ts'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
+import { BenchShortcuts } from './BenchShortcuts.tsx'
+import { BenchOptions } from './BenchOptions.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { ChangesView } from './ChangesView.tsx'
 import { factsOf } from './facts.ts'
-import { formFields } from './formFields.ts'
 import { useNotices } from './notices.tsx'
 import { saveBlob } from './saveBlob.ts'
-import { useAccountState, useBench, useBenchState, useSessionState } from './useBench.ts'
+import {
+  useAccountState,
+  useBench,
+  useBenchState,
+  useSessionPart,
+  useSessionState,
+} from './useBench.ts'
 import { useBenchView } from './useBenchView.ts'
 import { useJobNames } from './useJobNames.ts'
+import { useReportDownload } from './useReportDownload.ts'
 
 /** The workbench with the open file, on the page of an automation. */
 export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
@@ -57,16 +66,17 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const state = useSessionState(session)
   const { file, status, opened, preview, canEdit, work } = state
   const { settings } = useAccountState(bench.account)
-  const { automations, problems, texts, language } = useBenchTexts()
+  const { texts, language } = useBenchTexts()
   const address = useBenchView()
   const { view, change } = address
   const notices = useNotices(bench, session)
   const nameOf = useJobNames()
+  const downloadReport = useReportDownload(session)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const guard = useGuards(session, () => change({ show: 'review' }))
   const announcement = useOpenedAnnouncement(session)
   const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
+  useFocusAfterResult(heading, state.applied !== undefined)
 
   useEffect(() => {
     void session.show(slug)
@@ -95,13 +105,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const apply = () => {
     if (canApply) guard.start()
   }
-  const errors = Object.fromEntries(
-    Object.entries(preview?.problems ?? {}).flatMap(([key, problem]) =>
-      problem && touched.has(key)
-        ? [[key, fillIn(problems[problem.code], problem.values, language)]]
-        : [],
-    ),
-  )
+  const header = useHeader(bench, session, heading, address)
+  const lastSteps = useLastSteps(bench, session, tab === 'changes')
 
   return (
     <>
@@ -109,47 +114,21 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         id={workbenchId}
         icon={findAutomation(slug).icon}
         isLit={preview?.progress === 'ready'}
-        header={{
-          file: factsOf(file),
-          headingRef: heading,
-          canUndo: canEdit && status.undoable !== undefined,
-          canRedo: canEdit && status.redoable !== undefined,
-          onUndo: () => void (status.undoable !== undefined && bench.undo(status.undoable)),
-          onRedo: () => void (status.redoable !== undefined && session.redo(status.redoable)),
-          onDownload: () => bench.ask({ kind: 'download' }),
-          onOpenAnother: () => bench.closeFile(),
-          onStoreLabel: () => bench.ask({ kind: 'label', file }),
-          onDownloadOriginal: () => saveBlob(session.source, file.name),
-          onRemove: () => bench.ask({ kind: 'remove', file }),
-          isExpanded: view.isFull,
-          onExpandedChange: (isExpanded) => change({ isFull: isExpanded ? '1' : undefined }),
-        }}
+        onKeyDown={lastSteps.onKeyDown}
+        header={header}
         notices={notices}
         view={tab}
         onViewChange={(next) => change({ tab: next })}
         announcement={announcement}
         options={
-          preview?.slug === slug ? (
-            <OptionsForm
-              fields={formFields(
-                slug,
-                automations[slug],
-                preview.options,
-                {
-                  header: opened.header,
-                  choices: status.choices,
-                  hasJobs: status.undoable !== undefined,
-                },
-                language,
-              )}
-              values={preview.options}
-              errors={errors}
-              onChange={(key, value) => session.setOption(key, value)}
-              onBlur={(key) => setTouched((keys) => new Set([...keys, key]))}
-              onReset={() => session.resetOptions()}
-              disabled={!canEdit || work !== undefined}
-            />
+          preview?.slug === slug && !state.applied ? (
+            <BenchOptions session={session} slug={slug} disabled={!canEdit || work !== undefined} />
           ) : undefined
+        }
+        summary={
+          preview?.slug === slug && (
+            <ChangeSummary counts={list?.summary} state={preview.progress} />
+          )
         }
         tabs={[
           {
@@ -163,6 +142,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 slug={slug}
                 address={address}
                 onApply={apply}
+                onUndo={lastSteps.undo}
+                onRedo={lastSteps.redo}
                 singleKeys={settings.singleKeys}
               />
             ),
@@ -178,6 +159,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 seconds={seconds}
                 onFix={({ fix }) => void (fix && session.fix([fix]))}
                 onFixAll={(findings) => void session.fix(findings.flatMap(({ fix }) => fix ?? []))}
+                onDownloadReport={() => void downloadReport(report)}
                 onShowRow={(row) => change({ tab: 'changes', show: 'all', row: String(row + 1) })}
                 disabled={!canEdit || work !== undefined}
               />
@@ -216,15 +198,21 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           tab === 'changes' && !state.applied
             ? {
                 excluded: list?.summary.excluded ?? 0,
-                hints: settings.singleKeys
-                  ? [
-                      { keys: 'Space', label: texts.hints.exclude },
-                      { keys: 'N', label: texts.hints.next },
-                      { keys: '?', label: texts.hints.all },
-                    ]
-                  : [],
+                hints: [
+                  { keys: texts.hints.space, label: texts.hints.exclude },
+                  ...(settings.singleKeys
+                    ? [
+                        { keys: 'N', label: texts.hints.next },
+                        { keys: '?', label: texts.hints.all },
+                      ]
+                    : []),
+                ],
                 secondary: (
-                  <Button variant="outline" onClick={() => bench.ask({ kind: 'recipe' })}>
+                  <Button
+                    variant="outline"
+                    leading={<RecipeIcon />}
+                    onClick={() => bench.ask({ kind: 'recipe' })}
+                  >
                     {texts.addToRecipe}
                   </Button>
                 ),
@@ -236,6 +224,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   ) : (
                     <Button
                       variant="neon"
+                      leading={<CheckIcon />}
                       disabled={!canApply}
                       busy={work?.kind === 'apply'}
                       onClick={apply}
@@ -248,15 +237,47 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         }
       />
       {guard.dialog}
+      <BenchShortcuts bench={bench} />
     </>
+  )
+}
+
+/** Returns what the header of the file shows; the same object until something of it changes. */
+function useHeader(
+  bench: Bench,
+  session: Session,
+  headingRef: RefObject<HTMLHeadingElement | null>,
+  { view, change }: ReturnType<typeof useBenchView>,
+): WorkbenchProps['header'] {
+  const file = useSessionPart(session, (state) => state.file)
+  const canEdit = useSessionPart(session, (state) => state.canEdit)
+  const undoable = useSessionPart(session, ({ status }) => status.undoable)
+  const redoable = useSessionPart(session, ({ status }) => status.redoable)
+  const { isFull } = view
+  return useMemo(
+    () => ({
+      file: factsOf(file),
+      headingRef,
+      canUndo: canEdit && undoable !== undefined,
+      canRedo: canEdit && redoable !== undefined,
+      onUndo: () => void (undoable !== undefined && bench.undo(undoable)),
+      onRedo: () => void (redoable !== undefined && session.redo(redoable)),
+      onDownload: () => bench.ask({ kind: 'download' }),
+      onOpenAnother: () => bench.closeFile(),
+      onStoreLabel: () => bench.ask({ kind: 'label', file }),
+      onDownloadOriginal: () => saveBlob(session.source, file.name),
+      onRemove: () => bench.ask({ kind: 'remove', file }),
+      isExpanded: isFull,
+      onExpandedChange: (isExpanded: boolean) => change({ isFull: isExpanded ? '1' : undefined }),
+    }),
+    [bench, session, headingRef, change, file, canEdit, undoable, redoable, isFull],
   )
 }
 
 /** Asks what has to be asked before a job is applied, one question after the other. */
 function useGuards(session: Session, onReview: () => void) {
   const [asked, setAsked] = useState<{ at: number; leftOut: LeftOut }>()
-  const { preview } = useSessionState(session)
-  const summary = preview?.list?.summary
+  const summary = useSessionPart(session, ({ preview }) => preview?.list?.summary)
   const counts = {
     review: summary?.needReview ?? 0,
     variants: summary?.optionValues ?? 0,
@@ -294,6 +315,52 @@ function useGuards(session: Session, onReview: () => void) {
   return { start: () => ask(0, {}), dialog }
 }
 
+/** Undoes and redoes by key: before a job is applied what was excluded last, otherwise the last job. */
+function useLastSteps(bench: Bench, session: Session, showsChanges: boolean) {
+  const { canEdit, work, applied, preview, status } = useSessionState(session)
+  const canChange = canEdit && work === undefined
+  const list = showsChanges && !applied ? preview?.list : undefined
+
+  function undo() {
+    if (!canChange) return
+    if (list?.canUndoExclusion) session.preview.undoExclusion()
+    else if (status.undoable !== undefined) void bench.undo(status.undoable)
+  }
+
+  function redo() {
+    if (!canChange) return
+    if (list?.canRedoExclusion) session.preview.redoExclusion()
+    else if (status.redoable !== undefined) void session.redo(status.redoable)
+  }
+
+  /** In a field, the keys undo what was typed. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+    if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || event.defaultPrevented) return
+    if ((target as Element).closest(ownUndo)) return
+    event.preventDefault()
+    if (shiftKey) redo()
+    else undo()
+  }
+
+  return { undo, redo, onKeyDown }
+}
+
+/** Where Control Z has a meaning of its own, or nothing below may change. */
+const ownUndo = 'input:not([type="checkbox"], [type="radio"]), textarea, dialog, [role="menu"]'
+
+/** Moves focus to the name of the file when the result of a job, which had it, is gone. */
+function useFocusAfterResult(heading: RefObject<HTMLHeadingElement | null>, hasResult: boolean) {
+  const had = useRef(hasResult)
+  useEffect(() => {
+    const isGone = had.current && !hasResult
+    had.current = hasResult
+    if (isGone && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true })
+    }
+  }, [heading, hasResult])
+}
+
 /** Says once that a file was opened. */
 function useOpenedAnnouncement(session: Session): string {
   const { texts, language } = useBenchTexts()
@@ -303,7 +370,9 @@ function useOpenedAnnouncement(session: Session): string {
     texts.opened(
       file.name,
       file.products.toLocaleString(language),
+      file.products,
       problems.length.toLocaleString(language),
+      problems.length,
     ),
   )
   return words
@@ -312,7 +381,7 @@ function useOpenedAnnouncement(session: Session): string {
 /** Returns the jobs whose cells a later job changed again, while the history is shown. */
 function useLaterChanges(session: Session, isShown: boolean): ReadonlySet<string> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const { jobs } = useSessionState(session).status
+  const jobs = useSessionPart(session, ({ status }) => status.jobs)
   useEffect(() => {
     if (!isShown) return undefined
     let isCurrent = true

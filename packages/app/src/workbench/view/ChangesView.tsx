@@ -8,12 +8,14 @@ import {
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
 import { useAutomationLabels, useCommands } from '@dropwatt/ui'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import type { Bench } from '../store/Bench.ts'
-import type { PreviewState, Session, SessionState } from '../store/Session.ts'
+import type { Session, SessionState } from '../store/Session.ts'
+import type { PreviewState } from '../store/SessionPreview.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
+import { useListedRows } from './useBench.ts'
 import type { useBenchView } from './useBenchView.ts'
 
 /** A job that takes less than this goes straight to its result, in ms. */
@@ -26,6 +28,8 @@ interface ChangesViewProps {
   slug: FileAutomationSlug
   address: ReturnType<typeof useBenchView>
   onApply: () => void
+  onUndo: () => void
+  onRedo: () => void
   singleKeys: boolean
 }
 
@@ -49,7 +53,7 @@ export function ChangesView(props: ChangesViewProps) {
       />
     )
   }
-  if (applied) return <Result key={applied.id} bench={bench} session={session} state={state} />
+  if (applied) return <Result key={applied.id} bench={bench} state={state} />
   return preview?.slug === slug ? <Preview {...props} preview={preview} /> : null
 }
 
@@ -67,8 +71,9 @@ function useIsSlow(isGoingOn: boolean): boolean {
   return isSlow
 }
 
-function Result({ bench, session, state }: Pick<ChangesViewProps, 'bench' | 'session' | 'state'>) {
+function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
   const { applied, status } = state
+  const commands = useCommands()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const job = status.jobs.find(({ id }) => id === applied?.id)
@@ -84,7 +89,7 @@ function Result({ bench, session, state }: Pick<ChangesViewProps, 'bench' | 'ses
       onDownload={() => bench.ask({ kind: 'download' })}
       onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
       suggestions={suggestNext(status, applied.slug)}
-      onShowAll={() => session.dismiss()}
+      onShowAll={commands?.openPalette}
     />
   )
 }
@@ -96,27 +101,23 @@ function Preview({
   address,
   preview,
   onApply,
+  onUndo,
+  onRedo,
   singleKeys,
 }: ChangesViewProps & { preview: PreviewState }) {
   const { automations, language } = useBenchTexts()
   const texts = automations[slug]
-  const { outcome, list, progress, query, rows, revision, excludedColumns } = preview
+  const { outcome, list, progress, query, excludedColumns } = preview
   const filters = useRef<DiffFiltersHandle>(null)
+  const table = useRef<HTMLDivElement>(null)
   const commands = useCommands()
   const columns = useMemo(
     () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
     [outcome, texts, excludedColumns],
   )
-  const rowAt = useCallback(
-    (index: number) => {
-      const row = rows.row(index)
-      return row && diffRow(row, texts, language)
-    },
-    [rows, texts, language],
-  )
   const { view, change } = address
   useEffect(() => {
-    session.setQuery({ filter: view.show ?? 'changed', search: view.search })
+    session.preview.setQuery({ filter: view.show ?? 'changed', search: view.search })
   }, [session, view.show, view.search])
   const initialIndex = useRowIndex(session, view.row, list?.plan)
 
@@ -152,43 +153,45 @@ function Preview({
           }}
           query={query.search}
           onQueryChange={(search) => change({ search })}
+          onLeaveSearch={() => focusCell(table.current)}
           order={query.order}
-          onOrderChange={(order) => session.setQuery({ order })}
+          onOrderChange={(order) => session.preview.setQuery({ order })}
           columns={columns}
           onColumnChange={(column, isIncluded) => {
             const target = toTarget({ kind: 'column', column })
             if (!target) return
-            if (isIncluded) session.include(target)
-            else session.exclude(target)
+            if (isIncluded) session.preview.include(target)
+            else session.preview.exclude(target)
           }}
         />
       )}
       {list && (
-        <DiffTable
+        <ListedTable
+          ref={table}
+          session={session}
+          slug={slug}
           columns={columns}
           rowCount={list.count}
-          rows={rowAt}
-          revision={revision}
-          onRange={session.readRows}
+          onRange={session.preview.readRows}
           changesLeft={summary?.included}
           singleKeys={singleKeys}
           initialIndex={initialIndex}
           query={query.search}
           onClearSearch={() => change({ search: undefined })}
-          onExpand={(product, isExpanded) => session.expand(product, isExpanded)}
+          onExpand={(product, isExpanded) => session.preview.expand(product, isExpanded)}
           onExclude={(target) => {
             const found = toTarget(target)
-            if (found) session.exclude(found)
+            if (found) session.preview.exclude(found)
           }}
           onInclude={(target) => {
             const found = toTarget(target)
-            if (found) session.include(found)
+            if (found) session.preview.include(found)
           }}
           onNextReview={(from, direction) =>
-            session.nextReview(from, direction === 1 ? 'next' : 'previous')
+            session.preview.nextReview(from, direction === 1 ? 'next' : 'previous')
           }
-          onUndo={() => session.undoLast()}
-          onRedo={() => session.redoLast()}
+          onUndo={onUndo}
+          onRedo={onRedo}
           onApply={onApply}
           onShortcuts={commands?.openShortcuts}
           onSearch={() => filters.current?.focusSearch()}
@@ -198,6 +201,29 @@ function Preview({
       )}
     </>
   )
+}
+
+/** Moves focus to the cell of a table that Tab would reach. */
+function focusCell(table: HTMLElement | null): void {
+  table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
+}
+
+type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revision'> &
+  Pick<ChangesViewProps, 'session' | 'slug'>
+
+/** The table of changes, which alone renders with every row that is read. */
+function ListedTable({ session, slug, ...table }: ListedTableProps) {
+  const { automations, language } = useBenchTexts()
+  const texts = automations[slug]
+  const { cache, revision } = useListedRows(session)
+  const rowAt = useCallback(
+    (index: number) => {
+      const row = cache.row(index)
+      return row && diffRow(row, texts, language)
+    },
+    [cache, texts, language],
+  )
+  return <DiffTable {...table} rows={rowAt} revision={revision} />
 }
 
 /** Returns the place in the list of the row in the address, once the list is known. */
@@ -211,7 +237,7 @@ function useRowIndex(
   useEffect(() => {
     if (number === undefined || !isListed) return undefined
     let isCurrent = true
-    session.indexOfRow(number - 1).then(
+    session.preview.indexOfRow(number - 1).then(
       (found) => {
         if (isCurrent) setIndex(found)
       },

@@ -5,12 +5,14 @@ import { fileCommands } from '../commands.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { useAccountState, useSessionState } from './useBench.ts'
+import { useAccountState, useSessionPart } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
 /** Adds the commands about the open file to the command palette. */
 export function CommandsOfFile({ bench, session }: { bench: Bench; session: Session }) {
-  const { file, status, canEdit } = useSessionState(session)
+  const file = useSessionPart(session, (state) => state.file)
+  const status = useSessionPart(session, (state) => state.status)
+  const canEdit = useSessionPart(session, (state) => state.canEdit)
   const { recipes } = useAccountState(bench.account)
   const { texts } = useBenchTexts()
   const navigate = useNavigate()
@@ -20,7 +22,7 @@ export function CommandsOfFile({ bench, session }: { bench: Bench; session: Sess
 
   useEffect(() => {
     const { commands } = texts
-    fileCommands.set([
+    const entries = [
       {
         id: 'download',
         label: commands.download(file.name),
@@ -40,8 +42,9 @@ export function CommandsOfFile({ bench, session }: { bench: Bench; session: Sess
         label: commands.use(name, file.name),
         onSelect: () => void navigate(`${paths.recipes}?recipe=${id}`),
       })),
-    ])
-    return () => fileCommands.set([])
+    ]
+    fileCommands.set({ entries })
+    return () => fileCommands.set({ entries: [] })
   }, [bench, file.name, last, lastName, recipes, texts, navigate])
 
   return null

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
-import { color, fontSize, radius, space } from '../../tokens/index.js'
+import { base, emptyTile } from '../../theme/index.js'
+import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledEmptyState = styled.div`
   ${base}
@@ -22,20 +22,7 @@ export const StyledEmptyState = styled.div`
 `
 
 export const StyledTile = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 3.25rem;
-  block-size: 3.25rem;
-  margin-block-end: ${space[2]};
-  border: 1px dashed ${color.borderControl};
-  border-radius: ${radius.lg};
-  color: ${color.textSubtle};
-
-  & > svg {
-    inline-size: 1.375rem;
-    block-size: 1.375rem;
-    stroke-width: 1.75;
-  }
+  ${emptyTile}
 `
 
 export const StyledHeading = styled.h3`

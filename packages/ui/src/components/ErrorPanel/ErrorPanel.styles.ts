@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { base, noticeSize, pageTitle } from '../../theme/index.js'
-import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
+import { base, emptyTile, noticeSize, pageTitle } from '../../theme/index.js'
+import { color, fontSize, space, upTo } from '../../tokens/index.js'
 
 /** Fills the screen, with the panel in the middle of the space below the brand. */
 export const StyledScreen = styled.main`
@@ -46,20 +46,7 @@ export const StyledPanel = styled.div`
 `
 
 export const StyledTile = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 3.5rem;
-  block-size: 3.5rem;
-  margin-block-end: ${space[2]};
-  border: 1px dashed ${color.borderControl};
-  border-radius: ${radius.lg};
-  color: ${color.textSubtle};
-
-  & > svg {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    stroke-width: 1.75;
-  }
+  ${emptyTile}
 
   [data-kind='failed'] > & {
     color: ${color.warning};

@@ -239,3 +239,29 @@ describe('items', () => {
     await expect.element(page.getByRole('dialog', { name: 'Job' })).toBeVisible()
   })
 })
+
+test('a disabled item with a reason can be reached and read, and does nothing', async () => {
+  await show([
+    { kind: 'link', id: 'plan', label: 'Plan', href: '#plan' },
+    {
+      kind: 'link',
+      id: 'tags',
+      label: 'Tags',
+      href: '#tags',
+      disabled: true,
+      reason: 'Needs a plan',
+    },
+    { kind: 'action', id: 'gone', label: 'Gone', disabled: true },
+  ])
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(item('Plan')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(item('Tags')).toHaveFocus()
+  await expect.element(item('Tags')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(item('Tags')).toHaveAccessibleDescription('Needs a plan')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(item('Tags'), { force: true })
+  await expect.element(menu).toBeVisible()
+  expect(location.hash).toBe('')
+})

@@ -92,7 +92,7 @@ A button that opens a short list of actions.
 | Escape | closes; focus returns to the button |
 | Tab, Shift Tab | close and move on from the button |
 
-**Accessibility**: a \`menu\` named by \`label\`; the button has \`aria-haspopup\` and \`aria-expanded\`. The page around it stays usable and scrolls. Disabled items are skipped. Focus returns to the button before an action runs, so a dialog that the action opens returns focus there. The menu is placed beside its button in the document, so it inherits theme and direction and works inside a \`Dialog\`.
+**Accessibility**: a \`menu\` named by \`label\`; the button has \`aria-haspopup\` and \`aria-expanded\`. The page around it stays usable and scrolls. Disabled items are skipped, except those with a \`reason\`, which is read as their description. Focus returns to the button before an action runs, so a dialog that the action opens returns focus there. The menu is placed beside its button in the document, so it inherits theme and direction and works inside a \`Dialog\`.
 
 An action without a handler shows the not-implemented notice.
 

@@ -83,6 +83,20 @@ export const StyledItem = styled.div`
     cursor: not-allowed;
   }
 
+  /* Its words have to be readable. */
+  &[data-explained],
+  &[data-explained] > svg {
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+
+  & > span > small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+    line-height: 1.4;
+  }
+
   @media (forced-colors: active) {
     &[data-highlighted] {
       outline: 2px solid Highlight;

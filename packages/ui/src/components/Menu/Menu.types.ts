@@ -8,6 +8,12 @@ interface MenuItemTexts {
   readonly icon?: ReactElement
   /** Disables the item. @default false */
   readonly disabled?: boolean
+  /**
+   * Why it is disabled, below its label. Focus can reach such an item, so that the reason is read.
+   *
+   * @default none, and focus skips a disabled item
+   */
+  readonly reason?: string
 }
 
 /** Runs an action. */

@@ -44,6 +44,8 @@ export function AnyItem({
   onChoose,
   Link,
 }: Choosing & Linking & { readonly item: MenuItem }): ReactElement {
+  const isPlain = item.kind === 'action' || item.kind === 'link'
+  if (isPlain && item.disabled && item.reason !== undefined) return <Explained {...item} />
   if (item.kind === 'action') return <Action {...item} onChoose={onChoose} />
   if (item.kind === 'label') return <Heading {...item} />
   if (item.kind === 'link') return <LinkItem {...item} Link={Link} />
@@ -86,6 +88,27 @@ function Heading({ label, hint }: MenuLabel) {
         )}
       </StyledHeading>
     </Label>
+  )
+}
+
+/** A disabled item that focus reaches, with the reason as its description. */
+function Explained({ label, icon, reason }: Pick<MenuAction, 'label' | 'icon' | 'reason'>) {
+  const id = useId()
+  return (
+    <Item asChild textValue={label} onSelect={(event) => event.preventDefault()}>
+      <StyledItem
+        aria-disabled="true"
+        data-explained=""
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-reason`}
+      >
+        {icon}
+        <span>
+          <span id={`${id}-label`}>{label}</span>
+          <small id={`${id}-reason`}>{reason}</small>
+        </span>
+      </StyledItem>
+    </Item>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import {
@@ -136,9 +136,13 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     canvas.getByRole('button', { name: 'Continue with…' }).focus()
     await userEvent.keyboard('{Enter}')
-    const item = await canvas.findByRole('menuitem', { name: /Product Translation/ })
-    await expect(item).toHaveTextContent('Product Translation · needs a translation export')
+    const item = await canvas.findByRole('menuitem', { name: 'Product Translation' })
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(item).toHaveFocus())
     await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleDescription('Needs a translation export')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('menu')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('menu')).toBeNull()
     await expect(canvas.getByRole('dialog')).toBeVisible()

@@ -29,8 +29,8 @@ export interface NextAutomation {
   /** Name, in the current language. */
   readonly label: string
   readonly href: string
-  /** Why it cannot use this file; disables it. */
-  readonly reason?: string
+  /** Why it cannot use this file, as a sentence; disables it. */
+  readonly reason?: string | undefined
 }
 
 /** A recipe to use on the open file. */

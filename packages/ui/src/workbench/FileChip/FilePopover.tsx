@@ -18,9 +18,16 @@ const none: readonly never[] = []
 const shownAtMost = 3
 
 function itemOf({ slug, label, href, reason }: NextAutomation): MenuItem {
-  return reason === undefined
-    ? { kind: 'link', id: slug, label, href }
-    : { kind: 'link', id: slug, label: `${label} · ${reason}`, href, disabled: true }
+  const link = { kind: 'link', id: slug, label, href } as const
+  return reason === undefined ? link : { ...link, disabled: true, reason }
+}
+
+/** Lists the automations that can use the file, then the others with their reasons. */
+function itemsOf(automations: readonly NextAutomation[]): readonly MenuItem[] {
+  const usable = automations.filter(({ reason }) => reason === undefined)
+  const others = automations.filter(({ reason }) => reason !== undefined)
+  if (usable.length === 0 || others.length === 0) return automations.map(itemOf)
+  return [...usable.map(itemOf), { kind: 'separator', id: 'others' }, ...others.map(itemOf)]
 }
 
 interface Closing {
@@ -102,7 +109,7 @@ export function FilePopover({
                   {strings.continueWith}
                 </Button>
               }
-              items={automations.map(itemOf)}
+              items={itemsOf(automations)}
             />
           )}
         </StyledActions>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, tabularNumbers } from '../../theme/index.js'
+import { base, emptyTile, tabularNumbers } from '../../theme/index.js'
 import { trackLook } from '../../components/ProgressBar/index.js'
 import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
 
@@ -35,20 +35,9 @@ export const StyledZone = styled.div`
 `
 
 export const StyledTile = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 3.25rem;
-  block-size: 3.25rem;
+  ${emptyTile}
   margin-block-end: ${space[1]};
-  border: 1px dashed ${color.borderControl};
-  border-radius: ${radius.lg};
   color: ${color.accentText};
-
-  & > svg {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    stroke-width: 1.75;
-  }
 `
 
 export const StyledTitle = styled.p`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { base } from '../../theme/index.js'
-import { color, effect, fontSize, radius, space } from '../../tokens/index.js'
+import { base, nameTile } from '../../theme/index.js'
+import { color, fontSize, space } from '../../tokens/index.js'
 
 export const StyledList = styled.div`
   ${base}
@@ -20,22 +20,7 @@ export const StyledFile = styled.span`
 `
 
 export const StyledTile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 2.5rem;
-  block-size: 2.5rem;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
-  background: ${color.surface2};
-  box-shadow: ${effect.topLight};
-  color: ${color.textMuted};
-
-  & > svg {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    stroke-width: 1.75;
-  }
+  ${nameTile}
 `
 
 export const StyledName = styled.span`

@@ -4,6 +4,7 @@ import type {
   findingHelpStrings,
   findingListStrings,
   findingNameStrings,
+  findingReportStrings,
   fixStrings,
 } from './FindingList.strings.js'
 
@@ -105,6 +106,18 @@ export const findingListIt = joinCatalogs(
     'remove-spaces': 'Rimuovi gli spazi',
     'merge-tags': 'Unisci i tag',
   }),
+  translate<typeof findingReportStrings>('findingReport', {
+    kind: 'Tipo',
+    wrong: 'Che cosa non va',
+    row: 'Riga',
+    handle: 'Handle',
+    column: 'Colonna',
+    value: 'Valore',
+    problem: 'Problema',
+    warning: 'Avviso',
+    variants: 'Troppe varianti',
+    fileName: 'rapporto',
+  }),
   translate<typeof findingListStrings>('findingList', {
     heading: (problems, problemCount, warnings, warningCount) => {
       if (problemCount === 0) return 'Nessun problema da correggere'
@@ -125,7 +138,7 @@ export const findingListIt = joinCatalogs(
       'Puoi continuare. Queste correzioni sono facoltative e ognuna è un’attività che puoi annullare.',
     passed: (text, count) => `${text} ${count === 1 ? 'controllo superato' : 'controlli superati'}`,
     row: (text) => `riga ${text}`,
-    more: (text) => `e altre ${text}`,
+    more: (text, count) => (count === 1 ? 'e un’altra' : `e altre ${text}`),
     noFix: 'Nessuna correzione necessaria',
     open: (automation) => `Apri ${automation}`,
     checking: (rows, count) => `Controllo di ${rows} ${count === 1 ? 'riga' : 'righe'} in corso…`,

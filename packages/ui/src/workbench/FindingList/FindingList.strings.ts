@@ -127,6 +127,20 @@ export const findingNameStrings = defineStrings('findingNames', names)
 /** The button of each fix, which is also the name of its job. */
 export const fixStrings = defineStrings('findingFixes', fixes)
 
+/** The words of the report that lists every place. */
+export const findingReportStrings = defineStrings('findingReport', {
+  kind: 'Kind',
+  wrong: 'What is wrong',
+  row: 'Row',
+  handle: 'Handle',
+  column: 'Column',
+  value: 'Value',
+  problem: 'Problem',
+  warning: 'Warning',
+  variants: 'Too many variants',
+  fileName: 'report',
+})
+
 export const findingListStrings = defineStrings('findingList', {
   heading: (problems: string, problemCount: number, warnings: string, warningCount: number) => {
     if (problemCount === 0) return 'No problems to fix'
@@ -146,7 +160,7 @@ export const findingListStrings = defineStrings('findingList', {
   warningsText: 'You can continue. Fixes here are optional, and each one is a job you can undo.',
   passed: (text: string, count: number) => `${text} ${count === 1 ? 'check' : 'checks'} passed`,
   row: (text: string) => `row ${text}`,
-  more: (text: string) => `and ${text} more`,
+  more: (text: string, _count: number) => `and ${text} more`,
   noFix: 'No fix needed',
   open: (automation: string) => `Open ${automation}`,
   checking: (rows: string, count: number) => `Checking ${rows} ${count === 1 ? 'row' : 'rows'}…`,

@@ -70,6 +70,26 @@ export interface FindingReport {
   readonly passed: readonly FindingCode[]
 }
 
+/** The words of a report that lists every place of the findings. */
+export interface FindingReportWords {
+  /** The names of its columns. */
+  readonly header: readonly [
+    severity: string,
+    problem: string,
+    row: string,
+    handle: string,
+    column: string,
+    value: string,
+  ]
+  readonly severities: Readonly<Record<Finding['severity'], string>>
+  /** What is wrong, for each finding. */
+  readonly headings: Readonly<Partial<Record<FindingCode, string>>>
+  /** What stands for the details of rows that a program reads. */
+  readonly details: Readonly<Record<string, string>>
+  /** What its file is called, in a word. */
+  readonly fileName: string
+}
+
 export interface FindingListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The outcome of the checks. Without it, the file is being checked, unless `failed`. */
   report?: FindingReport

@@ -1,5 +1,6 @@
 export { FindingList } from './FindingList.js'
 export { useFixNames } from './useFixNames.js'
+export { useReportWords } from './useReportWords.js'
 export {
   findingCodes,
   type Finding,
@@ -7,5 +8,6 @@ export {
   type FindingListProps,
   type FindingPlace,
   type FindingReport,
+  type FindingReportWords,
   type FixCode,
 } from './FindingList.types.js'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, panel, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import { base, nameTile, panel, tabularNumbers, visuallyHidden } from '../../theme/index.js'
 import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledRecipe = styled.section`
@@ -143,24 +143,10 @@ export const StyledNumber = styled.span`
 `
 
 export const StyledTile = styled.span`
-  display: grid;
-  place-items: center;
-  box-sizing: border-box;
-  inline-size: 2.5rem;
-  block-size: 2.5rem;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.md};
-  background: ${color.surface2};
-  color: ${color.textMuted};
+  ${nameTile}
 
   [data-on] > & {
     color: ${color.accentText};
-  }
-
-  & > svg {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-    stroke-width: 1.75;
   }
 
   @container (max-width: 40rem) {

@@ -1,4 +1,4 @@
-import type { Dialect } from '../csv/dialect.ts'
+import type { Dialect } from './dialect.ts'
 
 /** Whether a text, written as it is into a row, is one cell there and no more. */
 export function isOneCell(raw: string, { delimiter }: Dialect): boolean {

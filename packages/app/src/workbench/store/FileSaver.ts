@@ -1,0 +1,103 @@
+import { isFull } from '../storage/FileStorage.ts'
+import type { FileRecord, JournalEntry, PackedJob } from '../storage/records.ts'
+import type { Account } from './Account.ts'
+import type { State } from './State.ts'
+
+/** Why something is only in memory: the device is full, or its storage failed. */
+export type Unsaved = 'full' | 'refused' | undefined
+
+interface Shared {
+  readonly file: FileRecord
+  readonly unsaved: Unsaved
+}
+
+/**
+ * Saves the open file with its jobs on this device. It owns what could not be saved: that stays in
+ * memory, and is saved with the next job.
+ */
+export class FileSaver {
+  readonly #account: Account
+  readonly #state: State<Shared>
+  readonly #source: Blob
+  /** Whether the device has the original bytes. */
+  #isSourceSaved = true
+  /** The jobs that could not be saved yet, by their id. */
+  readonly #jobs = new Map<string, PackedJob>()
+
+  /** @param source the original bytes */
+  constructor(account: Account, state: State<Shared>, source: Blob) {
+    this.#account = account
+    this.#state = state
+    this.#source = source
+  }
+
+  /** Whether the device has a copy of the file. */
+  get isSourceSaved(): boolean {
+    return this.#isSourceSaved
+  }
+
+  /** Saves a file that was just opened. */
+  async saveNew(): Promise<void> {
+    this.#isSourceSaved = false
+    const storage = await this.#account.storage
+    await this.#store(() => storage.addFile(this.#file, this.#source))
+  }
+
+  /** Saves jobs that are new or changed, all or nothing, with those that could not be saved before. */
+  async saveJobs(changed: readonly Omit<PackedJob, 'file'>[] = []): Promise<void> {
+    const file = this.#file
+    for (const job of changed) this.#jobs.set(job.id, { ...job, file: file.id })
+    const storage = await this.#account.storage
+    const source = this.#isSourceSaved ? undefined : this.#source
+    const jobs = [...this.#jobs.values()]
+    await this.#store(() => storage.saveJobs(this.#file, jobs, source))
+    if (this.#state.get().unsaved) await this.closeJournal()
+    else await this.#account.changed(file.id)
+  }
+
+  /** Stores something; whatever the reason that it fails, it stays in memory and is known as unsaved. */
+  async #store(save: () => Promise<void>): Promise<void> {
+    try {
+      await save()
+      this.#isSourceSaved = true
+      this.#jobs.clear()
+      this.#state.set({ unsaved: undefined })
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error
+      this.#state.set({ unsaved: isFull(error) ? 'full' : 'refused' })
+    }
+  }
+
+  /** Returns all jobs of the file, oldest first, those that are only in memory included. */
+  async packedJobs(): Promise<PackedJob[]> {
+    const storage = await this.#account.storage
+    const saved = await storage.packedJobs(this.#file.id)
+    const jobs = new Map(saved.map((job) => [job.id, job]))
+    for (const [id, job] of this.#jobs) jobs.set(id, job)
+    return [...jobs.values()].toSorted((one, other) => one.position - other.position)
+  }
+
+  /** Returns what is known about the file, with what another tab changed. */
+  async record(): Promise<FileRecord> {
+    if (this.#state.get().unsaved) return this.#file
+    const storage = await this.#account.storage
+    return (await storage.file(this.#file.id)) ?? this.#file
+  }
+
+  /** Notes what is about to be applied, so that the next visit can tell if the tab closed meanwhile. */
+  async openJournal(entry: Omit<JournalEntry, 'file'>): Promise<void> {
+    const storage = await this.#account.storage
+    // Without it nothing is lost; only the next visit cannot tell what happened.
+    await storage.openJournal({ ...entry, file: this.#file.id }).catch(() => {})
+  }
+
+  /** Ends the note of what is being applied; where it cannot be removed, it was not saved either. */
+  async closeJournal(): Promise<void> {
+    const storage = await this.#account.storage
+    await storage.closeJournal(this.#file.id).catch(() => {})
+  }
+
+  get #file(): FileRecord {
+    return this.#state.get().file
+  }
+}

@@ -1,0 +1,327 @@
+import type { ExclusionTarget } from '@dropwatt/automations'
+import type { FileAutomationSlug, Options, Problems } from '@dropwatt/automations/options'
+import type { ExclusionStep } from '../engine/exclusions.ts'
+import type { FileWorker } from '../engine/FileWorker.ts'
+import type {
+  ListStatus,
+  OpenedFile,
+  PlanOutcome,
+  PreviewQuery,
+  PreviewRow,
+} from '../engine/messages.ts'
+import type { RunningWorker } from '../engine/startWorker.ts'
+import type { FileRecord } from '../storage/records.ts'
+import type { Account } from './Account.ts'
+import type { Api, OpenWorker } from './OpenWorker.ts'
+import { optionProblems, startingOptions } from './options.ts'
+import { RowCache } from './RowCache.ts'
+import { State } from './State.ts'
+
+/** How long after the last change of an option its result is calculated, in ms. */
+const planDelay = 150
+
+const firstQuery: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
+
+/** What the options of an automation would change. */
+export interface PreviewState {
+  readonly slug: FileAutomationSlug
+  readonly options: Options
+  readonly problems: Problems
+  /** `calculating` while `outcome` belongs to earlier options, `invalid` while an option has a problem. */
+  readonly progress: 'ready' | 'calculating' | 'invalid'
+  readonly outcome: PlanOutcome | undefined
+  readonly list: ListStatus | undefined
+  readonly query: PreviewQuery
+  /** Columns of the file whose changes are all excluded. */
+  readonly excludedColumns: ReadonlySet<number>
+}
+
+/** The rows of the list. They change more often than the rest, and only the table needs them. */
+export interface ListedRows {
+  readonly cache: RowCache
+  /** Changes with every row that is read or changed. */
+  readonly revision: number
+}
+
+/** Rows of a list that come with it. */
+interface KnownRows {
+  readonly range: readonly [from: number, to: number]
+  readonly found: readonly PreviewRow[]
+}
+
+interface Shared {
+  readonly file: FileRecord
+  readonly opened: OpenedFile
+  readonly preview: PreviewState | undefined
+  /** Dismissed once the options change. */
+  readonly applied: object | undefined
+}
+
+/**
+ * What the automation of the current page would change in the open file. It owns the options and
+ * their draft, the plan, the list with its rows, and what is excluded.
+ */
+export class SessionPreview {
+  readonly rows = new State<ListedRows>({ cache: new RowCache(), revision: 0 })
+  readonly #account: Account
+  readonly #state: State<Shared>
+  readonly #worker: OpenWorker
+  readonly #onFailed: (slug: FileAutomationSlug, error: unknown) => void
+  /** What was excluded on this page since the last job, so that a new worker can be told. */
+  #exclusions: readonly ExclusionStep[] = []
+  /** The worker that knows them. */
+  #told: RunningWorker<FileWorker> | undefined
+  #planTimer: ReturnType<typeof setTimeout> | undefined
+  #isOutdated = false
+  /** The rows that were asked for last: those in view and around. */
+  #range: readonly [from: number, to: number] = [0, 0]
+
+  /** @param onFailed called when the current options cannot be calculated */
+  constructor(
+    account: Account,
+    state: State<Shared>,
+    worker: OpenWorker,
+    onFailed: (slug: FileAutomationSlug, error: unknown) => void,
+  ) {
+    this.#account = account
+    this.#state = state
+    this.#worker = worker
+    this.#onFailed = onFailed
+  }
+
+  /**
+   * Shows an automation, with the options that were last chosen for it.
+   *
+   * @param exclusions what is excluded from the start
+   */
+  async show(slug: FileAutomationSlug, exclusions: readonly ExclusionStep[]): Promise<void> {
+    const { opened, file } = this.#state.get()
+    const storage = await this.#account.storage
+    const draft = await storage.draft(file.id, slug)
+    const options = startingOptions(slug, opened.header, draft)
+    this.#exclusions = exclusions
+    this.#range = [0, 0]
+    this.rows.set({ cache: new RowCache(), revision: 0 })
+    this.#state.set({
+      preview: {
+        slug,
+        options,
+        problems: {},
+        progress: 'calculating',
+        outcome: undefined,
+        list: undefined,
+        query: firstQuery,
+        excludedColumns: new Set(),
+      },
+      applied: undefined,
+    })
+    this.plan()
+  }
+
+  /** Changes one option, saves all as a draft, and calculates their result after a moment. */
+  setOption(key: string, value: Options[string]): void {
+    const { preview } = this.#state.get()
+    if (preview) this.#setOptions({ ...preview.options, [key]: value })
+  }
+
+  /** Restores the default options. */
+  resetOptions(): void {
+    const { preview, opened } = this.#state.get()
+    if (preview) this.#setOptions(startingOptions(preview.slug, opened.header, undefined))
+  }
+
+  #setOptions(options: Options): void {
+    const { preview, opened, file } = this.#state.get()
+    if (!preview) return
+    const problems = optionProblems(preview.slug, opened.header, options)
+    const isValid = Object.keys(problems).length === 0
+    const progress = isValid ? 'calculating' : 'invalid'
+    this.#state.set({ preview: { ...preview, options, problems, progress }, applied: undefined })
+    clearTimeout(this.#planTimer)
+    if (!isValid) return
+    this.#planTimer = setTimeout(() => this.plan(), planDelay)
+    void this.#account.storage
+      .then((storage) => storage.putDraft(file.id, preview.slug, options))
+      // A draft that cannot be saved is still in the form.
+      .catch(() => {})
+  }
+
+  /** Lets the result of the options go, as after a job whose own result is shown. */
+  outdate(): void {
+    clearTimeout(this.#planTimer)
+    this.#isOutdated = true
+    this.#set({ progress: 'calculating', list: undefined, outcome: undefined })
+  }
+
+  /** Whether the result was let go and is not calculated yet. */
+  get isOutdated(): boolean {
+    return this.#isOutdated
+  }
+
+  /** Calculates the result of the options if it was let go. */
+  update(): void {
+    if (this.#isOutdated) this.plan()
+  }
+
+  /** Calculates the result of the options, such as after a job changed the file. */
+  plan(): void {
+    clearTimeout(this.#planTimer)
+    this.#isOutdated = false
+    const { preview } = this.#state.get()
+    if (!preview) return
+    const { slug, options, query } = preview
+    if (preview.progress !== 'calculating') this.#set({ progress: 'calculating' })
+    const range = RowCache.pagesOf(...this.#range)
+    const worker = this.#worker.current
+    const isCurrent = () => {
+      const { preview: current } = this.#state.get()
+      return (
+        this.#worker.current === worker && current?.slug === slug && current.options === options
+      )
+    }
+    const calculate = async () => {
+      const outcome = await this.#worker.call((api) => api.plan(slug, options, query, range))
+      if (!outcome || !isCurrent()) return
+      const list = await this.#restoreExclusions(worker, outcome.list)
+      if (!isCurrent()) return
+      this.#set({ outcome, progress: 'ready' })
+      const { query: wanted = query } = this.#state.get().preview ?? {}
+      if (wanted !== query) this.#relist((api) => api.list(wanted))
+      // Exclusions change the rows.
+      else this.#showList(list, list === outcome.list ? { range, found: outcome.rows } : undefined)
+    }
+    calculate().catch((error: unknown) => {
+      if (isCurrent()) this.#onFailed(slug, error)
+    })
+  }
+
+  /** Tells a new worker what was excluded before. */
+  async #restoreExclusions(worker: RunningWorker<FileWorker>, list: ListStatus) {
+    if (this.#told === worker) return list
+    this.#told = worker
+    const steps = this.#exclusions
+    return steps.length === 0 ? list : worker.call((api) => api.exclude(steps))
+  }
+
+  #set(changes: Partial<PreviewState>): void {
+    const { preview } = this.#state.get()
+    if (preview) this.#state.set({ preview: { ...preview, ...changes } })
+  }
+
+  /**
+   * Shows another list, and reads its rows in view.
+   *
+   * @param known its rows that have been read already
+   */
+  #showList(list: ListStatus, known?: KnownRows): void {
+    const { cache: earlier, revision } = this.rows.get()
+    const cache = new RowCache(earlier)
+    if (known) {
+      cache.missing(...known.range)
+      cache.add(known.found)
+    }
+    this.#set({ list })
+    this.rows.set({ cache, revision: revision + 1 })
+    const [from, to] = this.#range
+    this.readRows(Math.max(0, Math.min(from, list.count - (to - from))), to)
+  }
+
+  /** Reads the rows of a range that have not been read. */
+  readonly readRows = (from: number, to: number): void => {
+    const { preview } = this.#state.get()
+    if (!preview?.list) return
+    const { list } = preview
+    const { cache } = this.rows.get()
+    this.#range = [from, to]
+    for (const [start, end] of cache.missing(from, Math.min(to, list.count))) {
+      this.#worker
+        .call((api) => api.rows(list.plan, start, end))
+        .then(
+          (found) => {
+            const current = this.rows.get()
+            if (!found || current.cache !== cache) return
+            cache.add(found)
+            this.rows.set({ revision: current.revision + 1 })
+          },
+          () => {},
+        )
+    }
+  }
+
+  /** Chooses which products the preview lists, and in which order. */
+  setQuery(changes: Partial<PreviewQuery>): void {
+    const { preview } = this.#state.get()
+    if (!preview) return
+    const query = { ...preview.query, ...changes }
+    const { filter, search, order } = preview.query
+    if (query.filter === filter && query.search === search && query.order === order) return
+    this.#set({ query })
+    if (preview.outcome) this.#relist((api) => api.list(query))
+  }
+
+  expand(product: number, isExpanded: boolean): void {
+    this.#relist((api) => api.expand(product, isExpanded))
+  }
+
+  /** What was excluded on this page since the last job. */
+  get exclusions(): readonly ExclusionStep[] {
+    return this.#exclusions
+  }
+
+  exclude(target: ExclusionTarget): void {
+    this.#noteColumn(target, true)
+    this.#exclude({ kind: 'exclude', target })
+  }
+
+  include(target: ExclusionTarget): void {
+    this.#noteColumn(target, false)
+    this.#exclude({ kind: 'include', target })
+  }
+
+  #exclude(step: ExclusionStep): void {
+    this.#exclusions = [...this.#exclusions, step]
+    this.#relist((api) => api.exclude([step]))
+  }
+
+  #noteColumn(target: ExclusionTarget, isExcluded: boolean): void {
+    const { preview } = this.#state.get()
+    if (!preview || target.kind === 'needs-review') return
+    const columns = new Set(preview.excludedColumns)
+    if (target.kind === 'column' && isExcluded) columns.add(target.column)
+    else if ('column' in target) columns.delete(target.column)
+    this.#set({ excludedColumns: columns })
+  }
+
+  /** Undoes the last exclusion, if there is one. */
+  undoExclusion(): void {
+    if (this.#state.get().preview?.list?.canUndoExclusion) this.#exclude({ kind: 'undo' })
+  }
+
+  redoExclusion(): void {
+    if (this.#state.get().preview?.list?.canRedoExclusion) this.#exclude({ kind: 'redo' })
+  }
+
+  /** Forgets what was excluded, as after a job. */
+  forgetExclusions(): void {
+    this.#exclusions = []
+  }
+
+  #relist(change: (api: Api) => Promise<ListStatus>): void {
+    this.#worker.call(change).then(
+      (list) => this.#showList(list),
+      () => {},
+    )
+  }
+
+  nextReview(from: number, direction: 'next' | 'previous'): Promise<number | undefined> {
+    return this.#worker.call((api) => api.nextReview(from, direction))
+  }
+
+  indexOfRow(row: number): Promise<number | undefined> {
+    return this.#worker.call((api) => api.indexOfRow(row))
+  }
+
+  close(): void {
+    clearTimeout(this.#planTimer)
+  }
+}

@@ -1,0 +1,105 @@
+import { css } from 'styled-components'
+import { focusRing, visuallyHidden } from '../../theme/index.js'
+import { color, fontSize, radius, space } from '../../tokens/index.js'
+
+/** A product and its variants read as one card: only products have a line above them. */
+export const cards = css`
+  & [data-head] {
+    ${visuallyHidden}
+  }
+
+  & [role='row'] {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    padding-inline: ${space[4]};
+  }
+
+  & [data-body] > [role='row'] {
+    border-block-end: 0;
+  }
+
+  & [data-kind='product'] {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  & [data-kind='product'] > :first-child {
+    block-size: 3.1875rem;
+  }
+
+  & [data-kind='product'] [data-check] > input {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
+
+  & [data-kind='product'] [data-check]::after {
+    inset: -0.625rem;
+  }
+
+  & [data-name] {
+    flex: 1;
+  }
+
+  & [data-kind='variant'] {
+    padding-inline-start: 2.875rem;
+    font-size: ${fontSize.sm};
+  }
+
+  & [data-kind='variant'] [data-name] {
+    color: ${color.textMuted};
+  }
+
+  & [data-kind='variant'] > :is([role='rowheader'], [data-value]),
+  & [data-kind='product'] > [data-value] {
+    block-size: 2rem;
+  }
+
+  & [data-kind='product'] > :is([data-value], [data-notes]) {
+    margin-inline-start: 1.875rem;
+  }
+
+  & [data-notes] {
+    block-size: 1.5rem;
+    align-items: start;
+  }
+
+  & [data-line] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, auto);
+    column-gap: ${space[3]};
+  }
+
+  & [data-line] > [data-notes] {
+    grid-column: 1 / -1;
+  }
+
+  & [data-value] {
+    justify-content: space-between;
+    gap: ${space[3]};
+  }
+
+  & [data-value] > small {
+    flex: none;
+  }
+
+  & [data-value] > button {
+    ${focusRing}
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    min-inline-size: 0;
+    block-size: 100%;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.sm};
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  @media (pointer: coarse) {
+    & [data-kind='variant'] > :is([role='rowheader'], [data-value]),
+    & [data-kind='product'] > [data-value] {
+      block-size: 2.75rem;
+    }
+  }
+`

@@ -1,0 +1,66 @@
+import { css } from 'styled-components'
+import { color, font, fontSize, space } from '../../tokens/index.js'
+
+/** Rows as grids with the same columns, scrolled sideways together where there is no room. */
+export const table = css`
+  & [data-scroller] {
+    scroll-padding-inline-start: 12rem;
+  }
+
+  & [role='rowgroup'] {
+    min-inline-size: var(--least);
+  }
+
+  & [role='row'] {
+    grid-template-columns: var(--tracks);
+  }
+
+  & [role='row'] > * {
+    padding-inline: ${space[3]};
+  }
+
+  & [role='row'] > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    padding-inline-start: var(--preview-start, ${space[6]});
+    background: var(--_ground);
+  }
+
+  & [role='row'] > :last-child {
+    padding-inline-end: ${space[5]};
+  }
+
+  & [data-kind='variant'] > :first-child {
+    padding-inline-start: calc(var(--preview-start, ${space[6]}) + 1.875rem);
+  }
+
+  /* The names of a product and of its variants begin at the same place. */
+  & [data-kind='product'] [data-expand] {
+    margin-inline-end: -0.25rem;
+  }
+
+  & [data-spanning] > :first-child {
+    grid-column: 1 / -2;
+  }
+
+  & [data-body] > [data-kind='variant'],
+  & [data-body] > [aria-busy] {
+    font-size: ${fontSize.sm};
+  }
+
+  & [data-kind='variant'] [data-name] {
+    color: ${color.textMuted};
+  }
+
+  & [data-number] {
+    justify-content: flex-end;
+    text-align: end;
+  }
+
+  & [data-body] [data-number='mono'] {
+    color: ${color.textSubtle};
+    font-family: ${font.mono};
+    font-size: ${fontSize.xs};
+  }
+`
