@@ -6,6 +6,11 @@ import { Places } from './Places.ts'
 const lead = 0xc3
 const [firstLetter, lastLetter] = [0x82, 0xb4]
 
+/** Whether a text has one of the letters that begin every damaged character. */
+export function hasFirstLetter(text: string): boolean {
+  return /[\u00c2-\u00f4]/.test(text)
+}
+
 /** Cells whose text was read in the wrong encoding once, and can be repaired with certainty. */
 export const checkCharacters: Check = ({ table, excluded }) => {
   const places = new Places('unreadable-characters')

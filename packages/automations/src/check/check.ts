@@ -1,10 +1,14 @@
+import type { Patch } from '../patches/Patch.ts'
+import type { ColumnKey } from '../products/columnNames.ts'
+import type { Columns } from '../products/Columns.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { Cell } from './Cell.ts'
+import { changeOf, type Change } from './Change.ts'
+import { checkCharacters, hasFirstLetter } from './characters.ts'
 import type { Check, CheckContext } from './CheckContext.ts'
-import { checkCharacters } from './characters.ts'
 import { checkCodes } from './damagedCodes.ts'
-import { findingCodes, type Report } from './Finding.ts'
-import { checkFormulas } from './formulas.ts'
+import { findingCodes, type FindingCode, type Report } from './Finding.ts'
+import { beginsWithSign, checkFormulas } from './formulas.ts'
 import { checkHandles } from './handles.ts'
 import { checkLimits } from './limits.ts'
 import { checkMissingDetails } from './missingDetails.ts'
@@ -14,28 +18,98 @@ import { checkRaggedRows } from './raggedRows.ts'
 import { checkRowsApart } from './rowsApart.ts'
 import { checkTags } from './tags.ts'
 
-const checks: readonly Check[] = [
-  checkRowsApart,
-  checkHandles,
-  checkOptionColumns,
-  checkVariantOptions,
-  checkCodes,
-  checkRaggedRows,
-  checkPrices,
-  checkLimits,
-  checkCharacters,
-  checkFormulas,
-  checkTags,
-  checkMissingDetails,
+/** A check, and what has to change for it to find something else. */
+interface KnownCheck {
+  readonly start: Check
+  readonly codes: readonly FindingCode[]
+  readonly isAffected: (change: Change, columns: Columns) => boolean
+}
+
+/** Affected by a change of one of these columns. */
+function byColumns(...keys: readonly ColumnKey[]): KnownCheck['isAffected'] {
+  return (change, columns) => keys.some((key) => change.columns.has(columns.find(key)))
+}
+
+/** Affected by a change of one of these columns, and of which rows hold a variant. */
+function byVariants(...keys: readonly ColumnKey[]): KnownCheck['isAffected'] {
+  const isAffected = byColumns(...keys)
+  return (change, columns) => change.movesVariants || isAffected(change, columns)
+}
+
+/** Affected by a cell that is or was like this. */
+function byCells(isSuch: (raw: string) => boolean): KnownCheck['isAffected'] {
+  return ({ patches }) =>
+    patches.some(([, , before, after]) => isSuch(before ?? '') || isSuch(after ?? ''))
+}
+
+const byPrices: KnownCheck['isAffected'] = (change, columns) =>
+  byVariants('price', 'compareAtPrice', 'cost')(change, columns) ||
+  Array.from(columns.markets.values()).some(
+    ({ price, compareAtPrice }) => change.columns.has(price) || change.columns.has(compareAtPrice),
+  )
+
+const optionValues = ['option1Value', 'option2Value', 'option3Value'] as const
+const optionNames = ['option1Name', 'option2Name', 'option3Name'] as const
+
+const checks: readonly KnownCheck[] = [
+  { start: checkRowsApart, codes: ['rows-apart'], isAffected: byColumns('handle') },
+  { start: checkHandles, codes: ['handle-missing'], isAffected: () => true },
+  {
+    start: checkOptionColumns,
+    codes: ['options-missing'],
+    isAffected: byVariants(...optionNames, ...optionValues),
+  },
+  {
+    start: checkVariantOptions,
+    codes: ['same-options', 'default-title'],
+    isAffected: byVariants(...optionValues),
+  },
+  { start: checkCodes, codes: ['damaged-codes'], isAffected: byColumns('barcode', 'sku') },
+  { start: checkRaggedRows, codes: ['ragged-rows'], isAffected: () => false },
+  {
+    start: checkPrices,
+    codes: ['prices-not-numbers', 'spaces', 'fake-discounts', 'sold-at-a-loss', 'price-zero'],
+    isAffected: byPrices,
+  },
+  {
+    start: checkLimits,
+    codes: ['over-limit'],
+    isAffected: byVariants('imageUrl', 'tags', 'handle'),
+  },
+  {
+    start: checkCharacters,
+    codes: ['unreadable-characters'],
+    isAffected: byCells(hasFirstLetter),
+  },
+  { start: checkFormulas, codes: ['formulas'], isAffected: byCells(beginsWithSign) },
+  { start: checkTags, codes: ['tag-spellings'], isAffected: byColumns('tags') },
+  {
+    start: checkMissingDetails,
+    codes: ['missing-details'],
+    isAffected: byVariants('imageUrl', 'imageAltText', 'sku', 'cost'),
+  },
 ]
+
+/** What is known of the same file before some cells changed. */
+export interface EarlierReport {
+  readonly report: Report
+  /** All cells that changed since; their rows are where they were. */
+  readonly patches: readonly Patch[]
+}
 
 /**
  * Looks for everything that goes wrong when a product export is imported, in one pass over its rows
  * and products.
  *
  * @param excluded columns that are left out of the download. @default none
+ * @param earlier the outcome for the same columns before a change; what the change does not affect is
+ *   taken from it. @default everything is looked for
  */
-export function check(products: ProductTable, excluded: ReadonlySet<number> = new Set()): Report {
+export function check(
+  products: ProductTable,
+  excluded: ReadonlySet<number> = new Set(),
+  earlier?: EarlierReport,
+): Report {
   const { table, columns } = products
   const context: CheckContext = {
     products,
@@ -47,18 +121,24 @@ export function check(products: ProductTable, excluded: ReadonlySet<number> = ne
       return column === undefined || excluded.has(column) ? undefined : column
     },
   }
-  const inProgress = checks.flatMap((start) => start(context))
+  const change = earlier && changeOf(products, earlier.patches)
+  const affected = change ? checks.filter((each) => each.isAffected(change, columns)) : checks
+  const inProgress = affected.flatMap(({ start }) => start(context))
   const rowChecks = inProgress.flatMap(({ onRow }) => onRow ?? [])
   const productChecks = inProgress.flatMap(({ onProduct }) => onProduct ?? [])
   for (let row = 1; row < table.rowCount; row += 1) {
     for (const onRow of rowChecks) onRow(row)
   }
-  for (const product of products.products) {
-    const variants = products.variantRows(product)
-    for (const onProduct of productChecks) onProduct(product, variants)
+  if (productChecks.length > 0) {
+    for (const product of products.products) {
+      const variants = products.variantRows(product)
+      for (const onProduct of productChecks) onProduct(product, variants)
+    }
   }
+  const again = new Set(affected.flatMap(({ codes }) => codes))
+  const kept = earlier?.report.findings.filter(({ code }) => !again.has(code)) ?? []
   const found = inProgress.flatMap(({ finish }) => finish() ?? [])
-  const byCode = new Map(found.map((finding) => [finding.code, finding]))
+  const byCode = new Map([...kept, ...found].map((finding) => [finding.code, finding]))
   return {
     findings: findingCodes.flatMap((code) => byCode.get(code) ?? []),
     passed: findingCodes.filter((code) => !byCode.has(code)),

@@ -204,6 +204,7 @@ export class OpenFile {
     }
     this.#history.add(applied)
     this.#refresh(
+      [applied],
       order
         ? { content: reorderRows(openPatched(table, patches, content), order) }
         : { content, from: { products, patches } },
@@ -219,7 +220,7 @@ export class OpenFile {
    */
   adopt(jobs: readonly Job[]): void {
     this.#history.adopt(jobs)
-    this.#refresh()
+    this.#refresh(jobs)
   }
 
   /** Plans a fix of a finding; nothing where it would change nothing. */
@@ -261,7 +262,7 @@ export class OpenFile {
    */
   undo(id: string, choice?: UndoChoice): readonly Job[] {
     const changed = this.#history.undo(id, choice)
-    if (changed.length > 0) this.#refresh()
+    if (changed.length > 0) this.#refresh(changed)
     return changed
   }
 
@@ -273,7 +274,7 @@ export class OpenFile {
    */
   redo(id: string): Job {
     const job = this.#history.redo(id)
-    this.#refresh()
+    this.#refresh([job])
     return job
   }
 
@@ -341,7 +342,13 @@ export class OpenFile {
     return patches.map(([row, ...cell]) => [this.sourceRow(row), ...cell])
   }
 
-  #refresh(written?: Written): void {
-    this.#snapshot = new Snapshot(this.#source, this.#history, written)
+  /** @param changed the jobs that were added or changed their state */
+  #refresh(changed: readonly Job[], written?: Written): void {
+    const snapshot = new Snapshot(this.#source, this.#history, written)
+    const [only, ...others] = changed
+    const isOne = only !== undefined && others.length === 0
+    const patches = isOne ? only.patches : changed.flatMap((job) => job.patches)
+    snapshot.follow(this.#snapshot, patches)
+    this.#snapshot = snapshot
   }
 }

@@ -1,4 +1,4 @@
-import { check } from '../check/check.ts'
+import { check, type EarlierReport } from '../check/check.ts'
 import type { Report } from '../check/Finding.ts'
 import { Table, type Layout } from '../csv/Table.ts'
 import type { History } from '../jobs/History.ts'
@@ -36,6 +36,7 @@ export class Snapshot {
   #patches: readonly Patch[] | undefined
   #changed: ReadonlySet<number> | undefined
   #report: Report | undefined
+  #earlier: EarlierReport | undefined
 
   /** @param written the content, if it is known already. @default worked out from the original file */
   constructor(source: ProductTable, history: History, written?: Written) {
@@ -87,8 +88,31 @@ export class Snapshot {
   }
 
   get report(): Report {
-    this.#report ??= check(this.products, new Set(this.excludedColumns))
+    this.#report ??= check(this.products, new Set(this.excludedColumns), this.#earlier)
+    this.#earlier = undefined
     return this.#report
+  }
+
+  /**
+   * Takes over from the snapshot before this one what its check found, if that is known and saves
+   * work.
+   *
+   * @param patches all cells that changed since
+   */
+  follow(previous: Snapshot, patches: readonly Patch[]): void {
+    const report = previous.#report
+    const hasOrder = this.order !== undefined || previous.order !== undefined
+    const isSameShape = patches.every(
+      ([row, column, before, after]) =>
+        row > 0 && column !== this.#handle && before !== null && after !== null,
+    )
+    const excluded = (snapshot: Snapshot) => snapshot.excludedColumns.join()
+    if (!report || hasOrder || !isSameShape || excluded(this) !== excluded(previous)) return
+    this.#earlier = { report, patches }
+  }
+
+  get #handle(): number | undefined {
+    return this.#source.columns.find('handle')
   }
 
   #open(): ProductTable {
