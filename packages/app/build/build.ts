@@ -119,9 +119,12 @@ function withLaterSources(
   return new Map([...sourcesByPath, ...later])
 }
 
-/** Returns how often visits begin on a page, in relation to the other pages. */
+/**
+ * Returns how often visits begin on a page, in relation to the other pages. What is loaded for a file
+ * counts little, as no page may grow by it.
+ */
 function firstVisits(path: string): number {
-  if (path.includes(laterMark)) return 0.2
+  if (path.includes(laterMark)) return 0.02
   const isPublic = pages[path as Path]?.prerendered === 'public'
   return isPublic || path === paths.dashboard ? 6 : 1
 }

@@ -41,7 +41,7 @@ function WithFile({ slug, page: Page }: WithFileProps) {
   return (
     <Page
       runVariant={isOpen ? 'neon-outline' : 'neon'}
-      secondaryAction={<WorkOnFileButton />}
+      secondaryAction={!isOpen && <WorkOnFileButton />}
       lead={bench && <bench.AutomationBench slug={slug} />}
     >
       <div ref={end}>{first && <first.FirstContactCard />}</div>

@@ -1,4 +1,4 @@
-import type { Job } from '@dropwatt/ui'
+import { JobTable, type Job } from '@dropwatt/ui'
 import { DashboardOverviewPage } from '@dropwatt/ui/pages'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
@@ -9,6 +9,8 @@ import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { pathOf } from '../wiring/useAuthCallback.ts'
 import { useModule } from '../workbench/useModule.ts'
 import { usePresence } from '../workbench/usePresence.ts'
+
+export { JobTable }
 
 const loadFiles = () => import('../workbench/parts.ts').then((parts) => parts.loadOverviewFiles())
 

@@ -7,4 +7,6 @@ export const loadChip = () => import('./view/OpenFileChip.tsx')
 export const loadFilesRoute = () => import('./view/FilesRoute.tsx')
 export const loadFirstContact = () => import('./view/FirstContactCard.tsx')
 export const loadIntake = () => import('./openIntake.ts')
+// From the overview, which would be larger if the table were in a file of its own.
+export const loadJobTable = () => import('../routes/overview.tsx')
 export const loadOverviewFiles = () => import('./view/OverviewFiles.tsx')

@@ -271,11 +271,15 @@ export {
 } from '../components/Checklist/index.js'
 export {
   jobColumns,
+  JobGroups,
   JobStatusFilter,
   JobTable,
   type Job,
   type JobColumn,
   type JobGroup,
+  type JobGroupsProps,
+  type JobLayoutProps,
+  type JobRowsProps,
   type JobSort,
   type JobStatus,
   type JobStatusFilterProps,

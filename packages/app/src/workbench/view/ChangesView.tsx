@@ -27,6 +27,8 @@ interface ChangesViewProps {
   slug: FileAutomationSlug
   address: ReturnType<typeof useBenchView>
   onApply: () => void
+  onUndo: () => void
+  onRedo: () => void
   singleKeys: boolean
 }
 
@@ -50,7 +52,7 @@ export function ChangesView(props: ChangesViewProps) {
       />
     )
   }
-  if (applied) return <Result key={applied.id} bench={bench} session={session} state={state} />
+  if (applied) return <Result key={applied.id} bench={bench} state={state} />
   return preview?.slug === slug ? <Preview {...props} preview={preview} /> : null
 }
 
@@ -68,8 +70,9 @@ function useIsSlow(isGoingOn: boolean): boolean {
   return isSlow
 }
 
-function Result({ bench, session, state }: Pick<ChangesViewProps, 'bench' | 'session' | 'state'>) {
+function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
   const { applied, status } = state
+  const commands = useCommands()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const job = status.jobs.find(({ id }) => id === applied?.id)
@@ -85,7 +88,7 @@ function Result({ bench, session, state }: Pick<ChangesViewProps, 'bench' | 'ses
       onDownload={() => bench.ask({ kind: 'download' })}
       onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
       suggestions={suggestNext(status, applied.slug)}
-      onShowAll={() => session.dismiss()}
+      onShowAll={commands?.openPalette}
     />
   )
 }
@@ -97,12 +100,15 @@ function Preview({
   address,
   preview,
   onApply,
+  onUndo,
+  onRedo,
   singleKeys,
 }: ChangesViewProps & { preview: PreviewState }) {
   const { automations, language } = useBenchTexts()
   const texts = automations[slug]
   const { outcome, list, progress, query, rows, revision, excludedColumns } = preview
   const filters = useRef<DiffFiltersHandle>(null)
+  const table = useRef<HTMLDivElement>(null)
   const commands = useCommands()
   const columns = useMemo(
     () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
@@ -153,6 +159,7 @@ function Preview({
           }}
           query={query.search}
           onQueryChange={(search) => change({ search })}
+          onLeaveSearch={() => focusCell(table.current)}
           order={query.order}
           onOrderChange={(order) => session.preview.setQuery({ order })}
           columns={columns}
@@ -166,6 +173,7 @@ function Preview({
       )}
       {list && (
         <DiffTable
+          ref={table}
           columns={columns}
           rowCount={list.count}
           rows={rowAt}
@@ -188,8 +196,8 @@ function Preview({
           onNextReview={(from, direction) =>
             session.preview.nextReview(from, direction === 1 ? 'next' : 'previous')
           }
-          onUndo={() => session.preview.undoExclusion()}
-          onRedo={() => session.preview.redoExclusion()}
+          onUndo={onUndo}
+          onRedo={onRedo}
           onApply={onApply}
           onShortcuts={commands?.openShortcuts}
           onSearch={() => filters.current?.focusSearch()}
@@ -199,6 +207,11 @@ function Preview({
       )}
     </>
   )
+}
+
+/** Moves focus to the cell of a table that Tab would reach. */
+function focusCell(table: HTMLElement | null): void {
+  table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
 }
 
 /** Returns the place in the list of the row in the address, once the list is known. */

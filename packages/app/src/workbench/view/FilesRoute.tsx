@@ -1,9 +1,10 @@
-import { Button, Dialog, JobTable, type Job } from '@dropwatt/ui'
+import { Button, Dialog, LoadingScreen, type Job } from '@dropwatt/ui'
 import { FileDropZone, FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
 import { useNavigate } from 'react-router-dom'
 import { automationPath, paths } from '../../paths.ts'
 import { keepsFocus } from '../../wiring/useRouteFocus.ts'
 import { chooseFile } from '../openIntake.ts'
+import { loadJobTable } from '../parts.ts'
 import type { AccountState } from '../store/Account.ts'
 import type { Bench } from '../store/Bench.ts'
 import { BenchDialogs } from './BenchDialogs.tsx'
@@ -13,6 +14,7 @@ import { countJobs, factsOf, isDownloaded } from './facts.ts'
 import { SameFileNotice } from './notices.tsx'
 import { RecipesView } from './RecipesView.tsx'
 import { saveBlob } from './saveBlob.ts'
+import { useModule } from '../useModule.ts'
 import { useAccountState, useBench, useBenchState } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
@@ -124,7 +126,9 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
 
 function JobsView({ jobs }: { jobs: readonly Job[] }) {
   const { texts } = useBenchTexts()
-  return <JobTable caption={texts.jobs} captionHidden headingLevel={2} jobs={jobs} />
+  const loaded = useModule(loadJobTable, true)
+  if (!loaded) return <LoadingScreen within />
+  return <loaded.JobTable caption={texts.jobs} captionHidden headingLevel={2} jobs={jobs} />
 }
 
 function RemoveAll({ bench }: { bench: Bench }) {

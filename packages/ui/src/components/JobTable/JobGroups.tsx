@@ -1,14 +1,16 @@
+'use client'
 import { Fragment } from 'react'
 import { asRow, asRowGroup, asRowHeader } from '../Table/roles.js'
-import { JobRows, type JobRowsProps } from './JobRows.js'
-import type { JobGroup } from './JobTable.types.js'
+import { StyledGroupHeading } from './JobGroups.styles.js'
+import type { JobGroup, JobLayoutProps } from './JobTable.types.js'
 
-interface JobGroupsProps extends JobRowsProps {
-  readonly groups: readonly JobGroup[]
+export interface JobGroupsProps extends JobLayoutProps {
+  /** In the order in which they are shown; each is shown if it has jobs. Jobs of no group come last. */
+  groups: readonly JobGroup[]
 }
 
-/** The rows of a table under the headings of their groups. */
-export function JobGroups({ groups, jobs, ...rows }: JobGroupsProps) {
+/** The rows of a `JobTable` under the headings of their groups; each group is sorted by itself. */
+export function JobGroups({ groups, jobs, Rows, ...rows }: JobGroupsProps) {
   const ids = new Set(groups.map(({ id }) => id))
   const others = jobs.filter(({ group }) => group === undefined || !ids.has(group))
   return (
@@ -18,19 +20,19 @@ export function JobGroups({ groups, jobs, ...rows }: JobGroupsProps) {
         return (
           own.length > 0 && (
             <Fragment key={id}>
-              <tbody {...asRowGroup} data-heading="">
+              <StyledGroupHeading {...asRowGroup}>
                 <tr {...asRow}>
                   <th {...asRowHeader} scope="rowgroup">
                     {heading}
                   </th>
                 </tr>
-              </tbody>
-              <JobRows {...rows} jobs={own} />
+              </StyledGroupHeading>
+              <Rows {...rows} jobs={own} />
             </Fragment>
           )
         )
       })}
-      <JobRows {...rows} jobs={others} />
+      <Rows {...rows} jobs={others} />
     </>
   )
 }

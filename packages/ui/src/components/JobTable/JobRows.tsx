@@ -1,7 +1,6 @@
 'use client'
 import { memo } from 'react'
-import type { Job, JobTableProps } from './JobTable.types.js'
-import type { JobTableStrings } from './JobTable.strings.js'
+import type { JobRowsProps } from './JobTable.types.js'
 import { JobRow } from './JobRow.js'
 import { groupSize } from './groupSize.js'
 import { asRowGroup } from '../Table/roles.js'
@@ -9,13 +8,6 @@ import { areSameJobs } from './sameJobs.js'
 
 /** Up to this many groups, all are laid out, on screen or not. */
 const fewGroups = 2
-
-export interface JobRowsProps {
-  readonly jobs: readonly Job[]
-  readonly strings: JobTableStrings
-  readonly locale: string
-  readonly actions: JobTableProps['actions']
-}
 
 interface GroupProps extends JobRowsProps {
   readonly skippable: boolean

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import type { Job, JobGroup, JobStatus } from './JobTable.types.js'
+import type { Job, JobGroup, JobLayoutProps, JobStatus } from './JobTable.types.js'
 import { Button } from '../Button/index.js'
 import { Card } from '../Card/index.js'
 import { SampleMark } from '../SampleMark/index.js'
-import { JobStatusFilter, JobTable, type JobTableProps } from './index.js'
+import { JobGroups, JobStatusFilter, JobTable, type JobTableProps } from './index.js'
 
 const jobs: readonly Job[] = [
   { id: '1', name: 'Auto-Tag Products', started: 'Just now', status: 'Queued', progress: 0 },
@@ -59,7 +59,7 @@ Shows jobs and their progress, one per row, or one per card on narrow screens.
 
 **Use it** for background work that users watch, up to about 2,000 jobs. **Do not use it** for other data (Table), or for a single job (ProgressBar).
 
-**Anatomy**: caption, the four columns, a row for each job with name, start, status and progress. \`JobStatusFilter\` filters by status. Without rows it shows a skeleton while they load, or why there are none and what to do. Running is yellow, Done green, Error red; Paused, Undone and Cancelled are neutral; any other status is shown as is. \`groups\` puts jobs under headings, \`actions\` gives each row buttons.
+**Anatomy**: caption, the four columns, a row for each job with name, start, status and progress. \`JobStatusFilter\` filters by status. Without rows it shows a skeleton while they load, or why there are none and what to do. Running is yellow, Done green, Error red; Paused, Undone and Cancelled are neutral; any other status is shown as is. \`JobGroups\` as its \`layout\` puts jobs under headings, \`actions\` gives each row buttons.
 
 | Key | Does |
 |---|---|
@@ -198,6 +198,8 @@ const groups: readonly JobGroup[] = [
   },
 ]
 
+const grouped = (rows: JobLayoutProps) => <JobGroups {...rows} groups={groups} />
+
 const open = fn()
 
 function actionsOf(job: Job) {
@@ -220,7 +222,7 @@ function actionsOf(job: Job) {
 export const Groups: Story = {
   args: {
     jobs: [...jobs.map((job) => ({ ...job, group: 'sample' })), ...device],
-    groups,
+    layout: grouped,
     actions: actionsOf,
   },
   play: inEnglish(async ({ canvasElement }) => {

@@ -60,11 +60,6 @@ const cards = css`
   & thead > tr > :nth-child(5) {
     display: none;
   }
-
-  & tbody[data-heading] > tr {
-    display: flex;
-    padding-block: ${space[3]};
-  }
 `
 
 /**
@@ -209,29 +204,6 @@ export const StyledJobTable = styled.div`
     color: ${color.textMuted};
     font-size: ${fontSize.xs};
     font-weight: 500;
-  }
-
-  & tbody[data-heading] > tr {
-    display: flex;
-    min-block-size: 2.625rem;
-    padding-block: ${space[2]};
-    border-block-end: 1px solid ${color.border};
-    background: ${color.surface2};
-
-    & > th {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: ${space[2]} ${space[3]};
-      font-size: ${fontSize.sm};
-      font-weight: 550;
-    }
-
-    & svg {
-      flex: none;
-      inline-size: 1rem;
-      block-size: 1rem;
-    }
   }
 
   & [data-tone] {

@@ -2,7 +2,6 @@
 import { forwardRef, useState } from 'react'
 import { useSteadyLoading } from '../../hooks/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
-import { JobGroups } from './JobGroups.js'
 import { JobHead } from './JobHead.js'
 import { JobNotice } from './JobNotice.js'
 import { JobRows } from './JobRows.js'
@@ -21,7 +20,7 @@ export const JobTable = forwardRef<HTMLDivElement, JobTableProps>(function JobTa
     caption,
     captionHidden,
     jobs,
-    groups,
+    layout: Layout,
     actions,
     sort: givenSort,
     defaultSort = newestFirst,
@@ -75,7 +74,7 @@ export const JobTable = forwardRef<HTMLDivElement, JobTableProps>(function JobTa
             }}
           />
           {isLoading && <JobSkeleton waiting={stage === 'waiting'} />}
-          {!isLoading && (groups ? <JobGroups {...rows} groups={groups} /> : <JobRows {...rows} />)}
+          {!isLoading && (Layout ? <Layout {...rows} Rows={JobRows} /> : <JobRows {...rows} />)}
         </table>
       ) : (
         <JobNotice

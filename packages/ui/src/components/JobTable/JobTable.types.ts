@@ -1,4 +1,5 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from 'react'
+import type { JobTableStrings } from './JobTable.strings.js'
 
 /** How far a job is. The known ones have words of their own, `Running`, `Done` and `Error` also colours; any other is shown as written. */
 export type JobStatus =
@@ -25,7 +26,7 @@ export interface Job {
   readonly status: JobStatus
   /** Percent, 0 to 100. */
   readonly progress: number
-  /** Id of its group, if the table has groups. */
+  /** Id of its group, for `JobGroups`. */
   readonly group?: string
 }
 
@@ -35,6 +36,20 @@ export interface JobGroup {
   readonly id: string
   /** Heading of the group. */
   readonly heading: ReactNode
+}
+
+/** What the rows of a table are rendered from. */
+export interface JobRowsProps extends Pick<JobTableProps, 'actions'> {
+  /** The jobs that are shown, in order. */
+  readonly jobs: readonly Job[]
+  readonly strings: JobTableStrings
+  readonly locale: string
+}
+
+/** What rows in a layout of their own are rendered from. */
+export interface JobLayoutProps extends JobRowsProps {
+  /** Renders some of the jobs as rows. */
+  readonly Rows: ComponentType<JobRowsProps>
 }
 
 export const jobColumns = ['name', 'started', 'status', 'progress'] as const
@@ -55,8 +70,8 @@ export interface JobTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   captionHidden?: boolean
   /** The jobs. Unless each has `startedAt`, they are expected newest first. */
   jobs: readonly Job[]
-  /** Groups of the jobs, in the order in which they are shown; each is sorted by itself, and shown if it has jobs. Jobs of no group come last. @default no groups */
-  groups?: readonly JobGroup[]
+  /** Lays the rows out, such as by `JobGroups` under headings. Keep it stable. @default one list */
+  layout?: ComponentType<JobLayoutProps>
   /** Returns the buttons of a job, for a column of their own. Keep it stable: a new function re-renders every row. @default no such column */
   actions?: (job: Job) => ReactNode
   /** Sort order (controlled); use with `onSortChange`. @default uncontrolled */

@@ -107,6 +107,7 @@ export const WithFiles: Story = {
       ) : null,
   },
   play: inEnglish(async ({ canvasElement }) => {
+    await within(canvasElement).findByText('On this device')
     const rows = within(canvasElement).getAllByRole('rowheader')
     await expect(rows.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       'On this device',

@@ -7,18 +7,16 @@ import {
   JobStatusFilter,
   JobTable,
   type Job,
-  type JobGroup,
   type JobSort,
   type JobStatus,
 } from '../../components/JobTable/index.js'
-import { SampleMark } from '../../components/SampleMark/index.js'
 import { automationLabels } from '../../catalogue/automations.strings.js'
 import { defaultBasePath } from '../../navigation/navigation.js'
 import { useSampleJobs } from '../../samples/useSampleJobs.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
-import { DeviceIcon } from '../../icons/index.js'
 import { jobQueueStrings } from './DashboardOverviewPage.strings.js'
 import { StyledQueue } from './DashboardOverviewPage.styles.js'
+import { useDeviceJobs } from './useDeviceJobs.js'
 
 export interface JobQueueSectionProps {
   /** The jobs of the queue. @default samples that progress every 5 seconds */
@@ -45,17 +43,12 @@ export interface JobQueueSectionProps {
   basePath?: string
 }
 
-const deviceGroup = 'device'
-const sampleGroup = 'sample'
-
-function inGroup(group: string): (job: Job) => Job {
-  return (job) => ({ ...job, group })
-}
+const noJobs: readonly Job[] = []
 
 /** The job queue. */
 export function JobQueueSection({
   jobs: given,
-  deviceJobs,
+  deviceJobs = noJobs,
   jobActions,
   jobsLoading = false,
   jobsFailed = false,
@@ -70,35 +63,12 @@ export function JobQueueSection({
   const numbers = new Intl.NumberFormat(useLocale())
   const { 'remove-background': first } = useStrings(automationLabels)
   const samples = useSampleJobs({ paused: given !== undefined })
-  const hasDeviceJobs = deviceJobs !== undefined && deviceJobs.length > 0
-  const jobs = hasDeviceJobs
-    ? [...deviceJobs.map(inGroup(deviceGroup)), ...(given ?? samples.map(inGroup(sampleGroup)))]
-    : (given ?? samples)
+  const device = useDeviceJobs(deviceJobs.length > 0)
+  const jobs = device?.withDeviceJobs(deviceJobs, given, samples) ?? given ?? samples
   const [ownStatus, setOwnStatus] = useState<JobStatus | null>(null)
   const asked = (jobStatus === undefined ? ownStatus : jobStatus) ?? undefined
   const status = asked !== undefined && isStatusOf(asked, jobs) ? asked : undefined
   const hasJobs = jobs.length > 0 && !jobsFailed
-
-  const groups: readonly JobGroup[] = [
-    {
-      id: deviceGroup,
-      heading: (
-        <>
-          <DeviceIcon aria-hidden="true" />
-          {strings.onDevice}
-        </>
-      ),
-    },
-    {
-      id: sampleGroup,
-      heading: (
-        <>
-          <SampleMark />
-          <small>{strings.examples}</small>
-        </>
-      ),
-    },
-  ]
 
   function changeStatus(next: JobStatus | undefined) {
     setOwnStatus(next ?? null)
@@ -121,7 +91,7 @@ export function JobQueueSection({
           caption={strings.heading}
           captionHidden
           jobs={jobs}
-          groups={hasDeviceJobs ? groups : undefined}
+          layout={device?.DeviceJobGroups}
           actions={jobActions}
           sort={jobSort}
           onSortChange={onJobSortChange}
