@@ -20,7 +20,7 @@ function holdsVariant(
 
 /** @param products after the change */
 export function changeOf(products: ProductTable, patches: readonly Patch[]): Change {
-  const columns = new Set(patches.map(([, column]) => column))
+  const columns = new Set(patches.map((patch) => patch[1]))
   const variantColumns = new Set(products.variantColumns)
   const movesVariants = patches.some(
     ([row, column, before, after]) =>

@@ -38,8 +38,7 @@ function byVariants(...keys: readonly ColumnKey[]): KnownCheck['isAffected'] {
 
 /** Affected by a cell that is or was like this. */
 function byCells(isSuch: (raw: string) => boolean): KnownCheck['isAffected'] {
-  return ({ patches }) =>
-    patches.some(([, , before, after]) => isSuch(before ?? '') || isSuch(after ?? ''))
+  return ({ patches }) => patches.some((patch) => isSuch(patch[2] ?? '') || isSuch(patch[3] ?? ''))
 }
 
 const byPrices: KnownCheck['isAffected'] = (change, columns) =>

@@ -55,6 +55,15 @@ export interface NewJob {
   readonly recipe?: string
 }
 
+/** @throws {EncodingError} when the encoding lacks a character of a new text */
+function expectWritable(patches: readonly Patch[], encoding: Encoding): void {
+  if (encoding !== 'windows-1252') return
+  for (const [, , , after] of patches) {
+    const character = findUnwritable(after ?? '', encoding)
+    if (character !== undefined) throw new EncodingError(character)
+  }
+}
+
 /**
  * An open product export with the jobs applied to it. The original file never changes: the current
  * one is worked out from it and from the jobs that count, so undoing all jobs gives back every byte.
@@ -185,10 +194,7 @@ export class OpenFile {
     const products = this.current
     const { table } = products
     if (order && !isOrder(order, table.rowCount)) throw new RangeError('Not an order of the rows.')
-    for (const [, , , after] of patches) {
-      const character = findUnwritable(after ?? '', table.encoding)
-      if (character !== undefined) throw new EncodingError(character)
-    }
+    expectWritable(patches, table.encoding)
     const content = patches.length > 0 ? applyPatches(table, patches) : table.content
     const applied: Job = {
       ...rest,
@@ -199,8 +205,7 @@ export class OpenFile {
       excludedCells,
       changedProducts: this.#changedHandles(patches, order).size,
       // A cell that only fills the gap before a new one is no change that anyone planned.
-      changedCells: patches.filter(([, , before, after]) => (before ?? '') !== (after ?? ''))
-        .length,
+      changedCells: patches.filter((patch) => (patch[2] ?? '') !== (patch[3] ?? '')).length,
     }
     this.#history.add(applied)
     this.#refresh(
@@ -326,7 +331,7 @@ export class OpenFile {
   /** The handles of the products that patches change or that an order brings together. */
   #changedHandles(patches: readonly Patch[], order?: Uint32Array): ReadonlySet<string> {
     const { products } = this.current
-    const rows = patches.map(([row]) => row)
+    const rows = patches.map((patch) => patch[0])
     const handles = new Set<string>()
     for (const index of productsOfRows(this.current, rows)) handles.add(products[index]!.handle)
     if (!order) return handles

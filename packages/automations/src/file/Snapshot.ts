@@ -101,18 +101,14 @@ export class Snapshot {
    */
   follow(previous: Snapshot, patches: readonly Patch[]): void {
     const report = previous.#report
+    const handle = this.#source.columns.find('handle')
     const hasOrder = this.order !== undefined || previous.order !== undefined
     const isSameShape = patches.every(
-      ([row, column, before, after]) =>
-        row > 0 && column !== this.#handle && before !== null && after !== null,
+      (patch) => patch[0] > 0 && patch[1] !== handle && patch[2] !== null && patch[3] !== null,
     )
     const excluded = (snapshot: Snapshot) => snapshot.excludedColumns.join()
     if (!report || hasOrder || !isSameShape || excluded(this) !== excluded(previous)) return
     this.#earlier = { report, patches }
-  }
-
-  get #handle(): number | undefined {
-    return this.#source.columns.find('handle')
   }
 
   #open(): ProductTable {
