@@ -1,7 +1,7 @@
 import type { Finding, FindingCode, Place } from './Finding.ts'
 
 /** Codes that keep a file from being applied and downloaded: an import would lose data. */
-const problems: ReadonlySet<FindingCode> = new Set<FindingCode>([
+export const problemCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'rows-apart',
   'handle-missing',
   'options-missing',
@@ -68,7 +68,7 @@ export class Places {
     const list = () => this.#all()
     return {
       code: this.#code,
-      severity: problems.has(this.#code) ? 'problem' : 'warning',
+      severity: problemCodes.has(this.#code) ? 'problem' : 'warning',
       count: this.count,
       get places() {
         return list()

@@ -7,12 +7,13 @@ import { changeOf, type Change } from './Change.ts'
 import { checkCharacters, hasFirstLetter } from './characters.ts'
 import type { Check, CheckContext } from './CheckContext.ts'
 import { checkCodes } from './damagedCodes.ts'
-import { findingCodes, type FindingCode, type Report } from './Finding.ts'
+import { findingCodes, type Finding, type FindingCode, type Report } from './Finding.ts'
 import { beginsWithSign, checkFormulas } from './formulas.ts'
 import { checkHandles } from './handles.ts'
 import { checkLimits } from './limits.ts'
 import { checkMissingDetails } from './missingDetails.ts'
 import { checkOptionColumns, checkVariantOptions } from './options.ts'
+import { problemCodes } from './Places.ts'
 import { checkPrices } from './prices.ts'
 import { checkRaggedRows } from './raggedRows.ts'
 import { checkRowsApart } from './rowsApart.ts'
@@ -89,26 +90,12 @@ const checks: readonly KnownCheck[] = [
   },
 ]
 
-/** What is known of the same file before some cells changed. */
-export interface EarlierReport {
-  readonly report: Report
-  /** All cells that changed since; their rows are where they were. */
-  readonly patches: readonly Patch[]
-}
-
-/**
- * Looks for everything that goes wrong when a product export is imported, in one pass over its rows
- * and products.
- *
- * @param excluded columns that are left out of the download. @default none
- * @param earlier the outcome for the same columns before a change; what the change does not affect is
- *   taken from it. @default everything is looked for
- */
-export function check(
+/** Runs some checks in one pass over the rows and products of a file. */
+function run(
+  chosen: readonly KnownCheck[],
   products: ProductTable,
-  excluded: ReadonlySet<number> = new Set(),
-  earlier?: EarlierReport,
-): Report {
+  excluded: ReadonlySet<number>,
+): Finding[] {
   const { table, columns } = products
   const context: CheckContext = {
     products,
@@ -120,9 +107,7 @@ export function check(
       return column === undefined || excluded.has(column) ? undefined : column
     },
   }
-  const change = earlier && changeOf(products, earlier.patches)
-  const affected = change ? checks.filter((each) => each.isAffected(change, columns)) : checks
-  const inProgress = affected.flatMap(({ start }) => start(context))
+  const inProgress = chosen.flatMap(({ start }) => start(context))
   const rowChecks = inProgress.flatMap(({ onRow }) => onRow ?? [])
   const productChecks = inProgress.flatMap(({ onProduct }) => onProduct ?? [])
   for (let row = 1; row < table.rowCount; row += 1) {
@@ -134,12 +119,55 @@ export function check(
       for (const onProduct of productChecks) onProduct(product, variants)
     }
   }
+  return inProgress.flatMap(({ finish }) => finish() ?? [])
+}
+
+/** What is known of the same file before some cells changed. */
+export interface EarlierReport {
+  readonly report: Report
+  /** All cells that changed since; their rows are where they were. */
+  readonly patches: readonly Patch[]
+}
+
+/**
+ * Looks for everything that goes wrong when a product export is imported.
+ *
+ * @param excluded columns that are left out of the download. @default none
+ * @param earlier the outcome for the same columns before a change; what the change does not affect is
+ *   taken from it. @default everything is looked for
+ */
+export function check(
+  products: ProductTable,
+  excluded: ReadonlySet<number> = new Set(),
+  earlier?: EarlierReport,
+): Report {
+  const change = earlier && changeOf(products, earlier.patches)
+  const affected = change
+    ? checks.filter((each) => each.isAffected(change, products.columns))
+    : checks
   const again = new Set(affected.flatMap(({ codes }) => codes))
   const kept = earlier?.report.findings.filter(({ code }) => !again.has(code)) ?? []
-  const found = inProgress.flatMap(({ finish }) => finish() ?? [])
+  const found = run(affected, products, excluded)
   const byCode = new Map([...kept, ...found].map((finding) => [finding.code, finding]))
   return {
     findings: findingCodes.flatMap((code) => byCode.get(code) ?? []),
     passed: findingCodes.filter((code) => !byCode.has(code)),
   }
+}
+
+/**
+ * Looks for what blocks applying and downloading, without warnings.
+ *
+ * @param excluded columns that are left out of the download
+ * @returns in the order of a report
+ */
+export function findProblems(
+  products: ProductTable,
+  excluded: ReadonlySet<number>,
+): readonly Finding[] {
+  const blocking = checks.filter(({ codes }) => codes.some((code) => problemCodes.has(code)))
+  const found = run(blocking, products, excluded)
+  return findingCodes.flatMap(
+    (code) => found.find((each) => each.code === code && each.severity === 'problem') ?? [],
+  )
 }

@@ -1,5 +1,5 @@
 import { planFix, type FixPlan } from '../check/fixes/planFix.ts'
-import type { FixCode, Place, Report } from '../check/Finding.ts'
+import type { Finding, FixCode, Place, Report } from '../check/Finding.ts'
 import { reportAsCsv, type ReportWords } from '../check/reportAsCsv.ts'
 import type { Delimiter } from '../csv/dialect.ts'
 import { EncodingError, findUnwritable, type Encoding } from '../csv/encoding.ts'
@@ -160,6 +160,11 @@ export class OpenFile {
   /** Lists the rows of the original file that places of the report are in, each once. */
   sourceRows(places: readonly Place[]): Uint32Array {
     return Uint32Array.from(new Set(places.map(({ row }) => this.sourceRow(row)))).toSorted()
+  }
+
+  /** Finds the problems that keep the file from being changed; faster than a report, which has warnings too. */
+  problems(): readonly Finding[] {
+    return this.#snapshot.problems
   }
 
   /**

@@ -1,5 +1,5 @@
-import { check, type EarlierReport } from '../check/check.ts'
-import type { Report } from '../check/Finding.ts'
+import { check, findProblems, type EarlierReport } from '../check/check.ts'
+import type { Finding, Report } from '../check/Finding.ts'
 import { Table, type Layout } from '../csv/Table.ts'
 import type { History } from '../jobs/History.ts'
 import type { Job } from '../jobs/Job.ts'
@@ -36,6 +36,7 @@ export class Snapshot {
   #patches: readonly Patch[] | undefined
   #changed: ReadonlySet<number> | undefined
   #report: Report | undefined
+  #problems: readonly Finding[] | undefined
   #earlier: EarlierReport | undefined
 
   /** @param written the content, if it is known already. @default worked out from the original file */
@@ -91,6 +92,13 @@ export class Snapshot {
     this.#report ??= check(this.products, new Set(this.excludedColumns), this.#earlier)
     this.#earlier = undefined
     return this.#report
+  }
+
+  /** What keeps the file from being changed; faster than the whole report. */
+  get problems(): readonly Finding[] {
+    if (this.#report) return this.#report.findings.filter(({ severity }) => severity === 'problem')
+    this.#problems ??= findProblems(this.products, new Set(this.excludedColumns))
+    return this.#problems
   }
 
   /**

@@ -83,7 +83,11 @@ test('after any jobs, a report is the one of a file that is checked for the firs
       const bytes = new TextEncoder().encode(lines.join('\n'))
       const opened = OpenFile.open(bytes, { name: 'products.csv' })
       for (const [at, change] of steps.entries()) {
-        opened.report()
+        const problems = opened.copy().problems()
+        const { findings } = opened.report()
+        expect(JSON.stringify(problems)).toBe(
+          JSON.stringify(findings.filter(({ severity }) => severity === 'problem')),
+        )
         const id = String(at)
         if (change.kind === 'edit') {
           opened.apply({ id, at, origin, patches: editPatches(opened, change.cells) })
