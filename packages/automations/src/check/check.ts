@@ -1,11 +1,12 @@
+import { finish } from '../finish.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 import type { Columns } from '../products/Columns.ts'
-import type { ProductTable } from '../products/ProductTable.ts'
+import type { Product, ProductTable } from '../products/ProductTable.ts'
 import { Cell } from './Cell.ts'
 import { changeOf, type Change } from './Change.ts'
 import { checkCharacters, hasFirstLetter } from './characters.ts'
-import type { Check, CheckContext } from './CheckContext.ts'
+import type { Check, CheckContext, Checking } from './CheckContext.ts'
 import { checkCodes } from './damagedCodes.ts'
 import { findingCodes, type Finding, type FindingCode, type Report } from './Finding.ts'
 import { beginsWithSign, checkFormulas } from './formulas.ts'
@@ -90,12 +91,40 @@ const checks: readonly KnownCheck[] = [
   },
 ]
 
-/** Runs some checks in one pass over the rows and products of a file. */
-function run(
+/** After how many rows or products a check can pause, about a millisecond of work. */
+const slice = 500
+
+// The loops are functions of their own, as the engine of the browser compiles generators late.
+function readRows(
+  inProgress: readonly NonNullable<Checking['onRow']>[],
+  from: number,
+  to: number,
+): void {
+  for (let row = from; row < to; row += 1) {
+    for (const onRow of inProgress) onRow(row)
+  }
+}
+
+function readProducts(
+  inProgress: readonly NonNullable<Checking['onProduct']>[],
+  table: ProductTable,
+  products: readonly Product[],
+): void {
+  for (const product of products) {
+    const variants = table.variantRows(product)
+    for (const onProduct of inProgress) onProduct(product, variants)
+  }
+}
+
+/**
+ * Runs some checks in one pass over the rows and products of a file. It yields the share of the work
+ * that is done, from 0 to 1.
+ */
+function* run(
   chosen: readonly KnownCheck[],
   products: ProductTable,
   excluded: ReadonlySet<number>,
-): Finding[] {
+): Generator<number, Finding[], void> {
   const { table, columns } = products
   const context: CheckContext = {
     products,
@@ -110,16 +139,17 @@ function run(
   const inProgress = chosen.flatMap(({ start }) => start(context))
   const rowChecks = inProgress.flatMap(({ onRow }) => onRow ?? [])
   const productChecks = inProgress.flatMap(({ onProduct }) => onProduct ?? [])
-  for (let row = 1; row < table.rowCount; row += 1) {
-    for (const onRow of rowChecks) onRow(row)
+  const { rowCount } = table
+  for (let row = 1; row < rowCount; row += slice) {
+    readRows(rowChecks, row, Math.min(row + slice, rowCount))
+    yield row / rowCount / 2
   }
-  if (productChecks.length > 0) {
-    for (const product of products.products) {
-      const variants = products.variantRows(product)
-      for (const onProduct of productChecks) onProduct(product, variants)
-    }
+  const all = productChecks.length > 0 ? products.products : []
+  for (let at = 0; at < all.length; at += slice) {
+    readProducts(productChecks, products, all.slice(at, at + slice))
+    yield (1 + at / all.length) / 2
   }
-  return inProgress.flatMap(({ finish }) => finish() ?? [])
+  return inProgress.flatMap(({ finish: finding }) => finding() ?? [])
 }
 
 /** What is known of the same file before some cells changed. */
@@ -130,29 +160,39 @@ export interface EarlierReport {
 }
 
 /**
- * Looks for everything that goes wrong when a product export is imported.
+ * Checks a product export, as `check` does, in slices. It yields the share of the work that is done,
+ * from 0 to 1, so that the caller can report progress or stop.
  *
- * @param excluded columns that are left out of the download. @default none
  * @param earlier the outcome for the same columns before a change; what the change does not affect is
  *   taken from it. @default everything is looked for
  */
-export function check(
+export function* checkInSlices(
   products: ProductTable,
   excluded: ReadonlySet<number> = new Set(),
   earlier?: EarlierReport,
-): Report {
+): Generator<number, Report, void> {
   const change = earlier && changeOf(products, earlier.patches)
   const affected = change
     ? checks.filter((each) => each.isAffected(change, products.columns))
     : checks
   const again = new Set(affected.flatMap(({ codes }) => codes))
   const kept = earlier?.report.findings.filter(({ code }) => !again.has(code)) ?? []
-  const found = run(affected, products, excluded)
+  const found = yield* run(affected, products, excluded)
   const byCode = new Map([...kept, ...found].map((finding) => [finding.code, finding]))
   return {
     findings: findingCodes.flatMap((code) => byCode.get(code) ?? []),
     passed: findingCodes.filter((code) => !byCode.has(code)),
   }
+}
+
+/**
+ * Looks for everything that goes wrong when a product export is imported, in one pass over its rows
+ * and products.
+ *
+ * @param excluded columns that are left out of the download. @default none
+ */
+export function check(products: ProductTable, excluded?: ReadonlySet<number>): Report {
+  return finish(checkInSlices(products, excluded))
 }
 
 /**
@@ -166,7 +206,7 @@ export function findProblems(
   excluded: ReadonlySet<number>,
 ): readonly Finding[] {
   const blocking = checks.filter(({ codes }) => codes.some((code) => problemCodes.has(code)))
-  const found = run(blocking, products, excluded)
+  const found = finish(run(blocking, products, excluded))
   return findingCodes.flatMap(
     (code) => found.find((each) => each.code === code && each.severity === 'problem') ?? [],
   )

@@ -1,6 +1,7 @@
-import { check, findProblems, type EarlierReport } from '../check/check.ts'
+import { checkInSlices, findProblems, type EarlierReport } from '../check/check.ts'
 import type { Finding, Report } from '../check/Finding.ts'
 import { Table, type Layout } from '../csv/Table.ts'
+import { finish } from '../finish.ts'
 import type { History } from '../jobs/History.ts'
 import type { Job } from '../jobs/Job.ts'
 import { netPatches } from '../jobs/netPatches.ts'
@@ -89,7 +90,13 @@ export class Snapshot {
   }
 
   get report(): Report {
-    this.#report ??= check(this.products, new Set(this.excludedColumns), this.#earlier)
+    return finish(this.check())
+  }
+
+  /** Works out the report in slices; yields the share of the work that is done, from 0 to 1. */
+  *check(): Generator<number, Report, void> {
+    const excluded = new Set(this.excludedColumns)
+    this.#report ??= yield* checkInSlices(this.products, excluded, this.#earlier)
     this.#earlier = undefined
     return this.#report
   }

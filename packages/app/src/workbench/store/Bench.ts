@@ -229,8 +229,8 @@ export class Bench {
   }
 
   async removeAll(): Promise<void> {
-    this.closeFile()
-    await this.account.removeAll()
+    // It is gone from the device before it is gone from the page, which may be left at once.
+    await this.account.removeAll(() => this.closeFile())
   }
 
   /** Returns once whether focus should move to the file that was opened. */

@@ -27,6 +27,7 @@ export const benchEn = {
     all: 'All shortcuts',
   },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
+  redo: 'Redo',
   savedAsRecipe: 'Saved as recipe',
   notOnFiles: 'Does not work on files yet',
   jobs: 'Jobs on this device',

@@ -19,6 +19,7 @@ export const benchIt: BenchTexts = {
     all: 'Tutte le scorciatoie',
   },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
+  redo: 'Ripristina',
   savedAsRecipe: 'Salvata come ricetta',
   notOnFiles: 'Non lavora ancora sui file',
   jobs: 'Attività su questo dispositivo',
