@@ -47,10 +47,10 @@ export {
   ComparisonList,
   comparisonFilters,
   type ComparisonFilter,
-  type ComparisonNote,
   type ComparisonQuery,
   type ComparisonRow,
   type FilePlaces,
+  type OneSided,
 } from './compare/ComparisonList.ts'
 export type { ColumnLevel, ComparedColumn } from './compare/pairColumns.ts'
 export type { Meaning } from './compare/sameMeaning.ts'
@@ -72,6 +72,7 @@ export {
   type Recipe,
   type RecipeErrorCode,
   type RecipeStep,
+  type WrongOption,
 } from './recipes/Recipe.ts'
 export {
   runRecipe,

@@ -12,6 +12,8 @@ import {
   runRecipe,
   sampleCatalogue,
   scopeChoices,
+  type ComparisonQuery,
+  type ComparisonRow,
   type DownloadChoice,
   type Finding,
   type FixCode,
@@ -19,6 +21,7 @@ import {
   type Job,
   type Patch,
   type Plan,
+  type ProductTable,
   type Planning,
   type PreviewColumn,
   type ScopeChoices,
@@ -50,6 +53,12 @@ import type {
   UndoQuestion,
   Unwritable,
 } from './messages.ts'
+import {
+  FileComparison,
+  type ComparisonListWords,
+  type ComparisonOutcome,
+  type ComparisonStatus,
+} from './FileComparison.ts'
 import { listFile } from './listFile.ts'
 import {
   describeJob,
@@ -58,6 +67,8 @@ import {
   unpackJob,
   type PackedReportWords,
 } from './packing.ts'
+import { chooseChanges } from './chooseChanges.ts'
+import { previewOf } from './previewOf.ts'
 import { hashOf, readBytes } from './readBytes.ts'
 import { runInSlices } from './runInSlices.ts'
 import { withoutGuarded } from './withoutGuarded.ts'
@@ -103,6 +114,34 @@ function shownColumn(column: PreviewColumn, changed: ReadonlySet<number>): Shown
   return { kind, key, ...(isNumber && { isNumber }) }
 }
 
+/**
+ * Reads a file with the jobs saved for it.
+ *
+ * @returns why it was refused, if it is no export that can be edited
+ * @throws {PatchError} when the jobs belong to another file
+ */
+async function readExport(
+  source: Blob,
+  name: string,
+  packed: readonly PackedJob[],
+  onProgress: (progress: ReadProgress) => void,
+): Promise<
+  | { readonly file: OpenFile; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly refused: OpenRefusal }
+> {
+  if (source.size > maximumFileSize) {
+    return { refused: { code: 'too-large', values: { size: source.size } } }
+  }
+  const bytes = await readBytes(source, onProgress)
+  const jobs = await Promise.all(packed.map(unpackJob))
+  try {
+    return { file: OpenFile.open(bytes, { name, jobs }), bytes }
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error
+    return { refused: { code: error.code, values: error.values } }
+  }
+}
+
 /** The open file, in a worker: everything that takes time runs here. */
 export class FileWorker {
   #file: OpenFile | undefined
@@ -113,6 +152,7 @@ export class FileWorker {
   #choices: ScopeChoices | undefined
   /** The number of the newest plan that was asked for. */
   #plans = 0
+  #comparison: FileComparison | undefined
   #query: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
   /** The id of the job or recipe run that was cancelled last. */
   #cancelled: string | undefined
@@ -129,22 +169,15 @@ export class FileWorker {
     packed: readonly PackedJob[] = [],
     onProgress: (progress: ReadProgress) => void = () => {},
   ): Promise<OpenedFile | { readonly refused: OpenRefusal }> {
-    if (source.size > maximumFileSize) {
-      return { refused: { code: 'too-large', values: { size: source.size } } }
-    }
-    const bytes = await readBytes(source, onProgress)
-    try {
-      const jobs = await Promise.all(packed.map(unpackJob))
-      const file = OpenFile.open(bytes, { name, jobs })
-      this.#file = file
-      this.#plan = undefined
-      this.#choices = undefined
-      const [hash, status] = [await hashOf(bytes), this.#status(file)]
-      return { facts: file.facts, header: file.source.header, hash, status }
-    } catch (error) {
-      if (!(error instanceof FileError)) throw error
-      return { refused: { code: error.code, values: error.values } }
-    }
+    const read = await readExport(source, name, packed, onProgress)
+    if ('refused' in read) return read
+    const { file, bytes } = read
+    this.#file = file
+    this.#plan = undefined
+    this.#choices = undefined
+    this.#comparison = undefined
+    const [hash, status] = [await hashOf(bytes), this.#status(file)]
+    return { facts: file.facts, header: file.source.header, hash, status }
   }
 
   /** Creates the sample catalogue. */
@@ -330,28 +363,19 @@ export class FileWorker {
   }
 
   /** Tells what the steps of a recipe would change, one after the other. */
-  async tryRecipe(recipe: Recipe): Promise<RecipePreview> {
+  async tryRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<RecipePreview> {
     const start = performance.now()
-    const { steps, jobs, products } = (await this.#runRecipe(recipe, 'preview', 0))!
-    return {
-      steps: steps.map(({ job, plan, misfit }) => ({
-        misfit,
-        result: plan && { products: job?.changedProducts ?? 0, cells: job?.changedCells ?? 0 },
-      })),
-      products,
-      cells: jobs.reduce((sum, { changedCells }) => sum + changedCells, 0),
-      seconds: secondsSince(start),
-    }
+    const run = (await this.#runRecipe(recipe, { id: 'preview', at: 0, leftOut }))!
+    return { ...previewOf(run), seconds: secondsSince(start) }
   }
 
   /** Applies the steps of a recipe, each as a job. */
   async applyRecipe(
     recipe: Recipe,
-    id: string,
-    at: number,
+    request: ApplyRequest,
     onProgress?: (progress: RecipeStepProgress) => void,
   ): Promise<JobsOutcome | Cancelled> {
-    const run = await this.#runRecipe(recipe, id, at, onProgress)
+    const run = await this.#runRecipe(recipe, request, onProgress)
     if (!run) return { isCancelled: true }
     this.#open.adopt(run.jobs)
     return this.#changed(run.jobs)
@@ -365,11 +389,11 @@ export class FileWorker {
   /** @returns nothing if it was cancelled */
   #runRecipe(
     recipe: Recipe,
-    id: string,
-    at: number,
+    { id, at, leftOut }: ApplyRequest,
     onProgress?: (progress: RecipeStepProgress) => void,
   ): Promise<RecipeRun | undefined> {
-    const running = runRecipe(this.#open, recipe, { id, at })
+    const choose = (plan: Plan, products: ProductTable) => chooseChanges(plan, products, leftOut)
+    const running = runRecipe(this.#open, recipe, { id, at, choose })
     return runInSlices(running, () => this.#cancelled === id, onProgress)
   }
 
@@ -417,6 +441,51 @@ export class FileWorker {
     const headingOf = ({ code }: Finding) => headings[code] ?? code
     const content = listFile(file.reportAsCsv({ ...words, headingOf }))
     return { name: listName(file.name, label, fileName), content }
+  }
+
+  /**
+   * Compares the open file with another one, until the comparison is ended.
+   *
+   * @param packed the jobs saved for the other file
+   * @param isOtherEarlier whether the open file is the later one
+   * @returns why the other file was refused, if it is no export
+   */
+  async compare(
+    source: Blob,
+    name: string,
+    packed: readonly PackedJob[],
+    isOtherEarlier: boolean,
+    onProgress: (progress: ReadProgress) => void,
+  ): Promise<ComparisonOutcome | { readonly refused: OpenRefusal }> {
+    const read = await readExport(source, name, packed, onProgress)
+    if ('refused' in read) return read
+    this.#comparison = new FileComparison(this.#open, read.file, isOtherEarlier)
+    return this.#comparison.outcome()
+  }
+
+  turnComparison(): ComparisonOutcome {
+    return this.#compared.turn()
+  }
+
+  listComparison(query: ComparisonQuery): ComparisonStatus {
+    return this.#compared.list(query)
+  }
+
+  comparisonRows(number: number, from: number, to: number): readonly ComparisonRow[] | undefined {
+    return this.#compared.rows(number, from, to)
+  }
+
+  comparisonFile(words: ComparisonListWords, label: string): NamedFile {
+    return this.#compared.download(words, label)
+  }
+
+  endComparison(): void {
+    this.#comparison = undefined
+  }
+
+  get #compared(): FileComparison {
+    if (!this.#comparison) throw new Error('Nothing is compared.')
+    return this.#comparison
   }
 
   get #open(): OpenFile {
