@@ -32,6 +32,28 @@ export {
   type Report,
 } from './check/Finding.ts'
 export type { ReportWords } from './check/reportAsCsv.ts'
+export { compareExports } from './compare/compareExports.ts'
+export { comparisonAsCsv, type ComparisonWords } from './compare/comparisonAsCsv.ts'
+export {
+  changedTexts,
+  type ChangedTexts,
+  type Comparison,
+  type ComparisonCounts,
+  type DifferenceKind,
+  type ProductDifference,
+  type RowDifference,
+} from './compare/Comparison.ts'
+export {
+  ComparisonList,
+  comparisonFilters,
+  type ComparisonFilter,
+  type ComparisonNote,
+  type ComparisonQuery,
+  type ComparisonRow,
+  type FilePlaces,
+} from './compare/ComparisonList.ts'
+export type { ColumnLevel, ComparedColumn } from './compare/pairColumns.ts'
+export type { Meaning } from './compare/sameMeaning.ts'
 export type { FixPlan } from './check/fixes/planFix.ts'
 export type { CellHistory, UndoEffect } from './file/conflicts.ts'
 export { OpenFile, type FileFacts, type NewJob } from './file/OpenFile.ts'

@@ -11,12 +11,13 @@ import { useOpenFile } from '../workbench/useOpenFile.ts'
 /** Provides the command palette and the list of shortcuts to all pages. */
 export function Commands({ children }: { children: ReactNode }) {
   const isSignedIn = useUser() !== null
-  const groups = useFileCommands()
+  const { groups, shortcuts } = useFileCommands()
   return (
     <CommandProvider
       {...usePreferences()}
       signedIn={isSignedIn}
       groups={isSignedIn ? groups : undefined}
+      shortcuts={shortcuts}
       onLogout={useLogout()}
     >
       {children}
@@ -24,21 +25,19 @@ export function Commands({ children }: { children: ReactNode }) {
   )
 }
 
-const none: ReturnType<typeof fileCommands.get> = []
-
-/** Returns the commands about files. */
-function useFileCommands(): readonly CommandGroup[] {
+/** Returns the commands about files, and the shortcuts of the workbench. */
+function useFileCommands() {
   const { workbench } = useTexts()
   const open = useOpenFile()
-  const more = useSyncExternalStore(fileCommands.subscribe, fileCommands.get, () => none)
-  return [
-    {
-      heading: workbench.group,
-      entries: [
-        { id: 'open-file', label: workbench.open, onSelect: () => open() },
-        ...more,
-        { id: 'files', label: workbench.files, href: paths.files },
-      ],
-    },
-  ]
+  const { get, subscribe } = fileCommands
+  const { entries, shortcuts } = useSyncExternalStore(subscribe, get, get)
+  const group: CommandGroup = {
+    heading: workbench.group,
+    entries: [
+      { id: 'open-file', label: workbench.open, onSelect: () => open() },
+      ...entries,
+      { id: 'files', label: workbench.files, href: paths.files },
+    ],
+  }
+  return { groups: [group], shortcuts }
 }

@@ -43,7 +43,7 @@ function WithFile({ slug, page: Page }: WithFileProps) {
     () => (
       <Page
         runVariant={isOpen ? 'neon-outline' : 'neon'}
-        secondaryAction={<WorkOnFileButton />}
+        secondaryAction={!isOpen && <WorkOnFileButton />}
         lead={bench && <bench.AutomationBench slug={slug} />}
       >
         <div ref={end}>{first && <first.FirstContactCard />}</div>

@@ -1,14 +1,21 @@
-import type { CommandEntry } from '@dropwatt/ui'
+import type { CommandEntry, CommandProviderProps } from '@dropwatt/ui'
 
-let entries: readonly CommandEntry[] = []
+interface FileCommands {
+  /** The commands about the open file. */
+  readonly entries: readonly CommandEntry[]
+  /** The shortcuts of the workbench, while the page shows it. */
+  readonly shortcuts: CommandProviderProps['shortcuts']
+}
+
+let commands: FileCommands = { entries: [], shortcuts: undefined }
 const listeners = new Set<() => void>()
 
-/** The commands about the open file, once the workbench has loaded. */
+/** What the command palette and the list of shortcuts contain once the workbench has loaded. */
 export const fileCommands = {
-  get: () => entries,
+  get: () => commands,
 
-  set: (next: readonly CommandEntry[]): void => {
-    entries = next
+  set: (changes: Partial<FileCommands>): void => {
+    commands = { ...commands, ...changes }
     for (const listener of listeners) listener()
   },
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
 import { downloadName } from '../download/fileName.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
@@ -22,6 +21,9 @@ import { readSteps, readTarget } from './readSteps.ts'
 import { showProgress } from './showProgress.ts'
 import { CommandError, exitCodes, UsageError, type Terminal } from './Terminal.ts'
 import { freePath, isSameFile, partPaths, writeFiles, type NewFile } from './writeFiles.ts'
+
+/** The jobs of a run are the only ones of their file, and are not kept. */
+const runId = 'run'
 
 function expectUsable(steps: readonly StepOutcome[]): void {
   for (const [at, { slug, misfit }] of steps.entries()) {
@@ -158,7 +160,7 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
     runRecipe(
       file,
       { version: 1, name: target.recipe?.name ?? 'automate', steps },
-      { id: randomUUID(), at: Date.now() },
+      { id: runId, at: Date.now() },
     ),
     { steps: steps.length, products: file.facts.products },
     terminal,

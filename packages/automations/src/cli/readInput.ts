@@ -10,7 +10,9 @@ import { CommandError, type Terminal } from './Terminal.ts'
  */
 export function readInput({ folder }: Terminal, path: string): Uint8Array {
   try {
-    return readFileSync(resolve(folder, path))
+    const { buffer, byteOffset, length } = readFileSync(resolve(folder, path))
+    // What reads the bytes of a file and of a result is compiled once if they are of one class.
+    return new Uint8Array(buffer, byteOffset, length)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     const problem = code === 'ENOENT' ? 'There is no such file.' : message

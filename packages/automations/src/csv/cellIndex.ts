@@ -75,50 +75,50 @@ export function indexCells(content: Uint8Array, { delimiter, lineEnd }: Dialect)
   let rowCount = 0
   let cellCount = 0
   let unclosedRow: number | undefined
+  let rowStart = 0
   let cellStart = 0
-  let at = 0
 
-  while (at < length) {
-    if (rowCount === rowStarts.length) {
-      rowStarts = enlarged(rowStarts)
-      firstCells = enlarged(firstCells)
-    }
-    const rowStart = at
-    rowStarts[rowCount] = rowStart
-    firstCells[rowCount] = cellCount
-    cellStart = at
-    for (; at < length; at += 1) {
-      const byte = content[at]!
-      if (byte > highest) continue
-      if (byte === separator) {
-        if (cellCount === cellEnds.length) cellEnds = withRoom(cellEnds)
-        cellEnds[cellCount] = at - rowStart
-        cellCount += 1
-        cellStart = at + 1
-      } else if (byte === rowEnd) break
-      else if (byte === quote && at === cellStart) {
-        const end = endOfQuotes(content, at + 1)
-        if (end === -1) unclosedRow = rowCount
-        // The byte behind the closing quote is the next to look at.
-        at = (end === -1 ? length : end) - 1
+  // One loop for cells and rows: the engine compiles it while it runs, and a loop within would make it
+  // start anew for each row.
+  for (let at = 0; at <= length; at += 1) {
+    // The end of the file ends the last row, unless a line end did.
+    const byte = at < length ? content[at]! : rowEnd
+    if (byte > highest) continue
+    if (byte === separator) {
+      cellEnds[cellCount] = at - rowStart
+      cellCount += 1
+      if (cellCount === cellEnds.length) cellEnds = withRoom(cellEnds)
+      cellStart = at + 1
+    } else if (byte === rowEnd) {
+      if (at === length && rowStart === length) break
+      if (at - rowStart > mostShort && cellEnds instanceof Uint16Array) {
+        cellEnds = new Uint32Array(cellEnds)
+        // The offsets of this row did not fit: it is read again.
+        cellCount = firstCells[rowCount]!
+        cellStart = rowStart
+        at = rowStart - 1
+        continue
       }
+      const hasReturn = at < length && rowEnd === lineFeed && content[at - 1] === carriageReturn
+      cellEnds[cellCount] = (hasReturn ? at - 1 : at) - rowStart
+      cellCount += 1
+      if (cellCount === cellEnds.length) cellEnds = withRoom(cellEnds)
+      rowStarts[rowCount] = rowStart
+      rowCount += 1
+      if (rowCount === rowStarts.length) {
+        rowStarts = enlarged(rowStarts)
+        firstCells = enlarged(firstCells)
+      }
+      firstCells[rowCount] = cellCount
+      rowStart = at + 1
+      cellStart = rowStart
+    } else if (byte === quote && at === cellStart) {
+      const end = endOfQuotes(content, at + 1)
+      if (end === -1) unclosedRow = rowCount
+      // The byte behind the closing quote is the next to look at.
+      at = (end === -1 ? length : end) - 1
     }
-    if (at - rowStart > mostShort && cellEnds instanceof Uint16Array) {
-      cellEnds = Uint32Array.from(cellEnds)
-      // The offsets of this row did not fit: it is read again.
-      cellCount = firstCells[rowCount] ?? 0
-      at = rowStart
-      continue
-    }
-    const hasReturn = at < length && rowEnd === lineFeed && content[at - 1] === carriageReturn
-    if (cellCount === cellEnds.length) cellEnds = withRoom(cellEnds)
-    cellEnds[cellCount] = (hasReturn ? at - 1 : at) - rowStart
-    cellCount += 1
-    rowCount += 1
-    at += 1
   }
-  if (rowCount === firstCells.length) firstCells = enlarged(firstCells)
-  firstCells[rowCount] = cellCount
   return {
     rowStarts: rowStarts.slice(0, rowCount),
     firstCells: firstCells.slice(0, rowCount + 1),

@@ -1,5 +1,6 @@
 import type { Note, Plan } from '../plan/Plan.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
+import { variantName } from '../products/variantName.ts'
 import { textOfPatch, type PatchIndex } from './PatchIndex.ts'
 import type { PatchStates } from './PatchStates.ts'
 import type { PreviewCell, PreviewRow } from './rows.ts'
@@ -65,16 +66,6 @@ function readCells(
       ...(index.conflicts[patch] === 1 && { isConflict: true }),
     }
   })
-}
-
-/** Names a variant by its options, and a row that only holds a picture by its file. */
-function variantName(products: ProductTable, row: number): string {
-  const options = (['option1Value', 'option2Value', 'option3Value'] as const)
-    .map((key) => products.text(row, key))
-    .filter((value) => value !== '')
-  if (options.length > 0) return options.join(' / ')
-  const address = products.text(row, 'imageUrl')
-  return address.slice(address.lastIndexOf('/') + 1)
 }
 
 /**

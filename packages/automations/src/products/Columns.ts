@@ -13,7 +13,7 @@ export interface MetafieldColumn {
 }
 
 /** Folds what differs between templates: capitals, hyphens and spaces. */
-function folded(name: string): string {
+export function foldColumnName(name: string): string {
   return name.toLowerCase().replaceAll('-', ' ').replaceAll(/\s+/g, ' ').trim()
 }
 
@@ -21,7 +21,9 @@ function namesToKeys<Key extends string>(
   records: Readonly<Record<Key, readonly string[]>>,
 ): ReadonlyMap<string, Key> {
   const entries = Object.entries(records) as [Key, readonly string[]][]
-  return new Map(entries.flatMap(([key, names]) => names.map((name) => [folded(name), key])))
+  return new Map(
+    entries.flatMap(([key, names]) => names.map((name) => [foldColumnName(name), key])),
+  )
 }
 
 const keys = namesToKeys<ColumnKey>(columnNames)
@@ -45,14 +47,15 @@ export class Columns {
     const duplicates: number[] = []
 
     for (const [column, name] of header.entries()) {
-      const key = keys.get(folded(name))
+      const key = keys.get(foldColumnName(name))
       if (key !== undefined) {
         if (found.has(key)) duplicates.push(column)
         else found.set(key, column)
         continue
       }
       const slash = name.indexOf(' / ')
-      const marketKey = slash === -1 ? undefined : marketKeys.get(folded(name.slice(0, slash)))
+      const marketKey =
+        slash === -1 ? undefined : marketKeys.get(foldColumnName(name.slice(0, slash)))
       if (marketKey !== undefined) {
         const market = name.slice(slash + 3).trim()
         const columns = markets.get(market) ?? {}

@@ -62,6 +62,7 @@ export {
   PlusIcon,
   ProductIcon,
   ProgressIcon,
+  RecipeIcon,
   RemoveBackgroundIcon,
   RemoveMetadataIcon,
   RenewIcon,

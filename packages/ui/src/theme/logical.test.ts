@@ -11,6 +11,8 @@ const physical = [
   /(?:^|[\s{;])(?:left|right|top|bottom)\s*:/,
   /(?<!safe-area-)(?:margin|padding|inset|border|scroll-margin|scroll-padding)-(?:left|right|top|bottom)/,
   /(?:text-align|float|clear)\s*:\s*(?:left|right)/,
+  // Four values of which the second and the last differ.
+  /(?:margin|padding)\s*:\s*[^\s()]+ ([^\s()]+) [^\s()]+ (?!\1;)[^\s()]+;/,
 ]
 
 test('a11y 58: styles use only logical sides, not left, right, top or bottom', () => {

@@ -10,7 +10,7 @@ const gap = '\u00A0'
 export interface Figures {
   /** A whole number. */
   readonly count: (value: number) => string
-  /** A duration in seconds without its unit, with one decimal below 10. */
+  /** A duration in seconds without its unit, with one decimal below 10 and at least 0.1. */
   readonly seconds: (value: number) => string
   /** A size with its unit, in decimal kB, MB or GB. */
   readonly bytes: (value: number) => string
@@ -28,7 +28,7 @@ export function useFigures(): Figures {
     const names = new Intl.ListFormat(locale)
     return {
       count: (value) => grouped.format(value),
-      seconds: (value) => (value < 10 ? decimal : whole).format(value),
+      seconds: (value) => (value < 10 ? decimal : whole).format(Math.max(0.1, value)),
       bytes(value) {
         if (value < 100_000) return `${whole.format(Math.ceil(value / 1000))}${gap}kB`
         return value < 1_000_000_000

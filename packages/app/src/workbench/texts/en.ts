@@ -3,8 +3,16 @@
  * shows come with `@dropwatt/ui/workbench`. Numbers are written for the language by the caller.
  */
 export const benchEn = {
-  opened: (name: string, products: string, problems: string) =>
-    `${name} opened. ${products} products, ${problems} problems.`,
+  opened: (
+    name: string,
+    products: string,
+    productCount: number,
+    problems: string,
+    problemCount: number,
+  ) =>
+    `${name} opened. ${productCount === 1 ? '1 product' : `${products} products`}, ${
+      problemCount === 1 ? '1 problem' : `${problems} problems`
+    }.`,
   apply: (changes: string, count: number) =>
     count === 1 ? 'Apply 1 change' : `Apply ${changes} changes`,
   addToRecipe: 'Add to recipe',
@@ -12,7 +20,12 @@ export const benchEn = {
     count === 1
       ? 'Fix 1 problem first. Open Check.'
       : `Fix ${problems} problems first. Open Check.`,
-  hints: { exclude: 'Exclude or include', next: 'Next to review', all: 'All shortcuts' },
+  hints: {
+    space: 'Space',
+    exclude: 'Exclude or include',
+    next: 'Next to review',
+    all: 'All shortcuts',
+  },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
   savedAsRecipe: 'Saved as recipe',
   notOnFiles: 'Does not work on files yet',

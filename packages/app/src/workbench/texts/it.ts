@@ -2,8 +2,10 @@ import type { BenchTexts } from './en.ts'
 
 /** The Italian texts of the workbench that depend on the app. */
 export const benchIt: BenchTexts = {
-  opened: (name, products, problems) =>
-    `${name} aperto. ${products} prodotti, ${problems} problemi.`,
+  opened: (name, products, productCount, problems, problemCount) =>
+    `${name} aperto. ${productCount === 1 ? '1 prodotto' : `${products} prodotti`}, ${
+      problemCount === 1 ? '1 problema' : `${problems} problemi`
+    }.`,
   apply: (changes, count) => (count === 1 ? 'Applica 1 modifica' : `Applica ${changes} modifiche`),
   addToRecipe: 'Aggiungi a una ricetta',
   fixFirst: (problems, count) =>
@@ -11,6 +13,7 @@ export const benchIt: BenchTexts = {
       ? 'Prima correggi 1 problema. Apri Controllo.'
       : `Prima correggi ${problems} problemi. Apri Controllo.`,
   hints: {
+    space: 'Spazio',
     exclude: 'Escludi o includi',
     next: 'Prossima da rivedere',
     all: 'Tutte le scorciatoie',

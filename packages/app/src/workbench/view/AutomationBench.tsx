@@ -1,7 +1,9 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
+import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
 import {
+  ChangeSummary,
   FindingList,
   GuardDialog,
   JobTimeline,
@@ -9,12 +11,13 @@ import {
   type GuardKind,
   type WorkbenchProps,
 } from '@dropwatt/ui/workbench'
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { LeftOut } from '../engine/exclusions.ts'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { BenchOptions } from './BenchOptions.tsx'
+import { BenchShortcuts } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { ChangesView } from './ChangesView.tsx'
 import { factsOf } from './facts.ts'
@@ -73,6 +76,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const guard = useGuards(session, () => change({ show: 'review' }))
   const announcement = useOpenedAnnouncement(session)
   const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
+  useFocusAfterResult(heading, state.applied !== undefined)
 
   useEffect(() => {
     void session.show(slug)
@@ -102,6 +106,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     if (canApply) guard.start()
   }
   const header = useHeader(bench, session, heading, address)
+  const lastSteps = useLastSteps(bench, session, tab === 'changes')
 
   return (
     <>
@@ -109,6 +114,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         id={workbenchId}
         icon={findAutomation(slug).icon}
         isLit={preview?.progress === 'ready'}
+        onKeyDown={lastSteps.onKeyDown}
         header={header}
         notices={notices}
         view={tab}
@@ -118,6 +124,10 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           preview?.slug === slug && !state.applied ? (
             <BenchOptions session={session} slug={slug} disabled={!canEdit || work !== undefined} />
           ) : undefined
+        }
+        summary={
+          preview?.slug === slug &&
+          !state.applied && <ChangeSummary counts={list?.summary} state={preview.progress} />
         }
         tabs={[
           {
@@ -131,6 +141,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 slug={slug}
                 address={address}
                 onApply={apply}
+                onUndo={lastSteps.undo}
+                onRedo={lastSteps.redo}
                 singleKeys={settings.singleKeys}
               />
             ),
@@ -185,15 +197,21 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           tab === 'changes' && !state.applied
             ? {
                 excluded: list?.summary.excluded ?? 0,
-                hints: settings.singleKeys
-                  ? [
-                      { keys: 'Space', label: texts.hints.exclude },
-                      { keys: 'N', label: texts.hints.next },
-                      { keys: '?', label: texts.hints.all },
-                    ]
-                  : [],
+                hints: [
+                  { keys: texts.hints.space, label: texts.hints.exclude },
+                  ...(settings.singleKeys
+                    ? [
+                        { keys: 'N', label: texts.hints.next },
+                        { keys: '?', label: texts.hints.all },
+                      ]
+                    : []),
+                ],
                 secondary: (
-                  <Button variant="outline" onClick={() => bench.ask({ kind: 'recipe' })}>
+                  <Button
+                    variant="outline"
+                    leading={<RecipeIcon />}
+                    onClick={() => bench.ask({ kind: 'recipe' })}
+                  >
                     {texts.addToRecipe}
                   </Button>
                 ),
@@ -205,6 +223,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   ) : (
                     <Button
                       variant="neon"
+                      leading={<CheckIcon />}
                       disabled={!canApply}
                       busy={work?.kind === 'apply'}
                       onClick={apply}
@@ -217,6 +236,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         }
       />
       {guard.dialog}
+      <BenchShortcuts bench={bench} />
     </>
   )
 }
@@ -294,6 +314,52 @@ function useGuards(session: Session, onReview: () => void) {
   return { start: () => ask(0, {}), dialog }
 }
 
+/** Undoes and redoes by key: before a job is applied what was excluded last, otherwise the last job. */
+function useLastSteps(bench: Bench, session: Session, showsChanges: boolean) {
+  const { canEdit, work, applied, preview, status } = useSessionState(session)
+  const canChange = canEdit && work === undefined
+  const list = showsChanges && !applied ? preview?.list : undefined
+
+  function undo() {
+    if (!canChange) return
+    if (list?.canUndoExclusion) session.preview.undoExclusion()
+    else if (status.undoable !== undefined) void bench.undo(status.undoable)
+  }
+
+  function redo() {
+    if (!canChange) return
+    if (list?.canRedoExclusion) session.preview.redoExclusion()
+    else if (status.redoable !== undefined) void session.redo(status.redoable)
+  }
+
+  /** In a field, the keys undo what was typed. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+    if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || event.defaultPrevented) return
+    if ((target as Element).closest(ownUndo)) return
+    event.preventDefault()
+    if (shiftKey) redo()
+    else undo()
+  }
+
+  return { undo, redo, onKeyDown }
+}
+
+/** Where Control Z has a meaning of its own, or nothing below may change. */
+const ownUndo = 'input:not([type="checkbox"], [type="radio"]), textarea, dialog, [role="menu"]'
+
+/** Moves focus to the name of the file when the result of a job, which had it, is gone. */
+function useFocusAfterResult(heading: RefObject<HTMLHeadingElement | null>, hasResult: boolean) {
+  const had = useRef(hasResult)
+  useEffect(() => {
+    const isGone = had.current && !hasResult
+    had.current = hasResult
+    if (isGone && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true })
+    }
+  }, [heading, hasResult])
+}
+
 /** Says once that a file was opened. */
 function useOpenedAnnouncement(session: Session): string {
   const { texts, language } = useBenchTexts()
@@ -303,7 +369,9 @@ function useOpenedAnnouncement(session: Session): string {
     texts.opened(
       file.name,
       file.products.toLocaleString(language),
+      file.products,
       problems.length.toLocaleString(language),
+      problems.length,
     ),
   )
   return words

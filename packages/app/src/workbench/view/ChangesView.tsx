@@ -6,10 +6,9 @@ import {
   JobProgress,
   JobResult,
   type DiffFiltersHandle,
-  type DiffTableProps,
 } from '@dropwatt/ui/workbench'
 import { useAutomationLabels, useCommands } from '@dropwatt/ui'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import type { Bench } from '../store/Bench.ts'
 import type { Session, SessionState } from '../store/Session.ts'
 import type { PreviewState } from '../store/SessionPreview.ts'
@@ -29,6 +28,8 @@ interface ChangesViewProps {
   slug: FileAutomationSlug
   address: ReturnType<typeof useBenchView>
   onApply: () => void
+  onUndo: () => void
+  onRedo: () => void
   singleKeys: boolean
 }
 
@@ -52,7 +53,7 @@ export function ChangesView(props: ChangesViewProps) {
       />
     )
   }
-  if (applied) return <Result key={applied.id} bench={bench} session={session} state={state} />
+  if (applied) return <Result key={applied.id} bench={bench} state={state} />
   return preview?.slug === slug ? <Preview {...props} preview={preview} /> : null
 }
 
@@ -70,8 +71,9 @@ function useIsSlow(isGoingOn: boolean): boolean {
   return isSlow
 }
 
-function Result({ bench, session, state }: Pick<ChangesViewProps, 'bench' | 'session' | 'state'>) {
+function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
   const { applied, status } = state
+  const commands = useCommands()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const job = status.jobs.find(({ id }) => id === applied?.id)
@@ -87,7 +89,7 @@ function Result({ bench, session, state }: Pick<ChangesViewProps, 'bench' | 'ses
       onDownload={() => bench.ask({ kind: 'download' })}
       onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
       suggestions={suggestNext(status, applied.slug)}
-      onShowAll={() => session.dismiss()}
+      onShowAll={commands?.openPalette}
     />
   )
 }
@@ -99,12 +101,15 @@ function Preview({
   address,
   preview,
   onApply,
+  onUndo,
+  onRedo,
   singleKeys,
 }: ChangesViewProps & { preview: PreviewState }) {
   const { automations, language } = useBenchTexts()
   const texts = automations[slug]
   const { outcome, list, progress, query, excludedColumns } = preview
   const filters = useRef<DiffFiltersHandle>(null)
+  const table = useRef<HTMLDivElement>(null)
   const commands = useCommands()
   const columns = useMemo(
     () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
@@ -148,6 +153,7 @@ function Preview({
           }}
           query={query.search}
           onQueryChange={(search) => change({ search })}
+          onLeaveSearch={() => focusCell(table.current)}
           order={query.order}
           onOrderChange={(order) => session.preview.setQuery({ order })}
           columns={columns}
@@ -161,6 +167,7 @@ function Preview({
       )}
       {list && (
         <ListedTable
+          ref={table}
           session={session}
           slug={slug}
           columns={columns}
@@ -183,8 +190,8 @@ function Preview({
           onNextReview={(from, direction) =>
             session.preview.nextReview(from, direction === 1 ? 'next' : 'previous')
           }
-          onUndo={() => session.preview.undoExclusion()}
-          onRedo={() => session.preview.redoExclusion()}
+          onUndo={onUndo}
+          onRedo={onRedo}
           onApply={onApply}
           onShortcuts={commands?.openShortcuts}
           onSearch={() => filters.current?.focusSearch()}
@@ -196,7 +203,7 @@ function Preview({
   )
 }
 
-type ListedTableProps = Omit<DiffTableProps, 'rows' | 'revision'> &
+type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revision'> &
   Pick<ChangesViewProps, 'session' | 'slug'>
 
 /** The table of changes, which alone renders with every row that is read. */
@@ -212,6 +219,11 @@ function ListedTable({ session, slug, ...table }: ListedTableProps) {
     [cache, texts, language],
   )
   return <DiffTable {...table} rows={rowAt} revision={revision} />
+}
+
+/** Moves focus to the cell of a table that Tab would reach. */
+function focusCell(table: HTMLElement | null): void {
+  table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
 }
 
 /** Returns the place in the list of the row in the address, once the list is known. */

@@ -22,7 +22,7 @@ export function CommandsOfFile({ bench, session }: { bench: Bench; session: Sess
 
   useEffect(() => {
     const { commands } = texts
-    fileCommands.set([
+    const entries = [
       {
         id: 'download',
         label: commands.download(file.name),
@@ -42,8 +42,9 @@ export function CommandsOfFile({ bench, session }: { bench: Bench; session: Sess
         label: commands.use(name, file.name),
         onSelect: () => void navigate(`${paths.recipes}?recipe=${id}`),
       })),
-    ])
-    return () => fileCommands.set([])
+    ]
+    fileCommands.set({ entries })
+    return () => fileCommands.set({ entries: [] })
   }, [bench, file.name, last, lastName, recipes, texts, navigate])
 
   return null

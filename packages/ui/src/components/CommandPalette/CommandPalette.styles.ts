@@ -27,7 +27,8 @@ export const StyledSearch = styled.div`
   flex: none;
   align-items: center;
   gap: ${space[3]};
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[5]};
+  padding-block: ${space[2]};
+  padding-inline: ${space[5]} ${space[2]};
   border-block-end: 1px solid ${color.border};
 
   &:focus-within {

@@ -90,7 +90,8 @@ export const StyledHead = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${space[4]};
-  padding: ${space[5]} ${space[4]} ${space[3]} ${space[6]};
+  padding-block: ${space[5]} ${space[3]};
+  padding-inline: ${space[6]} ${space[4]};
   background: inherit;
 
   & > h2 {
@@ -155,8 +156,10 @@ export const StyledActions = styled.div`
   @media ${upTo.phone} {
     padding-inline: ${space[4]};
 
+    /* As wide as each other where their words fit, and below each other where they do not. */
     & > * {
       flex: 1 1 7.5rem;
+      min-inline-size: fit-content;
     }
   }
 

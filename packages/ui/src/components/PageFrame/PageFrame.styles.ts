@@ -8,6 +8,12 @@ export const StyledPage = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   color: ${color.text};
+
+  @media ${upTo.phone} {
+    &[data-compact] > nav {
+      display: none;
+    }
+  }
 `
 
 export const StyledHead = styled.div`
@@ -40,6 +46,10 @@ export const StyledTile = styled.span`
     inline-size: 3rem;
     block-size: 3rem;
     border-radius: ${radius.md};
+
+    [data-compact] & {
+      display: none;
+    }
   }
 `
 
@@ -75,7 +85,7 @@ export const StyledActions = styled.div`
     flex: 1 1 100%;
 
     & > * {
-      flex: 1;
+      flex: 1 1 auto;
     }
   }
 `

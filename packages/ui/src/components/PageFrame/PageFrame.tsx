@@ -20,10 +20,11 @@ export function PageFrame({
   icon: Icon,
   actions,
   sample,
+  compact,
   children,
 }: PageFrameProps) {
   return (
-    <StyledPage>
+    <StyledPage data-compact={compact ? '' : undefined}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <StyledHead>
         {Icon && (

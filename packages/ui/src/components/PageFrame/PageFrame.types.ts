@@ -17,5 +17,7 @@ export interface PageFrameProps {
   actions?: ReactNode
   /** Marks the figures on the page as samples. @default false */
   sample?: boolean
+  /** On phones, leaves out breadcrumb and icon, so that the content is higher up. @default false */
+  compact?: boolean
   children?: ReactNode
 }

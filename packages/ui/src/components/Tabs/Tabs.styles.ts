@@ -13,6 +13,10 @@ export const StyledLine = styled.div`
   align-items: center;
   gap: ${space[2]};
   box-shadow: inset 0 -1px ${color.border};
+
+  @media (forced-colors: active) {
+    border-block-end: 1px solid CanvasText;
+  }
 `
 
 export const StyledList = styled.div`
@@ -30,6 +34,7 @@ export const StyledCount = styled.span`
   ${tabularNumbers}
   --_ink: ${color.textMuted};
 
+  box-sizing: border-box;
   display: inline-block;
   min-inline-size: 1.375rem;
   margin-inline-start: 0.125rem;

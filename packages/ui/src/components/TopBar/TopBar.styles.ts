@@ -78,7 +78,8 @@ export const StyledSearch = styled.button`
   gap: ${space[3]};
   min-inline-size: 0;
   min-block-size: 2.375rem;
-  padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
+  padding-block: ${space[1]};
+  padding-inline: ${space[3]} ${space[2]};
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.md};
   background: ${color.surface};

@@ -12,10 +12,14 @@ export const StyledChangeSummary = styled.div`
   gap: ${space[1]} ${space[4]};
   min-inline-size: 0;
   padding-block: ${space[4]} ${space[3]};
-  padding-inline: var(--preview-start, ${space[5]}) ${space[5]};
+  padding-inline: var(--preview-start, ${space[5]}) var(--preview-end, ${space[5]});
   color: ${color.textMuted};
   font-size: ${fontSize.md};
   line-height: 1.45;
+
+  [data-drawer] & {
+    padding: 0;
+  }
 
   & > p {
     margin: 0;

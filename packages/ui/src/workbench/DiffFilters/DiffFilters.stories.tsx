@@ -68,7 +68,7 @@ Chooses which products a table of changes lists, in which order, and finds one.
 
 **Use it** above a \`DiffTable\`. **Do not use it** to choose what a job works on (\`FilterBar\`).
 
-**Anatomy**: search field, a chip for each filter with its count, a menu for the order, and one that excludes or includes whole columns. Conflicts are listed only if there are some.
+**Anatomy**: search field (where there is little room, a button that opens it), a chip for each filter with its count, a menu for the order, and one that excludes or includes whole columns. Conflicts are listed only if there are some.
 
 | Key | Does |
 | --- | --- |
@@ -126,7 +126,31 @@ export const RightToLeft: Story = {
   ],
 }
 
+/** One line that scrolls; the search opens above it. */
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The search is behind a button, which also closes and clears it. */
+export const SearchOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: inEnglish(async ({ canvasElement, args: { onQueryChange } }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    const opener = canvas.getByRole('button', { name: 'Search products' })
+    await userEvent.click(opener)
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('tee')
+    await userEvent.click(opener)
+    await expect(onQueryChange).toHaveBeenLastCalledWith('')
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  }),
+}
 
 /** All filters, with a search. Two searches on one page would need names of their own. */
 export const Matrix: Story = {

@@ -8,7 +8,7 @@ export const StyledDiffFilters = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
   padding-block-end: ${space[4]};
-  padding-inline: var(--preview-start, ${space[5]}) ${space[5]};
+  padding-inline: var(--preview-start, ${space[5]}) var(--preview-end, ${space[5]});
 `
 
 export const StyledLine = styled.div`
@@ -18,24 +18,51 @@ export const StyledLine = styled.div`
 
   & > [role='radiogroup'] {
     flex: 0 1 auto;
+    gap: 0.375rem;
     padding-block: 0.125rem;
   }
 
   & > [data-menus] {
     display: flex;
+    flex: none;
+    gap: ${space[1]};
     margin-inline: auto calc(-1 * ${space[2]});
   }
 
+  & [data-narrow] {
+    display: none;
+  }
+
+  /* One line, which scrolls; the search is behind a button, on a line of its own. */
   @container (max-width: 40rem) {
     flex-wrap: wrap;
+    align-items: center;
+
+    & [data-narrow] {
+      display: inline-flex;
+    }
 
     & > [role='search'] {
+      flex-basis: 100%;
       max-inline-size: none;
     }
 
+    &:not([data-searching]) > [role='search'] {
+      display: none;
+    }
+
     & > [role='radiogroup'] {
-      order: 1;
-      flex-basis: 100%;
+      flex: 1 1 0;
+      flex-wrap: nowrap;
+      min-inline-size: 10rem;
+      margin: calc(-1 * ${space[2]});
+      padding: ${space[2]};
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+
+    & > [role='radiogroup'] > * {
+      flex: none;
     }
   }
 `
@@ -43,10 +70,10 @@ export const StyledLine = styled.div`
 export const StyledSearch = styled.div`
   position: relative;
   display: grid;
-  flex: 1 1 9.5rem;
+  flex: 1 1 9rem;
   align-items: center;
   max-inline-size: 16rem;
-  min-inline-size: 9.5rem;
+  min-inline-size: 9rem;
 
   & > * {
     grid-area: 1 / 1;

@@ -1,5 +1,6 @@
 'use client'
-import { forwardRef, useId, useImperativeHandle, useRef, type KeyboardEvent } from 'react'
+import { forwardRef, useId, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from '../../components/IconButton/index.js'
 import { Menu, type MenuItem } from '../../components/Menu/index.js'
 import { CloseIcon, ColumnsIcon, SearchIcon, SortIcon, WarningIcon } from '../../icons/index.js'
@@ -37,8 +38,12 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
   const strings = useStrings(diffFiltersStrings)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const [isSearching, setSearching] = useState(false)
+  const hasSearch = isSearching || query !== ''
 
   function focusSearch() {
+    // Where there is little room, the field is hidden until it is wanted.
+    flushSync(() => setSearching(true))
     field.current?.focus()
     field.current?.select()
   }
@@ -47,6 +52,15 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
   function clear() {
     onQueryChange('')
     field.current?.focus()
+  }
+
+  function toggleSearch() {
+    if (!hasSearch) {
+      focusSearch()
+      return
+    }
+    setSearching(false)
+    onQueryChange('')
   }
 
   function leaveSearch(event: KeyboardEvent) {
@@ -81,7 +95,7 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
 
   return (
     <StyledDiffFilters {...native}>
-      <StyledLine>
+      <StyledLine data-searching={hasSearch ? '' : undefined}>
         <StyledSearch role="search">
           <label htmlFor={id}>{strings.search}</label>
           <input
@@ -120,6 +134,14 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
             }))}
         />
         <div data-menus="">
+          <IconButton
+            data-narrow=""
+            label={strings.search}
+            icon={<SearchIcon />}
+            aria-expanded={hasSearch}
+            disabled={disabled}
+            onClick={toggleSearch}
+          />
           {onOrderChange && (
             <Menu
               label={strings.sort}

@@ -311,6 +311,16 @@ describe('focus', () => {
     expect(focused()).toEqual([3, 0])
   })
 
+  test('is clear of a bar at the bottom of the window, with the next row in view', async () => {
+    await page.viewport(1280, 500)
+    await render(<ChangeBench rowsInList={60} />)
+    await enter()
+    await userEvent.keyboard('{PageDown}{PageDown}')
+    const cell = document.activeElement?.getBoundingClientRect()
+    const end = Math.min(innerHeight, grid().getBoundingClientRect().bottom)
+    expect(cell?.bottom).toBeLessThanOrEqual(end - 68)
+  })
+
   test('begins at its top after a list without rows', async () => {
     const list = (rowCount: number) => (
       <DiffTable

@@ -7,7 +7,8 @@ export const diffTableIt = translate<typeof diffTableStrings>('diffTable', {
   row: 'Riga',
   note: 'Nota',
   variants: (all, count) => (count === 1 ? '1 variante' : `${all} varianti`),
-  someVariants: (some, all) => `${some} varianti su ${all}`,
+  someVariants: (some, all, count) =>
+    count === 1 ? `1 variante su ${all}` : `${some} varianti su ${all}`,
   needsReview: 'Da rivedere',
   conflict: 'Conflitto',
   excluded: 'Esclusa',

@@ -6,7 +6,7 @@ export const diffTableStrings = defineStrings('diffTable', {
   row: 'Row',
   note: 'Note',
   variants: (all: string, count: number) => (count === 1 ? '1 variant' : `${all} variants`),
-  someVariants: (some: string, all: string) => `${some} of ${all} variants`,
+  someVariants: (some: string, all: string, _count: number) => `${some} of ${all} variants`,
   needsReview: 'Needs review',
   conflict: 'Conflict',
   excluded: 'Excluded',

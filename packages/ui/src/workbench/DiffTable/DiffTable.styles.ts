@@ -88,6 +88,11 @@ export const StyledDiffTable = styled.div`
     outline-offset: -3px;
   }
 
+  /* Clear of the bars at the top and bottom of the window, with the next row in view. */
+  & [data-body] [data-column] {
+    scroll-margin-block: 4.5rem 5rem;
+  }
+
   & [data-column]:focus:not(:focus-visible) {
     outline: none;
   }

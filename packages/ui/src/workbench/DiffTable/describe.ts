@@ -30,7 +30,7 @@ export function variantsText(row: DiffRow, { strings, locale }: Wording): string
   if (changed === undefined || variants === 1) {
     return strings.variants(number.format(variants), variants)
   }
-  return strings.someVariants(number.format(changed), number.format(variants))
+  return strings.someVariants(number.format(changed), number.format(variants), changed)
 }
 
 /** Says whether the changes of a row are part of the job. */

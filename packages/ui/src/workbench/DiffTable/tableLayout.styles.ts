@@ -35,6 +35,11 @@ export const table = css`
     padding-inline-start: calc(var(--preview-start, ${space[6]}) + 1.875rem);
   }
 
+  /* The names of a product and of its variants begin at the same place. */
+  & [data-kind='product'] [data-expand] {
+    margin-inline-end: -0.25rem;
+  }
+
   & [data-spanning] > :first-child {
     grid-column: 1 / -2;
   }

@@ -36,5 +36,5 @@ export const downloadDialogIt = translate<typeof downloadDialogStrings>('downloa
   look: 'Guarda tre prodotti nel negozio, poi leggi l’elenco delle righe non riuscite che ricevi.',
   onPhone: 'Sul telefono, cerca in File o Download.',
   close: 'Chiudi',
-  download: (size) => `Scarica ${size}`,
+  download: (size) => `Scarica\u00A0${size}`,
 })

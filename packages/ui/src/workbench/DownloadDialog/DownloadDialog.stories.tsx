@@ -123,10 +123,10 @@ export const Default: Story = {
     await expect(dialog.getByRole('radio', { name: 'Changed products only' })).toBeChecked()
     await expect(dialog.getByRole('radio', { name: /^Split/ })).toBeDisabled()
     await expect(dialog.getByRole('group', { name: 'Variants are safe' })).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: /^Download 2.1.MB$/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Download.2.1.MB$/ }))
     await expect(args.onDownload).toHaveBeenLastCalledWith('changed')
     await userEvent.click(dialog.getByText('Whole file'))
-    await userEvent.click(dialog.getByRole('button', { name: /^Download 8.8.MB$/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Download.8.8.MB$/ }))
     await expect(args.onDownload).toHaveBeenLastCalledWith('whole')
     const steps = within(dialog.getByRole('list', { name: 'Next, in your store’s admin' }))
     await expect(steps.getAllByRole('listitem')).toHaveLength(3)
@@ -183,7 +183,7 @@ export const Blocked: Story = {
   args: { open: true, problems: 2, onOpenCheck: fn(), guard: undefined },
   play: inEnglish(async ({ args, canvasElement }) => {
     const dialog = await shownDialog(canvasElement)
-    await expect(dialog.getByRole('button', { name: /^Download 2/ })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: /^Download.2/ })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Open Check' }))
     await expect(args.onOpenCheck).toHaveBeenCalledTimes(1)
   }),

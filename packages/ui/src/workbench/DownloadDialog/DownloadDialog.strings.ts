@@ -37,5 +37,5 @@ export const downloadDialogStrings = defineStrings('downloadDialog', {
   look: 'Look at three products in your store, then read the list of failed rows that your store sends you.',
   onPhone: 'On a phone, look in Files or Downloads.',
   close: 'Close',
-  download: (size: string) => `Download ${size}`,
+  download: (size: string) => `Download\u00A0${size}`,
 })

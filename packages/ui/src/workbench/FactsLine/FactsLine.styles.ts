@@ -25,4 +25,11 @@ export const StyledDots = styled.span`
     background: ${color.textSubtle};
     vertical-align: middle;
   }
+
+  @media (forced-colors: active) {
+    & > * + *::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
 `

@@ -155,6 +155,13 @@ export const StyledState = styled.span`
     border-radius: ${radius.full};
     background: ${color.textSubtle};
   }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
 `
 
 /** The letter of the store alone; its name is in the popover. */
@@ -283,8 +290,8 @@ export const StyledActions = styled.div`
   align-items: center;
   gap: ${space[2]};
 
-  /* The words of a ghost are in line with the text above. */
-  & > [data-variant='ghost']:first-child {
-    margin-inline-start: calc(-1 * ${space[3]});
+  /* The words of each ghost are in line with the text above, on whichever line it is. */
+  & > [data-variant='ghost'] {
+    margin-inline: calc(-1 * ${space[3]}) ${space[2]};
   }
 `

@@ -49,6 +49,10 @@ export const StyledActions = styled.div`
   flex: none;
   align-items: center;
   gap: ${space[1]};
+
+  &:dir(rtl) > [data-turning] svg {
+    transform: scaleX(-1);
+  }
 `
 
 export const StyledDivider = styled.span`

@@ -70,6 +70,7 @@ export const FileHeader = forwardRef<HTMLDivElement, FileHeaderProps>(function F
           <IconButton
             label={strings.undo}
             icon={<UndoIcon />}
+            data-turning=""
             disabled={!canUndo}
             onClick={onUndo}
           />
@@ -78,6 +79,7 @@ export const FileHeader = forwardRef<HTMLDivElement, FileHeaderProps>(function F
           <IconButton
             label={strings.redo}
             icon={<RedoIcon />}
+            data-turning=""
             disabled={!canRedo}
             onClick={onRedo}
           />

@@ -68,7 +68,10 @@ export function FoundValues({ searchLabel, found, value, onValueChange }: FoundV
       )}
       {rest > 0 && (
         <Button variant="secondary" size="sm" onClick={() => setLimit(limit + first)}>
-          {strings.more(new Intl.NumberFormat(locale).format(Math.min(rest, first)))}
+          {strings.more(
+            new Intl.NumberFormat(locale).format(Math.min(rest, first)),
+            Math.min(rest, first),
+          )}
         </Button>
       )}
     </>

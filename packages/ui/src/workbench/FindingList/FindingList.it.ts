@@ -138,7 +138,7 @@ export const findingListIt = joinCatalogs(
       'Puoi continuare. Queste correzioni sono facoltative e ognuna è un’attività che puoi annullare.',
     passed: (text, count) => `${text} ${count === 1 ? 'controllo superato' : 'controlli superati'}`,
     row: (text) => `riga ${text}`,
-    more: (text) => `e altre ${text}`,
+    more: (text, count) => (count === 1 ? 'e un’altra' : `e altre ${text}`),
     noFix: 'Nessuna correzione necessaria',
     open: (automation) => `Apri ${automation}`,
     checking: (rows, count) => `Controllo di ${rows} ${count === 1 ? 'riga' : 'righe'} in corso…`,

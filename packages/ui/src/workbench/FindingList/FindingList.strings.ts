@@ -160,7 +160,7 @@ export const findingListStrings = defineStrings('findingList', {
   warningsText: 'You can continue. Fixes here are optional, and each one is a job you can undo.',
   passed: (text: string, count: number) => `${text} ${count === 1 ? 'check' : 'checks'} passed`,
   row: (text: string) => `row ${text}`,
-  more: (text: string) => `and ${text} more`,
+  more: (text: string, _count: number) => `and ${text} more`,
   noFix: 'No fix needed',
   open: (automation: string) => `Open ${automation}`,
   checking: (rows: string, count: number) => `Checking ${rows} ${count === 1 ? 'row' : 'rows'}…`,

@@ -54,7 +54,7 @@ export function FindingRows({ finding, onShowRow }: FindingRowsProps) {
       {rest > 0 && (
         <li>
           <button type="button" data-more="" onClick={() => setShown(shown + batch)}>
-            {strings.more(count(rest))}
+            {strings.more(count(rest), rest)}
           </button>
         </li>
       )}

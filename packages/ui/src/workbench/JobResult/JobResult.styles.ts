@@ -146,6 +146,7 @@ export const StyledNext = styled.div`
 
   & > nav {
     display: flex;
+    flex: 1 1 24rem;
     flex-wrap: wrap;
     align-items: center;
     gap: ${space[2]};

@@ -148,7 +148,7 @@ export function MapField({
       <StyledActions>
         {rest > 0 && (
           <Button variant="secondary" size="sm" onClick={() => setLimit(limit + first)}>
-            {fieldStrings.more(numbers.format(Math.min(rest, first)))}
+            {fieldStrings.more(numbers.format(Math.min(rest, first)), Math.min(rest, first))}
           </Button>
         )}
         <Button

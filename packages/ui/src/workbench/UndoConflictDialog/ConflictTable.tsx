@@ -72,7 +72,7 @@ export function ConflictTable({ cells, sharedCells, onShowAll }: ConflictTablePr
       </StyledScroller>
       {rest > 0 && (
         <StyledMore>
-          <span>{strings.more(count(rest))}</span>
+          <span>{strings.more(count(rest), rest)}</span>
           {!isWhole && (
             <Button
               variant="link"

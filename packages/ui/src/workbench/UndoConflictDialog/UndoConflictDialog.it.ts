@@ -18,7 +18,7 @@ export const undoConflictDialogIt = translate<typeof undoConflictDialogStrings>(
     after: 'Dopo questa attività',
     now: 'Adesso',
     empty: 'vuoto',
-    more: (text) => `e altre ${text}`,
+    more: (text, count) => (count === 1 ? 'e un’altra' : `e altre ${text}`),
     showAll: 'Mostra tutto',
     choices: 'Che cosa annullare',
     withLater: (jobs, count) =>

@@ -15,7 +15,7 @@ export const undoConflictDialogStrings = defineStrings('undoConflictDialog', {
   after: 'After this job',
   now: 'Now',
   empty: 'empty',
-  more: (text: string) => `and ${text} more`,
+  more: (text: string, _count: number) => `and ${text} more`,
   showAll: 'Show all',
   choices: 'What to undo',
   withLater: (jobs: string, count: number): string =>

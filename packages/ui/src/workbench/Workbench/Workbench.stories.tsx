@@ -180,8 +180,9 @@ export const FullWindow: Story = {
   }),
 }
 
-/** In a narrow bench, the options open in a drawer. */
+/** In a narrow bench, the options open in a drawer, with what they change below them. */
 export const Narrow: Story = {
+  args: { summary: <span>1,204 products will change.</span> },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 880 }}>
@@ -195,7 +196,9 @@ export const Narrow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Options' }))
     const drawer = within(canvas.getByRole('dialog', { name: 'Options' }))
     await expect(drawer.getByText('Set from price')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await expect(drawer.getByText('1,204 products will change.')).toBeVisible()
+    await userEvent.click(drawer.getByRole('button', { name: 'Show changes' }))
+    await expect(canvas.getByRole('button', { name: 'Options' })).toHaveFocus()
   }),
 }
 

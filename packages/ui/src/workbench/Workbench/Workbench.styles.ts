@@ -120,6 +120,12 @@ export const StyledPreview = styled.div`
   [data-split] > & {
     --preview-start: ${space[8]};
   }
+
+  /* In line with the tabs and the cards. */
+  @media ${upTo.phone} {
+    --preview-start: ${space[4]};
+    --preview-end: ${space[4]};
+  }
 `
 
 /** Lit while the preview is the result of the options. */
@@ -180,11 +186,6 @@ export const StyledWire = styled.span`
       border-inline-start-color: Highlight;
     }
   }
-`
-
-/** The options in a drawer; the close button is over their first line. */
-export const StyledDrawerOptions = styled.div`
-  padding: ${space[5]};
 `
 
 export const StyledFooter = styled.div`

@@ -1,10 +1,10 @@
 'use client'
 import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { Drawer } from '../../components/Drawer/index.js'
 import { Tabs } from '../../components/Tabs/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { FileHeader, FileMenu } from '../FileHeader/index.js'
+import { OptionsSheet } from '../OptionsForm/index.js'
 import { PrivacyLine } from '../PrivacyLine/index.js'
 import { useFigures } from '../useFigures.js'
 import { BenchFooter } from './BenchFooter.js'
@@ -15,7 +15,6 @@ import { workbenchFrameStrings } from './Workbench.strings.js'
 import {
   StyledBench,
   StyledBody,
-  StyledDrawerOptions,
   StyledEnd,
   StyledHiddenHeading,
   StyledLive,
@@ -42,6 +41,7 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
     view,
     onViewChange,
     options,
+    summary,
     hasPictures = false,
     icon: Icon,
     isLit = false,
@@ -145,14 +145,14 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
         />
       )}
       {options !== undefined && !hasRoom && (
-        <Drawer
+        <OptionsSheet
           open={isDrawerOpen}
           onClose={closeDrawer}
           side={isPhone ? 'bottom' : 'end'}
-          title={strings.options}
+          summary={summary}
         >
-          <StyledDrawerOptions>{options}</StyledDrawerOptions>
-        </Drawer>
+          {options}
+        </OptionsSheet>
       )}
       <StyledLive role="status">{announcement}</StyledLive>
       <StyledLive role="alert">{alert}</StyledLive>

@@ -67,6 +67,8 @@ export interface WorkbenchProps extends Omit<ComponentPropsWithoutRef<'section'>
   onViewChange: (view: WorkbenchView) => void
   /** Options beside the first view. @default none, the view has the whole width */
   options?: ReactNode
+  /** What the options change, below them where they open over the view. */
+  summary?: ReactNode
   /** Makes the options wider, for pictures. @default false */
   hasPictures?: boolean
   /** Icon on the wire between options and preview. */

@@ -9,7 +9,7 @@ export const fieldsIt = translate<typeof fieldsStrings>('workbenchFields', {
   to: 'A',
   search: 'Cerca',
   noMatch: (query) => `Nessun risultato per “${query}”`,
-  more: (count) => `Mostra altri ${count}`,
+  more: (text, count) => (count === 1 ? 'Mostra un altro' : `Mostra altri ${text}`),
   notNumber: (example) => `Inserisci un numero, ad esempio ${example}.`,
   moveUp: 'Sposta su',
   moveDown: 'Sposta giù',

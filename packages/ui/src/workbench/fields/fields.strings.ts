@@ -8,7 +8,7 @@ export const fieldsStrings = defineStrings('workbenchFields', {
   to: 'To',
   search: 'Search',
   noMatch: (query: string) => `Nothing matches “${query}”`,
-  more: (count: string) => `Show ${count} more`,
+  more: (text: string, _count: number) => `Show ${text} more`,
   notNumber: (example: string) => `Enter a number, such as ${example}.`,
   moveUp: 'Move up',
   moveDown: 'Move down',
