@@ -32,6 +32,7 @@ import {
 } from './useBench.ts'
 import { useBenchView } from './useBenchView.ts'
 import { useJobNames } from './useJobNames.ts'
+import { useShownProgress } from './useLasting.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
 /** The workbench with the open file, on the page of an automation. */
@@ -75,6 +76,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const guard = useGuards(session, () => change({ show: 'review' }))
   const announcement = useOpenedAnnouncement(session)
+  const progress = useShownProgress(preview)
   const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
   useFocusAfterResult(heading, state.applied !== undefined)
 
@@ -113,7 +115,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       <Workbench
         id={workbenchId}
         icon={findAutomation(slug).icon}
-        isLit={preview?.progress === 'ready'}
+        isLit={progress === 'ready'}
         onKeyDown={lastSteps.onKeyDown}
         header={header}
         notices={notices}
@@ -127,7 +129,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         }
         summary={
           preview?.slug === slug &&
-          !state.applied && <ChangeSummary counts={list?.summary} state={preview.progress} />
+          !state.applied && <ChangeSummary counts={list?.summary} state={progress} />
         }
         tabs={[
           {
