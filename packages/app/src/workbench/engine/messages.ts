@@ -87,6 +87,31 @@ export interface PlanOutcome {
   readonly rows: readonly PreviewRow[]
 }
 
+/** How far a job is that is being applied. */
+export interface JobProgress {
+  /** How many products were read, and how many there are to read. */
+  readonly products: number
+  readonly allProducts: number
+  /** How many cells were changed, and how many will be. */
+  readonly cells: number
+  readonly allCells: number
+  /** How many products are read in a second; absent until some were. */
+  readonly perSecond?: number
+}
+
+/** How far a recipe is that is being applied. */
+export interface RecipeStepProgress {
+  /** The index of the step. */
+  readonly step: number
+  /** How many products the step has been through. */
+  readonly products: number
+}
+
+/** A job was cancelled before it changed the file. */
+export interface Cancelled {
+  readonly isCancelled: true
+}
+
 /** Why a job cannot be applied: the encoding of the file lacks this character. */
 export interface Unwritable {
   readonly unwritable: string

@@ -27,6 +27,7 @@ export const benchEn = {
     all: 'All shortcuts',
   },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
+  redo: 'Redo',
   savedAsRecipe: 'Saved as recipe',
   notOnFiles: 'Does not work on files yet',
   jobs: 'Jobs on this device',
@@ -56,6 +57,7 @@ export const benchEn = {
         count === 1 ? 'Your 1 job is on that copy.' : `Your ${jobs} jobs are on that copy.`
       }`,
     open: 'Open the new file too',
+    compare: 'Compare both files',
     resume: 'Continue with this copy',
   },
   refused: {

@@ -19,6 +19,7 @@ export const benchIt: BenchTexts = {
     all: 'Tutte le scorciatoie',
   },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
+  redo: 'Ripristina',
   savedAsRecipe: 'Salvata come ricetta',
   notOnFiles: 'Non lavora ancora sui file',
   jobs: 'Attività su questo dispositivo',
@@ -50,6 +51,7 @@ export const benchIt: BenchTexts = {
           : `Le tue ${jobs} attività sono su quella copia.`
       }`,
     open: 'Apri anche il nuovo file',
+    compare: 'Confronta i due file',
     resume: 'Continua con questa copia',
   },
   refused: {

@@ -265,6 +265,7 @@ function useHeader(
       onRedo: () => void (redoable !== undefined && session.redo(redoable)),
       onDownload: () => bench.ask({ kind: 'download' }),
       onOpenAnother: () => bench.closeFile(),
+      onCompare: () => bench.ask({ kind: 'compare' }),
       onStoreLabel: () => bench.ask({ kind: 'label', file }),
       onDownloadOriginal: () => saveBlob(session.source, file.name),
       onRemove: () => bench.ask({ kind: 'remove', file }),

@@ -42,13 +42,15 @@ export function ChangesView(props: ChangesViewProps) {
   const isSlow = useLasting(work?.kind === 'apply', showsProgressAfter)
   if (work?.kind === 'apply' && isSlow) {
     const { products, included } = preview?.list?.summary ?? { products: 0, included: 0 }
+    const { progress } = work
     return (
       <JobProgress
         name={labels[slug]}
-        productsRead={products}
-        products={products}
-        cellsChanged={0}
-        cells={included}
+        productsRead={progress?.products ?? 0}
+        products={progress?.allProducts ?? products}
+        cellsChanged={progress?.cells ?? 0}
+        cells={progress?.allCells ?? included}
+        perSecond={progress?.perSecond}
         cancelling={work.isCancelling}
         onCancel={() => void session.cancel()}
       />
