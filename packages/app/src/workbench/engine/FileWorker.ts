@@ -21,6 +21,7 @@ import {
   type Job,
   type Patch,
   type Plan,
+  type ProductTable,
   type Planning,
   type PreviewColumn,
   type ScopeChoices,
@@ -66,6 +67,8 @@ import {
   unpackJob,
   type PackedReportWords,
 } from './packing.ts'
+import { chooseChanges } from './chooseChanges.ts'
+import { previewOf } from './previewOf.ts'
 import { hashOf, readBytes } from './readBytes.ts'
 import { runInSlices } from './runInSlices.ts'
 import { withoutGuarded } from './withoutGuarded.ts'
@@ -360,28 +363,19 @@ export class FileWorker {
   }
 
   /** Tells what the steps of a recipe would change, one after the other. */
-  async tryRecipe(recipe: Recipe): Promise<RecipePreview> {
+  async tryRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<RecipePreview> {
     const start = performance.now()
-    const { steps, jobs, products } = (await this.#runRecipe(recipe, 'preview', 0))!
-    return {
-      steps: steps.map(({ job, plan, misfit }) => ({
-        misfit,
-        result: plan && { products: job?.changedProducts ?? 0, cells: job?.changedCells ?? 0 },
-      })),
-      products,
-      cells: jobs.reduce((sum, { changedCells }) => sum + changedCells, 0),
-      seconds: secondsSince(start),
-    }
+    const run = (await this.#runRecipe(recipe, { id: 'preview', at: 0, leftOut }))!
+    return { ...previewOf(run), seconds: secondsSince(start) }
   }
 
   /** Applies the steps of a recipe, each as a job. */
   async applyRecipe(
     recipe: Recipe,
-    id: string,
-    at: number,
+    request: ApplyRequest,
     onProgress?: (progress: RecipeStepProgress) => void,
   ): Promise<JobsOutcome | Cancelled> {
-    const run = await this.#runRecipe(recipe, id, at, onProgress)
+    const run = await this.#runRecipe(recipe, request, onProgress)
     if (!run) return { isCancelled: true }
     this.#open.adopt(run.jobs)
     return this.#changed(run.jobs)
@@ -395,11 +389,11 @@ export class FileWorker {
   /** @returns nothing if it was cancelled */
   #runRecipe(
     recipe: Recipe,
-    id: string,
-    at: number,
+    { id, at, leftOut }: ApplyRequest,
     onProgress?: (progress: RecipeStepProgress) => void,
   ): Promise<RecipeRun | undefined> {
-    const running = runRecipe(this.#open, recipe, { id, at })
+    const choose = (plan: Plan, products: ProductTable) => chooseChanges(plan, products, leftOut)
+    const running = runRecipe(this.#open, recipe, { id, at, choose })
     return runInSlices(running, () => this.#cancelled === id, onProgress)
   }
 

@@ -138,15 +138,28 @@ export interface UndoQuestion {
   }[]
 }
 
+/** What a step of a recipe would change. */
+export interface StepPreview {
+  readonly misfit: Misfit | undefined
+  /** Absent where the step is off or cannot use the file. */
+  readonly result:
+    | { readonly products: number; readonly cells: number; readonly review: number }
+    | undefined
+  /** Why it changes nothing: a key of the reasons in the texts of its automation. */
+  readonly nothing: string | undefined
+}
+
 /** What a recipe would change. */
 export interface RecipePreview {
-  /** For each step; without a result it is off or cannot use the file. */
-  readonly steps: readonly {
-    readonly misfit: Misfit | undefined
-    readonly result: { readonly products: number; readonly cells: number } | undefined
-  }[]
+  /** For each step. */
+  readonly steps: readonly StepPreview[]
   readonly products: number
   readonly cells: number
+  /** Products with a change that needs review, in any step. */
+  readonly needReview: number
+  /** Option values that change, and cells that become empty, in all steps together. */
+  readonly optionValues: number
+  readonly emptied: number
   readonly seconds: number
 }
 

@@ -328,17 +328,19 @@ export class Session {
   /**
    * Applies the steps of a recipe, each as a job.
    *
+   * @param leftOut what its owner did not want after a warning
    * @returns what its jobs have in `recipe`
    */
-  async applyRecipe(recipe: Recipe): Promise<string> {
+  async applyRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<string> {
     const id = crypto.randomUUID()
+    const request = { id, at: Date.now(), leftOut }
     const onProgress = proxy((progress: RecipeStepProgress) => {
       const { work } = this.state.get()
       if (work?.kind !== 'recipe' || work.id !== id) return
       this.state.set({ work: { ...work, progress } })
     })
     await this.#change({ kind: 'recipe', id, isCancelling: false }, (api) =>
-      api.applyRecipe(recipe, id, Date.now(), onProgress),
+      api.applyRecipe(recipe, request, onProgress),
     )
     return id
   }

@@ -3,7 +3,7 @@ import { toast } from '@dropwatt/ui/toast'
 import { useEffect } from 'react'
 import { isFileAutomationSlug } from '@dropwatt/automations/options'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
-import { automationPath, paths } from '../../paths.ts'
+import { automationPath, paths, recipeAddress } from '../../paths.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session, SessionState } from '../store/Session.ts'
 import type { JobProgress } from '../engine/messages.ts'
@@ -100,7 +100,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
       recipes={account.recipes.map(({ id, name }) => ({
         id,
         name,
-        href: `${paths.recipes}?recipe=${id}`,
+        href: recipeAddress(id),
       }))}
       recent={recentFiles(account, file.id)}
       onOpenRecent={(id) => void bench.openSaved(id)}
