@@ -17,10 +17,8 @@ import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
 import { useListedRows } from './useBench.ts'
 import { useLasting, useShownProgress } from './useLasting.ts'
+import { useIsSlow } from './useIsSlow.ts'
 import type { useBenchView } from './useBenchView.ts'
-
-/** A job that takes less than this goes straight to its result, in ms. */
-const showsProgressAfter = 400
 
 interface ChangesViewProps {
   bench: Bench
