@@ -8,44 +8,63 @@ function folded(tag: string): string {
   return tag.toLowerCase()
 }
 
-interface Spellings {
-  readonly counts: Map<string, number>
-  most: string
+/** One way to write a tag. */
+interface Spelling {
+  readonly tag: string
+  count: number
+  readonly group: SpellingGroup
+}
+
+/** All ways to write a tag, and the one that counts. */
+interface SpellingGroup {
+  readonly spellings: Spelling[]
+  most?: Spelling
 }
 
 /** Counts how the tags of a file are spelled. Of each tag, the spelling that occurs most often counts. */
 export class TagSpellings {
-  readonly #tags = new Map<string, Spellings>()
+  readonly #groups = new Map<string, SpellingGroup>()
+  /** Tags repeat, and folding one takes longer than finding it here. */
+  readonly #spellings = new Map<string, Spelling>()
 
   add(tag: string): void {
     if (tag === '') return
-    const known = this.#tags.get(folded(tag))
-    if (!known) {
-      this.#tags.set(folded(tag), { counts: new Map([[tag, 1]]), most: tag })
-      return
-    }
-    const count = (known.counts.get(tag) ?? 0) + 1
-    known.counts.set(tag, count)
-    if (count > (known.counts.get(known.most) ?? 0)) known.most = tag
+    const spelling = this.#spellings.get(tag) ?? this.#newSpelling(tag)
+    spelling.count += 1
+    const { group } = spelling
+    if (!group.most || spelling.count > group.most.count) group.most = spelling
+  }
+
+  #newSpelling(tag: string): Spelling {
+    const key = folded(tag)
+    const group = this.#groups.get(key) ?? { spellings: [] }
+    const spelling = { tag, count: 0, group }
+    group.spellings.push(spelling)
+    this.#groups.set(key, group)
+    this.#spellings.set(tag, spelling)
+    return spelling
   }
 
   /** The tags with more than one spelling, as they are to be spelled. */
   get several(): readonly string[] {
-    return [...this.#tags.values()].filter(({ counts }) => counts.size > 1).map(({ most }) => most)
+    return Array.from(this.#groups.values()).flatMap(({ spellings, most }) =>
+      most && spellings.length > 1 ? most.tag : [],
+    )
   }
 
   /** A rarer spelling and the one that counts. */
   get example(): { readonly example: string; readonly meant: string } | undefined {
-    for (const { counts, most } of this.#tags.values()) {
-      const example = [...counts.keys()].find((tag) => tag !== most)
-      if (example !== undefined) return { example, meant: most }
+    for (const { spellings, most } of this.#groups.values()) {
+      const rare = spellings.find((spelling) => spelling !== most)
+      if (most && rare) return { example: rare.tag, meant: most.tag }
     }
     return undefined
   }
 
   /** Returns a tag as it is to be spelled; a tag that no product has stays as it is. */
   spell(tag: string): string {
-    return this.#tags.get(folded(tag))?.most ?? tag
+    const known = this.#spellings.get(tag)?.group ?? this.#groups.get(folded(tag))
+    return known?.most?.tag ?? tag
   }
 
   /**

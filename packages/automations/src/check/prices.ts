@@ -18,22 +18,26 @@ function pricePairs({ products, find, excluded }: CheckContext): PricePair[] {
   return [{ price: find('price'), compareAt: find('compareAtPrice') }, ...ofMarkets]
 }
 
-/** Prices and costs that are no numbers, or have spaces around them. */
-function checkNumbers(
-  { cell, find, table }: CheckContext,
-  pairs: readonly PricePair[],
-): Checking[] {
+/** The numbers of a column by row; not a number where there is none. */
+type Numbers = Float64Array
+
+/** The numbers of all columns that hold prices or costs, by column. */
+type NumbersOf = ReadonlyMap<number | undefined, Numbers>
+
+/** Prices and costs that are no numbers, or have spaces around them. It reads the others as well. */
+function checkNumbers({ cell, table }: CheckContext, numbersOf: NumbersOf): Checking[] {
   const wrong = new Places('prices-not-numbers')
   const padded = new Places('spaces')
-  const columns = [...pairs.flatMap(({ price, compareAt }) => [price, compareAt]), find('cost')]
+  const columns = Array.from(numbersOf, ([column, numbers]) => ({ column, numbers }))
   let canConvert = false
-  const inFile = columns.filter((column) => column !== undefined)
   return [
     {
       onRow: (row) => {
-        for (const column of inFile) {
-          if (!cell.seek(row, column)) continue
-          if (!Number.isNaN(cell.number)) {
+        for (const { column, numbers } of columns) {
+          if (column === undefined || !cell.seek(row, column)) continue
+          const { number } = cell
+          numbers[row] = number
+          if (!Number.isNaN(number)) {
             if (cell.isPadded) padded.add(row, column)
           } else if (cell.isBlank) padded.add(row, column)
           else {
@@ -56,18 +60,19 @@ function checkNumbers(
 }
 
 /** Compare-at prices that are not above the price, so that the store shows no discount. */
-function checkDiscounts({ cell }: CheckContext, pairs: readonly PricePair[]): Checking {
+function checkDiscounts(pairs: readonly PricePair[], numbersOf: NumbersOf): Checking {
   const places = new Places('fake-discounts')
+  const columns = pairs.flatMap(({ price, compareAt }) => {
+    const [prices, compared] = [numbersOf.get(price), numbersOf.get(compareAt)]
+    return compareAt !== undefined && prices && compared ? { compareAt, prices, compared } : []
+  })
   let variants = 0
   return {
     onProduct: (_, rows) => {
       for (const row of rows) {
         const before = places.count
-        for (const { price, compareAt } of pairs) {
-          if (!cell.seek(row, compareAt)) continue
-          const compared = cell.number
-          if (!cell.seek(row, price) || !(compared <= cell.number)) continue
-          if (compareAt !== undefined) places.add(row, compareAt)
+        for (const { compareAt, prices, compared } of columns) {
+          if (compared[row]! <= prices[row]!) places.add(row, compareAt)
         }
         if (places.count > before) variants += 1
       }
@@ -77,21 +82,20 @@ function checkDiscounts({ cell }: CheckContext, pairs: readonly PricePair[]): Ch
 }
 
 /** Variants that cost at least their price, and prices of zero. */
-function checkMargins({ cell, find }: CheckContext): Checking[] {
+function checkMargins({ find }: CheckContext, numbersOf: NumbersOf): Checking[] {
   const losses = new Places('sold-at-a-loss')
   const zeros = new Places('price-zero')
   const [price, cost] = [find('price'), find('cost')]
+  const [prices, costs] = [numbersOf.get(price), numbersOf.get(cost)]
   return [
     {
       onProduct: (_, rows) => {
+        if (!prices) return
         for (const row of rows) {
-          if (!cell.seek(row, price)) continue
-          const amount = cell.number
+          const amount = prices[row]!
           if (amount === 0) zeros.add(row, price)
           // A cost of zero is one that nobody filled in.
-          else if (cell.seek(row, cost) && cell.number > 0 && cell.number >= amount) {
-            losses.add(row, cost)
-          }
+          else if (costs && costs[row]! > 0 && costs[row]! >= amount) losses.add(row, cost)
         }
       },
       finish: () => losses.toFinding(),
@@ -102,6 +106,17 @@ function checkMargins({ cell, find }: CheckContext): Checking[] {
 
 /** Everything about prices, compare-at prices and costs. */
 export const checkPrices: Check = (context) => {
+  const { find, table } = context
   const pairs = pricePairs(context)
-  return [...checkNumbers(context, pairs), checkDiscounts(context, pairs), ...checkMargins(context)]
+  const columns = [...pairs.flatMap(({ price, compareAt }) => [price, compareAt]), find('cost')]
+  const numbersOf: NumbersOf = new Map(
+    columns
+      .filter((column) => column !== undefined)
+      .map((column) => [column, new Float64Array(table.rowCount).fill(Number.NaN)]),
+  )
+  return [
+    ...checkNumbers(context, numbersOf),
+    checkDiscounts(pairs, numbersOf),
+    ...checkMargins(context, numbersOf),
+  ]
 }

@@ -8,21 +8,23 @@ export const checkTags: Check = ({ cell, find, table }) => {
   const spellings = new TagSpellings()
   const column = find('tags')
   const rows: number[] = []
+  const tagsOfRows: (readonly string[])[] = []
   return {
     onProduct: ({ firstRow }) => {
       if (column === undefined || !cell.seek(firstRow, column)) return
+      const tags = splitTags(table.text(firstRow, column))
       rows.push(firstRow)
-      for (const tag of splitTags(table.text(firstRow, column))) spellings.add(tag)
+      tagsOfRows.push(tags)
+      for (const tag of tags) spellings.add(tag)
     },
     finish: () => {
       if (column === undefined) return undefined
       let untidy = 0
-      for (const row of rows) {
-        const text = table.text(row, column)
-        if (spellings.merge(text) === text) continue
-        const tags = splitTags(text)
-        if (tags.includes('') || new Set(tags).size < tags.length) untidy += 1
-        places.add(row, column)
+      for (const [at, tags] of tagsOfRows.entries()) {
+        const isUntidy = tags.includes('') || new Set(tags).size < tags.length
+        if (!isUntidy && tags.every((tag) => spellings.spell(tag) === tag)) continue
+        if (isUntidy) untidy += 1
+        places.add(rows[at]!, column)
       }
       return places.toFinding({
         count: spellings.several.length + untidy,

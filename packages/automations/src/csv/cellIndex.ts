@@ -31,14 +31,6 @@ function enlarged(values: Uint32Array): Uint32Array<ArrayBuffer> {
   return larger
 }
 
-function withRoom(ends: CellEnds): CellEnds {
-  const { length } = ends
-  const larger =
-    ends instanceof Uint16Array ? new Uint16Array(length * 2) : new Uint32Array(length * 2)
-  larger.set(ends)
-  return larger
-}
-
 /**
  * Finds the end of the quoted part of a cell.
  *
@@ -56,6 +48,69 @@ function endOfQuotes(content: Uint8Array, start: number): number {
 }
 
 /**
+ * Finds the cells of one row after the other. A row is a call of its own, as the JavaScript engine
+ * compiles a function that is called often sooner than one that runs for long.
+ */
+class RowReader {
+  /** Ends beyond its length, and ends too large for it, are lost. */
+  ends: CellEnds
+  /** How many ends there are, lost ones as well. */
+  count = 0
+  isUnclosed = false
+  readonly #content: Uint8Array
+  readonly #separator: number
+  readonly #rowEnd: number
+
+  constructor(content: Uint8Array, { delimiter, lineEnd }: Dialect) {
+    this.ends = new Uint16Array(Math.max(16, content.length >>> 2))
+    this.#content = content
+    this.#separator = delimiter.charCodeAt(0)
+    this.#rowEnd = lineEnd === '\r' ? carriageReturn : lineFeed
+  }
+
+  /** Reads a row and returns the offset of its line end, or of the end of the file. */
+  read(rowStart: number): number {
+    const content = this.#content
+    const { length } = content
+    const separator = this.#separator
+    const rowEnd = this.#rowEnd
+    // One comparison passes over what is plain text.
+    const highest = Math.max(separator, quote)
+    const { ends } = this
+    let { count } = this
+    let cellStart = rowStart
+    let at = rowStart
+    for (; at < length; at += 1) {
+      const byte = content[at]!
+      if (byte > highest) continue
+      if (byte === separator) {
+        ends[count] = at - rowStart
+        count += 1
+        cellStart = at + 1
+      } else if (byte === rowEnd) break
+      else if (byte === quote && at === cellStart) {
+        const end = endOfQuotes(content, at + 1)
+        if (end === -1) this.isUnclosed = true
+        // The byte behind the closing quote is the next to look at.
+        at = (end === -1 ? length : end) - 1
+      }
+    }
+    const hasReturn = at < length && rowEnd === lineFeed && content[at - 1] === carriageReturn
+    ends[count] = (hasReturn ? at - 1 : at) - rowStart
+    this.count = count + 1
+    return at
+  }
+
+  /** Makes room for the ends of a row that was read. */
+  makeRoom(isWide: boolean): void {
+    const length = Math.max(this.ends.length, this.count) * 2
+    const larger = isWide ? new Uint32Array(length) : new Uint16Array(length)
+    larger.set(this.ends)
+    this.ends = larger
+  }
+}
+
+/**
  * Finds the cells of a table in one pass over its bytes, without creating a string. A cell is quoted
  * when a quote is its first byte (RFC 4180, 2.5); what follows its closing quote up to the next
  * delimiter belongs to it. Rows may have different numbers of cells, and a line end behind the last
@@ -63,68 +118,38 @@ function endOfQuotes(content: Uint8Array, start: number): number {
  *
  * @param content the table as UTF-8, without a byte order mark, up to 4 GiB
  */
-export function indexCells(content: Uint8Array, { delimiter, lineEnd }: Dialect): CellIndex {
-  const separator = delimiter.charCodeAt(0)
-  const rowEnd = lineEnd === '\r' ? carriageReturn : lineFeed
-  const { length } = content
-  // One comparison passes over what is plain text.
-  const highest = Math.max(separator, quote)
-  let rowStarts = new Uint32Array(Math.max(16, length >>> 8))
+export function indexCells(content: Uint8Array, dialect: Dialect): CellIndex {
+  const reader = new RowReader(content, dialect)
+  let rowStarts = new Uint32Array(Math.max(16, content.length >>> 8))
   let firstCells = new Uint32Array(rowStarts.length)
-  let cellEnds: CellEnds = new Uint16Array(Math.max(16, length >>> 2))
   let rowCount = 0
-  let cellCount = 0
-  let unclosedRow: number | undefined
-  let rowStart = 0
-  let cellStart = 0
+  let isWide = false
 
-  // One loop for cells and rows: the engine compiles it while it runs, and a loop within would make it
-  // start anew for each row.
-  for (let at = 0; at <= length; at += 1) {
-    // The end of the file ends the last row, unless a line end did.
-    const byte = at < length ? content[at]! : rowEnd
-    if (byte > highest) continue
-    if (byte === separator) {
-      cellEnds[cellCount] = at - rowStart
-      cellCount += 1
-      if (cellCount === cellEnds.length) cellEnds = withRoom(cellEnds)
-      cellStart = at + 1
-    } else if (byte === rowEnd) {
-      if (at === length && rowStart === length) break
-      if (at - rowStart > mostShort && cellEnds instanceof Uint16Array) {
-        cellEnds = new Uint32Array(cellEnds)
-        // The offsets of this row did not fit: it is read again.
-        cellCount = firstCells[rowCount]!
-        cellStart = rowStart
-        at = rowStart - 1
-        continue
-      }
-      const hasReturn = at < length && rowEnd === lineFeed && content[at - 1] === carriageReturn
-      cellEnds[cellCount] = (hasReturn ? at - 1 : at) - rowStart
-      cellCount += 1
-      if (cellCount === cellEnds.length) cellEnds = withRoom(cellEnds)
-      rowStarts[rowCount] = rowStart
-      rowCount += 1
-      if (rowCount === rowStarts.length) {
-        rowStarts = enlarged(rowStarts)
-        firstCells = enlarged(firstCells)
-      }
-      firstCells[rowCount] = cellCount
-      rowStart = at + 1
-      cellStart = rowStart
-    } else if (byte === quote && at === cellStart) {
-      const end = endOfQuotes(content, at + 1)
-      if (end === -1) unclosedRow = rowCount
-      // The byte behind the closing quote is the next to look at.
-      at = (end === -1 ? length : end) - 1
+  for (let at = 0; at < content.length; at += 1) {
+    const rowStart = at
+    const first = reader.count
+    at = reader.read(rowStart)
+    const isTooWide: boolean = !isWide && at - rowStart > mostShort
+    isWide ||= isTooWide
+    if (isTooWide || reader.count > reader.ends.length) {
+      reader.makeRoom(isWide)
+      reader.count = first
+      at = reader.read(rowStart)
     }
+    rowStarts[rowCount] = rowStart
+    rowCount += 1
+    if (rowCount === rowStarts.length) {
+      rowStarts = enlarged(rowStarts)
+      firstCells = enlarged(firstCells)
+    }
+    firstCells[rowCount] = reader.count
   }
   return {
     rowStarts: rowStarts.slice(0, rowCount),
     firstCells: firstCells.slice(0, rowCount + 1),
     // It is kept as long as the file is open, and there was room for more cells than most files have.
-    cellEnds: cellEnds.slice(0, cellCount),
-    unclosedRow,
+    cellEnds: reader.ends.slice(0, reader.count),
+    unclosedRow: reader.isUnclosed ? rowCount - 1 : undefined,
   }
 }
 

@@ -1,3 +1,5 @@
+import { numberPlace, readNumber } from './number.ts'
+
 /**
  * Prices are whole numbers of ten-thousandths, which every currency of ISO 4217 can be written in, so
  * no calculation meets a float. Up to 90 billion they are exact.
@@ -7,53 +9,21 @@ export const unitsOfOne = 10_000
 const mostDecimals = 4
 const mostWholeDigits = 10
 
-const [zero, nine] = [0x30, 0x39]
-const [point, quote, apostrophe, space, tab] = [0x2e, 0x22, 0x27, 0x20, 0x09]
-
-/** The last price that was found, so that reading one creates no object. */
-const found = { units: 0, decimals: 0 }
-
-/** Whether a byte is a space or belongs to a no-break space, or is a quote around the cell. */
-function isAround(byte: number | undefined): boolean {
-  return byte === space || byte === quote || byte === tab || byte === 0xc2 || byte === 0xa0
-}
+/** The last number that was found, so that reading one creates no object. */
+const found = numberPlace()
 
 /**
- * Finds a price in the bytes of a cell: digits with a point among them, up to four behind it. Quotes
- * and spaces around it and an apostrophe before it do not matter.
+ * Finds a price in the bytes of a cell: a number without a sign, with up to four digits behind the
+ * point, zeros not counted. An apostrophe before it does not matter.
  *
  * @returns whether there is one; it is in `found` then
  */
 function findPrice(content: Uint8Array, start: number, end: number): boolean {
-  let at = start
-  let last = end - 1
-  while (at <= last && isAround(content[at])) at += 1
-  if (content[at] === apostrophe) at += 1
-  while (last > at && isAround(content[last])) last -= 1
-  let units = 0
-  let whole = 0
-  let decimals = -1
-  let extra = 0
-  for (; at <= last; at += 1) {
-    const byte = content[at]!
-    if (byte === point && decimals === -1) {
-      decimals = 0
-    } else if (byte < zero || byte > nine) {
-      return false
-    } else if (decimals === mostDecimals) {
-      if (byte !== zero) return false
-      extra += 1
-    } else {
-      units = units * 10 + byte - zero
-      if (decimals === -1) whole += 1
-      else decimals += 1
-    }
-  }
-  const digits = Math.max(decimals, 0)
-  if (whole + digits === 0 || whole > mostWholeDigits) return false
-  found.units = units * 10 ** (mostDecimals - digits)
-  found.decimals = digits + extra
-  return true
+  if (!readNumber(content, start, end, found)) return false
+  if (found.sign !== '' || found.wholes > mostWholeDigits || found.hasOthers) return false
+  return (
+    found.decimals <= mostDecimals || found.digits % 10 ** (found.decimals - mostDecimals) === 0
+  )
 }
 
 /**
@@ -63,12 +33,15 @@ function findPrice(content: Uint8Array, start: number, end: number): boolean {
  *   or an empty cell
  */
 export function readPrice(content: Uint8Array, start: number, end: number): number | undefined {
-  return findPrice(content, start, end) ? found.units : undefined
+  if (!findPrice(content, start, end)) return undefined
+  const { digits, decimals } = found
+  if (decimals <= mostDecimals) return digits * 10 ** (mostDecimals - decimals)
+  return digits / 10 ** (decimals - mostDecimals)
 }
 
 /** Counts the digits behind the point of a price in the bytes of a cell; 0 where there is none. */
 export function readDecimals(content: Uint8Array, start: number, end: number): number {
-  return findPrice(content, start, end) ? found.decimals : 0
+  return findPrice(content, start, end) ? found.decimals + found.others : 0
 }
 
 const encoder = new TextEncoder()

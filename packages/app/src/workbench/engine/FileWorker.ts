@@ -180,9 +180,16 @@ export class FileWorker {
   /**
    * Plans an automation. A plan that is asked for meanwhile makes this one needless.
    *
+   * @param query what its list shows
+   * @param range the rows of the list to return
    * @returns nothing if a newer plan was asked for
    */
-  async plan(slug: FileAutomationSlug, options: Options): Promise<PlanOutcome | undefined> {
+  async plan(
+    slug: FileAutomationSlug,
+    options: Options,
+    query: PreviewQuery,
+    range: readonly [from: number, to: number],
+  ): Promise<PlanOutcome | undefined> {
     const file = this.#open
     this.#plans += 1
     const number = this.#plans
@@ -198,10 +205,10 @@ export class FileWorker {
     const last = this.#plan
     if (last?.slug === slug && last.changes === this.#changes) preview.carryOver(last.preview)
     this.#plan = { number, slug, options, plan, preview, changes: this.#changes }
-    const list = this.list(this.#query)
+    const list = this.list(query)
     const changed = new Set(plan.patches.map(([, column]) => column))
     const columns = plan.columns.map((column) => shownColumn(column, changed))
-    return { columns, seconds: secondsSince(start), list }
+    return { columns, seconds: secondsSince(start), list, rows: preview.rows(...range) }
   }
 
   /** Runs a planner, and stops when a newer plan was asked for. */

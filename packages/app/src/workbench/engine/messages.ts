@@ -83,6 +83,8 @@ export interface PlanOutcome {
   readonly columns: readonly ShownColumn[]
   readonly seconds: number
   readonly list: ListStatus
+  /** The rows that were asked for with the plan, so that the list is shown with them at once. */
+  readonly rows: readonly PreviewRow[]
 }
 
 /** Why a job cannot be applied: the encoding of the file lacks this character. */

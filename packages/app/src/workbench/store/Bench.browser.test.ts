@@ -65,6 +65,29 @@ test('a job is applied, survives a reload, and undoing it gives back every byte'
   expect(again.state.get().status.jobs).toMatchObject([{ state: 'applied' }])
 })
 
+test('the changes are calculated again once the result of a job is left', async () => {
+  const bench = benchFor('ada')
+  await bench.open(exported())
+  const session = await opened(bench)
+  await session.show('mass-compare-price')
+  const preview = () => session.state.get().preview
+  // Asked for before there is a list, as by the address of the page.
+  session.preview.setQuery({ filter: 'all' })
+  const list = await until(() => preview()?.list)
+  expect(list.summary.changedProducts).toBeGreaterThan(0)
+  await until(() => session.preview.rows.get().cache.row(0))
+  const { products } = list.summary
+  expect(list.count).toBeGreaterThanOrEqual(products)
+
+  await session.apply()
+  expect(session.state.get().applied).toBeDefined()
+  expect(preview()?.list).toBeUndefined()
+  session.dismiss()
+  expect(await until(() => preview()?.list)).toMatchObject({
+    summary: { changedProducts: 0, products },
+  })
+})
+
 test('another account sees no file, and the tab of the first has let go of its own', async () => {
   const ada = benchFor('ada')
   await ada.open(exported())

@@ -20,6 +20,12 @@ export class RowCache<Row extends { readonly index: number } = PreviewRow> {
   readonly row = (index: number): Row | undefined =>
     this.#rows.get(index) ?? this.#earlier?.row(index)
 
+  /** Returns a range in whole pages; at least the first one. */
+  static pagesOf(from: number, to: number): readonly [from: number, to: number] {
+    const start = Math.floor(from / page) * page
+    return [start, Math.max(start + page, Math.ceil(to / page) * page)]
+  }
+
   /**
    * Returns the pages to read for a range that have not been asked for, as ranges as long as
    * possible.

@@ -154,7 +154,7 @@ export class Session {
   /** Opens the file again if its worker stopped while nobody waits for an answer. */
   #onDied(): void {
     const { work, preview } = this.state.get()
-    if (work || preview?.progress === 'calculating') return
+    if (work || (preview?.progress === 'calculating' && !this.preview.isOutdated)) return
     this.reload({ keepsExclusions: true }).catch((error: unknown) => this.#fail(undefined, error))
   }
 
@@ -246,7 +246,7 @@ export class Session {
       const seconds = (performance.now() - start) / 1000
       const excluded = job?.excludedCells ?? 0
       this.state.set({ work: undefined, applied: { id, slug, seconds, needReview, excluded } })
-      this.preview.plan()
+      this.preview.outdate()
     } catch (error) {
       await this.#fail(slug, error)
     }
@@ -366,6 +366,7 @@ export class Session {
   /** Closes the message about how a job ended, or about the one that was applied. */
   dismiss(): void {
     this.state.set({ ended: undefined, applied: undefined })
+    this.preview.update()
   }
 
   dismissChangedOnDisk(): void {

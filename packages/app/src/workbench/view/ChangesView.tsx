@@ -8,13 +8,14 @@ import {
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
 import { useAutomationLabels, useCommands } from '@dropwatt/ui'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import type { Bench } from '../store/Bench.ts'
 import type { Session, SessionState } from '../store/Session.ts'
 import type { PreviewState } from '../store/SessionPreview.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
+import { useListedRows } from './useBench.ts'
 import type { useBenchView } from './useBenchView.ts'
 
 /** A job that takes less than this goes straight to its result, in ms. */
@@ -106,20 +107,13 @@ function Preview({
 }: ChangesViewProps & { preview: PreviewState }) {
   const { automations, language } = useBenchTexts()
   const texts = automations[slug]
-  const { outcome, list, progress, query, rows, revision, excludedColumns } = preview
+  const { outcome, list, progress, query, excludedColumns } = preview
   const filters = useRef<DiffFiltersHandle>(null)
   const table = useRef<HTMLDivElement>(null)
   const commands = useCommands()
   const columns = useMemo(
     () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
     [outcome, texts, excludedColumns],
-  )
-  const rowAt = useCallback(
-    (index: number) => {
-      const row = rows.row(index)
-      return row && diffRow(row, texts, language)
-    },
-    [rows, texts, language],
   )
   const { view, change } = address
   useEffect(() => {
@@ -172,12 +166,12 @@ function Preview({
         />
       )}
       {list && (
-        <DiffTable
+        <ListedTable
           ref={table}
+          session={session}
+          slug={slug}
           columns={columns}
           rowCount={list.count}
-          rows={rowAt}
-          revision={revision}
           onRange={session.preview.readRows}
           changesLeft={summary?.included}
           singleKeys={singleKeys}
@@ -212,6 +206,24 @@ function Preview({
 /** Moves focus to the cell of a table that Tab would reach. */
 function focusCell(table: HTMLElement | null): void {
   table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
+}
+
+type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revision'> &
+  Pick<ChangesViewProps, 'session' | 'slug'>
+
+/** The table of changes, which alone renders with every row that is read. */
+function ListedTable({ session, slug, ...table }: ListedTableProps) {
+  const { automations, language } = useBenchTexts()
+  const texts = automations[slug]
+  const { cache, revision } = useListedRows(session)
+  const rowAt = useCallback(
+    (index: number) => {
+      const row = cache.row(index)
+      return row && diffRow(row, texts, language)
+    },
+    [cache, texts, language],
+  )
+  return <DiffTable {...table} rows={rowAt} revision={revision} />
 }
 
 /** Returns the place in the list of the row in the address, once the list is known. */

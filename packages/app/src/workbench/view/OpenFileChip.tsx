@@ -10,7 +10,7 @@ import { BenchDialogs } from './BenchDialogs.tsx'
 import { CommandsOfFile } from './CommandsOfFile.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, factsOf, recentFiles } from './facts.ts'
-import { useAccountState, useBench, useBenchState, useSessionState } from './useBench.ts'
+import { useAccountState, useBench, useBenchState, useSessionPart } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
 /** The open file in the top bar, and the dialogs about it. */
@@ -41,7 +41,8 @@ function ChipIfOpen({ bench }: { bench: Bench }) {
 
 /** Confirms that a job was undone. */
 function UndoneToast({ session }: { session: Session }) {
-  const { undone, status } = useSessionState(session)
+  const undone = useSessionPart(session, (state) => state.undone)
+  const status = useSessionPart(session, (state) => state.status)
   const { texts } = useBenchTexts()
   const nameOf = useJobNames()
   const job = status.jobs.find(({ id }) => id === undone)
@@ -52,7 +53,7 @@ function UndoneToast({ session }: { session: Session }) {
   return null
 }
 
-function stateOf({ work, status }: SessionState): FileState {
+function stateOf({ work, status }: Pick<SessionState, 'work' | 'status'>): FileState {
   if (work?.kind === 'apply') return { kind: 'applying', percent: 0 }
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
   if (problems.length > 0) return { kind: 'problems', count: problems.length }
@@ -60,17 +61,20 @@ function stateOf({ work, status }: SessionState): FileState {
 }
 
 function Chip({ bench, session }: { bench: Bench; session: Session }) {
-  const state = useSessionState(session)
+  const file = useSessionPart(session, (state) => state.file)
+  const canEdit = useSessionPart(session, (state) => state.canEdit)
+  const unsaved = useSessionPart(session, (state) => state.unsaved)
+  const status = useSessionPart(session, (state) => state.status)
+  const work = useSessionPart(session, (state) => state.work)
   const account = useAccountState(bench.account)
   const labels = useAutomationLabels()
   const nameOf = useJobNames()
   const { texts } = useBenchTexts()
-  const { file, canEdit, unsaved, status } = state
   const isSaved = unsaved === undefined && !account.isInMemory
   return (
     <FileChip
       file={factsOf(file)}
-      state={stateOf(state)}
+      state={stateOf({ work, status })}
       access={canEdit ? (isSaved ? 'saved' : 'not-saved') : 'view-only'}
       jobs={status.jobs
         .filter((job) => job.state !== 'undone')

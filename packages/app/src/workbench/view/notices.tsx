@@ -56,7 +56,6 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const state = useSessionState(session)
   const { file, canEdit, ended, unsaved, changedOnDisk, status } = state
   const [isViewing, setViewing] = useState(false)
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
   const notices: WorkbenchNotice[] = []
 
   if (refused) {
@@ -154,6 +153,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   }
   if (changedOnDisk) {
     const count = countJobs(jobsByFile.get(file.id) ?? status.jobs)
+    const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
     notices.push({
       id: 'disk',
       content: (
