@@ -21,6 +21,7 @@ import {
   type Job,
   type Patch,
   type Plan,
+  type ProductTable,
   type Planning,
   type PreviewColumn,
   type ScopeChoices,
@@ -33,8 +34,10 @@ import type { PackedJob } from '../storage/records.ts'
 import type { ExclusionStep, LeftOut } from './exclusions.ts'
 import type {
   ApplyRequest,
+  Cancelled,
   Downloads,
   FileStatus,
+  JobProgress,
   JobsOutcome,
   ListStatus,
   NamedFile,
@@ -44,6 +47,7 @@ import type {
   PreviewQuery,
   PreviewRow,
   RecipePreview,
+  RecipeStepProgress,
   ReadProgress,
   ShownColumn,
   UndoQuestion,
@@ -63,8 +67,10 @@ import {
   unpackJob,
   type PackedReportWords,
 } from './packing.ts'
-import { createPauses } from './pause.ts'
+import { chooseChanges } from './chooseChanges.ts'
+import { previewOf } from './previewOf.ts'
 import { hashOf, readBytes } from './readBytes.ts'
+import { runInSlices } from './runInSlices.ts'
 import { withoutGuarded } from './withoutGuarded.ts'
 
 interface CurrentPlan {
@@ -148,6 +154,8 @@ export class FileWorker {
   #plans = 0
   #comparison: FileComparison | undefined
   #query: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
+  /** The id of the job or recipe run that was cancelled last. */
+  #cancelled: string | undefined
 
   /**
    * Opens a file with the jobs saved for it.
@@ -215,12 +223,7 @@ export class FileWorker {
   async #run(planner: AnyPlanner, options: Options, number: number): Promise<Plan | undefined> {
     const { current, lastJobProducts } = this.#open
     const planning = planner(current, options, { lastJob: lastJobProducts })
-    const pause = createPauses()
-    for (;;) {
-      const { done, value } = planning.next()
-      if (done) return value
-      if ((await pause()) && number !== this.#plans) return undefined
-    }
+    return runInSlices(planning, () => number !== this.#plans)
   }
 
   /** Chooses what the list of the preview shows. */
@@ -271,27 +274,51 @@ export class FileWorker {
   }
 
   /** Applies the current plan as a job, without what is excluded, wholly or not at all. */
-  async apply(request: ApplyRequest): Promise<JobsOutcome | Unwritable> {
+  async apply(
+    request: ApplyRequest,
+    onProgress: (progress: JobProgress) => void = () => {},
+  ): Promise<JobsOutcome | Unwritable | Cancelled> {
     try {
-      return await this.#changed([this.#apply(request)])
+      const job = await this.#apply(request, onProgress)
+      if (job) return await this.#changed([job])
+      // It may have excluded what needs review.
+      this.#plan = undefined
+      return { isCancelled: true }
     } catch (error) {
       if (!(error instanceof EncodingError)) throw error
       return { unwritable: error.character }
     }
   }
 
-  #apply({ id, at, leftOut }: ApplyRequest): Job {
+  /** Cancels a job or a recipe run before it changes the file. */
+  cancel(id: string): void {
+    this.#cancelled = id
+  }
+
+  async #apply(
+    { id, at, leftOut }: ApplyRequest,
+    onProgress: (progress: JobProgress) => void,
+  ): Promise<Job | undefined> {
+    const isCancelled = () => this.#cancelled === id
+    if (isCancelled()) return undefined
+    const start = performance.now()
     const { slug, options, plan, preview } = this.#current
     const planned = plan.patches.length
     if (leftOut.needsReview) preview.exclude({ kind: 'needs-review' })
     const patches = this.#guarded(preview.includedPatches(), leftOut)
-    return this.#open.apply({
+    const applying = this.#open.applyInSlices({
       id,
       at,
       origin: { kind: 'automation', slug, options },
       patches,
       excludedColumns: plan.excludedColumns,
       excludedCells: planned - patches.length - preview.summary.conflicts,
+    })
+    const allProducts = this.#open.current.products.length
+    return runInSlices(applying, isCancelled, ({ products, cells }) => {
+      const perSecond = Math.round(products / secondsSince(start))
+      const allCells = patches.length
+      onProgress({ products, allProducts, cells, allCells, ...(perSecond > 0 && { perSecond }) })
     })
   }
 
@@ -336,25 +363,22 @@ export class FileWorker {
   }
 
   /** Tells what the steps of a recipe would change, one after the other. */
-  async tryRecipe(recipe: Recipe): Promise<RecipePreview> {
+  async tryRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<RecipePreview> {
     const start = performance.now()
-    const { steps, jobs, products } = await this.#runRecipe(recipe, 'preview', 0)
-    return {
-      steps: steps.map(({ job, plan, misfit }) => ({
-        misfit,
-        result: plan && { products: job?.changedProducts ?? 0, cells: job?.changedCells ?? 0 },
-      })),
-      products,
-      cells: jobs.reduce((sum, { changedCells }) => sum + changedCells, 0),
-      seconds: secondsSince(start),
-    }
+    const run = (await this.#runRecipe(recipe, { id: 'preview', at: 0, leftOut }))!
+    return { ...previewOf(run), seconds: secondsSince(start) }
   }
 
   /** Applies the steps of a recipe, each as a job. */
-  async applyRecipe(recipe: Recipe, id: string, at: number): Promise<JobsOutcome> {
-    const { jobs } = await this.#runRecipe(recipe, id, at)
-    this.#open.adopt(jobs)
-    return this.#changed(jobs)
+  async applyRecipe(
+    recipe: Recipe,
+    request: ApplyRequest,
+    onProgress?: (progress: RecipeStepProgress) => void,
+  ): Promise<JobsOutcome | Cancelled> {
+    const run = await this.#runRecipe(recipe, request, onProgress)
+    if (!run) return { isCancelled: true }
+    this.#open.adopt(run.jobs)
+    return this.#changed(run.jobs)
   }
 
   /** Undoes the jobs of a recipe that was applied. */
@@ -362,14 +386,15 @@ export class FileWorker {
     return this.#changed(this.#open.undoRecipe(id))
   }
 
-  async #runRecipe(recipe: Recipe, id: string, at: number): Promise<RecipeRun> {
-    const running = runRecipe(this.#open, recipe, { id, at })
-    const pause = createPauses()
-    for (;;) {
-      const { done, value } = running.next()
-      if (done) return value
-      await pause()
-    }
+  /** @returns nothing if it was cancelled */
+  #runRecipe(
+    recipe: Recipe,
+    { id, at, leftOut }: ApplyRequest,
+    onProgress?: (progress: RecipeStepProgress) => void,
+  ): Promise<RecipeRun | undefined> {
+    const choose = (plan: Plan, products: ProductTable) => chooseChanges(plan, products, leftOut)
+    const running = runRecipe(this.#open, recipe, { id, at, choose })
+    return runInSlices(running, () => this.#cancelled === id, onProgress)
   }
 
   /** Lists the jobs whose cells a later job changed again. */

@@ -1,8 +1,6 @@
-import { toast } from '@dropwatt/ui/toast'
 import {
   DownloadDialog,
   RemoveFileDialog,
-  SaveRecipeDialog,
   StoreLabelDialog,
   UndoConflictDialog,
   type DownloadDialogProps,
@@ -13,9 +11,9 @@ import type { Downloads, UndoQuestion } from '../engine/messages.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { useModule } from '../useModule.ts'
-import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, isDownloaded } from './facts.ts'
 import { saveBlob } from './saveBlob.ts'
+import { SaveRecipe } from './SaveRecipe.tsx'
 import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
@@ -64,8 +62,10 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
       ) : null
     case 'compare':
       return session ? <Compare bench={bench} session={session} source={dialog.source} /> : null
+    case 'recipe':
+      return session ? <SaveRecipe bench={bench} session={session} source={dialog.source} /> : null
     default:
-      return session ? <SaveRecipe bench={bench} session={session} /> : null
+      return null
   }
 }
 
@@ -197,42 +197,6 @@ function Undo({
       onUndo={(choice) => {
         setBusy(true)
         void session.undo(job, choice).finally(() => bench.ask())
-      }}
-    />
-  )
-}
-
-function SaveRecipe({ bench, session }: DialogProps) {
-  const { texts } = useBenchTexts()
-  const { recipes } = useAccountState(bench.account)
-  const { status, preview, applied } = useSessionState(session)
-
-  /** The jobs that count; before the first one, the options on the page. */
-  function steps() {
-    const jobs = status.jobs.flatMap(({ origin, state }) =>
-      origin.kind === 'automation' && state !== 'undone'
-        ? { slug: origin.slug, options: origin.options }
-        : [],
-    )
-    const current = preview && !applied ? [{ slug: preview.slug, options: preview.options }] : []
-    return current.length > 0 ? current : jobs
-  }
-
-  return (
-    <SaveRecipeDialog
-      open
-      onOpenChange={() => bench.ask()}
-      recipes={recipes.map(({ id, name, steps: { length } }) => ({ id, name, steps: length }))}
-      onSave={(choice) => {
-        const saved = choice.kind === 'saved' && recipes.find(({ id }) => id === choice.id)
-        void bench.account.putRecipe({
-          id: saved ? saved.id : crypto.randomUUID(),
-          name: saved ? saved.name : choice.kind === 'new' ? choice.name : '',
-          steps: [...(saved ? saved.steps : []), ...steps()],
-          savedAt: Date.now(),
-        })
-        bench.ask()
-        toast({ title: texts.savedAsRecipe })
       }}
     />
   )

@@ -29,6 +29,8 @@ import { optionsFormIt } from '../../workbench/OptionsForm/OptionsForm.it.js'
 import { privacyLineIt } from '../../workbench/PrivacyLine/PrivacyLine.it.js'
 import { recentFilesIt } from '../../workbench/RecentFiles/RecentFiles.it.js'
 import { recipeImportIt } from '../../workbench/RecipeImport/RecipeImport.it.js'
+import { recipeNameDialogIt } from '../../workbench/RecipeNameDialog/RecipeNameDialog.it.js'
+import { recipePageIt } from '../../workbench/RecipePage/RecipePage.it.js'
 import { recipeStepsIt } from '../../workbench/RecipeSteps/RecipeSteps.it.js'
 import { removeFileDialogIt } from '../../workbench/RemoveFileDialog/RemoveFileDialog.it.js'
 import { rulesFieldIt } from '../../workbench/RulesField/RulesField.it.js'
@@ -73,6 +75,8 @@ export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   privacyLineIt,
   recentFilesIt,
   recipeImportIt,
+  recipeNameDialogIt,
+  recipePageIt,
   recipeStepsIt,
   removeFileDialogIt,
   rulesFieldIt,
