@@ -22,7 +22,7 @@ for (const [way, language] of [
       const item = (name: string | RegExp) => page.getByRole('menuitem', { name })
       const add = async (name: string) => {
         await owner.press(button(texts.addStep))
-        await owner.press(item(name))
+        await owner.pick(item(name))
         await expect(dialog.getByRole('heading', { name })).toBeVisible()
       }
       const close = () => owner.press(dialog.getByRole('button', { name: texts.close }).last())
@@ -51,7 +51,7 @@ for (const [way, language] of [
 
       // What was removed comes back with all its options.
       await owner.press(button(texts.menuOf(price)))
-      await owner.press(item(texts.removeStep))
+      await owner.pick(item(texts.removeStep))
       await expect(names).toHaveText([tags])
       await owner.press(button(texts.undo))
       await expect(names).toHaveText([price, tags])
@@ -60,7 +60,7 @@ for (const [way, language] of [
         await owner.key('ArrowUp')
       } else {
         await owner.press(button(texts.menuOf(tags)))
-        await owner.press(item(texts.moveUp))
+        await owner.pick(item(texts.moveUp))
       }
       await expect(names.first()).toHaveText(tags)
       if (way === 'mouse') await owner.look('recipe without a file')
@@ -130,7 +130,7 @@ for (const [way, language] of [
       })
       await expect(names.first()).toHaveText(tags)
       await owner.press(button(texts.recipeMenu))
-      await owner.press(item(texts.removeRecipe))
+      await owner.pick(item(texts.removeRecipe))
       await owner.press(button(texts.undo))
       await expect(page.getByRole('rowheader', { name: 'Weekly' })).toHaveCount(2)
     })
