@@ -1,7 +1,7 @@
 import { isFileAutomationSlug, type FileAutomationSlug } from '@dropwatt/automations/options'
 import { useAutomationText } from '@dropwatt/ui'
 import { WorkOnFileButton, workbenchId, type AutomationPageProps } from '@dropwatt/ui/pages'
-import type { ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AutomationSlug } from '../paths.ts'
 import { useTitle } from '../wiring/usePageTitle.ts'
@@ -47,13 +47,17 @@ function WithFile({ slug, page: Page }: WithFileProps) {
   const isWanted = isNear || hash === `#${workbenchId}`
   const bench = useModule(loadBench, isOpen)
   const first = useModule(loadFirstContact, !isOpen && isWanted && user !== undefined)
-  return (
-    <Page
-      runVariant={isOpen ? 'neon-outline' : 'neon'}
-      secondaryAction={!isOpen && <WorkOnFileButton />}
-      lead={bench && <bench.AutomationBench slug={slug} />}
-    >
-      <div ref={end}>{first && <first.FirstContactCard />}</div>
-    </Page>
+  // The page is large, and does not change with the number of files.
+  return useMemo(
+    () => (
+      <Page
+        runVariant={isOpen ? 'neon-outline' : 'neon'}
+        secondaryAction={!isOpen && <WorkOnFileButton />}
+        lead={bench && <bench.AutomationBench slug={slug} />}
+      >
+        <div ref={end}>{first && <first.FirstContactCard />}</div>
+      </Page>
+    ),
+    [Page, slug, isOpen, bench, first, end],
   )
 }

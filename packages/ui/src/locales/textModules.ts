@@ -126,6 +126,8 @@ export type WorkbenchTextModules = [
   typeof import('../workbench/PrivacyLine/PrivacyLine.strings.js'),
   typeof import('../workbench/RecentFiles/RecentFiles.strings.js'),
   typeof import('../workbench/RecipeImport/RecipeImport.strings.js'),
+  typeof import('../workbench/RecipeNameDialog/RecipeNameDialog.strings.js'),
+  typeof import('../workbench/RecipePage/RecipePage.strings.js'),
   typeof import('../workbench/RecipeSteps/RecipeSteps.strings.js'),
   typeof import('../workbench/RemoveFileDialog/RemoveFileDialog.strings.js'),
   typeof import('../workbench/RulesField/RulesField.strings.js'),

@@ -1,33 +1,37 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
-import { fillIn, isFileAutomationSlug } from '@dropwatt/automations/options'
+import { isFileAutomationSlug } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
 import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
 import {
   ChangeSummary,
   FindingList,
-  GuardDialog,
   JobTimeline,
-  OptionsForm,
   Workbench,
-  type GuardKind,
+  type WorkbenchProps,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { AutomationSlug } from '../../paths.ts'
-import type { LeftOut } from '../engine/exclusions.ts'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { BenchShortcuts } from './BenchShortcuts.tsx'
+import { BenchOptions } from './BenchOptions.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { ChangesView } from './ChangesView.tsx'
 import { factsOf } from './facts.ts'
-import { formFields } from './formFields.ts'
 import { UnusableFile } from './UnusableFile.tsx'
 import { useNotices } from './notices.tsx'
 import { saveBlob } from './saveBlob.ts'
-import { useAccountState, useBench, useBenchState, useSessionState } from './useBench.ts'
+import {
+  useAccountState,
+  useBench,
+  useBenchState,
+  useSessionPart,
+  useSessionState,
+} from './useBench.ts'
 import { useBenchView } from './useBenchView.ts'
+import { useGuards } from './useGuards.tsx'
 import { useJobNames } from './useJobNames.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
@@ -54,9 +58,6 @@ function OpenBench({ bench, slug }: { bench: Bench; slug: FileAutomationSlug }) 
   ) : null
 }
 
-/** What is asked before a job is applied, in order. */
-const guards = ['review', 'variants', 'empty'] as const satisfies readonly GuardKind[]
-
 interface FileBenchProps {
   bench: Bench
   session: Session
@@ -67,15 +68,23 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const state = useSessionState(session)
   const { file, status, opened, preview, canEdit, work } = state
   const { settings } = useAccountState(bench.account)
-  const { automations, problems, texts, language } = useBenchTexts()
+  const { texts, language } = useBenchTexts()
   const address = useBenchView()
   const { view, change } = address
   const notices = useNotices(bench, session)
   const nameOf = useJobNames()
   const downloadReport = useReportDownload(session)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const guard = useGuards(session, () => change({ show: 'review' }))
+  const summary = preview?.list?.summary
+  const guard = useGuards({
+    counts: {
+      review: summary?.needReview ?? 0,
+      variants: summary?.optionValues ?? 0,
+      empty: summary?.emptied ?? 0,
+    },
+    onReview: () => change({ show: 'review' }),
+    onApply: (leftOut) => void session.apply(leftOut),
+  })
   const announcement = useOpenedAnnouncement(session)
   const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
   useFocusAfterResult(heading, state.applied !== undefined)
@@ -107,14 +116,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const apply = () => {
     if (canApply) guard.start()
   }
+  const header = useHeader(bench, session, heading, address)
   const lastSteps = useLastSteps(bench, session, tab === 'changes')
-  const errors = Object.fromEntries(
-    Object.entries(preview?.problems ?? {}).flatMap(([key, problem]) =>
-      problem && touched.has(key)
-        ? [[key, fillIn(problems[problem.code], problem.values, language)]]
-        : [],
-    ),
-  )
 
   return (
     <>
@@ -123,46 +126,14 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         icon={findAutomation(slug).icon}
         isLit={preview?.progress === 'ready'}
         onKeyDown={lastSteps.onKeyDown}
-        header={{
-          file: factsOf(file),
-          headingRef: heading,
-          canUndo: canEdit && status.undoable !== undefined,
-          canRedo: canEdit && status.redoable !== undefined,
-          onUndo: () => void (status.undoable !== undefined && bench.undo(status.undoable)),
-          onRedo: () => void (status.redoable !== undefined && session.redo(status.redoable)),
-          onDownload: () => bench.ask({ kind: 'download' }),
-          onOpenAnother: () => bench.closeFile(),
-          onStoreLabel: () => bench.ask({ kind: 'label', file }),
-          onDownloadOriginal: () => saveBlob(session.source, file.name),
-          onRemove: () => bench.ask({ kind: 'remove', file }),
-          isExpanded: view.isFull,
-          onExpandedChange: (isExpanded) => change({ isFull: isExpanded ? '1' : undefined }),
-        }}
+        header={header}
         notices={notices}
         view={tab}
         onViewChange={(next) => change({ tab: next })}
         announcement={announcement}
         options={
-          preview?.slug === slug ? (
-            <OptionsForm
-              fields={formFields(
-                slug,
-                automations[slug],
-                preview.options,
-                {
-                  header: opened.header,
-                  choices: status.choices,
-                  hasJobs: status.undoable !== undefined,
-                },
-                language,
-              )}
-              values={preview.options}
-              errors={errors}
-              onChange={(key, value) => session.preview.setOption(key, value)}
-              onBlur={(key) => setTouched((keys) => new Set([...keys, key]))}
-              onReset={() => session.preview.resetOptions()}
-              disabled={!canEdit || work !== undefined}
-            />
+          preview?.slug === slug && !state.applied ? (
+            <BenchOptions session={session} slug={slug} disabled={!canEdit || work !== undefined} />
           ) : undefined
         }
         summary={
@@ -228,7 +199,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 onUndo={(id) => void bench.undo(id)}
                 onRedo={(id) => void session.redo(id)}
                 onDownloadOriginal={() => saveBlob(session.source, file.name)}
-                onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
+                onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
                 disabled={!canEdit || work !== undefined}
               />
             ),
@@ -251,7 +222,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   <Button
                     variant="outline"
                     leading={<RecipeIcon />}
-                    onClick={() => bench.ask({ kind: 'recipe' })}
+                    onClick={() => bench.ask({ kind: 'recipe', source: 'options' })}
                   >
                     {texts.addToRecipe}
                   </Button>
@@ -282,46 +253,37 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   )
 }
 
-/** Asks what has to be asked before a job is applied, one question after the other. */
-function useGuards(session: Session, onReview: () => void) {
-  const [asked, setAsked] = useState<{ at: number; leftOut: LeftOut }>()
-  const { preview } = useSessionState(session)
-  const summary = preview?.list?.summary
-  const counts = {
-    review: summary?.needReview ?? 0,
-    variants: summary?.optionValues ?? 0,
-    empty: summary?.emptied ?? 0,
-  }
-
-  function ask(from: number, leftOut: LeftOut) {
-    const at = guards.findIndex((kind, index) => index >= from && counts[kind] > 0)
-    if (at === -1) {
-      setAsked(undefined)
-      void session.apply(leftOut)
-    } else setAsked({ at, leftOut })
-  }
-
-  const kind = asked && guards[asked.at]
-  const leaves = { review: 'needsReview', variants: 'optionValues', empty: 'emptied' } as const
-  const dialog = asked && kind && (
-    <GuardDialog
-      key={kind}
-      open
-      onOpenChange={() => setAsked(undefined)}
-      kind={kind}
-      count={counts[kind]}
-      onAnswer={(answer) => {
-        if (answer === 'review') {
-          setAsked(undefined)
-          onReview()
-        } else {
-          const isLeftOut = answer === 'exclude'
-          ask(asked.at + 1, isLeftOut ? { ...asked.leftOut, [leaves[kind]]: true } : asked.leftOut)
-        }
-      }}
-    />
+/** Returns what the header of the file shows; the same object until something of it changes. */
+function useHeader(
+  bench: Bench,
+  session: Session,
+  headingRef: RefObject<HTMLHeadingElement | null>,
+  { view, change }: ReturnType<typeof useBenchView>,
+): WorkbenchProps['header'] {
+  const file = useSessionPart(session, (state) => state.file)
+  const canEdit = useSessionPart(session, (state) => state.canEdit)
+  const undoable = useSessionPart(session, ({ status }) => status.undoable)
+  const redoable = useSessionPart(session, ({ status }) => status.redoable)
+  const { isFull } = view
+  return useMemo(
+    () => ({
+      file: factsOf(file),
+      headingRef,
+      canUndo: canEdit && undoable !== undefined,
+      canRedo: canEdit && redoable !== undefined,
+      onUndo: () => void (undoable !== undefined && bench.undo(undoable)),
+      onRedo: () => void (redoable !== undefined && session.redo(redoable)),
+      onDownload: () => bench.ask({ kind: 'download' }),
+      onOpenAnother: () => bench.closeFile(),
+      onCompare: () => bench.ask({ kind: 'compare' }),
+      onStoreLabel: () => bench.ask({ kind: 'label', file }),
+      onDownloadOriginal: () => saveBlob(session.source, file.name),
+      onRemove: () => bench.ask({ kind: 'remove', file }),
+      isExpanded: isFull,
+      onExpandedChange: (isExpanded: boolean) => change({ isFull: isExpanded ? '1' : undefined }),
+    }),
+    [bench, session, headingRef, change, file, canEdit, undoable, redoable, isFull],
   )
-  return { start: () => ask(0, {}), dialog }
 }
 
 /** Undoes and redoes by key: before a job is applied what was excluded last, otherwise the last job. */
@@ -390,7 +352,7 @@ function useOpenedAnnouncement(session: Session): string {
 /** Returns the jobs whose cells a later job changed again, while the history is shown. */
 function useLaterChanges(session: Session, isShown: boolean): ReadonlySet<string> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const { jobs } = useSessionState(session).status
+  const jobs = useSessionPart(session, ({ status }) => status.jobs)
   useEffect(() => {
     if (!isShown) return undefined
     let isCurrent = true

@@ -8,13 +8,14 @@ import {
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
 import { useAutomationLabels, useCommands } from '@dropwatt/ui'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import type { Bench } from '../store/Bench.ts'
 import type { Session, SessionState } from '../store/Session.ts'
 import type { PreviewState } from '../store/SessionPreview.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
+import { useListedRows } from './useBench.ts'
 import type { useBenchView } from './useBenchView.ts'
 
 /** A job that takes less than this goes straight to its result, in ms. */
@@ -40,13 +41,15 @@ export function ChangesView(props: ChangesViewProps) {
   const isSlow = useIsSlow(work?.kind === 'apply')
   if (work?.kind === 'apply' && isSlow) {
     const { products, included } = preview?.list?.summary ?? { products: 0, included: 0 }
+    const { progress } = work
     return (
       <JobProgress
         name={labels[slug]}
-        productsRead={products}
-        products={products}
-        cellsChanged={0}
-        cells={included}
+        productsRead={progress?.products ?? 0}
+        products={progress?.allProducts ?? products}
+        cellsChanged={progress?.cells ?? 0}
+        cells={progress?.allCells ?? included}
+        perSecond={progress?.perSecond}
         cancelling={work.isCancelling}
         onCancel={() => void session.cancel()}
       />
@@ -86,7 +89,7 @@ function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
       excluded={job.excludedCells}
       onUndo={() => void bench.undo(job.id)}
       onDownload={() => bench.ask({ kind: 'download' })}
-      onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
+      onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
       suggestions={suggestNext(status, applied.slug)}
       onShowAll={commands?.openPalette}
     />
@@ -106,20 +109,13 @@ function Preview({
 }: ChangesViewProps & { preview: PreviewState }) {
   const { automations, language } = useBenchTexts()
   const texts = automations[slug]
-  const { outcome, list, progress, query, rows, revision, excludedColumns } = preview
+  const { outcome, list, progress, query, excludedColumns } = preview
   const filters = useRef<DiffFiltersHandle>(null)
   const table = useRef<HTMLDivElement>(null)
   const commands = useCommands()
   const columns = useMemo(
     () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
     [outcome, texts, excludedColumns],
-  )
-  const rowAt = useCallback(
-    (index: number) => {
-      const row = rows.row(index)
-      return row && diffRow(row, texts, language)
-    },
-    [rows, texts, language],
   )
   const { view, change } = address
   useEffect(() => {
@@ -172,12 +168,12 @@ function Preview({
         />
       )}
       {list && (
-        <DiffTable
+        <ListedTable
           ref={table}
+          session={session}
+          slug={slug}
           columns={columns}
           rowCount={list.count}
-          rows={rowAt}
-          revision={revision}
           onRange={session.preview.readRows}
           changesLeft={summary?.included}
           singleKeys={singleKeys}
@@ -212,6 +208,24 @@ function Preview({
 /** Moves focus to the cell of a table that Tab would reach. */
 function focusCell(table: HTMLElement | null): void {
   table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
+}
+
+type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revision'> &
+  Pick<ChangesViewProps, 'session' | 'slug'>
+
+/** The table of changes, which alone renders with every row that is read. */
+function ListedTable({ session, slug, ...table }: ListedTableProps) {
+  const { automations, language } = useBenchTexts()
+  const texts = automations[slug]
+  const { cache, revision } = useListedRows(session)
+  const rowAt = useCallback(
+    (index: number) => {
+      const row = cache.row(index)
+      return row && diffRow(row, texts, language)
+    },
+    [cache, texts, language],
+  )
+  return <DiffTable {...table} rows={rowAt} revision={revision} />
 }
 
 /** Returns the place in the list of the row in the address, once the list is known. */

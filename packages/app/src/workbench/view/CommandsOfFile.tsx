@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../paths.ts'
+import { recipeAddress } from '../../paths.ts'
 import { fileCommands } from '../commands.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { useAccountState, useSessionState } from './useBench.ts'
+import { useAccountState, useSessionPart } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
 /** Adds the commands about the open file to the command palette. */
 export function CommandsOfFile({ bench, session }: { bench: Bench; session: Session }) {
-  const { file, status, canEdit } = useSessionState(session)
+  const file = useSessionPart(session, (state) => state.file)
+  const status = useSessionPart(session, (state) => state.status)
+  const canEdit = useSessionPart(session, (state) => state.canEdit)
   const { recipes } = useAccountState(bench.account)
   const { texts } = useBenchTexts()
   const navigate = useNavigate()
@@ -38,7 +40,7 @@ export function CommandsOfFile({ bench, session }: { bench: Bench; session: Sess
       ...recipes.map(({ id, name }) => ({
         id: `recipe-${id}`,
         label: commands.use(name, file.name),
-        onSelect: () => void navigate(`${paths.recipes}?recipe=${id}`),
+        onSelect: () => void navigate(recipeAddress(id)),
       })),
     ]
     fileCommands.set({ entries })

@@ -30,8 +30,8 @@ export function FirstContactState(props: FirstContactStateProps) {
 }
 
 function Following({ bench, first, onDetails }: FirstContactStateProps & { bench: Bench }) {
-  const account = useAccountState(bench.account)
-  const { same, reading, refused } = useBenchState(bench)
+  const { files, jobs } = useAccountState(bench.account)
+  const { same, reading, refused, session } = useBenchState(bench)
   const zone = useDropZone(bench)
 
   useEffect(() => {
@@ -42,7 +42,7 @@ function Following({ bench, first, onDetails }: FirstContactStateProps & { bench
   useEffect(() => {
     onDetails({
       zone,
-      recent: recentFiles(account),
+      recent: recentFiles({ files, jobs }),
       onOpenRecent: (id) => void bench.openSaved(id),
       notice: same && (
         <BenchTextsProvider>
@@ -52,7 +52,7 @@ function Following({ bench, first, onDetails }: FirstContactStateProps & { bench
     })
     // The zone is a new object each time; what it depends on is listed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [bench, account, same, reading, refused, onDetails])
+  }, [bench, files, jobs, same, reading, refused, session, onDetails])
 
   return null
 }

@@ -75,7 +75,6 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const { file, opened, canEdit, ended, unsaved, changedOnDisk, status } = state
   const [isViewing, setViewing] = useState(false)
   const [isFormatKnown, setFormatKnown] = useState(false)
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
   const notices: WorkbenchNotice[] = []
 
   if (refused) {
@@ -173,6 +172,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   }
   if (changedOnDisk) {
     const count = countJobs(jobsByFile.get(file.id) ?? status.jobs)
+    const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
     notices.push({
       id: 'disk',
       content: (
@@ -184,13 +184,19 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
               <Button
                 variant="outline"
                 onClick={() => {
-                  session.dismissChangedOnDisk()
+                  void session.dismissChangedOnDisk()
                   void bench.open(changedOnDisk, file.disk?.handle, { isCopy: true })
                 }}
               >
                 {texts.changedOnDisk.open}
               </Button>
-              <Button variant="ghost" onClick={() => session.dismissChangedOnDisk()}>
+              <Button
+                variant="outline"
+                onClick={() => bench.ask({ kind: 'compare', source: changedOnDisk })}
+              >
+                {texts.changedOnDisk.compare}
+              </Button>
+              <Button variant="ghost" onClick={() => void session.dismissChangedOnDisk()}>
                 {texts.changedOnDisk.resume}
               </Button>
             </>
