@@ -48,16 +48,16 @@ export {
   ComparisonList,
   comparisonFilters,
   type ComparisonFilter,
-  type ComparisonNote,
   type ComparisonQuery,
   type ComparisonRow,
   type FilePlaces,
+  type OneSided,
 } from './compare/ComparisonList.ts'
 export type { ColumnLevel, ComparedColumn } from './compare/pairColumns.ts'
 export type { Meaning } from './compare/sameMeaning.ts'
 export type { FixPlan } from './check/fixes/planFix.ts'
 export type { CellHistory, UndoEffect } from './file/conflicts.ts'
-export { OpenFile, type FileFacts, type NewJob } from './file/OpenFile.ts'
+export { OpenFile, type ApplyProgress, type FileFacts, type NewJob } from './file/OpenFile.ts'
 export { maximumFileSize } from './file/openTable.ts'
 export {
   JobFileError,
@@ -73,6 +73,7 @@ export {
   type Recipe,
   type RecipeErrorCode,
   type RecipeStep,
+  type WrongOption,
 } from './recipes/Recipe.ts'
 export {
   runRecipe,
@@ -94,15 +95,8 @@ export type { PreviewSource } from './preview/readRows.ts'
 export * from './preview/rows.ts'
 export { planners } from './automations/bySlug/planners.ts'
 export { planAutomation } from './automations/planAutomation.ts'
-export {
-  finish,
-  type Computed,
-  type Note,
-  type NoteTone,
-  type Plan,
-  type Planning,
-  type PreviewColumn,
-} from './plan/Plan.ts'
+export type { Computed, Note, NoteTone, Plan, Planning, PreviewColumn } from './plan/Plan.ts'
+export { finish } from './finish.ts'
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
 export { emptiesCell, optionChange, type Losses } from './guards/losses.ts'
 export { currencyDigits } from './money/currencies.ts'

@@ -32,4 +32,5 @@ export {
   type Recipe,
   type RecipeErrorCode,
   type RecipeStep,
+  type WrongOption,
 } from './recipes/Recipe.ts'

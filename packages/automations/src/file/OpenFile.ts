@@ -10,9 +10,10 @@ import {
   type DownloadChoice,
   type DownloadedFile,
 } from '../download/writeDownload.ts'
+import { finish } from '../finish.ts'
 import { History } from '../jobs/History.ts'
 import type { Job, JobOrigin, Overlap, UndoChoice } from '../jobs/Job.ts'
-import { applyPatches } from '../patches/applyPatches.ts'
+import { writePatches } from '../patches/applyPatches.ts'
 import { openPatched } from '../patches/openPatched.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
@@ -21,7 +22,7 @@ import { lineNumbers } from './lineNumbers.ts'
 import { recordDownload } from './recordDownload.ts'
 import { openTable } from './openTable.ts'
 import { isOrder, regroupedRows, reorderRows } from './rowOrder.ts'
-import { productsOfRows, Snapshot, type Written } from './Snapshot.ts'
+import { productsOfRows, Snapshot } from './Snapshot.ts'
 
 /** What is said about a file when it is opened. */
 export interface FileFacts {
@@ -55,6 +56,21 @@ export interface NewJob {
   readonly recipe?: string
 }
 
+/** How far a job is that is being applied. */
+export interface ApplyProgress {
+  /** How many cells have been changed. */
+  readonly cells: number
+  /** How many products have been read. All are read twice, to change and to check them; once counts half. */
+  readonly products: number
+}
+
+/** A job that is written, but not part of the file yet. */
+interface PreparedJob {
+  readonly job: Job
+  readonly history: History
+  readonly snapshot: Snapshot
+}
+
 /**
  * An open product export with the jobs applied to it. The original file never changes: the current
  * one is worked out from it and from the jobs that count, so undoing all jobs gives back every byte.
@@ -63,7 +79,7 @@ export class OpenFile {
   readonly name: string
   readonly #bytes: Uint8Array
   readonly #source: ProductTable
-  readonly #history: History
+  #history: History
   #snapshot: Snapshot
   #lines: Uint32Array | undefined
 
@@ -181,6 +197,43 @@ export class OpenFile {
    * @throws {RangeError} when the file has a job with this id, or the order is none
    */
   apply(job: NewJob): Job {
+    return this.#commit(finish(this.#prepare(job)))
+  }
+
+  /**
+   * Applies a job as `apply` does, and checks the result, in slices. It yields its progress, so that
+   * the caller can report it. Nothing changes before it returns: a caller that stops leaves the file
+   * as it was.
+   *
+   * @throws {RangeError} also when the file was changed meanwhile
+   */
+  *applyInSlices(job: NewJob): Generator<ApplyProgress, Job, void> {
+    const { products } = this.current
+    const before = this.#snapshot
+    const all = job.patches.length
+    const half = products.length / 2
+    const preparing = this.#prepare(job)
+    let next = preparing.next()
+    for (; !next.done; next = preparing.next()) {
+      yield { cells: next.value, products: Math.floor((half * next.value) / all) }
+    }
+    const prepared = next.value
+    const checking = prepared.snapshot.check()
+    for (let step = checking.next(); !step.done; step = checking.next()) {
+      yield { cells: all, products: Math.floor(half + half * step.value) }
+    }
+    if (this.#snapshot !== before) throw new RangeError('The file was changed meanwhile.')
+    return this.#commit(prepared)
+  }
+
+  #commit({ job, history, snapshot }: PreparedJob): Job {
+    this.#history = history
+    this.#snapshot = snapshot
+    return job
+  }
+
+  /** Writes a job; yields how many of its patches are written. */
+  *#prepare(job: NewJob): Generator<number, PreparedJob, void> {
     const { patches, order, excludedColumns = [], excludedCells = 0, ...rest } = job
     const products = this.current
     const { table } = products
@@ -189,7 +242,7 @@ export class OpenFile {
       const character = findUnwritable(after ?? '', table.encoding)
       if (character !== undefined) throw new EncodingError(character)
     }
-    const content = patches.length > 0 ? applyPatches(table, patches) : table.content
+    const content = patches.length > 0 ? yield* writePatches(table, patches) : table.content
     const applied: Job = {
       ...rest,
       state: 'applied',
@@ -202,13 +255,11 @@ export class OpenFile {
       changedCells: patches.filter(([, , before, after]) => (before ?? '') !== (after ?? ''))
         .length,
     }
-    this.#history.add(applied)
-    this.#refresh(
-      order
-        ? { content: reorderRows(openPatched(table, patches, content), order) }
-        : { content, from: { products, patches } },
-    )
-    return applied
+    const history = this.#history.with(applied)
+    const written = order
+      ? { content: reorderRows(openPatched(table, patches, content), order) }
+      : { content, from: { products, patches } }
+    return { job: applied, history, snapshot: new Snapshot(this.#source, history, written) }
   }
 
   /**
@@ -341,7 +392,7 @@ export class OpenFile {
     return patches.map(([row, ...cell]) => [this.sourceRow(row), ...cell])
   }
 
-  #refresh(written?: Written): void {
-    this.#snapshot = new Snapshot(this.#source, this.#history, written)
+  #refresh(): void {
+    this.#snapshot = new Snapshot(this.#source, this.#history)
   }
 }

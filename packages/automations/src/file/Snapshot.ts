@@ -1,6 +1,7 @@
-import { check } from '../check/check.ts'
+import { checkInSlices } from '../check/check.ts'
 import type { Report } from '../check/Finding.ts'
 import { Table, type Layout } from '../csv/Table.ts'
+import { finish } from '../finish.ts'
 import type { History } from '../jobs/History.ts'
 import type { Job } from '../jobs/Job.ts'
 import { netPatches } from '../jobs/netPatches.ts'
@@ -87,7 +88,12 @@ export class Snapshot {
   }
 
   get report(): Report {
-    this.#report ??= check(this.products, new Set(this.excludedColumns))
+    return finish(this.check())
+  }
+
+  /** Works out the report in slices; yields the share of the work that is done, from 0 to 1. */
+  *check(): Generator<number, Report, void> {
+    this.#report ??= yield* checkInSlices(this.products, new Set(this.excludedColumns))
     return this.#report
   }
 

@@ -2,6 +2,7 @@ import { generateExport } from '@dropwatt/automations'
 import { afterEach, expect, test, vi } from 'vitest'
 import { databaseName, removeDatabase } from '../databaseName.ts'
 import { readPresence } from '../presence.ts'
+import type { DiskHandle } from '../storage/records.ts'
 import { Bench } from './Bench.ts'
 import type { Session } from './Session.ts'
 
@@ -21,6 +22,7 @@ function close(bench: Bench): void {
 vi.setConfig({ testTimeout: 30_000 })
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   for (const bench of benches) bench.close()
   benches.clear()
   await Promise.all(['ada', 'grace'].map(removeDatabase))
@@ -150,6 +152,49 @@ test('a tab that closed while a job was being applied is noticed, and the file i
   expect(session.state.get().ended).toMatchObject({ kind: 'interrupted', slug: 'auto-tag' })
   expect(session.state.get().status.jobs).toEqual([])
   expect(await download(session)).toEqual(bytes)
+})
+
+test('a file that changed on disk is noticed once, and can be opened too or left', async () => {
+  // A test browser, which is in a private window, cannot store a handle.
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Storage is disabled.', 'SecurityError')
+  })
+  const folder = await navigator.storage.getDirectory()
+  const handle = (await folder.getFileHandle('export.csv', { create: true })) as DiskHandle
+  const write = async (content: Uint8Array<ArrayBuffer>) => {
+    const file = await handle.createWritable()
+    await file.write(content)
+    await file.close()
+  }
+  await write(bytes)
+  const bench = benchFor('ada')
+  await bench.open(await handle.getFile(), handle)
+  const session = await opened(bench)
+  const found = () => session.state.get().changedOnDisk
+  const look = () => session.lookAtDisk()
+  await look()
+  expect(found()).toBeUndefined()
+
+  await write(generateExport({ products: 41 }) as Uint8Array<ArrayBuffer>)
+  const permission = vi.spyOn(FileSystemHandle.prototype as DiskHandle, 'queryPermission')
+  permission.mockResolvedValueOnce('prompt')
+  await look()
+  expect(found()).toBeUndefined()
+  await look()
+  expect(found()).toMatchObject({ size: (await handle.getFile()).size })
+  await session.dismissChangedOnDisk()
+  await look()
+  expect(found()).toBeUndefined()
+
+  await write(generateExport({ products: 42 }) as Uint8Array<ArrayBuffer>)
+  await look()
+  await bench.open(found()!, handle, { isCopy: true })
+  expect(bench.state.get().session?.file).toMatchObject({ name: 'export.csv', products: 42 })
+  expect(bench.account.state.get().files.map(({ products }) => products)).toEqual([42, 40])
+  await folder.removeEntry('export.csv')
+  const later = bench.state.get().session!
+  await later.lookAtDisk()
+  expect(later.state.get().changedOnDisk).toBeUndefined()
 })
 
 test('removing a file or all files leaves nothing of them', async () => {

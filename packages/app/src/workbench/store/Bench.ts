@@ -19,7 +19,10 @@ export type BenchDialog =
   | { readonly kind: 'undo'; readonly job: string; readonly question: UndoQuestion }
   | { readonly kind: 'label' | 'remove'; readonly file: FileRecord }
   | { readonly kind: 'remove-all' }
-  | { readonly kind: 'recipe' }
+  /** `source` is the file to compare with, if it is known. */
+  | { readonly kind: 'compare'; readonly source?: File }
+  /** Saves the options on the page, or the jobs of the file, as a recipe. */
+  | { readonly kind: 'recipe'; readonly source: 'options' | 'jobs' }
 
 /** Why a file was not opened; `unreadable` if it could not be read to its end. */
 export interface Refusal extends Omit<OpenRefusal, 'code'> {
@@ -229,8 +232,8 @@ export class Bench {
   }
 
   async removeAll(): Promise<void> {
-    this.closeFile()
-    await this.account.removeAll()
+    // It is gone from the device before it is gone from the page, which may be left at once.
+    await this.account.removeAll(() => this.closeFile())
   }
 
   /** Returns once whether focus should move to the file that was opened. */

@@ -195,6 +195,12 @@ export class SessionPreview {
     })
   }
 
+  /** Calculates the result again after the worker forgot it, with what was excluded. */
+  restore(): void {
+    this.#told = undefined
+    this.plan()
+  }
+
   /** Tells a new worker what was excluded before. */
   async #restoreExclusions(worker: RunningWorker<FileWorker>, list: ListStatus) {
     if (this.#told === worker) return list

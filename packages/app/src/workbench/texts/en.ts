@@ -27,6 +27,7 @@ export const benchEn = {
     all: 'All shortcuts',
   },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
+  redo: 'Redo',
   savedAsRecipe: 'Saved as recipe',
   notOnFiles: 'Does not work on files yet',
   jobs: 'Jobs on this device',
@@ -56,6 +57,7 @@ export const benchEn = {
         count === 1 ? 'Your 1 job is on that copy.' : `Your ${jobs} jobs are on that copy.`
       }`,
     open: 'Open the new file too',
+    compare: 'Compare both files',
     resume: 'Continue with this copy',
   },
   refused: {
@@ -79,16 +81,51 @@ export const benchEn = {
     remove: 'Remove all saved files',
   },
   recipes: {
+    files: 'Files',
+    title: 'Recipes',
     none: 'No recipes yet',
-    noneText: 'Apply automations to a file, then save their options as a recipe.',
+    noneText:
+      'Apply automations to a file and save these jobs as a recipe, or start with a new one.',
+    create: 'New recipe',
     open: 'Open',
     remove: 'Remove',
-    back: 'Recipes',
+    removed: (name: string) => `${name} removed`,
+    undo: 'Undo',
     steps: (steps: string, count: number) => (count === 1 ? '1 step' : `${steps} steps`),
     name: 'Recipe',
     stepsHeader: 'Steps',
-    defaults: 'Default options',
-    notARecipe: (name: string) => `${name} is not a recipe`,
+    automations: 'Automations',
+    copyOf: (name: string) => `${name} (copy)`,
+    heading: 'Steps',
+    openFile: 'Open a file…',
+    close: 'Close',
+    missing: 'This recipe is not on this device',
+    missingText: 'It was removed, or saved by another account or in another browser.',
+    all: 'All recipes',
+    unreadable: 'This recipe cannot be opened',
+    unsaved: 'The last change of this recipe is not saved',
+    unsavedText:
+      'There is not enough storage on this device, or the browser refused it. Export the recipe, or free up space and try again.',
+    again: 'Try again',
+    full: (most: string) => `A recipe can have up to ${most} steps.`,
+    noColumn: (column: string) => `it has no column “${column}”`,
+    summary: { defaults: 'Default options', on: 'on', off: 'off', none: 'none' },
+    problems: {
+      place: (name: string, step: string) => `Step ${step} of ${name}`,
+      notJson: (name: string) =>
+        `${name} contains no recipe. Choose a file that was saved with Export recipe.`,
+      notARecipe: (name: string) =>
+        `${name} is not written like a recipe. Choose a file that was saved with Export recipe.`,
+      newer: (name: string) =>
+        `${name} was saved by a newer version of the dashboard. Reload the page, then import it again.`,
+      unknownAutomation: (place: string) =>
+        `${place} needs an automation that does not exist here.`,
+      unknownOption: (place: string, automation: string, option: string) =>
+        `${place}, ${automation}: there is no option “${option}”.`,
+      badOption: (place: string, automation: string, option: string, problem: string) =>
+        `${place}, ${automation}, option “${option}”: ${problem}`,
+      unreadable: (name: string) => `${name} could not be read.`,
+    },
   },
 }
 

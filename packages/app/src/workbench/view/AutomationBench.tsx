@@ -5,14 +5,11 @@ import { workbenchId } from '@dropwatt/ui/pages'
 import {
   ChangeSummary,
   FindingList,
-  GuardDialog,
   JobTimeline,
   Workbench,
-  type GuardKind,
   type WorkbenchProps,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import type { LeftOut } from '../engine/exclusions.ts'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
@@ -31,6 +28,7 @@ import {
   useSessionState,
 } from './useBench.ts'
 import { useBenchView } from './useBenchView.ts'
+import { useGuards } from './useGuards.tsx'
 import { useJobNames } from './useJobNames.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
@@ -53,9 +51,6 @@ function OpenBench({ bench, slug }: { bench: Bench; slug: FileAutomationSlug }) 
   ) : null
 }
 
-/** What is asked before a job is applied, in order. */
-const guards = ['review', 'variants', 'empty'] as const satisfies readonly GuardKind[]
-
 interface FileBenchProps {
   bench: Bench
   session: Session
@@ -73,7 +68,16 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const nameOf = useJobNames()
   const downloadReport = useReportDownload(session)
   const heading = useRef<HTMLHeadingElement>(null)
-  const guard = useGuards(session, () => change({ show: 'review' }))
+  const summary = preview?.list?.summary
+  const guard = useGuards({
+    counts: {
+      review: summary?.needReview ?? 0,
+      variants: summary?.optionValues ?? 0,
+      empty: summary?.emptied ?? 0,
+    },
+    onReview: () => change({ show: 'review' }),
+    onApply: (leftOut) => void session.apply(leftOut),
+  })
   const announcement = useOpenedAnnouncement(session)
   const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
   useFocusAfterResult(heading, state.applied !== undefined)
@@ -188,7 +192,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 onUndo={(id) => void bench.undo(id)}
                 onRedo={(id) => void session.redo(id)}
                 onDownloadOriginal={() => saveBlob(session.source, file.name)}
-                onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
+                onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
                 disabled={!canEdit || work !== undefined}
               />
             ),
@@ -211,7 +215,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   <Button
                     variant="outline"
                     leading={<RecipeIcon />}
-                    onClick={() => bench.ask({ kind: 'recipe' })}
+                    onClick={() => bench.ask({ kind: 'recipe', source: 'options' })}
                   >
                     {texts.addToRecipe}
                   </Button>
@@ -264,6 +268,7 @@ function useHeader(
       onRedo: () => void (redoable !== undefined && session.redo(redoable)),
       onDownload: () => bench.ask({ kind: 'download' }),
       onOpenAnother: () => bench.closeFile(),
+      onCompare: () => bench.ask({ kind: 'compare' }),
       onStoreLabel: () => bench.ask({ kind: 'label', file }),
       onDownloadOriginal: () => saveBlob(session.source, file.name),
       onRemove: () => bench.ask({ kind: 'remove', file }),
@@ -272,47 +277,6 @@ function useHeader(
     }),
     [bench, session, headingRef, change, file, canEdit, undoable, redoable, isFull],
   )
-}
-
-/** Asks what has to be asked before a job is applied, one question after the other. */
-function useGuards(session: Session, onReview: () => void) {
-  const [asked, setAsked] = useState<{ at: number; leftOut: LeftOut }>()
-  const summary = useSessionPart(session, ({ preview }) => preview?.list?.summary)
-  const counts = {
-    review: summary?.needReview ?? 0,
-    variants: summary?.optionValues ?? 0,
-    empty: summary?.emptied ?? 0,
-  }
-
-  function ask(from: number, leftOut: LeftOut) {
-    const at = guards.findIndex((kind, index) => index >= from && counts[kind] > 0)
-    if (at === -1) {
-      setAsked(undefined)
-      void session.apply(leftOut)
-    } else setAsked({ at, leftOut })
-  }
-
-  const kind = asked && guards[asked.at]
-  const leaves = { review: 'needsReview', variants: 'optionValues', empty: 'emptied' } as const
-  const dialog = asked && kind && (
-    <GuardDialog
-      key={kind}
-      open
-      onOpenChange={() => setAsked(undefined)}
-      kind={kind}
-      count={counts[kind]}
-      onAnswer={(answer) => {
-        if (answer === 'review') {
-          setAsked(undefined)
-          onReview()
-        } else {
-          const isLeftOut = answer === 'exclude'
-          ask(asked.at + 1, isLeftOut ? { ...asked.leftOut, [leaves[kind]]: true } : asked.leftOut)
-        }
-      }}
-    />
-  )
-  return { start: () => ask(0, {}), dialog }
 }
 
 /** Undoes and redoes by key: before a job is applied what was excluded last, otherwise the last job. */

@@ -1,8 +1,6 @@
-import { toast } from '@dropwatt/ui/toast'
 import {
   DownloadDialog,
   RemoveFileDialog,
-  SaveRecipeDialog,
   StoreLabelDialog,
   UndoConflictDialog,
   type DownloadDialogProps,
@@ -12,9 +10,10 @@ import { useEffect, useState } from 'react'
 import type { Downloads, UndoQuestion } from '../engine/messages.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
-import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { useModule } from '../useModule.ts'
 import { countJobs, isDownloaded } from './facts.ts'
 import { saveBlob } from './saveBlob.ts'
+import { SaveRecipe } from './SaveRecipe.tsx'
 import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
@@ -61,14 +60,25 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
       return session ? (
         <Undo bench={bench} session={session} job={dialog.job} question={dialog.question} />
       ) : null
+    case 'compare':
+      return session ? <Compare bench={bench} session={session} source={dialog.source} /> : null
+    case 'recipe':
+      return session ? <SaveRecipe bench={bench} session={session} source={dialog.source} /> : null
     default:
-      return session ? <SaveRecipe bench={bench} session={session} /> : null
+      return null
   }
 }
 
 interface DialogProps {
   bench: Bench
   session: Session
+}
+
+const loadComparison = () => import('./CompareFiles.tsx')
+
+function Compare(props: DialogProps & { source: File | undefined }) {
+  const comparison = useModule(loadComparison, true)
+  return comparison ? <comparison.CompareFiles {...props} /> : null
 }
 
 function Download({ bench, session }: DialogProps) {
@@ -187,42 +197,6 @@ function Undo({
       onUndo={(choice) => {
         setBusy(true)
         void session.undo(job, choice).finally(() => bench.ask())
-      }}
-    />
-  )
-}
-
-function SaveRecipe({ bench, session }: DialogProps) {
-  const { texts } = useBenchTexts()
-  const { recipes } = useAccountState(bench.account)
-  const { status, preview, applied } = useSessionState(session)
-
-  /** The jobs that count; before the first one, the options on the page. */
-  function steps() {
-    const jobs = status.jobs.flatMap(({ origin, state }) =>
-      origin.kind === 'automation' && state !== 'undone'
-        ? { slug: origin.slug, options: origin.options }
-        : [],
-    )
-    const current = preview && !applied ? [{ slug: preview.slug, options: preview.options }] : []
-    return current.length > 0 ? current : jobs
-  }
-
-  return (
-    <SaveRecipeDialog
-      open
-      onOpenChange={() => bench.ask()}
-      recipes={recipes.map(({ id, name, steps: { length } }) => ({ id, name, steps: length }))}
-      onSave={(choice) => {
-        const saved = choice.kind === 'saved' && recipes.find(({ id }) => id === choice.id)
-        void bench.account.putRecipe({
-          id: saved ? saved.id : crypto.randomUUID(),
-          name: saved ? saved.name : choice.kind === 'new' ? choice.name : '',
-          steps: [...(saved ? saved.steps : []), ...steps()],
-          savedAt: Date.now(),
-        })
-        bench.ask()
-        toast({ title: texts.savedAsRecipe })
       }}
     />
   )

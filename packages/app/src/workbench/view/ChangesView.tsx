@@ -41,13 +41,15 @@ export function ChangesView(props: ChangesViewProps) {
   const isSlow = useIsSlow(work?.kind === 'apply')
   if (work?.kind === 'apply' && isSlow) {
     const { products, included } = preview?.list?.summary ?? { products: 0, included: 0 }
+    const { progress } = work
     return (
       <JobProgress
         name={labels[slug]}
-        productsRead={products}
-        products={products}
-        cellsChanged={0}
-        cells={included}
+        productsRead={progress?.products ?? 0}
+        products={progress?.allProducts ?? products}
+        cellsChanged={progress?.cells ?? 0}
+        cells={progress?.allCells ?? included}
+        perSecond={progress?.perSecond}
         cancelling={work.isCancelling}
         onCancel={() => void session.cancel()}
       />
@@ -87,7 +89,7 @@ function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
       excluded={job.excludedCells}
       onUndo={() => void bench.undo(job.id)}
       onDownload={() => bench.ask({ kind: 'download' })}
-      onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
+      onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
       suggestions={suggestNext(status, applied.slug)}
       onShowAll={commands?.openPalette}
     />

@@ -1,20 +1,20 @@
 import { Button, Dialog, LoadingScreen, type Job } from '@dropwatt/ui'
 import { FileDropZone, FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { automationPath, paths } from '../../paths.ts'
 import { keepsFocus } from '../../wiring/useRouteFocus.ts'
 import { chooseFile } from '../openIntake.ts'
-import { loadJobTable } from '../parts.ts'
+import { loadJobTable, loadRecipe } from '../parts.ts'
 import type { AccountState } from '../store/Account.ts'
 import type { Bench } from '../store/Bench.ts'
+import { useModule } from '../useModule.ts'
 import { BenchDialogs } from './BenchDialogs.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { useDropZone } from './useDropZone.ts'
 import { countJobs, factsOf, isDownloaded } from './facts.ts'
 import { SameFileNotice } from './notices.tsx'
-import { RecipesView } from './RecipesView.tsx'
+import { RecipesView, RemovedRecipe } from './RecipesView.tsx'
 import { saveBlob } from './saveBlob.ts'
-import { useModule } from '../useModule.ts'
 import { useAccountState, useBench, useBenchState } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
@@ -30,10 +30,19 @@ export function FilesRoute({ view }: { view: FilesView }) {
   return (
     bench && (
       <BenchTextsProvider>
-        <Files bench={bench} view={view} />
+        <RecipeOrFiles bench={bench} view={view} />
       </BenchTextsProvider>
     )
   )
+}
+
+/** The recipe in the address, or what is saved. */
+function RecipeOrFiles({ bench, view }: { bench: Bench; view: FilesView }) {
+  const [query] = useSearchParams()
+  const id = view === 'recipes' ? query.get('recipe') : null
+  const recipe = useModule(loadRecipe, id !== null)
+  if (id === null) return <Files bench={bench} view={view} />
+  return recipe ? <recipe.RecipeRoute bench={bench} id={id} /> : <LoadingScreen within />
 }
 
 function savedFiles({ files, jobs }: AccountState, open: string | undefined): SavedFile[] {
@@ -77,6 +86,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
         }}
         notices={
           <>
+            {view === 'recipes' && <RemovedRecipe bench={bench} />}
             {same && <SameFileNotice bench={bench} same={same} />}
             {(refused || (reading && isStarted)) && <FileDropZone {...zone} />}
           </>

@@ -165,13 +165,19 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
               <Button
                 variant="outline"
                 onClick={() => {
-                  session.dismissChangedOnDisk()
+                  void session.dismissChangedOnDisk()
                   void bench.open(changedOnDisk, file.disk?.handle, { isCopy: true })
                 }}
               >
                 {texts.changedOnDisk.open}
               </Button>
-              <Button variant="ghost" onClick={() => session.dismissChangedOnDisk()}>
+              <Button
+                variant="outline"
+                onClick={() => bench.ask({ kind: 'compare', source: changedOnDisk })}
+              >
+                {texts.changedOnDisk.compare}
+              </Button>
+              <Button variant="ghost" onClick={() => void session.dismissChangedOnDisk()}>
                 {texts.changedOnDisk.resume}
               </Button>
             </>

@@ -1,10 +1,20 @@
-import { CheckIcon, FailedIcon, UndoIcon, WarningIcon, type Icon } from '../../icons/index.js'
+import {
+  CheckIcon,
+  FailedIcon,
+  MixedIcon,
+  PlusIcon,
+  UndoIcon,
+  WarningIcon,
+  type Icon,
+} from '../../icons/index.js'
 import type { MainNote, NoteTone } from './describe.js'
 
 const icons: Readonly<Record<NoteTone, Icon>> = {
   info: CheckIcon,
   review: WarningIcon,
   conflict: FailedIcon,
+  added: PlusIcon,
+  removed: MixedIcon,
   excluded: UndoIcon,
 }
 

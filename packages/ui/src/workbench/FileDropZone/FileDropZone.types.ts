@@ -41,6 +41,8 @@ export interface FileDropZoneProps extends Omit<
 > {
   /** What it takes: one export, or any number of images. @default 'data' */
   kind?: 'data' | 'images'
+  /** What happens to an export: it is opened, or only compared with the open file. @default 'open' */
+  purpose?: 'open' | 'compare'
   /**
    * Called with the files that were dropped or chosen: one for data, all for images. The items of a
    * drop can give a handle of the file on disk, but only until the call returns.

@@ -1,5 +1,12 @@
 import { styled } from 'styled-components'
-import { base, nameTile, panel, tabularNumbers, visuallyHidden } from '../../theme/index.js'
+import {
+  base,
+  focusRing,
+  nameTile,
+  panel,
+  tabularNumbers,
+  visuallyHidden,
+} from '../../theme/index.js'
 import { color, font, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledRecipe = styled.section`
@@ -55,6 +62,7 @@ export const StyledHead = styled.div`
 export const StyledActions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space[3]};
 `
 
@@ -69,12 +77,40 @@ export const StyledStep = styled.li`
   position: relative;
   isolation: isolate;
   display: grid;
-  grid-template-columns: 1.5rem auto minmax(0, 1fr) auto auto auto;
+  grid-template-columns: 1.5rem auto minmax(0, 1fr) auto auto auto auto;
   align-items: center;
   gap: ${space[1]} ${space[4]};
   padding: ${space[3]} ${space[5]};
   border-block-start: 1px solid ${color.border};
   overflow: clip;
+
+  &[data-dragged] {
+    background: ${color.surface2};
+    opacity: 0.6;
+  }
+
+  /* Where a dragged step would go. */
+  &[data-drop]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    block-size: 3px;
+    background: ${color.accentText};
+  }
+
+  &[data-drop='before']::after {
+    inset-block-start: 0;
+  }
+
+  &[data-drop='after']::after {
+    inset-block-end: 0;
+  }
+
+  @media (forced-colors: active) {
+    &[data-drop]::after {
+      background: Highlight;
+    }
+  }
 
   @container (max-width: 40rem) {
     grid-template-columns: 1.5rem minmax(0, 1fr) auto auto;
@@ -154,10 +190,30 @@ export const StyledTile = styled.span`
   }
 `
 
+/** The name and the options of a step; a button where they can be edited. */
 export const StyledName = styled.div`
+  ${focusRing}
   min-inline-size: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
+  color: inherit;
+  font: inherit;
   font-size: ${fontSize.md};
   line-height: 1.4;
+  text-align: start;
+
+  &:enabled {
+    cursor: pointer;
+  }
+
+  @media (hover: hover) {
+    &:enabled:hover > strong {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
 
   & > strong {
     display: block;
@@ -212,6 +268,38 @@ export const StyledSwitch = styled.div`
 
   & strong {
     ${visuallyHidden}
+  }
+`
+
+/** Narrow cards have no room for a handle: the menu moves steps too. */
+export const StyledGrip = styled.div`
+  & > button {
+    cursor: grab;
+    touch-action: none;
+  }
+
+  & > button:active {
+    cursor: grabbing;
+  }
+
+  & > button:disabled {
+    cursor: not-allowed;
+  }
+
+  @container (max-width: 40rem) {
+    display: none;
+  }
+`
+
+export const StyledNothing = styled.p`
+  ${base}
+  grid-column: 3 / -1;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: 1.4;
+
+  @container (max-width: 40rem) {
+    grid-column: 2 / -1;
   }
 `
 
@@ -297,6 +385,6 @@ export const StyledNote = styled.p`
   }
 `
 
-export const StyledStatus = styled.p`
+export const StyledHidden = styled.p`
   ${visuallyHidden}
 `
