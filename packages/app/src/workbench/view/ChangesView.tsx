@@ -16,10 +16,9 @@ import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
 import { useListedRows } from './useBench.ts'
+import { useLasting, useShownProgress } from './useLasting.ts'
+import { useIsSlow } from './useIsSlow.ts'
 import type { useBenchView } from './useBenchView.ts'
-
-/** A job that takes less than this goes straight to its result, in ms. */
-const showsProgressAfter = 400
 
 interface ChangesViewProps {
   bench: Bench
@@ -38,7 +37,7 @@ export function ChangesView(props: ChangesViewProps) {
   const { bench, session, state, slug } = props
   const { work, applied, preview } = state
   const labels = useAutomationLabels()
-  const isSlow = useIsSlow(work?.kind === 'apply')
+  const isSlow = useLasting(work?.kind === 'apply', showsProgressAfter)
   if (work?.kind === 'apply' && isSlow) {
     const { products, included } = preview?.list?.summary ?? { products: 0, included: 0 }
     const { progress } = work
@@ -57,20 +56,6 @@ export function ChangesView(props: ChangesViewProps) {
   }
   if (applied) return <Result key={applied.id} bench={bench} state={state} />
   return preview?.slug === slug ? <Preview {...props} preview={preview} /> : null
-}
-
-/** Returns whether something has been going on for long enough to show it. */
-function useIsSlow(isGoingOn: boolean): boolean {
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!isGoingOn) return undefined
-    const timer = setTimeout(() => setSlow(true), showsProgressAfter)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [isGoingOn])
-  return isSlow
 }
 
 function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
@@ -109,7 +94,8 @@ function Preview({
 }: ChangesViewProps & { preview: PreviewState }) {
   const { automations, language } = useBenchTexts()
   const texts = automations[slug]
-  const { outcome, list, progress, query, excludedColumns } = preview
+  const { outcome, list, query, excludedColumns } = preview
+  const progress = useShownProgress(preview)
   const filters = useRef<DiffFiltersHandle>(null)
   const table = useRef<HTMLDivElement>(null)
   const commands = useCommands()
@@ -125,9 +111,10 @@ function Preview({
 
   const summary = list?.summary
   const nothing = summary?.nothing
+  // A change of the file that is over at once does not lock and unlock every row.
+  const isLocked = useLasting(state.work !== undefined, showsProgressAfter)
   const toTarget = (target: Parameters<typeof exclusionTarget>[0]) =>
-    exclusionTarget(target, outcome?.columns ?? [])
-  const canEdit = state.canEdit && state.work === undefined
+    state.work ? undefined : exclusionTarget(target, outcome?.columns ?? [])
 
   return (
     <>
@@ -198,16 +185,11 @@ function Preview({
           onShortcuts={commands?.openShortcuts}
           onSearch={() => filters.current?.focusSearch()}
           isStale={progress !== 'ready'}
-          isReadOnly={!canEdit}
+          isReadOnly={!state.canEdit || isLocked}
         />
       )}
     </>
   )
-}
-
-/** Moves focus to the cell of a table that Tab would reach. */
-function focusCell(table: HTMLElement | null): void {
-  table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
 }
 
 type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revision'> &
@@ -226,6 +208,11 @@ function ListedTable({ session, slug, ...table }: ListedTableProps) {
     [cache, texts, language],
   )
   return <DiffTable {...table} rows={rowAt} revision={revision} />
+}
+
+/** Moves focus to the cell of a table that Tab would reach. */
+function focusCell(table: HTMLElement | null): void {
+  table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
 }
 
 /** Returns the place in the list of the row in the address, once the list is known. */
