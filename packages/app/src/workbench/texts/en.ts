@@ -27,7 +27,6 @@ export const benchEn = {
     all: 'All shortcuts',
   },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
-  redo: 'Redo',
   savedAsRecipe: 'Saved as recipe',
   unusable: {
     title: 'This automation does not work on files yet',

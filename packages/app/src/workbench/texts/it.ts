@@ -19,7 +19,6 @@ export const benchIt: BenchTexts = {
     all: 'Tutte le scorciatoie',
   },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
-  redo: 'Ripristina',
   savedAsRecipe: 'Salvata come ricetta',
   unusable: {
     title: 'Questa automazione non lavora ancora sui file',
