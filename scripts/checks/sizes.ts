@@ -17,7 +17,7 @@ export const budgets = {
     limits: {
       DiffTable: 9_600,
       FileChip: 3_400,
-      FileDropZone: 3_600,
+      FileDropZone: 3_750,
       FilterBar: 3_800,
       FindingList: 5_200,
       JobTable: 4_900,

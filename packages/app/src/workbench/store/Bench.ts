@@ -257,6 +257,11 @@ export class Bench {
     else await session.undo(job)
   }
 
+  /** Applies a job of the open file again that was undone. */
+  async redo(job: string): Promise<void> {
+    await this.state.get().session?.redo(job)
+  }
+
   dismissRefusal(): void {
     this.state.set({ refused: undefined })
   }

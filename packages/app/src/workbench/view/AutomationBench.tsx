@@ -1,4 +1,5 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import { isFileAutomationSlug } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
 import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
@@ -10,6 +11,7 @@ import {
   type WorkbenchProps,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import type { AutomationSlug } from '../../paths.ts'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
@@ -18,6 +20,7 @@ import { BenchShortcuts } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { ChangesView } from './ChangesView.tsx'
 import { factsOf } from './facts.ts'
+import { UnusableFile } from './UnusableFile.tsx'
 import { useNotices } from './notices.tsx'
 import { saveBlob } from './saveBlob.ts'
 import {
@@ -33,13 +36,17 @@ import { useJobNames } from './useJobNames.ts'
 import { useShownProgress } from './useLasting.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
-/** The workbench with the open file, on the page of an automation. */
-export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
+/** The workbench with the open file, on the page of an automation; a notice where that uses no files. */
+export function AutomationBench({ slug }: { slug: AutomationSlug }) {
   const bench = useBench()
   return (
     bench && (
       <BenchTextsProvider>
-        <OpenBench bench={bench} slug={slug} />
+        {isFileAutomationSlug(slug) ? (
+          <OpenBench bench={bench} slug={slug} />
+        ) : (
+          <UnusableFile bench={bench} slug={slug} />
+        )}
       </BenchTextsProvider>
     )
   )

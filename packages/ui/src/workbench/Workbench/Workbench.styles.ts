@@ -114,6 +114,8 @@ export const StyledOptions = styled.div`
 `
 
 export const StyledPreview = styled.div`
+  --preview-start: ${space[5]};
+
   min-inline-size: 0;
 
   /* Where the preview begins, clear of the node on the wire. Its rows run up to the wire. */
@@ -219,6 +221,11 @@ export const StyledFooter = styled.div`
   color: ${color.textMuted};
   font-size: ${fontSize.md};
   line-height: 1.4;
+
+  /* At the other end than what acts on the changes. */
+  & > [data-options] {
+    margin-inline-end: auto;
+  }
 
   @media ${upTo.phone} {
     flex-wrap: nowrap;
