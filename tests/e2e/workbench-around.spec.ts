@@ -65,6 +65,8 @@ test('the table is worked by keyboard, and its single keys can be turned off for
 
   await page.reload()
   await expect(cell(page)).toBeVisible()
+  // A file that was open before does not take focus.
+  await expect(page.locator('body')).toBeFocused()
   await page.keyboard.press('Control+/')
   await expect(keys.getByRole('switch', { name: 'Single-key shortcuts: off' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -125,7 +127,11 @@ test('the job queue undoes and redoes jobs on this device, and downloads a file 
   await page.getByRole('button', { name: `Download ${name}` }).click()
   await expect(page.getByRole('dialog', { name: 'Download' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name }).click()
+  await page.getByRole('button', { name: 'Remove this file' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove file' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name })).toBeHidden()
+  await expect(heading(page)).toBeFocused()
 })
 
 test('a file of another kind is named and linked to its page, which says that it takes none yet', async ({

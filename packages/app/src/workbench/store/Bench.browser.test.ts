@@ -194,6 +194,45 @@ test('a file that changed on disk is noticed once, and can be opened too or left
   expect(later.state.get().changedOnDisk).toBeUndefined()
 })
 
+/** An export of one product with a price. */
+const exportAt = (price: string) =>
+  new File(
+    [`Handle,Title,Variant Price,Variant Compare At Price\ntee,Tee,${price},\n`],
+    `${price}.csv`,
+  )
+
+test('a compare-at price is compared with the lowest price in earlier exports of the store', async () => {
+  const bench = benchFor('ada')
+  const slug = 'mass-compare-price'
+  const reviews = async () => {
+    const session = await opened(bench)
+    await session.show(slug)
+    await until(() => session.state.get().preview?.progress === 'ready')
+    return session.state.get().preview!.list!.summary.needReview
+  }
+  const options = () => bench.state.get().session!.state.get().preview!.options
+
+  await bench.open(exportAt('12.00'))
+  const { id } = (await opened(bench)).file
+  expect(await reviews()).toBe(0)
+  expect(options().history).toBe(false)
+
+  await bench.open(exportAt('10.00'))
+  expect(await reviews()).toBe(1)
+  expect(options().history).toBe(true)
+  const [row] = (await bench.state.get().session!.ask((api) => api.rows(1, 1, 2))) ?? []
+  expect(JSON.stringify(row)).toContain('lowest')
+
+  // An export of another store is none to compare with.
+  await bench.account.putFile(id, { store: { text: 'Berlin', badge: 'B' } })
+  await bench.open(exportAt('9.00'))
+  const { session } = bench.state.get()
+  expect(session!.preview.exports).toBe(2)
+  await session!.putFile({ store: { text: 'Rome', badge: 'A' } })
+  expect(session!.preview.exports).toBe(1)
+  expect(await reviews()).toBe(0)
+})
+
 test('removing a file or all files leaves nothing of them', async () => {
   const bench = benchFor('ada')
   await bench.open(exported())

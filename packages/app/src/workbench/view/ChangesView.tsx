@@ -16,11 +16,8 @@ import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
 import { useListedRows } from './useBench.ts'
-import { useLasting, useShownProgress } from './useLasting.ts'
+import { useIsSlow, useShownProgress } from './useLasting.ts'
 import type { useBenchView } from './useBenchView.ts'
-
-/** A job that takes less than this goes straight to its result, in ms. */
-const showsProgressAfter = 400
 
 interface ChangesViewProps {
   bench: Bench
@@ -39,7 +36,7 @@ export function ChangesView(props: ChangesViewProps) {
   const { bench, session, state, slug } = props
   const { work, applied, preview } = state
   const labels = useAutomationLabels()
-  const isSlow = useLasting(work?.kind === 'apply', showsProgressAfter)
+  const isSlow = useIsSlow(work?.kind === 'apply')
   if (work?.kind === 'apply' && isSlow) {
     const { products, included } = preview?.list?.summary ?? { products: 0, included: 0 }
     const { progress } = work
@@ -114,7 +111,7 @@ function Preview({
   const summary = list?.summary
   const nothing = summary?.nothing
   // A change of the file that is over at once does not lock and unlock every row.
-  const isLocked = useLasting(state.work !== undefined, showsProgressAfter)
+  const isLocked = useIsSlow(state.work !== undefined)
   const toTarget = (target: Parameters<typeof exclusionTarget>[0]) =>
     state.work ? undefined : exclusionTarget(target, outcome?.columns ?? [])
 

@@ -35,12 +35,12 @@ function DeviceJobActions({ bench, place }: { bench: Bench; place: JobPlace }) {
   const isUndone = job.state === 'undone'
 
   async function change() {
-    await bench.openSaved(place.file)
+    await bench.openSaved(place.file, { takesFocus: false })
     await (isUndone ? bench.redo(place.job) : bench.undo(place.job))
   }
 
   async function askDownload() {
-    await bench.openSaved(place.file)
+    await bench.openSaved(place.file, { takesFocus: false })
     bench.ask({ kind: 'download' })
   }
 

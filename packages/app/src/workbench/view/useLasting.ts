@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PreviewState } from '../store/SessionPreview.ts'
 
 /** Returns whether something has been going on for some time, in ms. */
-export function useLasting(isGoingOn: boolean, time: number): boolean {
+function useLasting(isGoingOn: boolean, time: number): boolean {
   const [isLasting, setLasting] = useState(false)
   useEffect(() => {
     if (!isGoingOn) return undefined
@@ -13,6 +13,14 @@ export function useLasting(isGoingOn: boolean, time: number): boolean {
     }
   }, [isGoingOn, time])
   return isLasting
+}
+
+/** A job that takes less than this goes straight to its result, in ms. */
+const showsProgressAfter = 400
+
+/** Returns whether work has been going on for long enough to show it. */
+export function useIsSlow(isGoingOn: boolean): boolean {
+  return useLasting(isGoingOn, showsProgressAfter)
 }
 
 /** A preview that takes less than this replaces the last one in place, in ms. */
