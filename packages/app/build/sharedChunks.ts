@@ -22,7 +22,7 @@ interface Group {
  * The cost of one more file for a page, in bytes before compression: it takes a request, and small
  * files compress worse.
  */
-const fileCost = 3000
+const fileCost = 4000
 
 const isPackage = (id: string) => id.includes('/node_modules/')
 

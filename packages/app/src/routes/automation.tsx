@@ -1,7 +1,7 @@
 import { isFileAutomationSlug, type FileAutomationSlug } from '@dropwatt/automations/options'
 import { useAutomationText } from '@dropwatt/ui'
 import { WorkOnFileButton, workbenchId, type AutomationPageProps } from '@dropwatt/ui/pages'
-import type { ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AutomationSlug } from '../paths.ts'
 import { useTitle } from '../wiring/usePageTitle.ts'
@@ -13,20 +13,29 @@ const loadBench = () => import('../workbench/parts.ts').then((parts) => parts.lo
 const loadFirstContact = () =>
   import('../workbench/parts.ts').then((parts) => parts.loadFirstContact())
 
+type AnyPage = ComponentType<AutomationPageProps>
+
 /** Creates the route component of an automation page. */
-export function automation(
-  slug: AutomationSlug,
-  Page: ComponentType<AutomationPageProps>,
-): ComponentType {
+export function automation(slug: AutomationSlug, Page: AnyPage): ComponentType {
   return function Automation() {
     useTitle(useAutomationText(slug).label)
-    return isFileAutomationSlug(slug) ? <WithFile slug={slug} page={Page} /> : <Page />
+    return isFileAutomationSlug(slug) ? (
+      <WithFile slug={slug} page={Page} />
+    ) : (
+      <WithoutFile slug={slug} page={Page} />
+    )
   }
+}
+
+/** The page of an automation that does not work on files; says so while one is open. */
+function WithoutFile({ slug, page: Page }: { slug: AutomationSlug; page: AnyPage }) {
+  const bench = useModule(loadBench, usePresence().open !== undefined)
+  return <Page lead={bench && <bench.AutomationBench slug={slug} />} />
 }
 
 interface WithFileProps {
   slug: FileAutomationSlug
-  page: ComponentType<AutomationPageProps>
+  page: AnyPage
 }
 
 /** The page of an automation that works on files, with the workbench. */
@@ -38,13 +47,17 @@ function WithFile({ slug, page: Page }: WithFileProps) {
   const isWanted = isNear || hash === `#${workbenchId}`
   const bench = useModule(loadBench, isOpen)
   const first = useModule(loadFirstContact, !isOpen && isWanted && user !== undefined)
-  return (
-    <Page
-      runVariant={isOpen ? 'neon-outline' : 'neon'}
-      secondaryAction={!isOpen && <WorkOnFileButton />}
-      lead={bench && <bench.AutomationBench slug={slug} />}
-    >
-      <div ref={end}>{first && <first.FirstContactCard />}</div>
-    </Page>
+  // The page is large, and does not change with the number of files.
+  return useMemo(
+    () => (
+      <Page
+        runVariant={isOpen ? 'neon-outline' : 'neon'}
+        secondaryAction={!isOpen && <WorkOnFileButton />}
+        lead={bench && <bench.AutomationBench slug={slug} />}
+      >
+        <div ref={end}>{first && <first.FirstContactCard />}</div>
+      </Page>
+    ),
+    [Page, slug, isOpen, bench, first, end],
   )
 }

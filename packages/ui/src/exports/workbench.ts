@@ -12,6 +12,20 @@ export {
   type ChoiceCardsProps,
 } from '../workbench/ChoiceCards/index.js'
 export {
+  ComparisonDialog,
+  comparisonFilters,
+  useComparisonWords,
+  type ComparedColumn,
+  type ComparedFile,
+  type ComparedRow,
+  type ComparisonCounts,
+  type ComparisonDialogProps,
+  type ComparisonFilter,
+  type ComparisonResult,
+  type ComparisonWords,
+  type OneSided,
+} from '../workbench/ComparisonDialog/index.js'
+export {
   DiffCell,
   type DiffCellProps,
   type DiffComputed,
@@ -116,7 +130,10 @@ export {
   FirstContact,
   fileKinds,
   type FileKind,
+  type FileMismatch,
   type FirstContactProps,
+  MismatchNotice,
+  type MismatchNoticeProps,
 } from '../workbench/FirstContact/index.js'
 export {
   GuardDialog,

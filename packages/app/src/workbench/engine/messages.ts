@@ -83,6 +83,33 @@ export interface PlanOutcome {
   readonly columns: readonly ShownColumn[]
   readonly seconds: number
   readonly list: ListStatus
+  /** The rows that were asked for with the plan, so that the list is shown with them at once. */
+  readonly rows: readonly PreviewRow[]
+}
+
+/** How far a job is that is being applied. */
+export interface JobProgress {
+  /** How many products were read, and how many there are to read. */
+  readonly products: number
+  readonly allProducts: number
+  /** How many cells were changed, and how many will be. */
+  readonly cells: number
+  readonly allCells: number
+  /** How many products are read in a second; absent until some were. */
+  readonly perSecond?: number
+}
+
+/** How far a recipe is that is being applied. */
+export interface RecipeStepProgress {
+  /** The index of the step. */
+  readonly step: number
+  /** How many products the step has been through. */
+  readonly products: number
+}
+
+/** A job was cancelled before it changed the file. */
+export interface Cancelled {
+  readonly isCancelled: true
 }
 
 /** Why a job cannot be applied: the encoding of the file lacks this character. */
@@ -104,7 +131,7 @@ export interface UndoQuestion {
   readonly cells: readonly {
     /** Its row is that of the original file. */
     readonly cell: CellHistory
-    /** The title of its product. */
+    /** The title of its product, and its variant if it has several. */
     readonly product: string
     /** The name of its column. */
     readonly column: string

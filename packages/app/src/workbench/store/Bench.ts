@@ -19,6 +19,8 @@ export type BenchDialog =
   | { readonly kind: 'undo'; readonly job: string; readonly question: UndoQuestion }
   | { readonly kind: 'label' | 'remove'; readonly file: FileRecord }
   | { readonly kind: 'remove-all' }
+  /** `source` is the file to compare with, if it is known. */
+  | { readonly kind: 'compare'; readonly source?: File }
   /** Saves the options on the page, or the jobs of the file, as a recipe. */
   | { readonly kind: 'recipe'; readonly source: 'options' | 'jobs' }
 
@@ -230,8 +232,8 @@ export class Bench {
   }
 
   async removeAll(): Promise<void> {
-    this.closeFile()
-    await this.account.removeAll()
+    // It is gone from the device before it is gone from the page, which may be left at once.
+    await this.account.removeAll(() => this.closeFile())
   }
 
   /** Returns once whether focus should move to the file that was opened. */
@@ -253,6 +255,11 @@ export class Bench {
     const question = await session.undoQuestion(job)
     if (question) this.ask({ kind: 'undo', job, question })
     else await session.undo(job)
+  }
+
+  /** Applies a job of the open file again that was undone. */
+  async redo(job: string): Promise<void> {
+    await this.state.get().session?.redo(job)
   }
 
   dismissRefusal(): void {

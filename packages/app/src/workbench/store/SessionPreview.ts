@@ -2,14 +2,21 @@ import type { ExclusionTarget } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options, Problems } from '@dropwatt/automations/options'
 import type { ExclusionStep } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
-import type { ListStatus, OpenedFile, PlanOutcome, PreviewQuery } from '../engine/messages.ts'
+import type {
+  ListStatus,
+  OpenedFile,
+  PlanOutcome,
+  PreviewQuery,
+  PreviewRow,
+} from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
+import { earlierExports } from './earlierExports.ts'
 import type { Api, OpenWorker } from './OpenWorker.ts'
 import { optionProblems, startingOptions } from './options.ts'
 import { RowCache } from './RowCache.ts'
-import type { State } from './State.ts'
+import { State } from './State.ts'
 
 /** How long after the last change of an option its result is calculated, in ms. */
 const planDelay = 150
@@ -23,14 +30,24 @@ export interface PreviewState {
   readonly problems: Problems
   /** `calculating` while `outcome` belongs to earlier options, `invalid` while an option has a problem. */
   readonly progress: 'ready' | 'calculating' | 'invalid'
-  readonly outcome?: PlanOutcome
-  readonly list?: ListStatus
+  readonly outcome: PlanOutcome | undefined
+  readonly list: ListStatus | undefined
   readonly query: PreviewQuery
   /** Columns of the file whose changes are all excluded. */
   readonly excludedColumns: ReadonlySet<number>
-  readonly rows: RowCache
+}
+
+/** The rows of the list. They change more often than the rest, and only the table needs them. */
+export interface ListedRows {
+  readonly cache: RowCache
   /** Changes with every row that is read or changed. */
   readonly revision: number
+}
+
+/** Rows of a list that come with it. */
+interface KnownRows {
+  readonly range: readonly [from: number, to: number]
+  readonly found: readonly PreviewRow[]
 }
 
 interface Shared {
@@ -46,6 +63,7 @@ interface Shared {
  * their draft, the plan, the list with its rows, and what is excluded.
  */
 export class SessionPreview {
+  readonly rows = new State<ListedRows>({ cache: new RowCache(), revision: 0 })
   readonly #account: Account
   readonly #state: State<Shared>
   readonly #worker: OpenWorker
@@ -54,7 +72,10 @@ export class SessionPreview {
   #exclusions: readonly ExclusionStep[] = []
   /** The worker that knows them. */
   #told: RunningWorker<FileWorker> | undefined
+  /** The exports that a worker compares prices with. */
+  #compared: { readonly worker: RunningWorker<FileWorker>; readonly ids: string } | undefined
   #planTimer: ReturnType<typeof setTimeout> | undefined
+  #isOutdated = false
   /** The rows that were asked for last: those in view and around. */
   #range: readonly [from: number, to: number] = [0, 0]
 
@@ -80,18 +101,20 @@ export class SessionPreview {
     const { opened, file } = this.#state.get()
     const storage = await this.#account.storage
     const draft = await storage.draft(file.id, slug)
-    const options = startingOptions(slug, opened.header, draft)
+    const options = startingOptions(slug, opened.header, draft, this.exports)
     this.#exclusions = exclusions
+    this.#range = [0, 0]
+    this.rows.set({ cache: new RowCache(), revision: 0 })
     this.#state.set({
       preview: {
         slug,
         options,
         problems: {},
         progress: 'calculating',
+        outcome: undefined,
+        list: undefined,
         query: firstQuery,
         excludedColumns: new Set(),
-        rows: new RowCache(),
-        revision: 0,
       },
       applied: undefined,
     })
@@ -107,7 +130,9 @@ export class SessionPreview {
   /** Restores the default options. */
   resetOptions(): void {
     const { preview, opened } = this.#state.get()
-    if (preview) this.#setOptions(startingOptions(preview.slug, opened.header, undefined))
+    if (preview) {
+      this.#setOptions(startingOptions(preview.slug, opened.header, undefined, this.exports))
+    }
   }
 
   #setOptions(options: Options): void {
@@ -126,13 +151,32 @@ export class SessionPreview {
       .catch(() => {})
   }
 
+  /** Lets the result of the options go, as after a job whose own result is shown. */
+  outdate(): void {
+    clearTimeout(this.#planTimer)
+    this.#isOutdated = true
+    this.#set({ progress: 'calculating', list: undefined, outcome: undefined })
+  }
+
+  /** Whether the result was let go and is not calculated yet. */
+  get isOutdated(): boolean {
+    return this.#isOutdated
+  }
+
+  /** Calculates the result of the options if it was let go. */
+  update(): void {
+    if (this.#isOutdated) this.plan()
+  }
+
   /** Calculates the result of the options, such as after a job changed the file. */
   plan(): void {
     clearTimeout(this.#planTimer)
+    this.#isOutdated = false
     const { preview } = this.#state.get()
     if (!preview) return
-    const { slug, options } = preview
-    this.#set({ progress: 'calculating' })
+    const { slug, options, query } = preview
+    if (preview.progress !== 'calculating') this.#set({ progress: 'calculating' })
+    const range = RowCache.pagesOf(...this.#range)
     const worker = this.#worker.current
     const isCurrent = () => {
       const { preview: current } = this.#state.get()
@@ -141,16 +185,49 @@ export class SessionPreview {
       )
     }
     const calculate = async () => {
-      const outcome = await this.#worker.call((api) => api.plan(slug, options))
+      if (options.history === true) await this.#tellEarlier(worker)
+      const outcome = await this.#worker.call((api) => api.plan(slug, options, query, range))
       if (!outcome || !isCurrent()) return
       const list = await this.#restoreExclusions(worker, outcome.list)
       if (!isCurrent()) return
       this.#set({ outcome, progress: 'ready' })
-      this.#showList(list)
+      const { query: wanted = query } = this.#state.get().preview ?? {}
+      if (wanted !== query) this.#relist((api) => api.list(wanted))
+      // Exclusions change the rows.
+      else this.#showList(list, list === outcome.list ? { range, found: outcome.rows } : undefined)
     }
     calculate().catch((error: unknown) => {
       if (isCurrent()) this.#onFailed(slug, error)
     })
+  }
+
+  /** How many exports of the store are saved on this device, this one included. */
+  get exports(): number {
+    return 1 + this.#earlier.length
+  }
+
+  /** The other exports of the store, with the prices that this one is compared with. */
+  get #earlier(): readonly FileRecord[] {
+    return earlierExports(this.#account.state.get().files, this.#state.get().file, Date.now())
+  }
+
+  /** Gives the worker the exports whose prices it compares with, once. */
+  async #tellEarlier(worker: RunningWorker<FileWorker>): Promise<void> {
+    const earlier = this.#earlier
+    const ids = earlier.map(({ id }) => id).join(' ')
+    if (this.#compared?.worker === worker && this.#compared.ids === ids) return
+    const storage = await this.#account.storage
+    const exports = await Promise.all(
+      earlier.map(async ({ id, addedAt }) => ({ source: await storage.source(id), at: addedAt })),
+    )
+    await this.#worker.call((api) => api.compareWith(exports, Date.now()))
+    this.#compared = { worker, ids }
+  }
+
+  /** Calculates the result again after the worker forgot it, with what was excluded. */
+  restore(): void {
+    this.#told = undefined
+    this.plan()
   }
 
   /** Tells a new worker what was excluded before. */
@@ -166,31 +243,41 @@ export class SessionPreview {
     if (preview) this.#state.set({ preview: { ...preview, ...changes } })
   }
 
-  /** Shows another list, and reads its rows in view. */
-  #showList(list: ListStatus): void {
-    const { preview } = this.#state.get()
-    if (!preview) return
-    const { revision, rows } = preview
-    this.#set({ list, rows: new RowCache(rows), revision: revision + 1 })
+  /**
+   * Shows another list, and reads its rows in view.
+   *
+   * @param known its rows that have been read already
+   */
+  #showList(list: ListStatus, known?: KnownRows): void {
+    const { cache: earlier, revision } = this.rows.get()
+    const cache = new RowCache(earlier)
+    if (known) {
+      cache.missing(...known.range)
+      cache.add(known.found)
+    }
+    this.#set({ list })
+    this.rows.set({ cache, revision: revision + 1 })
     const [from, to] = this.#range
-    this.readRows(Math.max(0, Math.min(from, list.count - (to - from))), to)
+    // A table that shows no row yet asks for none: the first one is read anyway.
+    this.readRows(Math.max(0, Math.min(from, list.count - (to - from))), Math.max(1, to))
   }
 
   /** Reads the rows of a range that have not been read. */
   readonly readRows = (from: number, to: number): void => {
     const { preview } = this.#state.get()
     if (!preview?.list) return
-    const { rows, list } = preview
+    const { list } = preview
+    const { cache } = this.rows.get()
     this.#range = [from, to]
-    for (const [start, end] of rows.missing(from, Math.min(to, list.count))) {
+    for (const [start, end] of cache.missing(from, Math.min(to, list.count))) {
       this.#worker
         .call((api) => api.rows(list.plan, start, end))
         .then(
           (found) => {
-            const current = this.#state.get().preview
-            if (!found || current?.rows !== rows) return
-            rows.add(found)
-            this.#set({ revision: current.revision + 1 })
+            const current = this.rows.get()
+            if (!found || current.cache !== cache) return
+            cache.add(found)
+            this.rows.set({ revision: current.revision + 1 })
           },
           () => {},
         )
@@ -202,6 +289,8 @@ export class SessionPreview {
     const { preview } = this.#state.get()
     if (!preview) return
     const query = { ...preview.query, ...changes }
+    const { filter, search, order } = preview.query
+    if (query.filter === filter && query.search === search && query.order === order) return
     this.#set({ query })
     if (preview.outcome) this.#relist((api) => api.list(query))
   }

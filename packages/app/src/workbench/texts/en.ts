@@ -27,12 +27,21 @@ export const benchEn = {
     all: 'All shortcuts',
   },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
+  redo: 'Redo',
   savedAsRecipe: 'Saved as recipe',
+  unusable: {
+    title: 'This automation does not work on files yet',
+    stays: (name: string) => `${name} stays open.`,
+  },
   notOnFiles: 'Does not work on files yet',
   jobs: 'Jobs on this device',
+  partlyUndone: 'Partly undone',
+  undo: 'Undo',
+  download: 'Download',
   commands: {
     download: (name: string) => `Download ${name}`,
     undo: (job: string) => `Undo ${job}`,
+    redo: (job: string) => `Redo ${job}`,
     use: (recipe: string, name: string) => `Use ${recipe} on ${name}`,
   },
   same: {
@@ -56,7 +65,13 @@ export const benchEn = {
         count === 1 ? 'Your 1 job is on that copy.' : `Your ${jobs} jobs are on that copy.`
       }`,
     open: 'Open the new file too',
+    compare: 'Compare both files',
     resume: 'Continue with this copy',
+  },
+  format: {
+    title: (encoding: string, sign: string) => `Read as ${encoding}, columns separated by ${sign}`,
+    text: 'Your download will use the same format.',
+    signs: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
   },
   refused: {
     title: 'This browser cannot save your files',

@@ -19,12 +19,21 @@ export const benchIt: BenchTexts = {
     all: 'Tutte le scorciatoie',
   },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
+  redo: 'Ripristina',
   savedAsRecipe: 'Salvata come ricetta',
+  unusable: {
+    title: 'Questa automazione non lavora ancora sui file',
+    stays: (name) => `${name} resta aperto.`,
+  },
   notOnFiles: 'Non lavora ancora sui file',
   jobs: 'Attività su questo dispositivo',
+  partlyUndone: 'Annullata in parte',
+  undo: 'Annulla',
+  download: 'Scarica',
   commands: {
     download: (name) => `Scarica ${name}`,
     undo: (job) => `Annulla ${job}`,
+    redo: (job) => `Ripristina ${job}`,
     use: (recipe, name) => `Usa ${recipe} su ${name}`,
   },
   same: {
@@ -50,7 +59,13 @@ export const benchIt: BenchTexts = {
           : `Le tue ${jobs} attività sono su quella copia.`
       }`,
     open: 'Apri anche il nuovo file',
+    compare: 'Confronta i due file',
     resume: 'Continua con questa copia',
+  },
+  format: {
+    title: (encoding, sign) => `Letto come ${encoding}, colonne separate da ${sign}`,
+    text: 'Il file scaricato avrà lo stesso formato.',
+    signs: { ',': 'virgole', ';': 'punto e virgola', '\t': 'tabulazioni' },
   },
   refused: {
     title: 'Questo browser non può salvare i tuoi file',

@@ -1,5 +1,5 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
-import { fillIn } from '@dropwatt/automations/options'
+import { isFileAutomationSlug } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
 import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
@@ -7,33 +7,46 @@ import {
   ChangeSummary,
   FindingList,
   JobTimeline,
-  OptionsForm,
   Workbench,
+  type WorkbenchProps,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import type { AutomationSlug } from '../../paths.ts'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
+import { BenchOptions } from './BenchOptions.tsx'
 import { BenchShortcuts } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { ChangesView } from './ChangesView.tsx'
 import { factsOf } from './facts.ts'
-import { formFields } from './formFields.ts'
+import { UnusableFile } from './UnusableFile.tsx'
 import { useNotices } from './notices.tsx'
 import { saveBlob } from './saveBlob.ts'
-import { useAccountState, useBench, useBenchState, useSessionState } from './useBench.ts'
+import {
+  useAccountState,
+  useBench,
+  useBenchState,
+  useSessionPart,
+  useSessionState,
+} from './useBench.ts'
 import { useBenchView } from './useBenchView.ts'
 import { useGuards } from './useGuards.tsx'
 import { useJobNames } from './useJobNames.ts'
+import { useShownProgress } from './useLasting.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
-/** The workbench with the open file, on the page of an automation. */
-export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
+/** The workbench with the open file, on the page of an automation; a notice where that uses no files. */
+export function AutomationBench({ slug }: { slug: AutomationSlug }) {
   const bench = useBench()
   return (
     bench && (
       <BenchTextsProvider>
-        <OpenBench bench={bench} slug={slug} />
+        {isFileAutomationSlug(slug) ? (
+          <OpenBench bench={bench} slug={slug} />
+        ) : (
+          <UnusableFile bench={bench} slug={slug} />
+        )}
       </BenchTextsProvider>
     )
   )
@@ -56,14 +69,13 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const state = useSessionState(session)
   const { file, status, opened, preview, canEdit, work } = state
   const { settings } = useAccountState(bench.account)
-  const { automations, problems, texts, language } = useBenchTexts()
+  const { texts, language } = useBenchTexts()
   const address = useBenchView()
   const { view, change } = address
   const notices = useNotices(bench, session)
   const nameOf = useJobNames()
   const downloadReport = useReportDownload(session)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const summary = preview?.list?.summary
   const guard = useGuards({
     counts: {
@@ -75,6 +87,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     onApply: (leftOut) => void session.apply(leftOut),
   })
   const announcement = useOpenedAnnouncement(session)
+  const progress = useShownProgress(preview)
   const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
   useFocusAfterResult(heading, state.applied !== undefined)
 
@@ -105,68 +118,29 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const apply = () => {
     if (canApply) guard.start()
   }
+  const header = useHeader(bench, session, heading, address)
   const lastSteps = useLastSteps(bench, session, tab === 'changes')
-  const errors = Object.fromEntries(
-    Object.entries(preview?.problems ?? {}).flatMap(([key, problem]) =>
-      problem && touched.has(key)
-        ? [[key, fillIn(problems[problem.code], problem.values, language)]]
-        : [],
-    ),
-  )
 
   return (
     <>
       <Workbench
         id={workbenchId}
         icon={findAutomation(slug).icon}
-        isLit={preview?.progress === 'ready'}
+        isLit={progress === 'ready'}
         onKeyDown={lastSteps.onKeyDown}
-        header={{
-          file: factsOf(file),
-          headingRef: heading,
-          canUndo: canEdit && status.undoable !== undefined,
-          canRedo: canEdit && status.redoable !== undefined,
-          onUndo: () => void (status.undoable !== undefined && bench.undo(status.undoable)),
-          onRedo: () => void (status.redoable !== undefined && session.redo(status.redoable)),
-          onDownload: () => bench.ask({ kind: 'download' }),
-          onOpenAnother: () => bench.closeFile(),
-          onStoreLabel: () => bench.ask({ kind: 'label', file }),
-          onDownloadOriginal: () => saveBlob(session.source, file.name),
-          onRemove: () => bench.ask({ kind: 'remove', file }),
-          isExpanded: view.isFull,
-          onExpandedChange: (isExpanded) => change({ isFull: isExpanded ? '1' : undefined }),
-        }}
+        header={header}
         notices={notices}
         view={tab}
         onViewChange={(next) => change({ tab: next })}
         announcement={announcement}
         options={
-          preview?.slug === slug ? (
-            <OptionsForm
-              fields={formFields(
-                slug,
-                automations[slug],
-                preview.options,
-                {
-                  header: opened.header,
-                  choices: status.choices,
-                  hasJobs: status.undoable !== undefined,
-                },
-                language,
-              )}
-              values={preview.options}
-              errors={errors}
-              onChange={(key, value) => session.preview.setOption(key, value)}
-              onBlur={(key) => setTouched((keys) => new Set([...keys, key]))}
-              onReset={() => session.preview.resetOptions()}
-              disabled={!canEdit || work !== undefined}
-            />
+          preview?.slug === slug && !state.applied ? (
+            <BenchOptions session={session} slug={slug} disabled={!canEdit || work !== undefined} />
           ) : undefined
         }
         summary={
-          preview?.slug === slug && (
-            <ChangeSummary counts={list?.summary} state={preview.progress} />
-          )
+          preview?.slug === slug &&
+          !state.applied && <ChangeSummary counts={list?.summary} state={progress} />
         }
         tabs={[
           {
@@ -280,6 +254,39 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   )
 }
 
+/** Returns what the header of the file shows; the same object until something of it changes. */
+function useHeader(
+  bench: Bench,
+  session: Session,
+  headingRef: RefObject<HTMLHeadingElement | null>,
+  { view, change }: ReturnType<typeof useBenchView>,
+): WorkbenchProps['header'] {
+  const file = useSessionPart(session, (state) => state.file)
+  const canEdit = useSessionPart(session, (state) => state.canEdit)
+  const undoable = useSessionPart(session, ({ status }) => status.undoable)
+  const redoable = useSessionPart(session, ({ status }) => status.redoable)
+  const { isFull } = view
+  return useMemo(
+    () => ({
+      file: factsOf(file),
+      headingRef,
+      canUndo: canEdit && undoable !== undefined,
+      canRedo: canEdit && redoable !== undefined,
+      onUndo: () => void (undoable !== undefined && bench.undo(undoable)),
+      onRedo: () => void (redoable !== undefined && session.redo(redoable)),
+      onDownload: () => bench.ask({ kind: 'download' }),
+      onOpenAnother: () => bench.closeFile(),
+      onCompare: () => bench.ask({ kind: 'compare' }),
+      onStoreLabel: () => bench.ask({ kind: 'label', file }),
+      onDownloadOriginal: () => saveBlob(session.source, file.name),
+      onRemove: () => bench.ask({ kind: 'remove', file }),
+      isExpanded: isFull,
+      onExpandedChange: (isExpanded: boolean) => change({ isFull: isExpanded ? '1' : undefined }),
+    }),
+    [bench, session, headingRef, change, file, canEdit, undoable, redoable, isFull],
+  )
+}
+
 /** Undoes and redoes by key: before a job is applied what was excluded last, otherwise the last job. */
 function useLastSteps(bench: Bench, session: Session, showsChanges: boolean) {
   const { canEdit, work, applied, preview, status } = useSessionState(session)
@@ -346,7 +353,7 @@ function useOpenedAnnouncement(session: Session): string {
 /** Returns the jobs whose cells a later job changed again, while the history is shown. */
 function useLaterChanges(session: Session, isShown: boolean): ReadonlySet<string> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const { jobs } = useSessionState(session).status
+  const jobs = useSessionPart(session, ({ status }) => status.jobs)
   useEffect(() => {
     if (!isShown) return undefined
     let isCurrent = true

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import type { Downloads, UndoQuestion } from '../engine/messages.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
+import { useModule } from '../useModule.ts'
 import { countJobs, isDownloaded } from './facts.ts'
 import { saveBlob } from './saveBlob.ts'
 import { SaveRecipe } from './SaveRecipe.tsx'
@@ -59,6 +60,8 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
       return session ? (
         <Undo bench={bench} session={session} job={dialog.job} question={dialog.question} />
       ) : null
+    case 'compare':
+      return session ? <Compare bench={bench} session={session} source={dialog.source} /> : null
     case 'recipe':
       return session ? <SaveRecipe bench={bench} session={session} source={dialog.source} /> : null
     default:
@@ -69,6 +72,13 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
 interface DialogProps {
   bench: Bench
   session: Session
+}
+
+const loadComparison = () => import('./CompareFiles.tsx')
+
+function Compare(props: DialogProps & { source: File | undefined }) {
+  const comparison = useModule(loadComparison, true)
+  return comparison ? <comparison.CompareFiles {...props} /> : null
 }
 
 function Download({ bench, session }: DialogProps) {

@@ -8,17 +8,17 @@ import {
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
 import { useAutomationLabels, useCommands } from '@dropwatt/ui'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import type { Bench } from '../store/Bench.ts'
 import type { Session, SessionState } from '../store/Session.ts'
 import type { PreviewState } from '../store/SessionPreview.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
+import { useListedRows } from './useBench.ts'
+import { useLasting, useShownProgress } from './useLasting.ts'
+import { useIsSlow } from './useIsSlow.ts'
 import type { useBenchView } from './useBenchView.ts'
-
-/** A job that takes less than this goes straight to its result, in ms. */
-const showsProgressAfter = 400
 
 interface ChangesViewProps {
   bench: Bench
@@ -37,16 +37,18 @@ export function ChangesView(props: ChangesViewProps) {
   const { bench, session, state, slug } = props
   const { work, applied, preview } = state
   const labels = useAutomationLabels()
-  const isSlow = useIsSlow(work?.kind === 'apply')
+  const isSlow = useLasting(work?.kind === 'apply', showsProgressAfter)
   if (work?.kind === 'apply' && isSlow) {
     const { products, included } = preview?.list?.summary ?? { products: 0, included: 0 }
+    const { progress } = work
     return (
       <JobProgress
         name={labels[slug]}
-        productsRead={products}
-        products={products}
-        cellsChanged={0}
-        cells={included}
+        productsRead={progress?.products ?? 0}
+        products={progress?.allProducts ?? products}
+        cellsChanged={progress?.cells ?? 0}
+        cells={progress?.allCells ?? included}
+        perSecond={progress?.perSecond}
         cancelling={work.isCancelling}
         onCancel={() => void session.cancel()}
       />
@@ -54,20 +56,6 @@ export function ChangesView(props: ChangesViewProps) {
   }
   if (applied) return <Result key={applied.id} bench={bench} state={state} />
   return preview?.slug === slug ? <Preview {...props} preview={preview} /> : null
-}
-
-/** Returns whether something has been going on for long enough to show it. */
-function useIsSlow(isGoingOn: boolean): boolean {
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!isGoingOn) return undefined
-    const timer = setTimeout(() => setSlow(true), showsProgressAfter)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [isGoingOn])
-  return isSlow
 }
 
 function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
@@ -106,20 +94,14 @@ function Preview({
 }: ChangesViewProps & { preview: PreviewState }) {
   const { automations, language } = useBenchTexts()
   const texts = automations[slug]
-  const { outcome, list, progress, query, rows, revision, excludedColumns } = preview
+  const { outcome, list, query, excludedColumns } = preview
+  const progress = useShownProgress(preview)
   const filters = useRef<DiffFiltersHandle>(null)
   const table = useRef<HTMLDivElement>(null)
   const commands = useCommands()
   const columns = useMemo(
     () => diffColumns(outcome?.columns ?? [], texts, excludedColumns),
     [outcome, texts, excludedColumns],
-  )
-  const rowAt = useCallback(
-    (index: number) => {
-      const row = rows.row(index)
-      return row && diffRow(row, texts, language)
-    },
-    [rows, texts, language],
   )
   const { view, change } = address
   useEffect(() => {
@@ -129,9 +111,10 @@ function Preview({
 
   const summary = list?.summary
   const nothing = summary?.nothing
+  // A change of the file that is over at once does not lock and unlock every row.
+  const isLocked = useLasting(state.work !== undefined, showsProgressAfter)
   const toTarget = (target: Parameters<typeof exclusionTarget>[0]) =>
-    exclusionTarget(target, outcome?.columns ?? [])
-  const canEdit = state.canEdit && state.work === undefined
+    state.work ? undefined : exclusionTarget(target, outcome?.columns ?? [])
 
   return (
     <>
@@ -172,12 +155,12 @@ function Preview({
         />
       )}
       {list && (
-        <DiffTable
+        <ListedTable
           ref={table}
+          session={session}
+          slug={slug}
           columns={columns}
           rowCount={list.count}
-          rows={rowAt}
-          revision={revision}
           onRange={session.preview.readRows}
           changesLeft={summary?.included}
           singleKeys={singleKeys}
@@ -202,11 +185,29 @@ function Preview({
           onShortcuts={commands?.openShortcuts}
           onSearch={() => filters.current?.focusSearch()}
           isStale={progress !== 'ready'}
-          isReadOnly={!canEdit}
+          isReadOnly={!state.canEdit || isLocked}
         />
       )}
     </>
   )
+}
+
+type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revision'> &
+  Pick<ChangesViewProps, 'session' | 'slug'>
+
+/** The table of changes, which alone renders with every row that is read. */
+function ListedTable({ session, slug, ...table }: ListedTableProps) {
+  const { automations, language } = useBenchTexts()
+  const texts = automations[slug]
+  const { cache, revision } = useListedRows(session)
+  const rowAt = useCallback(
+    (index: number) => {
+      const row = cache.row(index)
+      return row && diffRow(row, texts, language)
+    },
+    [cache, texts, language],
+  )
+  return <DiffTable {...table} rows={rowAt} revision={revision} />
 }
 
 /** Moves focus to the cell of a table that Tab would reach. */

@@ -5,12 +5,14 @@ import { fileCommands } from '../commands.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { useAccountState, useSessionState } from './useBench.ts'
+import { useAccountState, useSessionPart } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
 /** Adds the commands about the open file to the command palette. */
 export function CommandsOfFile({ bench, session }: { bench: Bench; session: Session }) {
-  const { file, status, canEdit } = useSessionState(session)
+  const file = useSessionPart(session, (state) => state.file)
+  const status = useSessionPart(session, (state) => state.status)
+  const canEdit = useSessionPart(session, (state) => state.canEdit)
   const { recipes } = useAccountState(bench.account)
   const { texts } = useBenchTexts()
   const navigate = useNavigate()

@@ -6,11 +6,12 @@ import { FileChip, type FileState } from '@dropwatt/ui/workbench'
 import { automationPath, paths, recipeAddress } from '../../paths.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session, SessionState } from '../store/Session.ts'
+import type { JobProgress } from '../engine/messages.ts'
 import { BenchDialogs } from './BenchDialogs.tsx'
 import { CommandsOfFile } from './CommandsOfFile.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, factsOf, recentFiles } from './facts.ts'
-import { useAccountState, useBench, useBenchState, useSessionState } from './useBench.ts'
+import { useAccountState, useBench, useBenchState, useSessionPart } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
 /** The open file in the top bar, and the dialogs about it. */
@@ -39,38 +40,50 @@ function ChipIfOpen({ bench }: { bench: Bench }) {
   )
 }
 
-/** Confirms that a job was undone. */
+/** Confirms that a job was undone, and offers to redo it. */
 function UndoneToast({ session }: { session: Session }) {
-  const { undone, status } = useSessionState(session)
+  const undone = useSessionPart(session, (state) => state.undone)
+  const status = useSessionPart(session, (state) => state.status)
   const { texts } = useBenchTexts()
   const nameOf = useJobNames()
   const job = status.jobs.find(({ id }) => id === undone)
   const name = job && nameOf(job)
   useEffect(() => {
-    if (name !== undefined) toast({ title: texts.undone(name) })
-  }, [name, texts])
+    if (undone === undefined || name === undefined) return
+    toast({
+      title: texts.undone(name),
+      action: { label: texts.redo, onAction: () => void session.redo(undone) },
+    })
+  }, [session, undone, name, texts])
   return null
 }
 
-function stateOf({ work, status }: SessionState): FileState {
-  if (work?.kind === 'apply') return { kind: 'applying', percent: 0 }
+function percentOf(progress: JobProgress | undefined): number {
+  return progress ? Math.floor((100 * progress.products) / progress.allProducts) : 0
+}
+
+function stateOf({ work, status }: Pick<SessionState, 'work' | 'status'>): FileState {
+  if (work?.kind === 'apply') return { kind: 'applying', percent: percentOf(work.progress) }
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
   if (problems.length > 0) return { kind: 'problems', count: problems.length }
   return { kind: 'jobs', count: countJobs(status.jobs) }
 }
 
 function Chip({ bench, session }: { bench: Bench; session: Session }) {
-  const state = useSessionState(session)
+  const file = useSessionPart(session, (state) => state.file)
+  const canEdit = useSessionPart(session, (state) => state.canEdit)
+  const unsaved = useSessionPart(session, (state) => state.unsaved)
+  const status = useSessionPart(session, (state) => state.status)
+  const work = useSessionPart(session, (state) => state.work)
   const account = useAccountState(bench.account)
   const labels = useAutomationLabels()
   const nameOf = useJobNames()
   const { texts } = useBenchTexts()
-  const { file, canEdit, unsaved, status } = state
   const isSaved = unsaved === undefined && !account.isInMemory
   return (
     <FileChip
       file={factsOf(file)}
-      state={stateOf(state)}
+      state={stateOf({ work, status })}
       access={canEdit ? (isSaved ? 'saved' : 'not-saved') : 'view-only'}
       jobs={status.jobs
         .filter((job) => job.state !== 'undone')

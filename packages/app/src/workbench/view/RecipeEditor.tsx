@@ -33,6 +33,7 @@ import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { openProblem } from './facts.ts'
 import type { FormFile } from './formFields.ts'
 import { SameFileNotice, useNotices } from './notices.tsx'
+import { RecipeProgress } from './RecipeProgress.tsx'
 import type { Removal } from './RecipesView.tsx'
 import { saveBlob } from './saveBlob.ts'
 import { StepOptions } from './StepOptions.tsx'
@@ -148,6 +149,7 @@ function WithFile({ session, ...editor }: EditorProps & { session: Session }) {
           {notices.map(({ id, content }) => (
             <Fragment key={id}>{content}</Fragment>
           ))}
+          <RecipeProgress session={session} steps={steps} byStep={byStep} />
           {applied && isShown && (
             <Card flush>
               <Result key={applied.id} bench={bench} session={session} applied={applied} />
@@ -162,6 +164,7 @@ function WithFile({ session, ...editor }: EditorProps & { session: Session }) {
         file={{
           header: opened.header,
           choices: status.choices,
+          exports: session.preview.exports,
           hasJobs: status.undoable !== undefined,
           products: file.products,
         }}

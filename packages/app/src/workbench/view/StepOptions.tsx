@@ -32,6 +32,7 @@ const noFile: FormFile = {
     vendorGroups: [],
     services: [],
   },
+  exports: 0,
   hasJobs: false,
 }
 

@@ -20,7 +20,10 @@ export function isDownloaded({ changes, downloaded }: FileRecord): boolean {
 }
 
 /** Lists the saved files, without the one that is open. */
-export function recentFiles({ files, jobs }: AccountState, open?: string): RecentFile[] {
+export function recentFiles(
+  { files, jobs }: Pick<AccountState, 'files' | 'jobs'>,
+  open?: string,
+): RecentFile[] {
   return files
     .filter(({ id }) => id !== open)
     .map(({ id, name, openedAt, store }) => ({

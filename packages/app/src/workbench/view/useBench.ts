@@ -4,6 +4,7 @@ import type { Account, AccountState } from '../store/Account.ts'
 import type { Bench, BenchState } from '../store/Bench.ts'
 import { benchOf } from '../store/currentBench.ts'
 import type { Session, SessionState } from '../store/Session.ts'
+import type { ListedRows } from '../store/SessionPreview.ts'
 import type { State } from '../store/State.ts'
 
 /** Returns the workbench of the signed-in account; nothing while nobody is signed in. */
@@ -12,7 +13,7 @@ export function useBench(): Bench | undefined {
   return user === undefined ? undefined : benchOf(user)
 }
 
-/** Returns a state, and follows it. */
+/** Returns a value that changes, and follows it. */
 export function useValue<Value extends object>({ subscribe, get }: State<Value>): Value {
   return useSyncExternalStore(subscribe, get)
 }
@@ -25,6 +26,23 @@ export function useBenchState(bench: Bench): BenchState {
 /** Returns what the account has on this device, and follows it. */
 export function useAccountState(account: Account): AccountState {
   return useValue(account.state)
+}
+
+/**
+ * Returns a part of the state of the open file, and follows it.
+ *
+ * @param select returns the same value until that part changes
+ */
+export function useSessionPart<Part>(
+  { state }: Session,
+  select: (state: SessionState) => Part,
+): Part {
+  return useSyncExternalStore(state.subscribe, () => select(state.get()))
+}
+
+/** Returns the rows of the preview that have been read, and follows them. */
+export function useListedRows({ preview }: Session): ListedRows {
+  return useValue(preview.rows)
 }
 
 /** Returns the state of the open file, and follows it. */

@@ -1,5 +1,6 @@
 import type { PreviewFilter } from '@dropwatt/automations'
 import { diffFilters, type WorkbenchView } from '@dropwatt/ui/workbench'
+import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 const views = ['changes', 'check', 'history'] as const
@@ -35,23 +36,27 @@ export function useBenchView() {
     isFull: query.get('full') === '1',
   }
 
-  function change(changes: Changes) {
-    const { search: _, ...others } = changes
-    const search = 'search' in changes ? (changes.search ?? '') : view.search
-    const update = (current: URLSearchParams) => {
-      const next = new URLSearchParams(current)
-      for (const [name, value] of Object.entries(others) as [keyof typeof parameters, string][]) {
-        if (value === undefined || value === '') next.delete(parameters[name])
-        else next.set(parameters[name], value)
+  const shown = view.search
+  const change = useCallback(
+    (changes: Changes) => {
+      const { search: _, ...others } = changes
+      const search = 'search' in changes ? (changes.search ?? '') : shown
+      const update = (current: URLSearchParams) => {
+        const next = new URLSearchParams(current)
+        for (const [name, value] of Object.entries(others) as [keyof typeof parameters, string][]) {
+          if (value === undefined || value === '') next.delete(parameters[name])
+          else next.set(parameters[name], value)
+        }
+        return next
       }
-      return next
-    }
-    setQuery(update, {
-      replace: true,
-      preventScrollReset: true,
-      state: { ...state, search },
-    })
-  }
+      setQuery(update, {
+        replace: true,
+        preventScrollReset: true,
+        state: { ...state, search },
+      })
+    },
+    [setQuery, state, shown],
+  )
 
   return { view, change }
 }

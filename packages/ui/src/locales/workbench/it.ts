@@ -1,6 +1,7 @@
 import { joinCatalogs } from '../../i18n/index.js'
 import { cellDrawerIt } from '../../workbench/CellDrawer/CellDrawer.it.js'
 import { changeSummaryIt } from '../../workbench/ChangeSummary/ChangeSummary.it.js'
+import { comparisonDialogIt } from '../../workbench/ComparisonDialog/ComparisonDialog.it.js'
 import { diffCellIt } from '../../workbench/DiffCell/DiffCell.it.js'
 import { diffFiltersIt } from '../../workbench/DiffFilters/DiffFilters.it.js'
 import { diffTableIt } from '../../workbench/DiffTable/DiffTable.it.js'
@@ -46,6 +47,7 @@ import type { WorkbenchCatalog } from '../wholeCatalog.js'
 export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   cellDrawerIt,
   changeSummaryIt,
+  comparisonDialogIt,
   diffCellIt,
   diffFiltersIt,
   diffTableIt,

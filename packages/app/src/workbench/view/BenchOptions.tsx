@@ -1,0 +1,55 @@
+import { fillIn, type FileAutomationSlug } from '@dropwatt/automations/options'
+import { OptionsForm } from '@dropwatt/ui/workbench'
+import { memo, useMemo, useState } from 'react'
+import type { Session } from '../store/Session.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { formFields } from './formFields.ts'
+import { useSessionPart } from './useBench.ts'
+
+interface BenchOptionsProps {
+  session: Session
+  /** The automation of the preview. */
+  slug: FileAutomationSlug
+  disabled: boolean
+}
+
+/** The options of an automation. It renders only when they change, and not with the preview. */
+export const BenchOptions = memo(function BenchOptions({
+  session,
+  slug,
+  disabled,
+}: BenchOptionsProps) {
+  const options = useSessionPart(session, ({ preview }) => preview?.options)
+  const found = useSessionPart(session, ({ preview }) => preview?.problems)
+  const header = useSessionPart(session, ({ opened }) => opened.header)
+  const choices = useSessionPart(session, ({ status }) => status.choices)
+  const hasJobs = useSessionPart(session, ({ status }) => status.undoable !== undefined)
+  const { exports } = session.preview
+  const { automations, problems, language } = useBenchTexts()
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const fields = useMemo(
+    () =>
+      options &&
+      formFields(slug, automations[slug], options, { header, choices, exports, hasJobs }, language),
+    [slug, automations, options, header, choices, exports, hasJobs, language],
+  )
+  if (!options || !fields) return null
+  const errors = Object.fromEntries(
+    Object.entries(found ?? {}).flatMap(([key, problem]) =>
+      problem && touched.has(key)
+        ? [[key, fillIn(problems[problem.code], problem.values, language)]]
+        : [],
+    ),
+  )
+  return (
+    <OptionsForm
+      fields={fields}
+      values={options}
+      errors={errors}
+      onChange={(key, value) => session.preview.setOption(key, value)}
+      onBlur={(key) => setTouched((keys) => (keys.has(key) ? keys : new Set([...keys, key])))}
+      onReset={() => session.preview.resetOptions()}
+      disabled={disabled}
+    />
+  )
+})
