@@ -36,7 +36,6 @@ export const benchEn = {
   jobs: 'Jobs on this device',
   partlyUndone: 'Partly undone',
   undo: 'Undo',
-  redo: 'Redo',
   download: 'Download',
   commands: {
     download: (name: string) => `Download ${name}`,
@@ -120,23 +119,23 @@ export const benchEn = {
     unsavedText:
       'There is not enough storage on this device, or the browser refused it. Export the recipe, or free up space and try again.',
     again: 'Try again',
-    full: (most: string) => `A recipe can have up to ${most} steps.`,
+    full: (most: string, count: number) =>
+      count === 1 ? 'A recipe can have 1 step.' : `A recipe can have up to ${most} steps.`,
     noColumn: (column: string) => `it has no column “${column}”`,
     summary: { defaults: 'Default options', on: 'on', off: 'off', none: 'none' },
     problems: {
-      place: (name: string, step: string) => `Step ${step} of ${name}`,
+      place: (name: string, step: string) => `step ${step} of ${name}`,
       notJson: (name: string) =>
         `${name} contains no recipe. Choose a file that was saved with Export recipe.`,
       notARecipe: (name: string) =>
         `${name} is not written like a recipe. Choose a file that was saved with Export recipe.`,
       newer: (name: string) =>
         `${name} was saved by a newer version of the dashboard. Reload the page, then import it again.`,
-      unknownAutomation: (place: string) =>
-        `${place} needs an automation that does not exist here.`,
+      unknownAutomation: (place: string) => `The automation in ${place} does not exist here.`,
       unknownOption: (place: string, automation: string, option: string) =>
-        `${place}, ${automation}: there is no option “${option}”.`,
+        `There is no option “${option}” in ${place}, ${automation}.`,
       badOption: (place: string, automation: string, option: string, problem: string) =>
-        `${place}, ${automation}, option “${option}”: ${problem}`,
+        `Option “${option}” in ${place}, ${automation}: ${problem}`,
       unreadable: (name: string) => `${name} could not be read.`,
     },
   },

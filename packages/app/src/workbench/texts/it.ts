@@ -28,7 +28,6 @@ export const benchIt: BenchTexts = {
   jobs: 'Attività su questo dispositivo',
   partlyUndone: 'Annullata in parte',
   undo: 'Annulla',
-  redo: 'Ripristina',
   download: 'Scarica',
   commands: {
     download: (name) => `Scarica ${name}`,
@@ -114,7 +113,10 @@ export const benchIt: BenchTexts = {
     unsavedText:
       'Lo spazio su questo dispositivo è insufficiente o il browser l’ha rifiutata. Esporta la ricetta, oppure libera spazio e riprova.',
     again: 'Riprova',
-    full: (most) => `Una ricetta può avere fino a ${most} passaggi.`,
+    full: (most, count) =>
+      count === 1
+        ? 'Una ricetta può avere 1 passaggio.'
+        : `Una ricetta può avere fino a ${most} passaggi.`,
     noColumn: (column) => `manca la colonna “${column}”`,
     summary: {
       defaults: 'Opzioni predefinite',
@@ -123,18 +125,18 @@ export const benchIt: BenchTexts = {
       none: 'nessuno',
     },
     problems: {
-      place: (name, step) => `Passaggio ${step} di ${name}`,
+      place: (name, step) => `passaggio ${step} di ${name}`,
       notJson: (name) =>
         `${name} non contiene una ricetta. Scegli un file salvato con Esporta ricetta.`,
       notARecipe: (name) =>
         `${name} non è scritto come una ricetta. Scegli un file salvato con Esporta ricetta.`,
       newer: (name) =>
         `${name} è stato salvato da una versione più recente della dashboard. Ricarica la pagina, poi importalo di nuovo.`,
-      unknownAutomation: (place) => `${place}: richiede un’automazione che qui non esiste.`,
+      unknownAutomation: (place) => `L’automazione nel ${place} qui non esiste.`,
       unknownOption: (place, automation, option) =>
-        `${place}, ${automation}: l’opzione “${option}” non esiste.`,
+        `L’opzione “${option}” nel ${place}, ${automation}, non esiste.`,
       badOption: (place, automation, option, problem) =>
-        `${place}, ${automation}, opzione “${option}”: ${problem}`,
+        `Opzione “${option}” nel ${place}, ${automation}: ${problem}`,
       unreadable: (name) => `Impossibile leggere ${name}.`,
     },
   },

@@ -15,8 +15,8 @@ import type { AutomationSlug } from '../../paths.ts'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
-import { BenchShortcuts } from './BenchShortcuts.tsx'
 import { BenchOptions } from './BenchOptions.tsx'
+import { BenchShortcuts } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { ChangesView } from './ChangesView.tsx'
 import { factsOf } from './facts.ts'
@@ -33,6 +33,7 @@ import {
 import { useBenchView } from './useBenchView.ts'
 import { useGuards } from './useGuards.tsx'
 import { useJobNames } from './useJobNames.ts'
+import { useShownProgress } from './useLasting.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
 /** The workbench with the open file, on the page of an automation; a notice where that uses no files. */
@@ -86,6 +87,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     onApply: (leftOut) => void session.apply(leftOut),
   })
   const announcement = useOpenedAnnouncement(session)
+  const progress = useShownProgress(preview)
   const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
   useFocusAfterResult(heading, state.applied !== undefined)
 
@@ -124,7 +126,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       <Workbench
         id={workbenchId}
         icon={findAutomation(slug).icon}
-        isLit={preview?.progress === 'ready'}
+        isLit={progress === 'ready'}
         onKeyDown={lastSteps.onKeyDown}
         header={header}
         notices={notices}
@@ -137,9 +139,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           ) : undefined
         }
         summary={
-          preview?.slug === slug && (
-            <ChangeSummary counts={list?.summary} state={preview.progress} />
-          )
+          preview?.slug === slug &&
+          !state.applied && <ChangeSummary counts={list?.summary} state={progress} />
         }
         tabs={[
           {

@@ -89,8 +89,8 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
         }}
         notices={
           <>
-            {account.isInMemory && <UnsavedNotice />}
             {view === 'recipes' && <RemovedRecipe bench={bench} />}
+            {account.isInMemory && <UnsavedNotice />}
             {same && <SameFileNotice bench={bench} same={same} />}
             {(refused || (reading && isStarted)) && <FileDropZone {...zone} />}
           </>

@@ -1,6 +1,12 @@
 import type { Encoding } from '@dropwatt/automations'
 import { Button, useAutomationLabels } from '@dropwatt/ui'
-import { JobNotice, Notice, OpenProblemNotice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
+import {
+  FileDropZone,
+  JobNotice,
+  Notice,
+  OpenProblemNotice,
+  type WorkbenchNotice,
+} from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { paths, type AutomationSlug } from '../../paths.ts'
 import type { Bench, BenchState } from '../store/Bench.ts'
@@ -8,6 +14,7 @@ import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, openProblem } from './facts.ts'
 import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
+import { useDropZone } from './useDropZone.ts'
 
 /** The file that was dropped is saved already. */
 export function SameFileNotice({
@@ -70,13 +77,16 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const { texts, language } = useBenchTexts()
   const labels = useAutomationLabels()
   const { isInMemory, files, jobs: jobsByFile } = useAccountState(bench.account)
-  const { same, refused } = useBenchState(bench)
+  const { same, refused, reading } = useBenchState(bench)
+  const zone = useDropZone(bench)
   const state = useSessionState(session)
   const { file, opened, canEdit, ended, unsaved, changedOnDisk, status } = state
   const [isViewing, setViewing] = useState(false)
   const [isFormatKnown, setFormatKnown] = useState(false)
   const notices: WorkbenchNotice[] = []
 
+  if (reading)
+    notices.push({ id: 'reading', content: <FileDropZone {...zone} problem={undefined} /> })
   if (refused) {
     notices.push({
       id: 'unopened',

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from 'react'
+import { forwardRef, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { Tabs } from '../../components/Tabs/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { FileHeader, FileMenu } from '../FileHeader/index.js'
@@ -62,6 +62,27 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
   const isInDrawer = options !== undefined && !hasRoom && isFirst
   if (isDrawerOpen && !isInDrawer) setDrawerOpen(false)
 
+  // The same header is not rendered again with the preview.
+  const top = useMemo(
+    () =>
+      isPhone ? (
+        <StyledHiddenHeading as={`h${headingLevel ?? 2}`} ref={headingRef} tabIndex={-1}>
+          {file.name}
+        </StyledHiddenHeading>
+      ) : (
+        <FileHeader {...header} />
+      ),
+    [isPhone, header, headingLevel, headingRef, file],
+  )
+  const end = useMemo(
+    () => (
+      <StyledEnd>
+        {isPhone ? <FileMenu {...header} isWhole /> : <PrivacyLine service={service} />}
+      </StyledEnd>
+    ),
+    [isPhone, header, service],
+  )
+
   const items = tabs.map((tab, at) => ({
     value: tab.view,
     label: strings[tab.view],
@@ -99,13 +120,7 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
       ref={bench}
       data-expanded={isExpanded ? '' : undefined}
     >
-      {isPhone ? (
-        <StyledHiddenHeading as={`h${headingLevel ?? 2}`} ref={headingRef} tabIndex={-1}>
-          {file.name}
-        </StyledHiddenHeading>
-      ) : (
-        <FileHeader {...header} />
-      )}
+      {top}
       <BenchNotices notices={notices} />
       <Tabs
         data-views=""
@@ -113,11 +128,7 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
         items={items}
         value={view}
         onValueChange={(value) => onViewChange(value as WorkbenchView)}
-        end={
-          <StyledEnd>
-            {isPhone ? <FileMenu {...header} isWhole /> : <PrivacyLine service={service} />}
-          </StyledEnd>
-        }
+        end={end}
       />
       {(footer ?? isInDrawer) && (
         <BenchFooter
