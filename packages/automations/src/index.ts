@@ -101,7 +101,7 @@ export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
 export { emptiesCell, optionChange, type Losses } from './guards/losses.ts'
 export { currencyDigits } from './money/currencies.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'
-export { lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
+export { EarlierPrices, lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
 export { filterProducts, type ProductFilter } from './scope/filterProducts.ts'
 export {
   choiceColumns,

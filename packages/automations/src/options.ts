@@ -34,3 +34,4 @@ export {
   type RecipeStep,
   type WrongOption,
 } from './recipes/Recipe.ts'
+export { earlierDays } from './plan/earlierDays.ts'

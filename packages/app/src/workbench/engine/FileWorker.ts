@@ -2,6 +2,7 @@ import {
   choiceColumns,
   columnNames,
   downloadName,
+  EarlierPrices,
   EncodingError,
   FileError,
   listName,
@@ -22,6 +23,7 @@ import {
   type Job,
   type Patch,
   type Plan,
+  type PlanContext,
   type ProductTable,
   type Planning,
   type PreviewColumn,
@@ -87,7 +89,7 @@ interface CurrentPlan {
 type AnyPlanner = (
   products: OpenFile['current'],
   options: Options,
-  context: { readonly lastJob?: ReadonlySet<number> },
+  context: PlanContext,
 ) => Planning
 
 /** How many cells of a conflict are listed at first. */
@@ -155,6 +157,8 @@ export class FileWorker {
   #plans = 0
   #comparison: FileComparison | undefined
   #query: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
+  /** The prices of earlier exports of the same store. */
+  #earlier: EarlierPrices | undefined
   /** The id of the job or recipe run that was cancelled last. */
   #cancelled: string | undefined
 
@@ -220,10 +224,39 @@ export class FileWorker {
     return { columns, seconds: secondsSince(start), list, rows: preview.rows(...range) }
   }
 
+  /**
+   * Takes the prices that plans warn about from earlier exports. An export that cannot be read has
+   * none.
+   *
+   * @param exports with the time when each was opened, in milliseconds since 1970
+   * @param now in milliseconds since 1970
+   */
+  async compareWith(
+    exports: readonly { readonly source: Blob | undefined; readonly at: number }[],
+    now: number,
+  ): Promise<void> {
+    const prices = new EarlierPrices(now)
+    for (const { source, at } of exports) {
+      if (!source) continue
+      try {
+        // One after the other, as each takes a multiple of its size in memory.
+        // oxlint-disable-next-line no-await-in-loop
+        const bytes = new Uint8Array(await source.arrayBuffer())
+        prices.add({ products: OpenFile.open(bytes, { name: '' }).current, at })
+      } catch (error) {
+        if (!(error instanceof FileError)) throw error
+      }
+    }
+    this.#earlier = prices
+  }
+
   /** Runs a planner, and stops when a newer plan was asked for. */
   async #run(planner: AnyPlanner, options: Options, number: number): Promise<Plan | undefined> {
     const { current, lastJobProducts } = this.#open
-    const planning = planner(current, options, { lastJob: lastJobProducts })
+    const planning = planner(current, options, {
+      lastJob: lastJobProducts,
+      ...(this.#earlier && { lowestPrices: this.#earlier }),
+    })
     return runInSlices(planning, () => number !== this.#plans)
   }
 

@@ -33,6 +33,7 @@ import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { openProblem } from './facts.ts'
 import type { FormFile } from './formFields.ts'
 import { SameFileNotice, useNotices } from './notices.tsx'
+import { RecipeProgress } from './RecipeProgress.tsx'
 import type { Removal } from './RecipesView.tsx'
 import { saveBlob } from './saveBlob.ts'
 import { StepOptions } from './StepOptions.tsx'
@@ -148,6 +149,7 @@ function WithFile({ session, ...editor }: EditorProps & { session: Session }) {
           {notices.map(({ id, content }) => (
             <Fragment key={id}>{content}</Fragment>
           ))}
+          <RecipeProgress session={session} steps={steps} byStep={byStep} />
           {applied && isShown && (
             <Card flush>
               <Result key={applied.id} bench={bench} session={session} applied={applied} />
@@ -162,6 +164,7 @@ function WithFile({ session, ...editor }: EditorProps & { session: Session }) {
         file={{
           header: opened.header,
           choices: status.choices,
+          exports: session.preview.exports,
           hasJobs: status.undoable !== undefined,
           products: file.products,
         }}
@@ -300,21 +303,33 @@ interface StepsProps extends Pick<
   byStep: ReadonlyMap<string, StepPreview>
 }
 
+/** The step whose options are shown; it stays known while they slide away. */
+interface Edited {
+  readonly id: string
+  readonly isOpen: boolean
+  /** Counts the openings: each starts with the options as they are. */
+  readonly opening: number
+}
+
 /** The steps of a recipe, and the options of the one that is being edited. */
 function Steps({ draft, file, byStep, isCalculating = false, ...shown }: StepsProps) {
   const state = useValue(draft.state)
   const { steps, canUndo, canRedo } = state
   const labels = useAutomationLabels()
   const describe = useDescription(byStep, file?.header)
-  const [edited, setEdited] = useState<string>()
-  const editedStep = steps.find(({ id }) => id === edited)
+  const [edited, setEdited] = useState<Edited>()
+  const editedStep = steps.find(({ id }) => id === edited?.id)
   const isFull = steps.length >= recipeLimits.steps
+
+  function edit(id: string) {
+    setEdited({ id, isOpen: true, opening: (edited?.opening ?? 0) + 1 })
+  }
 
   function add(slug: FileAutomationSlug) {
     const options = defaultOptions(automationFields[slug], file ? { header: file.header } : {})
     const id = crypto.randomUUID()
     draft.change([...steps, { id, slug, options }])
-    setEdited(id)
+    edit(id)
   }
 
   return (
@@ -335,15 +350,16 @@ function Steps({ draft, file, byStep, isCalculating = false, ...shown }: StepsPr
         onToggle={(id, isOn) => draft.change(toggled(state, id, isOn))}
         onMove={(id, by) => draft.change(moved(state, id, by))}
         onRemove={(id) => draft.change(steps.filter((step) => step.id !== id))}
-        onEdit={setEdited}
+        onEdit={edit}
         canUndo={canUndo}
         onUndo={() => draft.undo()}
         canRedo={canRedo}
         onRedo={() => draft.redo()}
       />
-      {editedStep && (
+      {edited && editedStep && (
         <StepOptions
-          key={editedStep.id}
+          key={edited.opening}
+          open={edited.isOpen}
           draft={draft}
           step={editedStep}
           file={file}
@@ -351,7 +367,7 @@ function Steps({ draft, file, byStep, isCalculating = false, ...shown }: StepsPr
           isCalculating={isCalculating}
           onClose={() => {
             draft.endSeries()
-            setEdited(undefined)
+            setEdited({ ...edited, isOpen: false })
           }}
         />
       )}

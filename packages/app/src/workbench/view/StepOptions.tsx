@@ -32,6 +32,7 @@ const noFile: FormFile = {
     vendorGroups: [],
     services: [],
   },
+  exports: 0,
   hasJobs: false,
 }
 
@@ -53,6 +54,7 @@ function withOwnValues(field: OptionFormField, options: Options, hasFile: boolea
 }
 
 interface StepOptionsProps {
+  open: boolean
   draft: RecipeDraft
   step: DraftStep
   /** The open file. */
@@ -65,6 +67,7 @@ interface StepOptionsProps {
 
 /** The options of a step. Each valid change is saved at once; one with an error stays in the form. */
 export function StepOptions({
+  open,
   draft,
   step,
   file,
@@ -109,7 +112,7 @@ export function StepOptions({
 
   return (
     <OptionsSheet
-      open
+      open={open}
       title={labels[slug]}
       closeLabel={texts.recipes.close}
       onClose={onClose}

@@ -141,16 +141,25 @@ export const StyledWire = styled.span`
   background: ${color.borderControl};
   pointer-events: none;
 
-  @media (prefers-reduced-motion: no-preference) {
-    transition: background-color ${duration.medium};
-  }
-
-  &[data-lit] {
+  /* Opacity fades without work for the page, unlike a colour. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
     background: ${color.neonEdge};
     box-shadow: 0 0 9px 1px ${effect.wireUnder};
+    opacity: 0;
+
+    @media (prefers-reduced-motion: no-preference) {
+      transition: opacity ${duration.medium};
+    }
   }
 
-  [data-theme='light'] &[data-lit] {
+  &[data-lit]::before {
+    opacity: 1;
+  }
+
+  [data-theme='light'] &::before {
     box-shadow: none;
   }
 
@@ -183,6 +192,10 @@ export const StyledWire = styled.span`
   @media (forced-colors: active) {
     inline-size: 0;
     border-inline-start: 2px solid CanvasText;
+
+    &::before {
+      display: none;
+    }
 
     &[data-lit] {
       border-inline-start-color: Highlight;
