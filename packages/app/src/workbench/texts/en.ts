@@ -36,6 +36,7 @@ export const benchEn = {
   jobs: 'Jobs on this device',
   partlyUndone: 'Partly undone',
   undo: 'Undo',
+  redo: 'Redo',
   download: 'Download',
   commands: {
     download: (name: string) => `Download ${name}`,

@@ -28,6 +28,7 @@ export const benchIt: BenchTexts = {
   jobs: 'Attività su questo dispositivo',
   partlyUndone: 'Annullata in parte',
   undo: 'Annulla',
+  redo: 'Ripristina',
   download: 'Scarica',
   commands: {
     download: (name) => `Scarica ${name}`,

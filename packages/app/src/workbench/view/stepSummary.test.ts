@@ -15,12 +15,12 @@ const summary = (options: object, header?: readonly string[]) =>
     texts('mass-compare-price'),
     header,
   )
-const numbers = 'What to do: Set from price, Increase over price: 30%, Price ending: .99'
+const numbers = 'What to do: Set from price · Increase over price: 30% · Price ending: .99'
 
 test('numbers and choices are always said, other options where they are not the default', () => {
   expect(summary({})).toBe(numbers)
   expect(summary({ gift: false, existing: 'keep' })).toBe(
-    `${numbers}, If a compare-at price already exists: Keep it and fill only empty cells, Exclude gift cards: off`,
+    `${numbers} · If a compare-at price already exists: Keep it and fill only empty cells · Exclude gift cards: off`,
   )
   expect(summary({ action: 'clear' })).toBe('What to do: Clear')
 })
@@ -37,7 +37,7 @@ test.each([
 
 test('a column of a market is not the default', () => {
   expect(summary({ columns: ['Compare-at price / Canada'] })).toBe(
-    `${numbers}, Columns to change: Compare-at price / Canada`,
+    `${numbers} · Columns to change: Compare-at price / Canada`,
   )
 })
 
@@ -48,7 +48,7 @@ test('names, rules and filters are counted', () => {
     scope: [{ kind: 'title' as const, text: 'x' }],
   }
   const step = { slug: 'bulk-vendor-change' as const, options }
-  expect(stepSummary(step, texts('bulk-vendor-change'))).toBe('Vendors: 2, Which products: 1')
+  expect(stepSummary(step, texts('bulk-vendor-change'))).toBe('Vendors: 2 · Which products: 1')
   const plain = { ...step, options: { ...options, map: {}, scope: [] } }
   expect(stepSummary(plain, texts('bulk-vendor-change'))).toBe('Default options')
 })
