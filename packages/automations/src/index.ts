@@ -22,6 +22,7 @@ export {
   type MarketColumnKey,
 } from './products/columnNames.ts'
 export { ProductTable, type Product } from './products/ProductTable.ts'
+export { rowName } from './products/variantName.ts'
 export { check } from './check/check.ts'
 export {
   findingCodes,
@@ -47,16 +48,16 @@ export {
   ComparisonList,
   comparisonFilters,
   type ComparisonFilter,
-  type ComparisonNote,
   type ComparisonQuery,
   type ComparisonRow,
   type FilePlaces,
+  type OneSided,
 } from './compare/ComparisonList.ts'
 export type { ColumnLevel, ComparedColumn } from './compare/pairColumns.ts'
 export type { Meaning } from './compare/sameMeaning.ts'
 export type { FixPlan } from './check/fixes/planFix.ts'
 export type { CellHistory, UndoEffect } from './file/conflicts.ts'
-export { OpenFile, type FileFacts, type NewJob } from './file/OpenFile.ts'
+export { OpenFile, type ApplyProgress, type FileFacts, type NewJob } from './file/OpenFile.ts'
 export { maximumFileSize } from './file/openTable.ts'
 export {
   JobFileError,
@@ -72,6 +73,7 @@ export {
   type Recipe,
   type RecipeErrorCode,
   type RecipeStep,
+  type WrongOption,
 } from './recipes/Recipe.ts'
 export {
   runRecipe,
@@ -93,20 +95,13 @@ export type { PreviewSource } from './preview/readRows.ts'
 export * from './preview/rows.ts'
 export { planners } from './automations/bySlug/planners.ts'
 export { planAutomation } from './automations/planAutomation.ts'
-export {
-  finish,
-  type Computed,
-  type Note,
-  type NoteTone,
-  type Plan,
-  type Planning,
-  type PreviewColumn,
-} from './plan/Plan.ts'
+export type { Computed, Note, NoteTone, Plan, Planning, PreviewColumn } from './plan/Plan.ts'
+export { finish } from './finish.ts'
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
 export { emptiesCell, optionChange, type Losses } from './guards/losses.ts'
 export { currencyDigits } from './money/currencies.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'
-export { lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
+export { EarlierPrices, lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
 export { filterProducts, type ProductFilter } from './scope/filterProducts.ts'
 export {
   choiceColumns,

@@ -32,4 +32,6 @@ export {
   type Recipe,
   type RecipeErrorCode,
   type RecipeStep,
+  type WrongOption,
 } from './recipes/Recipe.ts'
+export { earlierDays } from './plan/earlierDays.ts'

@@ -1,9 +1,11 @@
 import {
   OpenFile,
+  parseRecipe,
   planAutomation,
   runRecipe,
   withoutConflicts,
   type DownloadedFile,
+  type Recipe,
 } from '@dropwatt/automations'
 import {
   automationFields,
@@ -59,16 +61,24 @@ export function changedProducts(
   return onlyOne(file.download({ which: 'changed', isSplit: false }))
 }
 
-/** Returns the changed products that a recipe of one automation gives in Node. */
-export function recipeResult(source: ExportFile, slug: FileAutomationSlug): Fingerprint {
-  const file = openExport(source)
-  const recipe = {
-    version: 1,
-    name: 'Weekly',
-    steps: [{ slug, options: defaultsFor(slug, file) }],
-  } as const
-  const running = runRecipe(file, recipe, { id: 'run', at: 0 })
+function resultOf(source: ExportFile, recipe: Recipe): Fingerprint {
+  const running = runRecipe(openExport(source), recipe, { id: 'run', at: 0 })
   let step = running.next()
   while (!step.done) step = running.next()
   return onlyOne(step.value.copy.download({ which: 'changed', isSplit: false }))
+}
+
+/** Returns the changed products that a recipe of one automation gives in Node. */
+export function recipeResult(source: ExportFile, slug: FileAutomationSlug): Fingerprint {
+  const options = defaultsFor(slug, openExport(source))
+  return resultOf(source, { version: 1, name: 'Weekly', steps: [{ slug, options }] })
+}
+
+/**
+ * Returns the changed products that an exported recipe gives in Node.
+ *
+ * @param text the recipe as JSON
+ */
+export function recipeOf(source: ExportFile, text: string): Fingerprint {
+  return resultOf(source, parseRecipe(text))
 }

@@ -26,7 +26,7 @@ for (const [way, language] of [
       await owner.press(parts.apply)
       await owner.press(parts.button(texts.saveRecipe))
       await dialog.getByRole('textbox', { name: texts.recipeName }).fill('Weekly')
-      await owner.press(dialog.getByRole('button', { name: texts.addToRecipe }))
+      await owner.press(dialog.getByRole('button', { name: texts.saveRecipeButton }))
       await expect(dialog).toBeHidden()
 
       const using = await owner.count(async () => {

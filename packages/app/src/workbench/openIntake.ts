@@ -5,7 +5,14 @@ import type { Intake } from './intake.ts'
 import { benchOf } from './store/currentBench.ts'
 
 /** The pages that show a file which is opened on them. */
-const filePages = new Set<string>([paths.files, ...fileAutomationSlugs.map(automationPath)])
+const filePages = new Set<string>([
+  paths.files,
+  paths.recipes,
+  ...fileAutomationSlugs.map(automationPath),
+])
+
+/** Those that say at their top why a file was not opened. */
+const savedPages = new Set<string>([paths.files, paths.recipes])
 
 /** Lets the owner choose a file. */
 export function chooseFile(): Promise<File | undefined> {
@@ -43,5 +50,5 @@ function showWorkbench(navigate: (path: string) => void): void {
   const { pathname, search } = location
   const shown = document.getElementById(workbenchId)
   if (shown) shown.scrollIntoView({ block: 'nearest' })
-  else if (pathname !== paths.files) navigate(`${pathname}${search}#${workbenchId}`)
+  else if (!savedPages.has(pathname)) navigate(`${pathname}${search}#${workbenchId}`)
 }

@@ -10,3 +10,4 @@ export const loadIntake = () => import('./openIntake.ts')
 // From the overview, which would be larger if the table were in a file of its own.
 export const loadJobTable = () => import('../routes/overview.tsx')
 export const loadOverviewFiles = () => import('./view/OverviewFiles.tsx')
+export const loadRecipe = () => import('./view/RecipeRoute.tsx')

@@ -1,4 +1,3 @@
-import type { NoteTone } from '../plan/Plan.ts'
 import { lowerBound } from '../preview/PatchIndex.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { variantName } from '../products/variantName.ts'
@@ -17,25 +16,22 @@ export type ComparisonFilter = (typeof comparisonFilters)[number]
 
 export interface ComparisonQuery {
   readonly filter: ComparisonFilter
-  /** Finds titles, handles and SKUs; empty for all. */
+  /** Finds titles, handles, SKUs and row numbers; empty for all. */
   readonly search: string
   /** The columns whose changes are not shown, as indices of `Comparison.columns`. */
   readonly hidden: readonly number[]
 }
 
-/** Why a row is in the list, besides its changed cells. */
-export interface ComparisonNote {
-  readonly code:
-    | 'new'
-    | 'missing'
-    | 'new-variant'
-    | 'missing-variant'
-    | 'new-image'
-    | 'missing-image'
-  readonly tone: NoteTone
-}
+/** What only one of the files has. */
+export type OneSided =
+  | 'new'
+  | 'missing'
+  | 'new-variant'
+  | 'missing-variant'
+  | 'new-image'
+  | 'missing-image'
 
-/** A product that differs, or one of its variants or images. */
+/** A product that differs, or below it a cell that differs, or a variant or image of one file only. */
 export interface ComparisonRow {
   readonly kind: 'product' | 'variant'
   /** Its position in the list. */
@@ -48,14 +44,20 @@ export interface ComparisonRow {
   readonly number: number
   /** The line of that file on which it begins. */
   readonly line: number
-  /** The title of the product, the option values of the variant, or the file of the image. */
+  /**
+   * The title of the product, the option values of a variant, or the file of an image; empty for a
+   * cell of the product itself.
+   */
   readonly name: string
+  /** The name of the column, for a cell. */
+  readonly column?: string
   /** For a product: how many variants it has. */
   readonly variants?: number
   readonly needsReview: false
-  /** One for each of the shown columns; empty where nothing differs. */
-  readonly cells: readonly Partial<ChangedTexts>[]
-  readonly notes: readonly ComparisonNote[]
+  /** The texts, for a cell. */
+  readonly cells: readonly ChangedTexts[]
+  /** Present if only one of the files has it; `new` and `missing` are products. */
+  readonly oneSided?: OneSided
 }
 
 /** Where the rows of a file are in the export that the owner has. */
@@ -64,17 +66,6 @@ export interface FilePlaces {
   readonly numberOf: (row: number) => number
   /** Gives the line that a row begins on, with the first as 1. */
   readonly lineOf: (row: number) => number
-}
-
-function matches(comparison: Comparison, difference: ProductDifference, search: string): boolean {
-  const { handle, later, earlier } = difference
-  const [products, firstRow] =
-    later === undefined ? [comparison.earlier, earlier ?? 0] : [comparison.later, later]
-  if (`${titleOf(comparison, difference)}\n${handle}`.toLowerCase().includes(search)) return true
-  for (let row = firstRow; products.text(row, 'handle').trim() === handle; row += 1) {
-    if (products.text(row, 'sku').toLowerCase().includes(search)) return true
-  }
-  return false
 }
 
 /** Returns the title of a product in the later file, else in the earlier one, else its handle. */
@@ -97,15 +88,27 @@ function imageFile(products: ProductTable, row: number): string {
   return address.slice(address.lastIndexOf('/') + 1)
 }
 
-const tones: Readonly<Record<'new' | 'missing', NoteTone>> = { new: 'info', missing: 'review' }
-
-function notesOf(kind: DifferenceKind, of: RowDifference['of']): ComparisonNote[] {
-  if (kind === 'changed') return []
-  const code = of === 'product' ? kind : (`${kind}-${of}` as const)
-  return [{ code, tone: tones[kind] }]
+/** Says which row only one of the files has. */
+export function oneSided(kind: DifferenceKind, of: RowDifference['of']): OneSided | undefined {
+  if (kind === 'changed') return undefined
+  return of === 'product' ? kind : `${kind}-${of}`
 }
 
-/** The differences between two exports as a list of products with the rows below each. */
+function sided(kind: DifferenceKind, of: RowDifference['of']): Pick<ComparisonRow, 'oneSided'> {
+  const found = oneSided(kind, of)
+  return found === undefined ? {} : { oneSided: found }
+}
+
+/** What a position below a product shows: a cell of a row, or a row of one file only. */
+interface Line {
+  readonly row: RowDifference
+  /** The index of the column; absent for a row of one file only. */
+  readonly column?: number
+  /** Its place among all lines of the product, also those that are not shown. */
+  readonly place: number
+}
+
+/** The differences between two exports as a list of products with what differs below each. */
 export class ComparisonList {
   /** The columns with a difference, as indices of `Comparison.columns`, in the order of the later file. */
   readonly changedColumns: readonly number[]
@@ -113,11 +116,11 @@ export class ComparisonList {
   readonly #places: { readonly earlier: FilePlaces; readonly later: FilePlaces }
   /** The first of the numbers that tell the rows of a product apart. */
   readonly #ids: Uint32Array
-  #shown: readonly number[]
   #listed: readonly number[] = []
   /** The position of each listed product, and the one behind the list. */
   #starts: Uint32Array = new Uint32Array(1)
   #hidden: ReadonlySet<number> = new Set()
+  #changedProducts = 0
 
   constructor(
     comparison: Comparison,
@@ -128,12 +131,11 @@ export class ComparisonList {
     const { products, columns } = comparison
     const changed = new Set(products.flatMap(({ rows }) => rows.flatMap((row) => row.columns)))
     this.changedColumns = [...columns.keys()].filter((column) => changed.has(column))
-    this.#shown = this.changedColumns
     this.#ids = new Uint32Array(products.length)
     let next = 0
     for (const [index, { rows }] of products.entries()) {
       this.#ids[index] = next
-      next += 1 + rows.length
+      next += rows.reduce((sum, { columns: cells }) => sum + Math.max(1, cells.length), 1)
     }
     this.list({ filter: 'all', search: '', hidden: [] })
   }
@@ -143,9 +145,9 @@ export class ComparisonList {
     return this.#starts.at(-1) ?? 0
   }
 
-  /** The columns that are shown, as indices of `Comparison.columns`. */
-  get shownColumns(): readonly number[] {
-    return this.#shown
+  /** The changed products with a difference that is shown, whatever the filter and the search. */
+  get changedProducts(): number {
+    return this.#changedProducts
   }
 
   /** Chooses what the list shows. */
@@ -153,14 +155,16 @@ export class ComparisonList {
     const { products } = this.#comparison
     const sought = search.trim().toLowerCase()
     this.#hidden = new Set(hidden)
-    this.#shown = this.changedColumns.filter((column) => !this.#hidden.has(column))
     const sizes = new Map<number, number>()
+    this.#changedProducts = 0
     for (const [index, difference] of products.entries()) {
+      const below = this.#lines(difference).length
+      if (difference.kind === 'changed') {
+        if (below === 0) continue
+        this.#changedProducts += 1
+      }
       if (filter !== 'all' && difference.kind !== filter) continue
-      const below = this.#rowsBelow(difference).length
-      const isEmpty = below === 0 && this.#ownRow(difference) === undefined
-      if (difference.kind === 'changed' && isEmpty) continue
-      if (sought === '' || matches(this.#comparison, difference, sought)) sizes.set(index, below)
+      if (sought === '' || this.#matches(difference, sought)) sizes.set(index, below)
     }
     this.#listed = [...sizes.keys()]
     const starts = new Uint32Array(sizes.size + 1)
@@ -185,47 +189,67 @@ export class ComparisonList {
     return rows
   }
 
-  #isShown({ kind, columns }: RowDifference): boolean {
-    return kind !== 'changed' || columns.some((column) => !this.#hidden.has(column))
+  /** Whether a search finds the title, the handle, a SKU or the number of a row. */
+  #matches(difference: ProductDifference, sought: string): boolean {
+    const { handle, later, earlier } = difference
+    const isLater = later !== undefined
+    const products = isLater ? this.#comparison.later : this.#comparison.earlier
+    const { numberOf } = isLater ? this.#places.later : this.#places.earlier
+    const title = titleOf(this.#comparison, difference)
+    if (`${title}\n${handle}`.toLowerCase().includes(sought)) return true
+    const number = Number(sought)
+    let row = later ?? earlier ?? 0
+    while (products.text(row, 'handle').trim() === handle) {
+      if (numberOf(row) === number) return true
+      if (products.text(row, 'sku').toLowerCase().includes(sought)) return true
+      row += 1
+    }
+    return false
   }
 
-  #ownRow({ rows }: ProductDifference): RowDifference | undefined {
-    return rows.find((row) => row.of === 'product' && this.#isShown(row))
-  }
-
-  #rowsBelow({ rows }: ProductDifference): readonly RowDifference[] {
-    return rows.filter((row) => row.of !== 'product' && this.#isShown(row))
+  #lines({ rows }: ProductDifference): readonly Line[] {
+    const lines: Line[] = []
+    let place = 0
+    for (const row of rows) {
+      if (row.columns.length === 0) {
+        lines.push({ row, place })
+        place += 1
+      }
+      for (const column of row.columns) {
+        if (!this.#hidden.has(column)) lines.push({ row, column, place })
+        place += 1
+      }
+    }
+    return lines
   }
 
   #read(index: number, product: number, below: number): ComparisonRow {
     const difference = this.#comparison.products[product]!
     const id = this.#ids[product]!
+    const about = { index, product, needsReview: false } as const
     if (below === 0) {
-      const own = this.#ownRow(difference)
       return {
+        ...about,
         kind: 'product',
-        index,
-        product,
         row: id,
         ...this.#place(difference),
         name: titleOf(this.#comparison, difference),
         variants: difference.variants,
-        needsReview: false,
-        cells: own ? this.#cells(own) : [],
-        notes: notesOf(difference.kind, 'product'),
+        cells: [],
+        ...sided(difference.kind, 'product'),
       }
     }
-    const row = this.#rowsBelow(difference)[below - 1]!
+    const { row, column, place } = this.#lines(difference)[below - 1]!
+    const compared = column === undefined ? undefined : this.#comparison.columns[column]
     return {
+      ...about,
       kind: 'variant',
-      index,
-      product,
-      row: id + 1 + difference.rows.indexOf(row),
+      row: id + 1 + place,
       ...this.#place(row),
-      name: rowName(this.#comparison, row),
-      needsReview: false,
-      cells: this.#cells(row),
-      notes: notesOf(row.kind, row.of),
+      name: row.of === 'product' ? '' : rowName(this.#comparison, row),
+      ...(compared && { column: compared.name }),
+      cells: compared ? [changedTexts(this.#comparison, row, compared)] : [],
+      ...sided(row.kind, row.of),
     }
   }
 
@@ -233,14 +257,5 @@ export class ComparisonList {
     const [places, row] =
       later === undefined ? [this.#places.earlier, earlier ?? 0] : [this.#places.later, later]
     return { number: places.numberOf(row), line: places.lineOf(row) }
-  }
-
-  #cells(row: RowDifference): Partial<ChangedTexts>[] {
-    return this.#shown.map((index) => {
-      const column = this.#comparison.columns[index]
-      return column && row.columns.includes(index)
-        ? changedTexts(this.#comparison, row, column)
-        : {}
-    })
   }
 }

@@ -59,7 +59,7 @@ function generated(seed: number): ProductTable {
 function named(list: ComparisonList): string[] {
   return list
     .rows(0, list.count)
-    .map(({ name, notes }) => [name, notes.map(({ code }) => code)].flat().join(': '))
+    .map(({ name, column, oneSided }) => [name, column, oneSided].filter(Boolean).join(': '))
 }
 
 const base = [
@@ -230,39 +230,33 @@ describe('a list of differences', () => {
   const listed = () => new ComparisonList(comparison, { earlier: places, later: places })
   test('shows products with what differs below them', () => {
     const list = listed()
-    expect(list.shownColumns.map((column) => comparison.columns[column]?.name)).toEqual([
+    expect(list.changedColumns.map((column) => comparison.columns[column]?.name)).toEqual([
       'Title',
       'Variant Price',
     ])
-    expect(list.rows(0, 2)).toEqual([
+    const about = { product: 0, number: 2, line: 2, needsReview: false }
+    const cell = { ...about, kind: 'variant' }
+    expect(list.rows(0, 3)).toEqual([
+      { ...about, kind: 'product', index: 0, row: 0, name: '=Tee', variants: 2, cells: [] },
       {
-        kind: 'product',
-        index: 0,
-        product: 0,
-        row: 0,
-        number: 2,
-        line: 2,
-        name: '=Tee',
-        variants: 2,
-        needsReview: false,
-        cells: [{ before: 'Tee', after: '=Tee' }, {}],
-        notes: [],
+        ...cell,
+        index: 1,
+        row: 1,
+        name: '',
+        column: 'Title',
+        cells: [{ before: 'Tee', after: '=Tee' }],
       },
       {
-        kind: 'variant',
-        index: 1,
-        product: 0,
+        ...cell,
+        index: 2,
         row: 2,
-        number: 2,
-        line: 2,
         name: 'S',
-        needsReview: false,
-        cells: [{}, { before: '9.90', after: '8.90' }],
-        notes: [],
+        column: 'Variant Price',
+        cells: [{ before: '9.90', after: '8.90' }],
       },
     ])
-    expect(named(list)).toEqual(['=Tee', 'S', 'Hat: new', 'Mug: missing'])
-    expect(list.rows(3, 9).map(({ number, variants }) => [number, variants])).toEqual([[5, 1]])
+    expect(named(list)).toEqual(['=Tee', 'Title', 'S: Variant Price', 'Hat: new', 'Mug: missing'])
+    expect(list.rows(4, 9).map(({ number, variants }) => [number, variants])).toEqual([[5, 1]])
   })
 
   test('is filtered by kind, by title, handle and SKU, and by column', () => {
@@ -273,11 +267,12 @@ describe('a list of differences', () => {
       return named(list)
     }
     expect(shown({ filter: 'missing' })).toEqual(['Mug: missing'])
-    expect(shown({ search: 't-m' })).toEqual(['=Tee', 'S'])
+    expect(shown({ search: 't-m' })).toEqual(['=Tee', 'Title', 'S: Variant Price'])
     expect(shown({ search: 'HAT' })).toEqual(['Hat: new'])
+    expect(shown({ search: '5' })).toEqual(['Hat: new', 'Mug: missing'])
     expect(shown({ search: 'm-1' })).toEqual(['Mug: missing'])
     const [title = 0, price = 0] = list.changedColumns
-    expect(shown({ hidden: [price] })).toEqual(['=Tee', 'Hat: new', 'Mug: missing'])
+    expect(shown({ hidden: [price] })).toEqual(['=Tee', 'Title', 'Hat: new', 'Mug: missing'])
     expect(shown({ hidden: [title, price] })).toEqual(['Hat: new', 'Mug: missing'])
     expect(shown({ search: 'none' })).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { listAsCsv } from '../csv/listAsCsv.ts'
 import { changedTexts, type Comparison, type RowDifference } from './Comparison.ts'
-import { rowName, titleOf } from './ComparisonList.ts'
+import { oneSided, rowName, titleOf, type OneSided } from './ComparisonList.ts'
 
 /** The words of a list of differences, in the language of its reader. */
 export interface ComparisonWords {
@@ -17,20 +17,7 @@ export interface ComparisonWords {
     after: string,
   ]
   /** What a line is about, such as ‘New variant’. */
-  readonly kinds: Readonly<
-    Record<
-      | 'new'
-      | 'missing'
-      | 'changed'
-      | 'new-variant'
-      | 'missing-variant'
-      | 'new-image'
-      | 'missing-image'
-      | 'new-column'
-      | 'missing-column',
-      string
-    >
-  >
+  readonly kinds: Readonly<Record<OneSided | 'changed' | 'new-column' | 'missing-column', string>>
 }
 
 interface RowNumbers {
@@ -64,10 +51,8 @@ export function comparisonAsCsv(
     }
     return product.rows.flatMap((row) => {
       const named = [...about, row.of === 'product' ? '' : rowName(comparison, row), ...rowsOf(row)]
-      if (row.kind !== 'changed') {
-        const kind = row.of === 'product' ? row.kind : (`${row.kind}-${row.of}` as const)
-        return [[kinds[kind], ...named, '', '', '']]
-      }
+      const side = oneSided(row.kind, row.of)
+      if (side !== undefined) return [[kinds[side], ...named, '', '', '']]
       return row.columns.flatMap((index) => {
         const column = comparison.columns[index]
         if (!column) return []

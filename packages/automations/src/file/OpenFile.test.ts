@@ -3,13 +3,17 @@ import { describe, expect, test } from 'vitest'
 import {
   encodeFile,
   FileError,
+  finish,
+  generateExport,
   OpenFile,
   PatchError,
   patchText,
   writeCell,
+  type ApplyProgress,
   type Encoding,
   type Job,
   type JobOrigin,
+  type NewJob,
   type Patch,
 } from '../index.ts'
 
@@ -186,6 +190,14 @@ describe('files that cannot be opened', () => {
     ['empty', {}, 'Handle,Title\n'],
     ['empty', {}, 'Handle,Title\n\n,\n'],
     ['no-handle', {}, 'SKU,Price\nA-1,2\n'],
+    [
+      'translations',
+      {},
+      'Type,Identification,Field,Locale,Market,Status,Default content,Translated content\n' +
+        "PRODUCT,'1,title,de,,,Mug,Becher\n",
+    ],
+    ['json', {}, '{\n  "product": { "title": "Mug" } }'],
+    ['json', {}, '[{"title": "Mug"}]'],
     ['web-page', { start: '<!DOCTYPE html>' }, ' <!DOCTYPE html><title>Log in</title>'],
     ['web-page', { start: '<html lang="en">' }, '<html lang="en"><body>'],
     ['binary', { kind: 'ZIP' }, Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])],
@@ -398,5 +410,61 @@ describe('downloads', () => {
       ['products-dropwatt-2.csv', 6_000_008 + 14],
     ])
     expect(file.downloadFacts().whole.parts).toBe(2)
+  })
+})
+
+/** A job that writes the price of every product. */
+function priceJob({ current }: OpenFile, id: string): NewJob {
+  const price = current.columns.find('price')!
+  const patches = current.products.flatMap(({ firstRow }) =>
+    patchText(current.table, firstRow, price, '99.00'),
+  )
+  return { id, at: 1, origin, patches }
+}
+
+describe('a job in slices', () => {
+  const exported = generateExport({ products: 600 })
+  const openExport = () => OpenFile.open(exported, { name: 'products.csv' })
+  test('does what a job in one go does, and its progress only grows', () => {
+    const [sliced, other] = [openExport(), openExport()]
+    const job = priceJob(sliced, '1')
+    const steps: ApplyProgress[] = []
+    const applying = sliced.applyInSlices(job)
+    let next = applying.next()
+    for (; !next.done; next = applying.next()) steps.push(next.value)
+    expect(next.value).toEqual(other.apply(job))
+    expect(sliced.report()).toEqual(other.report())
+    expect(sliced.download({ which: 'whole' })).toEqual(other.download({ which: 'whole' }))
+    expect(steps.length).toBeGreaterThan(2)
+    for (const key of ['cells', 'products'] as const) {
+      const values = steps.map((progress) => progress[key])
+      expect(values).toEqual(values.toSorted((one, two) => one - two))
+    }
+    expect(steps.at(-1)).toMatchObject({ cells: job.patches.length })
+  })
+
+  test('leaves the file as it was wherever it stops, so that it can be applied again', () => {
+    const file = openExport()
+    const report = file.report()
+    const job = priceJob(file, '1')
+    for (let stop = 0; ; stop += 1) {
+      const applying = file.applyInSlices(job)
+      let isDone = false
+      for (let at = 0; at <= stop && !isDone; at += 1) isDone = applying.next().done === true
+      if (isDone) break
+      expect(file.jobs).toEqual([])
+      expect(file.current.table.content).toEqual(exported)
+      expect(file.report()).toBe(report)
+    }
+    expect(file.jobs).toHaveLength(1)
+  })
+
+  test('refuses a file that another job changed meanwhile', () => {
+    const file = openExport()
+    const applying = file.applyInSlices(priceJob(file, '1'))
+    applying.next()
+    file.apply(priceJob(file, '2'))
+    expect(() => finish(applying)).toThrow(RangeError)
+    expect(file.jobs.map(({ id }) => id)).toEqual(['2'])
   })
 })

@@ -1,5 +1,5 @@
 import { planFix, type FixPlan } from '../check/fixes/planFix.ts'
-import type { FixCode, Place, Report } from '../check/Finding.ts'
+import type { Finding, FixCode, Place, Report } from '../check/Finding.ts'
 import { reportAsCsv, type ReportWords } from '../check/reportAsCsv.ts'
 import type { Delimiter } from '../csv/dialect.ts'
 import { EncodingError, findUnwritable, type Encoding } from '../csv/encoding.ts'
@@ -10,9 +10,10 @@ import {
   type DownloadChoice,
   type DownloadedFile,
 } from '../download/writeDownload.ts'
+import { finish } from '../finish.ts'
 import { History } from '../jobs/History.ts'
 import type { Job, JobOrigin, Overlap, UndoChoice } from '../jobs/Job.ts'
-import { applyPatches } from '../patches/applyPatches.ts'
+import { writePatches } from '../patches/applyPatches.ts'
 import { openPatched } from '../patches/openPatched.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
@@ -21,7 +22,7 @@ import { lineNumbers } from './lineNumbers.ts'
 import { recordDownload } from './recordDownload.ts'
 import { openTable } from './openTable.ts'
 import { isOrder, regroupedRows, reorderRows } from './rowOrder.ts'
-import { productsOfRows, Snapshot, type Written } from './Snapshot.ts'
+import { productsOfRows, Snapshot } from './Snapshot.ts'
 
 /** What is said about a file when it is opened. */
 export interface FileFacts {
@@ -55,6 +56,30 @@ export interface NewJob {
   readonly recipe?: string
 }
 
+/** @throws {EncodingError} when the encoding lacks a character of a new text */
+function expectWritable(patches: readonly Patch[], encoding: Encoding): void {
+  if (encoding !== 'windows-1252') return
+  for (const [, , , after] of patches) {
+    const character = findUnwritable(after ?? '', encoding)
+    if (character !== undefined) throw new EncodingError(character)
+  }
+}
+
+/** How far a job is that is being applied. */
+export interface ApplyProgress {
+  /** How many cells have been changed. */
+  readonly cells: number
+  /** How many products have been read. All are read twice, to change and to check them; once counts half. */
+  readonly products: number
+}
+
+/** A job that is written, but not part of the file yet. */
+interface PreparedJob {
+  readonly job: Job
+  readonly history: History
+  readonly snapshot: Snapshot
+}
+
 /**
  * An open product export with the jobs applied to it. The original file never changes: the current
  * one is worked out from it and from the jobs that count, so undoing all jobs gives back every byte.
@@ -63,7 +88,7 @@ export class OpenFile {
   readonly name: string
   readonly #bytes: Uint8Array
   readonly #source: ProductTable
-  readonly #history: History
+  #history: History
   #snapshot: Snapshot
   #lines: Uint32Array | undefined
 
@@ -153,6 +178,11 @@ export class OpenFile {
     return Uint32Array.from(new Set(places.map(({ row }) => this.sourceRow(row)))).toSorted()
   }
 
+  /** Finds the problems that keep the file from being changed; faster than a report, which has warnings too. */
+  problems(): readonly Finding[] {
+    return this.#snapshot.problems
+  }
+
   /**
    * Lists all places of the report as CSV, with their rows in the original file.
    *
@@ -181,15 +211,49 @@ export class OpenFile {
    * @throws {RangeError} when the file has a job with this id, or the order is none
    */
   apply(job: NewJob): Job {
+    return this.#commit(finish(this.#prepare(job)))
+  }
+
+  /**
+   * Applies a job as `apply` does, and checks the result, in slices. It yields its progress, so that
+   * the caller can report it. Nothing changes before it returns: a caller that stops leaves the file
+   * as it was.
+   *
+   * @throws {RangeError} also when the file was changed meanwhile
+   */
+  *applyInSlices(job: NewJob): Generator<ApplyProgress, Job, void> {
+    const { products } = this.current
+    const before = this.#snapshot
+    const all = job.patches.length
+    const half = products.length / 2
+    const preparing = this.#prepare(job)
+    let next = preparing.next()
+    for (; !next.done; next = preparing.next()) {
+      yield { cells: next.value, products: Math.floor((half * next.value) / all) }
+    }
+    const prepared = next.value
+    const checking = prepared.snapshot.check()
+    for (let step = checking.next(); !step.done; step = checking.next()) {
+      yield { cells: all, products: Math.floor(half + half * step.value) }
+    }
+    if (this.#snapshot !== before) throw new RangeError('The file was changed meanwhile.')
+    return this.#commit(prepared)
+  }
+
+  #commit({ job, history, snapshot }: PreparedJob): Job {
+    this.#history = history
+    this.#snapshot = snapshot
+    return job
+  }
+
+  /** Writes a job; yields how many of its patches are written. */
+  *#prepare(job: NewJob): Generator<number, PreparedJob, void> {
     const { patches, order, excludedColumns = [], excludedCells = 0, ...rest } = job
     const products = this.current
     const { table } = products
     if (order && !isOrder(order, table.rowCount)) throw new RangeError('Not an order of the rows.')
-    for (const [, , , after] of patches) {
-      const character = findUnwritable(after ?? '', table.encoding)
-      if (character !== undefined) throw new EncodingError(character)
-    }
-    const content = patches.length > 0 ? applyPatches(table, patches) : table.content
+    expectWritable(patches, table.encoding)
+    const content = patches.length > 0 ? yield* writePatches(table, patches) : table.content
     const applied: Job = {
       ...rest,
       state: 'applied',
@@ -199,16 +263,15 @@ export class OpenFile {
       excludedCells,
       changedProducts: this.#changedHandles(patches, order).size,
       // A cell that only fills the gap before a new one is no change that anyone planned.
-      changedCells: patches.filter(([, , before, after]) => (before ?? '') !== (after ?? ''))
-        .length,
+      changedCells: patches.filter((patch) => (patch[2] ?? '') !== (patch[3] ?? '')).length,
     }
-    this.#history.add(applied)
-    this.#refresh(
-      order
-        ? { content: reorderRows(openPatched(table, patches, content), order) }
-        : { content, from: { products, patches } },
-    )
-    return applied
+    const history = this.#history.with(applied)
+    const written = order
+      ? { content: reorderRows(openPatched(table, patches, content), order) }
+      : { content, from: { products, patches } }
+    const snapshot = new Snapshot(this.#source, history, written)
+    snapshot.follow(this.#snapshot, applied.patches)
+    return { job: applied, history, snapshot }
   }
 
   /**
@@ -219,7 +282,7 @@ export class OpenFile {
    */
   adopt(jobs: readonly Job[]): void {
     this.#history.adopt(jobs)
-    this.#refresh()
+    this.#refresh(jobs)
   }
 
   /** Plans a fix of a finding; nothing where it would change nothing. */
@@ -261,7 +324,7 @@ export class OpenFile {
    */
   undo(id: string, choice?: UndoChoice): readonly Job[] {
     const changed = this.#history.undo(id, choice)
-    if (changed.length > 0) this.#refresh()
+    if (changed.length > 0) this.#refresh(changed)
     return changed
   }
 
@@ -273,7 +336,7 @@ export class OpenFile {
    */
   redo(id: string): Job {
     const job = this.#history.redo(id)
-    this.#refresh()
+    this.#refresh([job])
     return job
   }
 
@@ -325,7 +388,7 @@ export class OpenFile {
   /** The handles of the products that patches change or that an order brings together. */
   #changedHandles(patches: readonly Patch[], order?: Uint32Array): ReadonlySet<string> {
     const { products } = this.current
-    const rows = patches.map(([row]) => row)
+    const rows = patches.map((patch) => patch[0])
     const handles = new Set<string>()
     for (const index of productsOfRows(this.current, rows)) handles.add(products[index]!.handle)
     if (!order) return handles
@@ -341,7 +404,11 @@ export class OpenFile {
     return patches.map(([row, ...cell]) => [this.sourceRow(row), ...cell])
   }
 
-  #refresh(written?: Written): void {
-    this.#snapshot = new Snapshot(this.#source, this.#history, written)
+  /** @param changed the jobs that were added or changed their state */
+  #refresh(changed: readonly Job[]): void {
+    const snapshot = new Snapshot(this.#source, this.#history)
+    const patches = changed.flatMap((job) => job.patches)
+    snapshot.follow(this.#snapshot, patches)
+    this.#snapshot = snapshot
   }
 }

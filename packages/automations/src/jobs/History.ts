@@ -82,13 +82,18 @@ export class History {
     return job
   }
 
-  /** Adds a job; what was undone before it is no longer next to redo. */
-  add(job: Job): void {
+  /**
+   * Makes a history with one more job. What was undone before it is no longer next to redo.
+   *
+   * @throws {RangeError} when there is a job with its id
+   */
+  with(job: Job): History {
     if (this.#jobs.some(({ id }) => id === job.id)) {
       throw new RangeError(`There is a job “${job.id}” already.`)
     }
-    this.#undone = []
-    this.#replace([...this.#jobs, job])
+    const history = new History(this.#source)
+    history.#jobs = [...this.#jobs, job]
+    return history
   }
 
   /** The newest job that is not undone. */

@@ -93,10 +93,13 @@ export class OptionsError extends Error {
   override readonly name = 'OptionsError'
   /** The option that is wrong; nothing where there are no options at all. */
   readonly key: string | undefined
+  /** What is wrong with its value; nothing where there is no such option. */
+  readonly problem: Problem | undefined
 
-  constructor(problem: string, key?: string) {
-    super(problem)
+  constructor(message: string, key?: string, problem?: Problem) {
+    super(message)
     this.key = key
+    this.problem = problem
   }
 }
 
@@ -125,7 +128,7 @@ export function parseOptions<Fields extends readonly OptionField[]>(
     const checked = check(field, given)
     if (!checked.problem) options[key] = checked.value
     else if (isShown(fields, field, { ...defaults, ...value })) {
-      throw new OptionsError(`“${key}”: ${wordProblem(checked.problem)}`, key)
+      throw new OptionsError(`“${key}”: ${wordProblem(checked.problem)}`, key, checked.problem)
     }
   }
   return options as OptionsOf<Fields>

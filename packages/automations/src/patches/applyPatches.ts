@@ -1,4 +1,5 @@
 import type { Table } from '../csv/Table.ts'
+import { finish } from '../finish.ts'
 import { Parts } from './Parts.ts'
 import { byPlace, type Patch } from './Patch.ts'
 
@@ -96,6 +97,41 @@ function writeRow(
   for (let at = first; at < end; at += 1) replaceCell(table, patches[at]!, parts)
 }
 
+/** After how many patches the writing of a table can pause, about a millisecond of work. */
+const slice = 1000
+
+/**
+ * Writes a table with some cells changed, as `applyPatches` does, in slices. It yields the number of
+ * patches written, so that the caller can report progress or stop.
+ */
+export function* writePatches(
+  table: Table,
+  patches: readonly Patch[],
+  keepsRow?: (row: number) => boolean,
+): Generator<number, Uint8Array, void> {
+  const parts = new Parts(table.content)
+  const inOrder = inPlaceOrder(patches)
+  // Rows without a patch are passed over, unless each has to be asked for.
+  const rowAfter = (row: number) => (keepsRow ? row + 1 : (inOrder[next]?.[0] ?? table.rowCount))
+  let next = 0
+  let pause = slice
+  for (let row = rowAfter(-1); row < table.rowCount; row = rowAfter(row)) {
+    const first = next
+    while (inOrder[next]?.[0] === row) next += 1
+    if (keepsRow && !keepsRow(row)) {
+      const { start, end } = table.rowSpan(row)
+      parts.copyTo(start)
+      parts.skipTo(end)
+    } else if (first < next) writeRow(table, inOrder, first, next, parts)
+    if (next < pause) continue
+    pause = next + slice
+    yield next
+  }
+  const beyond = inOrder[next]
+  if (beyond) throw new PatchError(beyond, 'the table has no such row.')
+  return parts.finish()
+}
+
 /**
  * Writes a table with some cells changed. Everything between the patched cells is copied as bytes.
  *
@@ -109,21 +145,5 @@ export function applyPatches(
   patches: readonly Patch[],
   keepsRow?: (row: number) => boolean,
 ): Uint8Array {
-  const parts = new Parts(table.content)
-  const inOrder = inPlaceOrder(patches)
-  // Rows without a patch are passed over, unless each has to be asked for.
-  const rowAfter = (row: number) => (keepsRow ? row + 1 : (inOrder[next]?.[0] ?? table.rowCount))
-  let next = 0
-  for (let row = rowAfter(-1); row < table.rowCount; row = rowAfter(row)) {
-    const first = next
-    while (inOrder[next]?.[0] === row) next += 1
-    if (keepsRow && !keepsRow(row)) {
-      const { start, end } = table.rowSpan(row)
-      parts.copyTo(start)
-      parts.skipTo(end)
-    } else if (first < next) writeRow(table, inOrder, first, next, parts)
-  }
-  const beyond = inOrder[next]
-  if (beyond) throw new PatchError(beyond, 'the table has no such row.')
-  return parts.finish()
+  return finish(writePatches(table, patches, keepsRow))
 }

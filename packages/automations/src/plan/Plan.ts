@@ -67,11 +67,3 @@ export function emptyPlan(nothing: string, columns: readonly PreviewColumn[] = [
  * products, so that the caller can report progress or stop.
  */
 export type Planning = Generator<number, Plan, void>
-
-/** Runs a plan to its end without a break. */
-export function finish(planning: Planning): Plan {
-  for (;;) {
-    const { done, value } = planning.next()
-    if (done) return value
-  }
-}

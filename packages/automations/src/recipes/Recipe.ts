@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { automationFields } from '../automations/bySlug/fields.ts'
 import { isFileAutomationSlug, type FileAutomationSlug } from '../automations/slugs.ts'
 import type { Options } from '../options/fields.ts'
+import type { Problem } from '../options/problems.ts'
 import { OptionsError, parseOptions } from '../options/validate.ts'
 
 /** One automation of a recipe, with its options. */
@@ -27,17 +28,28 @@ export type RecipeErrorCode =
   | 'unknown-automation'
   | 'bad-option'
 
+/** The option that makes a step wrong. */
+export interface WrongOption {
+  readonly slug: FileAutomationSlug
+  /** Absent where the options are no object. */
+  readonly key?: string
+  /** What is wrong with its value; absent where there is no such option. */
+  readonly problem?: Problem
+}
+
 /** Thrown when a text is no recipe that this version can apply. */
 export class RecipeError extends Error {
   override readonly name = 'RecipeError'
   readonly code: RecipeErrorCode
   /** The number of the step that is wrong, from 1. */
   readonly step: number | undefined
+  readonly option: WrongOption | undefined
 
-  constructor(code: RecipeErrorCode, message: string, step?: number) {
+  constructor(code: RecipeErrorCode, message: string, step?: number, option?: WrongOption) {
     super(message)
     this.code = code
     this.step = step
+    this.option = option
   }
 }
 
@@ -79,7 +91,12 @@ function parseStep({ slug, options, isOff }: WrittenStep, index: number): Recipe
     return { slug, options: parsed, ...(isOff && { isOff }) }
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error
-    throw new RecipeError('bad-option', `Step ${step}: ${error.message}`, step)
+    const { key, problem } = error
+    throw new RecipeError('bad-option', `Step ${step}: ${error.message}`, step, {
+      slug,
+      ...(key !== undefined && { key }),
+      ...(problem && { problem }),
+    })
   }
 }
 

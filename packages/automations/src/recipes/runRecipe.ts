@@ -1,6 +1,7 @@
 import { automationFields } from '../automations/bySlug/fields.ts'
 import { planAutomation } from '../automations/planAutomation.ts'
 import type { FileAutomationSlug } from '../automations/slugs.ts'
+import { countLosses, type Losses } from '../guards/losses.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import { productsOfRows } from '../file/Snapshot.ts'
 import type { Job } from '../jobs/Job.ts'
@@ -9,6 +10,7 @@ import { validate } from '../options/validate.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { Plan } from '../plan/Plan.ts'
 import type { PlanContext } from '../plan/Planner.ts'
+import type { ProductTable } from '../products/ProductTable.ts'
 import type { Recipe, RecipeStep } from './Recipe.ts'
 
 /** Why a step cannot use a file: the first option that does not fit it, and what is wrong with it. */
@@ -24,6 +26,10 @@ export interface StepOutcome {
   readonly plan?: Plan
   /** Absent if the step changes nothing. */
   readonly job?: Job
+  /** The products with a change that needs review. @default none */
+  readonly review?: ReadonlySet<number>
+  /** What an import of its changes would lose. @default nothing */
+  readonly losses?: Losses
   readonly misfit?: Misfit
 }
 
@@ -53,11 +59,28 @@ export interface RecipeSettings {
   /** Now, in milliseconds since 1970. */
   readonly at: number
   readonly lowestPrices?: PlanContext['lowestPrices']
+  /**
+   * Chooses the changes of a step that are applied, from the file as the steps before it leave it.
+   *
+   * @default all but those in conflict
+   */
+  readonly choose?: (plan: Plan, products: ProductTable) => readonly Patch[]
 }
 
 /** The changes of a plan that may be applied: all but those in conflict. */
 export function withoutConflicts({ patches, notes }: Plan): readonly Patch[] {
   return patches.filter((_, index) => !notes.get(index)?.some(({ tone }) => tone === 'conflict'))
+}
+
+/** Finds the products with a change that needs review and is applied unless it is excluded. */
+function productsToReview({ patches, notes }: Plan, products: ProductTable): ReadonlySet<number> {
+  const rows: number[] = []
+  for (const [index, found] of notes) {
+    const tones = new Set(found.map(({ tone }) => tone))
+    const patch = patches[index]
+    if (patch && tones.has('review') && !tones.has('conflict')) rows.push(patch[0])
+  }
+  return productsOfRows(products, rows)
 }
 
 function findMisfit({ slug, options }: RecipeStep, header: readonly string[]): Misfit | undefined {
@@ -75,7 +98,7 @@ function findMisfit({ slug, options }: RecipeStep, header: readonly string[]): M
 export function* runRecipe(
   file: OpenFile,
   { steps }: Recipe,
-  { id, at, lowestPrices }: RecipeSettings,
+  { id, at, lowestPrices, choose = withoutConflicts }: RecipeSettings,
 ): Generator<RecipeProgress, RecipeRun, void> {
   const copy = file.copy()
   const outcomes: StepOutcome[] = []
@@ -93,7 +116,8 @@ export function* runRecipe(
     let next = planning.next()
     for (; !next.done; next = planning.next()) yield { step, products: next.value }
     const plan = next.value
-    const patches = withoutConflicts(plan)
+    const products = copy.current
+    const patches = choose(plan, products)
     if (patches.length === 0 && plan.excludedColumns.length === 0) {
       outcomes.push({ slug, plan })
       continue
@@ -106,7 +130,13 @@ export function* runRecipe(
       excludedColumns: plan.excludedColumns,
       recipe: id,
     })
-    outcomes.push({ slug, plan, job })
+    outcomes.push({
+      slug,
+      plan,
+      job,
+      review: productsToReview(plan, products),
+      losses: countLosses(products.columns, patches),
+    })
   }
   const jobs = copy.jobs.slice(file.jobs.length)
   const rows = jobs.flatMap(({ patches }) => patches.map(([sourceRow]) => file.row(sourceRow)))

@@ -12,6 +12,20 @@ export {
   type ChoiceCardsProps,
 } from '../workbench/ChoiceCards/index.js'
 export {
+  ComparisonDialog,
+  comparisonFilters,
+  useComparisonWords,
+  type ComparedColumn,
+  type ComparedFile,
+  type ComparedRow,
+  type ComparisonCounts,
+  type ComparisonDialogProps,
+  type ComparisonFilter,
+  type ComparisonResult,
+  type ComparisonWords,
+  type OneSided,
+} from '../workbench/ComparisonDialog/index.js'
+export {
   DiffCell,
   type DiffCellProps,
   type DiffComputed,
@@ -116,7 +130,10 @@ export {
   FirstContact,
   fileKinds,
   type FileKind,
+  type FileMismatch,
   type FirstContactProps,
+  MismatchNotice,
+  type MismatchNoticeProps,
 } from '../workbench/FirstContact/index.js'
 export {
   GuardDialog,
@@ -167,8 +184,14 @@ export {
 export { RecentFiles, type RecentFilesProps } from '../workbench/RecentFiles/index.js'
 export { RecipeImport, type RecipeImportProps } from '../workbench/RecipeImport/index.js'
 export {
+  RecipeNameDialog,
+  type RecipeNameDialogProps,
+} from '../workbench/RecipeNameDialog/index.js'
+export { RecipePage, type RecipePageProps } from '../workbench/RecipePage/index.js'
+export {
   RecipeSteps,
   type RecipeStep,
+  type RecipeStepChoice,
   type RecipeStepResult,
   type RecipeStepsProps,
 } from '../workbench/RecipeSteps/index.js'
@@ -186,6 +209,7 @@ export {
 export {
   SaveRecipeDialog,
   type RecipeChoice,
+  type RecipeSource,
   type SavedRecipe,
   type SaveRecipeDialogProps,
 } from '../workbench/SaveRecipeDialog/index.js'

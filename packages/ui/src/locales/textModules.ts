@@ -100,6 +100,7 @@ export type TextModules = [
 export type WorkbenchTextModules = [
   typeof import('../workbench/CellDrawer/CellDrawer.strings.js'),
   typeof import('../workbench/ChangeSummary/ChangeSummary.strings.js'),
+  typeof import('../workbench/ComparisonDialog/ComparisonDialog.strings.js'),
   typeof import('../workbench/DiffCell/DiffCell.strings.js'),
   typeof import('../workbench/DiffFilters/DiffFilters.strings.js'),
   typeof import('../workbench/DiffTable/DiffTable.strings.js'),
@@ -126,6 +127,8 @@ export type WorkbenchTextModules = [
   typeof import('../workbench/PrivacyLine/PrivacyLine.strings.js'),
   typeof import('../workbench/RecentFiles/RecentFiles.strings.js'),
   typeof import('../workbench/RecipeImport/RecipeImport.strings.js'),
+  typeof import('../workbench/RecipeNameDialog/RecipeNameDialog.strings.js'),
+  typeof import('../workbench/RecipePage/RecipePage.strings.js'),
   typeof import('../workbench/RecipeSteps/RecipeSteps.strings.js'),
   typeof import('../workbench/RemoveFileDialog/RemoveFileDialog.strings.js'),
   typeof import('../workbench/RulesField/RulesField.strings.js'),

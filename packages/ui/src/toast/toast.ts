@@ -4,11 +4,21 @@ import { toast as queue, useToasterStore } from 'react-hot-toast/headless'
 /** Severity of a toast: `default` reports, `destructive` says that something failed. */
 export type ToastVariant = 'default' | 'destructive'
 
+/** A button in a toast. The same must be possible elsewhere, as the toast closes by itself. */
+export interface ToastAction {
+  /** Label of the button. */
+  readonly label: string
+  /** Called when it is pressed; the toast closes. */
+  readonly onAction: () => void
+}
+
 export interface ToastOptions {
   /** What happened. Shown as text, never as markup. */
   title: string
   /** What it means or what to do. Shown as text, never as markup. */
   description?: string
+  /** A button before Close, such as Undo. @default none */
+  action?: ToastAction
   /** Sets the style and the announcement: `destructive` is assertive. @default 'default' */
   variant?: ToastVariant
   /** Duration in ms; with `Infinity` it stays until closed. @default 5000 */
@@ -19,7 +29,7 @@ export interface ToastOptions {
 
 /** Content of a toast: its own texts, or the not-implemented notice in the current language. */
 export type ToastContent =
-  | { readonly title: string; readonly description?: string }
+  | { readonly title: string; readonly description?: string; readonly button?: ToastAction }
   | { readonly notImplemented: true; readonly action?: string }
 
 /** One toast request. Each call creates a new one, even with the same id. */
@@ -52,8 +62,8 @@ function show({
  *
  * @returns the id, for `toast.dismiss`
  */
-export function toast({ title, description, ...rest }: ToastOptions): string {
-  return show({ content: { title, description }, ...rest })
+export function toast({ title, description, action, ...rest }: ToastOptions): string {
+  return show({ content: { title, description, button: action }, ...rest })
 }
 
 /** Closes the toast with this id, or the visible one without an id. */

@@ -2,6 +2,7 @@ import {
   choiceColumns,
   columnNames,
   downloadName,
+  EarlierPrices,
   EncodingError,
   FileError,
   listName,
@@ -9,9 +10,12 @@ import {
   OpenFile,
   planners,
   Preview,
+  rowName,
   runRecipe,
   sampleCatalogue,
   scopeChoices,
+  type ComparisonQuery,
+  type ComparisonRow,
   type DownloadChoice,
   type Finding,
   type FixCode,
@@ -19,6 +23,8 @@ import {
   type Job,
   type Patch,
   type Plan,
+  type PlanContext,
+  type ProductTable,
   type Planning,
   type PreviewColumn,
   type ScopeChoices,
@@ -31,8 +37,10 @@ import type { PackedJob } from '../storage/records.ts'
 import type { ExclusionStep, LeftOut } from './exclusions.ts'
 import type {
   ApplyRequest,
+  Cancelled,
   Downloads,
   FileStatus,
+  JobProgress,
   JobsOutcome,
   ListStatus,
   NamedFile,
@@ -42,11 +50,18 @@ import type {
   PreviewQuery,
   PreviewRow,
   RecipePreview,
+  RecipeStepProgress,
   ReadProgress,
   ShownColumn,
   UndoQuestion,
   Unwritable,
 } from './messages.ts'
+import {
+  FileComparison,
+  type ComparisonListWords,
+  type ComparisonOutcome,
+  type ComparisonStatus,
+} from './FileComparison.ts'
 import { listFile } from './listFile.ts'
 import {
   describeJob,
@@ -55,8 +70,10 @@ import {
   unpackJob,
   type PackedReportWords,
 } from './packing.ts'
-import { createPauses } from './pause.ts'
+import { chooseChanges } from './chooseChanges.ts'
+import { previewOf } from './previewOf.ts'
 import { hashOf, readBytes } from './readBytes.ts'
+import { runInSlices } from './runInSlices.ts'
 import { withoutGuarded } from './withoutGuarded.ts'
 
 interface CurrentPlan {
@@ -72,7 +89,7 @@ interface CurrentPlan {
 type AnyPlanner = (
   products: OpenFile['current'],
   options: Options,
-  context: { readonly lastJob?: ReadonlySet<number> },
+  context: PlanContext,
 ) => Planning
 
 /** How many cells of a conflict are listed at first. */
@@ -100,6 +117,34 @@ function shownColumn(column: PreviewColumn, changed: ReadonlySet<number>): Shown
   return { kind, key, ...(isNumber && { isNumber }) }
 }
 
+/**
+ * Reads a file with the jobs saved for it.
+ *
+ * @returns why it was refused, if it is no export that can be edited
+ * @throws {PatchError} when the jobs belong to another file
+ */
+async function readExport(
+  source: Blob,
+  name: string,
+  packed: readonly PackedJob[],
+  onProgress: (progress: ReadProgress) => void,
+): Promise<
+  | { readonly file: OpenFile; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly refused: OpenRefusal }
+> {
+  if (source.size > maximumFileSize) {
+    return { refused: { code: 'too-large', values: { size: source.size } } }
+  }
+  const bytes = await readBytes(source, onProgress)
+  const jobs = await Promise.all(packed.map(unpackJob))
+  try {
+    return { file: OpenFile.open(bytes, { name, jobs }), bytes }
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error
+    return { refused: { code: error.code, values: error.values } }
+  }
+}
+
 /** The open file, in a worker: everything that takes time runs here. */
 export class FileWorker {
   #file: OpenFile | undefined
@@ -110,7 +155,12 @@ export class FileWorker {
   #choices: ScopeChoices | undefined
   /** The number of the newest plan that was asked for. */
   #plans = 0
+  #comparison: FileComparison | undefined
   #query: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
+  /** The prices of earlier exports of the same store. */
+  #earlier: EarlierPrices | undefined
+  /** The id of the job or recipe run that was cancelled last. */
+  #cancelled: string | undefined
 
   /**
    * Opens a file with the jobs saved for it.
@@ -124,22 +174,15 @@ export class FileWorker {
     packed: readonly PackedJob[] = [],
     onProgress: (progress: ReadProgress) => void = () => {},
   ): Promise<OpenedFile | { readonly refused: OpenRefusal }> {
-    if (source.size > maximumFileSize) {
-      return { refused: { code: 'too-large', values: { size: source.size } } }
-    }
-    const bytes = await readBytes(source, onProgress)
-    try {
-      const jobs = await Promise.all(packed.map(unpackJob))
-      const file = OpenFile.open(bytes, { name, jobs })
-      this.#file = file
-      this.#plan = undefined
-      this.#choices = undefined
-      const [hash, status] = [await hashOf(bytes), this.#status(file)]
-      return { facts: file.facts, header: file.source.header, hash, status }
-    } catch (error) {
-      if (!(error instanceof FileError)) throw error
-      return { refused: { code: error.code, values: error.values } }
-    }
+    const read = await readExport(source, name, packed, onProgress)
+    if ('refused' in read) return read
+    const { file, bytes } = read
+    this.#file = file
+    this.#plan = undefined
+    this.#choices = undefined
+    this.#comparison = undefined
+    const [hash, status] = [await hashOf(bytes), this.#status(file)]
+    return { facts: file.facts, header: file.source.header, hash, status }
   }
 
   /** Creates the sample catalogue. */
@@ -181,16 +224,40 @@ export class FileWorker {
     return { columns, seconds: secondsSince(start), list, rows: preview.rows(...range) }
   }
 
+  /**
+   * Takes the prices that plans warn about from earlier exports. An export that cannot be read has
+   * none.
+   *
+   * @param exports with the time when each was opened, in milliseconds since 1970
+   * @param now in milliseconds since 1970
+   */
+  async compareWith(
+    exports: readonly { readonly source: Blob | undefined; readonly at: number }[],
+    now: number,
+  ): Promise<void> {
+    const prices = new EarlierPrices(now)
+    for (const { source, at } of exports) {
+      if (!source) continue
+      try {
+        // One after the other, as each takes a multiple of its size in memory.
+        // oxlint-disable-next-line no-await-in-loop
+        const bytes = new Uint8Array(await source.arrayBuffer())
+        prices.add({ products: OpenFile.open(bytes, { name: '' }).current, at })
+      } catch (error) {
+        if (!(error instanceof FileError)) throw error
+      }
+    }
+    this.#earlier = prices
+  }
+
   /** Runs a planner, and stops when a newer plan was asked for. */
   async #run(planner: AnyPlanner, options: Options, number: number): Promise<Plan | undefined> {
     const { current, lastJobProducts } = this.#open
-    const planning = planner(current, options, { lastJob: lastJobProducts })
-    const pause = createPauses()
-    for (;;) {
-      const { done, value } = planning.next()
-      if (done) return value
-      if ((await pause()) && number !== this.#plans) return undefined
-    }
+    const planning = planner(current, options, {
+      lastJob: lastJobProducts,
+      ...(this.#earlier && { lowestPrices: this.#earlier }),
+    })
+    return runInSlices(planning, () => number !== this.#plans)
   }
 
   /** Chooses what the list of the preview shows. */
@@ -241,27 +308,51 @@ export class FileWorker {
   }
 
   /** Applies the current plan as a job, without what is excluded, wholly or not at all. */
-  async apply(request: ApplyRequest): Promise<JobsOutcome | Unwritable> {
+  async apply(
+    request: ApplyRequest,
+    onProgress: (progress: JobProgress) => void = () => {},
+  ): Promise<JobsOutcome | Unwritable | Cancelled> {
     try {
-      return await this.#changed([this.#apply(request)])
+      const job = await this.#apply(request, onProgress)
+      if (job) return await this.#changed([job])
+      // It may have excluded what needs review.
+      this.#plan = undefined
+      return { isCancelled: true }
     } catch (error) {
       if (!(error instanceof EncodingError)) throw error
       return { unwritable: error.character }
     }
   }
 
-  #apply({ id, at, leftOut }: ApplyRequest): Job {
+  /** Cancels a job or a recipe run before it changes the file. */
+  cancel(id: string): void {
+    this.#cancelled = id
+  }
+
+  async #apply(
+    { id, at, leftOut }: ApplyRequest,
+    onProgress: (progress: JobProgress) => void,
+  ): Promise<Job | undefined> {
+    const isCancelled = () => this.#cancelled === id
+    if (isCancelled()) return undefined
+    const start = performance.now()
     const { slug, options, plan, preview } = this.#current
     const planned = plan.patches.length
     if (leftOut.needsReview) preview.exclude({ kind: 'needs-review' })
     const patches = this.#guarded(preview.includedPatches(), leftOut)
-    return this.#open.apply({
+    const applying = this.#open.applyInSlices({
       id,
       at,
       origin: { kind: 'automation', slug, options },
       patches,
       excludedColumns: plan.excludedColumns,
       excludedCells: planned - patches.length - preview.summary.conflicts,
+    })
+    const allProducts = this.#open.current.products.length
+    return runInSlices(applying, isCancelled, ({ products, cells }) => {
+      const perSecond = Math.round(products / secondsSince(start))
+      const allCells = patches.length
+      onProgress({ products, allProducts, cells, allCells, ...(perSecond > 0 && { perSecond }) })
     })
   }
 
@@ -281,16 +372,14 @@ export class FileWorker {
     const file = this.#open
     const overlaps = file.overlaps(id)
     if (overlaps.length === 0) return undefined
-    const { products, table, columns } = file.current
-    const titleColumn = columns.find('title')
+    const { products, table } = file.current
     const cells = file.conflicts(id, 0, all ? undefined : firstConflicts).map((cell) => {
       const product = products.find(
         ({ firstRow, endRow }) => cell.row >= firstRow && cell.row < endRow,
       )
       return {
         cell: { ...cell, row: file.sourceRow(cell.row) },
-        product:
-          product && titleColumn !== undefined ? table.text(product.firstRow, titleColumn) : '',
+        product: product ? rowName(file.current, product, cell.row) : '',
         column: table.header[cell.column] ?? '',
       }
     })
@@ -306,25 +395,22 @@ export class FileWorker {
   }
 
   /** Tells what the steps of a recipe would change, one after the other. */
-  async tryRecipe(recipe: Recipe): Promise<RecipePreview> {
+  async tryRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<RecipePreview> {
     const start = performance.now()
-    const { steps, jobs, products } = await this.#runRecipe(recipe, 'preview', 0)
-    return {
-      steps: steps.map(({ job, plan, misfit }) => ({
-        misfit,
-        result: plan && { products: job?.changedProducts ?? 0, cells: job?.changedCells ?? 0 },
-      })),
-      products,
-      cells: jobs.reduce((sum, { changedCells }) => sum + changedCells, 0),
-      seconds: secondsSince(start),
-    }
+    const run = (await this.#runRecipe(recipe, { id: 'preview', at: 0, leftOut }))!
+    return { ...previewOf(run), seconds: secondsSince(start) }
   }
 
   /** Applies the steps of a recipe, each as a job. */
-  async applyRecipe(recipe: Recipe, id: string, at: number): Promise<JobsOutcome> {
-    const { jobs } = await this.#runRecipe(recipe, id, at)
-    this.#open.adopt(jobs)
-    return this.#changed(jobs)
+  async applyRecipe(
+    recipe: Recipe,
+    request: ApplyRequest,
+    onProgress?: (progress: RecipeStepProgress) => void,
+  ): Promise<JobsOutcome | Cancelled> {
+    const run = await this.#runRecipe(recipe, request, onProgress)
+    if (!run) return { isCancelled: true }
+    this.#open.adopt(run.jobs)
+    return this.#changed(run.jobs)
   }
 
   /** Undoes the jobs of a recipe that was applied. */
@@ -332,14 +418,15 @@ export class FileWorker {
     return this.#changed(this.#open.undoRecipe(id))
   }
 
-  async #runRecipe(recipe: Recipe, id: string, at: number): Promise<RecipeRun> {
-    const running = runRecipe(this.#open, recipe, { id, at })
-    const pause = createPauses()
-    for (;;) {
-      const { done, value } = running.next()
-      if (done) return value
-      await pause()
-    }
+  /** @returns nothing if it was cancelled */
+  #runRecipe(
+    recipe: Recipe,
+    { id, at, leftOut }: ApplyRequest,
+    onProgress?: (progress: RecipeStepProgress) => void,
+  ): Promise<RecipeRun | undefined> {
+    const choose = (plan: Plan, products: ProductTable) => chooseChanges(plan, products, leftOut)
+    const running = runRecipe(this.#open, recipe, { id, at, choose })
+    return runInSlices(running, () => this.#cancelled === id, onProgress)
   }
 
   /** Lists the jobs whose cells a later job changed again. */
@@ -386,6 +473,51 @@ export class FileWorker {
     const headingOf = ({ code }: Finding) => headings[code] ?? code
     const content = listFile(file.reportAsCsv({ ...words, headingOf }))
     return { name: listName(file.name, label, fileName), content }
+  }
+
+  /**
+   * Compares the open file with another one, until the comparison is ended.
+   *
+   * @param packed the jobs saved for the other file
+   * @param isOtherEarlier whether the open file is the later one
+   * @returns why the other file was refused, if it is no export
+   */
+  async compare(
+    source: Blob,
+    name: string,
+    packed: readonly PackedJob[],
+    isOtherEarlier: boolean,
+    onProgress: (progress: ReadProgress) => void,
+  ): Promise<ComparisonOutcome | { readonly refused: OpenRefusal }> {
+    const read = await readExport(source, name, packed, onProgress)
+    if ('refused' in read) return read
+    this.#comparison = new FileComparison(this.#open, read.file, isOtherEarlier)
+    return this.#comparison.outcome()
+  }
+
+  turnComparison(): ComparisonOutcome {
+    return this.#compared.turn()
+  }
+
+  listComparison(query: ComparisonQuery): ComparisonStatus {
+    return this.#compared.list(query)
+  }
+
+  comparisonRows(number: number, from: number, to: number): readonly ComparisonRow[] | undefined {
+    return this.#compared.rows(number, from, to)
+  }
+
+  comparisonFile(words: ComparisonListWords, label: string): NamedFile {
+    return this.#compared.download(words, label)
+  }
+
+  endComparison(): void {
+    this.#comparison = undefined
+  }
+
+  get #compared(): FileComparison {
+    if (!this.#comparison) throw new Error('Nothing is compared.')
+    return this.#comparison
   }
 
   get #open(): OpenFile {

@@ -87,6 +87,31 @@ export interface PlanOutcome {
   readonly rows: readonly PreviewRow[]
 }
 
+/** How far a job is that is being applied. */
+export interface JobProgress {
+  /** How many products were read, and how many there are to read. */
+  readonly products: number
+  readonly allProducts: number
+  /** How many cells were changed, and how many will be. */
+  readonly cells: number
+  readonly allCells: number
+  /** How many products are read in a second; absent until some were. */
+  readonly perSecond?: number
+}
+
+/** How far a recipe is that is being applied. */
+export interface RecipeStepProgress {
+  /** The index of the step. */
+  readonly step: number
+  /** How many products the step has been through. */
+  readonly products: number
+}
+
+/** A job was cancelled before it changed the file. */
+export interface Cancelled {
+  readonly isCancelled: true
+}
+
 /** Why a job cannot be applied: the encoding of the file lacks this character. */
 export interface Unwritable {
   readonly unwritable: string
@@ -106,22 +131,35 @@ export interface UndoQuestion {
   readonly cells: readonly {
     /** Its row is that of the original file. */
     readonly cell: CellHistory
-    /** The title of its product. */
+    /** The title of its product, and its variant if it has several. */
     readonly product: string
     /** The name of its column. */
     readonly column: string
   }[]
 }
 
+/** What a step of a recipe would change. */
+export interface StepPreview {
+  readonly misfit: Misfit | undefined
+  /** Absent where the step is off or cannot use the file. */
+  readonly result:
+    | { readonly products: number; readonly cells: number; readonly review: number }
+    | undefined
+  /** Why it changes nothing: a key of the reasons in the texts of its automation. */
+  readonly nothing: string | undefined
+}
+
 /** What a recipe would change. */
 export interface RecipePreview {
-  /** For each step; without a result it is off or cannot use the file. */
-  readonly steps: readonly {
-    readonly misfit: Misfit | undefined
-    readonly result: { readonly products: number; readonly cells: number } | undefined
-  }[]
+  /** For each step. */
+  readonly steps: readonly StepPreview[]
   readonly products: number
   readonly cells: number
+  /** Products with a change that needs review, in any step. */
+  readonly needReview: number
+  /** Option values that change, and cells that become empty, in all steps together. */
+  readonly optionValues: number
+  readonly emptied: number
   readonly seconds: number
 }
 

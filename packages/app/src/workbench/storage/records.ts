@@ -84,7 +84,10 @@ export interface RecipeRecord {
     readonly options: unknown
     readonly isOff?: true
   }[]
+  /** When it was last saved, in milliseconds since 1970. */
   readonly savedAt: number
+  /** When it was last applied, in milliseconds since 1970, and how many products it changed. */
+  readonly used?: { readonly at: number; readonly products: number }
 }
 
 /** The owner's settings of the workbench. */

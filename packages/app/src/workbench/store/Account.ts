@@ -50,6 +50,8 @@ export class Account {
   #storage: Promise<FileStorage>
   /** Whether the storage was closed from outside. */
   #isLost = false
+  /** Whether everything is being removed. */
+  #isRemoving = false
   #isClosed = false
   #openFile: string | undefined
 
@@ -94,7 +96,8 @@ export class Account {
       await this.#readLists(await storage)
     } catch (error) {
       // What was removed meanwhile has nothing to list.
-      if (!this.#isClosed && !this.#isLost && storage === this.#storage) throw error
+      const isGone = this.#isClosed || this.#isLost || this.#isRemoving
+      if (!isGone && storage === this.#storage) throw error
     }
   }
 
@@ -179,13 +182,21 @@ export class Account {
     await this.changed()
   }
 
-  /** Removes all files, jobs and recipes of the account from this device; its settings stay. */
-  async removeAll(): Promise<void> {
+  /**
+   * Removes all files, jobs and recipes of the account from this device; its settings stay.
+   *
+   * @param onGone called once they are gone, before anything can be saved again
+   */
+  async removeAll(onGone: () => void): Promise<void> {
     const { settings } = this.state.get()
     const storage = await this.storage
+    this.#isRemoving = true
+    // What is being saved meanwhile fails, instead of being all that is left.
     storage.close()
-    this.#isLost = true
     if (!storage.isInMemory) await removeDatabase(this.user)
+    onGone()
+    this.#isRemoving = false
+    this.#isLost = true
     await (await this.storage).putSettings(settings)
     await this.changed()
   }

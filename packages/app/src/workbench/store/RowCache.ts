@@ -3,21 +3,21 @@ import type { PreviewRow } from '../engine/messages.ts'
 /** How many rows are read at once: about two screens. */
 const page = 60
 
-/** The rows of a preview that have been read so far. */
-export class RowCache {
-  readonly #rows = new Map<number, PreviewRow>()
+/** The rows of a list that have been read so far. */
+export class RowCache<Row extends { readonly index: number } = PreviewRow> {
+  readonly #rows = new Map<number, Row>()
   /** Shown until the first rows have been read, so that a change of the list does not blank it. */
-  #earlier: RowCache | undefined
+  #earlier: RowCache<Row> | undefined
   readonly #requested = new Set<number>()
 
   /** @param earlier the rows of the list that this one replaces */
-  constructor(earlier?: RowCache) {
+  constructor(earlier?: RowCache<Row>) {
     this.#earlier = earlier && earlier.#rows.size === 0 ? earlier.#earlier : earlier
     if (this.#earlier) this.#earlier.#earlier = undefined
   }
 
   /** Returns a row; undefined until it has been read. */
-  readonly row = (index: number): PreviewRow | undefined =>
+  readonly row = (index: number): Row | undefined =>
     this.#rows.get(index) ?? this.#earlier?.row(index)
 
   /** Returns a range in whole pages; at least the first one. */
@@ -44,7 +44,7 @@ export class RowCache {
     return ranges
   }
 
-  add(rows: readonly PreviewRow[]): void {
+  add(rows: readonly Row[]): void {
     this.#earlier = undefined
     for (const row of rows) this.#rows.set(row.index, row)
   }

@@ -2,7 +2,15 @@ import type { FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import type { LeftOut } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
-import type { FileStatus, JobsOutcome, OpenedFile, UndoQuestion } from '../engine/messages.ts'
+import type {
+  Cancelled,
+  FileStatus,
+  JobProgress,
+  JobsOutcome,
+  OpenedFile,
+  RecipeStepProgress,
+  UndoQuestion,
+} from '../engine/messages.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { FileRecord, JournalEntry } from '../storage/records.ts'
 import type { Account } from './Account.ts'
@@ -11,13 +19,27 @@ import { FileSaver, type Unsaved } from './FileSaver.ts'
 import { OpenWorker, type Api } from './OpenWorker.ts'
 import { SessionPreview, type PreviewState } from './SessionPreview.ts'
 import { State } from './State.ts'
+import { proxy } from 'comlink'
 
 /** What is being done to the file. */
 export type Work =
-  | { readonly kind: 'apply'; readonly slug: FileAutomationSlug; readonly isCancelling: boolean }
+  | {
+      readonly kind: 'apply'
+      readonly id: string
+      readonly slug: FileAutomationSlug
+      readonly isCancelling: boolean
+      /** Absent until the worker reports some. */
+      readonly progress?: JobProgress
+    }
+  | {
+      readonly kind: 'recipe'
+      readonly id: string
+      readonly isCancelling: boolean
+      readonly progress?: RecipeStepProgress
+    }
   | { readonly kind: 'fix'; readonly fixes: readonly FixCode[] }
   | { readonly kind: 'undo' | 'redo'; readonly job: string }
-  | { readonly kind: 'recipe' }
+  | { readonly kind: 'undo-recipe' }
 
 /** A job that has just been applied. */
 export interface AppliedJob {
@@ -226,21 +248,32 @@ export class Session {
     if (preview?.progress !== 'ready' || !preview.list || !canEdit || work) return
     const { slug, options } = preview
     const { needReview } = preview.list.summary
+    const id = crypto.randomUUID()
     this.state.set({
-      work: { kind: 'apply', slug, isCancelling: false },
+      work: { kind: 'apply', id, slug, isCancelling: false },
       applied: undefined,
       ended: undefined,
     })
     this.#leftOut = leftOut
     this.#interrupted = undefined
     const start = performance.now()
-    const id = crypto.randomUUID()
     const at = Date.now()
     try {
       const { exclusions } = this.preview
       await this.#saver.openJournal({ slug, options, at, exclusions, leftOut })
-      const outcome = await this.#worker.call((api) => api.apply({ id, at, leftOut }))
+      const onProgress = proxy((progress: JobProgress) => {
+        const { work: current } = this.state.get()
+        if (current?.kind !== 'apply' || current.id !== id) return
+        this.state.set({ work: { ...current, progress } })
+      })
+      const outcome = await this.#worker.call((api) => api.apply({ id, at, leftOut }, onProgress))
       if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
+      if ('isCancelled' in outcome) {
+        await this.#saver.closeJournal()
+        this.#endCancelled(slug)
+        this.preview.restore()
+        return
+      }
       await this.#save(outcome)
       const job = outcome.status.jobs.find((each) => each.id === id)
       const seconds = (performance.now() - start) / 1000
@@ -269,12 +302,22 @@ export class Session {
     }
   }
 
-  /** Stops the job that is being applied. The file stays exactly as it was. */
+  /** Stops the job or recipe that is being applied. The file stays exactly as it was. */
   async cancel(): Promise<void> {
     const { work } = this.state.get()
-    if (work?.kind !== 'apply' || work.isCancelling) return
+    if (!work || !('isCancelling' in work) || work.isCancelling) return
     this.state.set({ work: { ...work, isCancelling: true } })
-    this.#worker.stop()
+    // A worker that stops meanwhile cancels it as well.
+    await this.#worker.call((api) => api.cancel(work.id)).catch(() => {})
+  }
+
+  get #isCancelling(): boolean {
+    const { work } = this.state.get()
+    return work !== undefined && 'isCancelling' in work && work.isCancelling
+  }
+
+  #endCancelled(slug: FileAutomationSlug | undefined): void {
+    this.state.set({ work: undefined, ended: { kind: 'cancelled', slug, details: '' } })
   }
 
   async fix(fixes: readonly FixCode[]): Promise<void> {
@@ -285,17 +328,26 @@ export class Session {
   /**
    * Applies the steps of a recipe, each as a job.
    *
+   * @param leftOut what its owner did not want after a warning
    * @returns what its jobs have in `recipe`
    */
-  async applyRecipe(recipe: Recipe): Promise<string> {
+  async applyRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<string> {
     const id = crypto.randomUUID()
-    await this.#change({ kind: 'recipe' }, (api) => api.applyRecipe(recipe, id, Date.now()))
+    const request = { id, at: Date.now(), leftOut }
+    const onProgress = proxy((progress: RecipeStepProgress) => {
+      const { work } = this.state.get()
+      if (work?.kind !== 'recipe' || work.id !== id) return
+      this.state.set({ work: { ...work, progress } })
+    })
+    await this.#change({ kind: 'recipe', id, isCancelling: false }, (api) =>
+      api.applyRecipe(recipe, request, onProgress),
+    )
     return id
   }
 
   /** Undoes the jobs of a recipe that was applied, newest first. */
   async undoRecipe(id: string): Promise<void> {
-    await this.#change({ kind: 'recipe' }, (api) => api.undoRecipe(id))
+    await this.#change({ kind: 'undo-recipe' }, (api) => api.undoRecipe(id))
   }
 
   /** Returns what to ask before a job is undone; nothing if it can simply be undone. */
@@ -326,12 +378,17 @@ export class Session {
     return this.#worker.ask(question)
   }
 
-  async #change(work: Work, change: (api: Api) => Promise<JobsOutcome>): Promise<void> {
+  async #change(work: Work, change: (api: Api) => Promise<JobsOutcome | Cancelled>): Promise<void> {
     const { canEdit, work: current } = this.state.get()
     if (!canEdit || current) return
     this.state.set({ work, applied: undefined, ended: undefined })
     try {
-      await this.#save(await this.#worker.call(change))
+      const outcome = await this.#worker.call(change)
+      if ('isCancelled' in outcome) {
+        this.#endCancelled(undefined)
+        return
+      }
+      await this.#save(outcome)
       this.state.set({ work: undefined })
       this.preview.plan()
     } catch (error) {
@@ -342,6 +399,7 @@ export class Session {
   /** Saves what a change of the jobs left; where that fails it stays in memory. */
   async #save({ status, saved }: JobsOutcome): Promise<void> {
     if (!this.state.get().canEdit) throw new Error('Another tab took over the file.')
+    if (this.#isCancelling) throw new Error('The job was cancelled once the worker had applied it.')
     const file: FileRecord = {
       ...this.file,
       changes: this.file.changes + 1,
@@ -369,8 +427,14 @@ export class Session {
     this.preview.update()
   }
 
-  dismissChangedOnDisk(): void {
+  /** Closes the message about the file on disk, until it changes again. */
+  async dismissChangedOnDisk(): Promise<void> {
+    const { changedOnDisk } = this.state.get()
+    const { disk } = this.file
     this.state.set({ changedOnDisk: undefined })
+    if (!changedOnDisk || !disk) return
+    const { size, lastModified: modifiedAt } = changedOnDisk
+    await this.putFile({ disk: { ...disk, size, modifiedAt } })
   }
 
   /** Looks whether the file in the owner's folder has changed, if the browser still allows it. */
@@ -403,7 +467,7 @@ export class Session {
   async #fail(slug: FileAutomationSlug | undefined, error: unknown): Promise<void> {
     if (this.#isClosed) return
     const { work, canEdit } = this.state.get()
-    const isCancelled = work?.kind === 'apply' && work.isCancelling
+    const isCancelled = this.#isCancelling
     if (canEdit) await this.#saver.closeJournal()
     // A plan that stops its worker would stop the next one too: it waits until it is asked for again.
     const reopened = this.reload({ keepsExclusions: true, plans: work !== undefined })

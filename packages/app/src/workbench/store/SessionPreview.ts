@@ -12,6 +12,7 @@ import type {
 import type { RunningWorker } from '../engine/startWorker.ts'
 import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
+import { earlierExports } from './earlierExports.ts'
 import type { Api, OpenWorker } from './OpenWorker.ts'
 import { optionProblems, startingOptions } from './options.ts'
 import { RowCache } from './RowCache.ts'
@@ -71,6 +72,8 @@ export class SessionPreview {
   #exclusions: readonly ExclusionStep[] = []
   /** The worker that knows them. */
   #told: RunningWorker<FileWorker> | undefined
+  /** The exports that a worker compares prices with. */
+  #compared: { readonly worker: RunningWorker<FileWorker>; readonly ids: string } | undefined
   #planTimer: ReturnType<typeof setTimeout> | undefined
   #isOutdated = false
   /** The rows that were asked for last: those in view and around. */
@@ -98,7 +101,7 @@ export class SessionPreview {
     const { opened, file } = this.#state.get()
     const storage = await this.#account.storage
     const draft = await storage.draft(file.id, slug)
-    const options = startingOptions(slug, opened.header, draft)
+    const options = startingOptions(slug, opened.header, draft, this.exports)
     this.#exclusions = exclusions
     this.#range = [0, 0]
     this.rows.set({ cache: new RowCache(), revision: 0 })
@@ -127,7 +130,9 @@ export class SessionPreview {
   /** Restores the default options. */
   resetOptions(): void {
     const { preview, opened } = this.#state.get()
-    if (preview) this.#setOptions(startingOptions(preview.slug, opened.header, undefined))
+    if (preview) {
+      this.#setOptions(startingOptions(preview.slug, opened.header, undefined, this.exports))
+    }
   }
 
   #setOptions(options: Options): void {
@@ -180,6 +185,7 @@ export class SessionPreview {
       )
     }
     const calculate = async () => {
+      if (options.history === true) await this.#tellEarlier(worker)
       const outcome = await this.#worker.call((api) => api.plan(slug, options, query, range))
       if (!outcome || !isCurrent()) return
       const list = await this.#restoreExclusions(worker, outcome.list)
@@ -193,6 +199,35 @@ export class SessionPreview {
     calculate().catch((error: unknown) => {
       if (isCurrent()) this.#onFailed(slug, error)
     })
+  }
+
+  /** How many exports of the store are saved on this device, this one included. */
+  get exports(): number {
+    return 1 + this.#earlier.length
+  }
+
+  /** The other exports of the store, with the prices that this one is compared with. */
+  get #earlier(): readonly FileRecord[] {
+    return earlierExports(this.#account.state.get().files, this.#state.get().file, Date.now())
+  }
+
+  /** Gives the worker the exports whose prices it compares with, once. */
+  async #tellEarlier(worker: RunningWorker<FileWorker>): Promise<void> {
+    const earlier = this.#earlier
+    const ids = earlier.map(({ id }) => id).join(' ')
+    if (this.#compared?.worker === worker && this.#compared.ids === ids) return
+    const storage = await this.#account.storage
+    const exports = await Promise.all(
+      earlier.map(async ({ id, addedAt }) => ({ source: await storage.source(id), at: addedAt })),
+    )
+    await this.#worker.call((api) => api.compareWith(exports, Date.now()))
+    this.#compared = { worker, ids }
+  }
+
+  /** Calculates the result again after the worker forgot it, with what was excluded. */
+  restore(): void {
+    this.#told = undefined
+    this.plan()
   }
 
   /** Tells a new worker what was excluded before. */
@@ -223,7 +258,8 @@ export class SessionPreview {
     this.#set({ list })
     this.rows.set({ cache, revision: revision + 1 })
     const [from, to] = this.#range
-    this.readRows(Math.max(0, Math.min(from, list.count - (to - from))), to)
+    // A table that shows no row yet asks for none: the first one is read anyway.
+    this.readRows(Math.max(0, Math.min(from, list.count - (to - from))), Math.max(1, to))
   }
 
   /** Reads the rows of a range that have not been read. */

@@ -9,14 +9,19 @@ import {
   type Problems,
 } from '@dropwatt/automations/options'
 
-/** Returns the options that a form starts with: the draft, else the defaults for the file. */
+/**
+ * Returns the options that a form starts with: the draft, else the defaults for the file.
+ *
+ * @param exports how many exports of the store are saved on this device, this one included
+ */
 export function startingOptions(
   slug: FileAutomationSlug,
   header: readonly string[],
   draft: unknown,
+  exports: number,
 ): Options {
   const fields: readonly OptionField[] = automationFields[slug]
-  const defaults: Options = defaultOptions(fields, { header })
+  const defaults: Options = defaultOptions(fields, { header, exports })
   if (typeof draft !== 'object' || draft === null) return defaults
   const options = fitToHeader(fields, { ...defaults, ...draft }, header)
   // A draft of an earlier release may not fit the options of this one.

@@ -28,11 +28,20 @@ export const benchEn = {
   },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
   savedAsRecipe: 'Saved as recipe',
+  unusable: {
+    title: 'This automation does not work on files yet',
+    stays: (name: string) => `${name} stays open.`,
+  },
   notOnFiles: 'Does not work on files yet',
   jobs: 'Jobs on this device',
+  partlyUndone: 'Partly undone',
+  undo: 'Undo',
+  redo: 'Redo',
+  download: 'Download',
   commands: {
     download: (name: string) => `Download ${name}`,
     undo: (job: string) => `Undo ${job}`,
+    redo: (job: string) => `Redo ${job}`,
     use: (recipe: string, name: string) => `Use ${recipe} on ${name}`,
   },
   same: {
@@ -56,7 +65,13 @@ export const benchEn = {
         count === 1 ? 'Your 1 job is on that copy.' : `Your ${jobs} jobs are on that copy.`
       }`,
     open: 'Open the new file too',
+    compare: 'Compare both files',
     resume: 'Continue with this copy',
+  },
+  format: {
+    title: (encoding: string, sign: string) => `Read as ${encoding}, columns separated by ${sign}`,
+    text: 'Your download will use the same format.',
+    signs: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
   },
   refused: {
     title: 'This browser cannot save your files',
@@ -79,16 +94,51 @@ export const benchEn = {
     remove: 'Remove all saved files',
   },
   recipes: {
+    files: 'Files',
+    title: 'Recipes',
     none: 'No recipes yet',
-    noneText: 'Apply automations to a file, then save their options as a recipe.',
+    noneText:
+      'Apply automations to a file and save these jobs as a recipe, or start with a new one.',
+    create: 'New recipe',
     open: 'Open',
     remove: 'Remove',
-    back: 'Recipes',
+    removed: (name: string) => `${name} removed`,
+    undo: 'Undo',
     steps: (steps: string, count: number) => (count === 1 ? '1 step' : `${steps} steps`),
     name: 'Recipe',
     stepsHeader: 'Steps',
-    defaults: 'Default options',
-    notARecipe: (name: string) => `${name} is not a recipe`,
+    automations: 'Automations',
+    copyOf: (name: string) => `${name} (copy)`,
+    heading: 'Steps',
+    openFile: 'Open a file…',
+    close: 'Close',
+    missing: 'This recipe is not on this device',
+    missingText: 'It was removed, or saved by another account or in another browser.',
+    all: 'All recipes',
+    unreadable: 'This recipe cannot be opened',
+    unsaved: 'The last change of this recipe is not saved',
+    unsavedText:
+      'There is not enough storage on this device, or the browser refused it. Export the recipe, or free up space and try again.',
+    again: 'Try again',
+    full: (most: string, count: number) =>
+      count === 1 ? 'A recipe can have 1 step.' : `A recipe can have up to ${most} steps.`,
+    noColumn: (column: string) => `it has no column “${column}”`,
+    summary: { defaults: 'Default options', on: 'on', off: 'off', none: 'none' },
+    problems: {
+      place: (name: string, step: string) => `step ${step} of ${name}`,
+      notJson: (name: string) =>
+        `${name} contains no recipe. Choose a file that was saved with Export recipe.`,
+      notARecipe: (name: string) =>
+        `${name} is not written like a recipe. Choose a file that was saved with Export recipe.`,
+      newer: (name: string) =>
+        `${name} was saved by a newer version of the dashboard. Reload the page, then import it again.`,
+      unknownAutomation: (place: string) => `The automation in ${place} does not exist here.`,
+      unknownOption: (place: string, automation: string, option: string) =>
+        `There is no option “${option}” in ${place}, ${automation}.`,
+      badOption: (place: string, automation: string, option: string, problem: string) =>
+        `Option “${option}” in ${place}, ${automation}: ${problem}`,
+      unreadable: (name: string) => `${name} could not be read.`,
+    },
   },
 }
 

@@ -20,11 +20,20 @@ export const benchIt: BenchTexts = {
   },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
   savedAsRecipe: 'Salvata come ricetta',
+  unusable: {
+    title: 'Questa automazione non lavora ancora sui file',
+    stays: (name) => `${name} resta aperto.`,
+  },
   notOnFiles: 'Non lavora ancora sui file',
   jobs: 'Attività su questo dispositivo',
+  partlyUndone: 'Annullata in parte',
+  undo: 'Annulla',
+  redo: 'Ripristina',
+  download: 'Scarica',
   commands: {
     download: (name) => `Scarica ${name}`,
     undo: (job) => `Annulla ${job}`,
+    redo: (job) => `Ripristina ${job}`,
     use: (recipe, name) => `Usa ${recipe} su ${name}`,
   },
   same: {
@@ -50,7 +59,13 @@ export const benchIt: BenchTexts = {
           : `Le tue ${jobs} attività sono su quella copia.`
       }`,
     open: 'Apri anche il nuovo file',
+    compare: 'Confronta i due file',
     resume: 'Continua con questa copia',
+  },
+  format: {
+    title: (encoding, sign) => `Letto come ${encoding}, colonne separate da ${sign}`,
+    text: 'Il file scaricato avrà lo stesso formato.',
+    signs: { ',': 'virgole', ';': 'punto e virgola', '\t': 'tabulazioni' },
   },
   refused: {
     title: 'Questo browser non può salvare i tuoi file',
@@ -73,15 +88,57 @@ export const benchIt: BenchTexts = {
     remove: 'Rimuovi tutti i file salvati',
   },
   recipes: {
+    files: 'File',
+    title: 'Ricette',
     none: 'Ancora nessuna ricetta',
-    noneText: 'Applica automazioni a un file, poi salva le loro opzioni come ricetta.',
+    noneText:
+      'Applica automazioni a un file e salva queste attività come ricetta, oppure iniziane una nuova.',
+    create: 'Nuova ricetta',
     open: 'Apri',
     remove: 'Rimuovi',
-    back: 'Ricette',
+    removed: (name) => `${name} rimossa`,
+    undo: 'Annulla',
     steps: (steps, count) => (count === 1 ? '1 passaggio' : `${steps} passaggi`),
     name: 'Ricetta',
     stepsHeader: 'Passaggi',
-    defaults: 'Opzioni predefinite',
-    notARecipe: (name) => `${name} non è una ricetta`,
+    automations: 'Automazioni',
+    copyOf: (name) => `${name} (copia)`,
+    heading: 'Passaggi',
+    openFile: 'Apri un file…',
+    close: 'Chiudi',
+    missing: 'Questa ricetta non è su questo dispositivo',
+    missingText: 'È stata rimossa, o salvata da un altro account o in un altro browser.',
+    all: 'Tutte le ricette',
+    unreadable: 'Impossibile aprire questa ricetta',
+    unsaved: 'L’ultima modifica di questa ricetta non è salvata',
+    unsavedText:
+      'Lo spazio su questo dispositivo è insufficiente o il browser l’ha rifiutata. Esporta la ricetta, oppure libera spazio e riprova.',
+    again: 'Riprova',
+    full: (most, count) =>
+      count === 1
+        ? 'Una ricetta può avere 1 passaggio.'
+        : `Una ricetta può avere fino a ${most} passaggi.`,
+    noColumn: (column) => `manca la colonna “${column}”`,
+    summary: {
+      defaults: 'Opzioni predefinite',
+      on: 'attivo',
+      off: 'disattivato',
+      none: 'nessuno',
+    },
+    problems: {
+      place: (name, step) => `passaggio ${step} di ${name}`,
+      notJson: (name) =>
+        `${name} non contiene una ricetta. Scegli un file salvato con Esporta ricetta.`,
+      notARecipe: (name) =>
+        `${name} non è scritto come una ricetta. Scegli un file salvato con Esporta ricetta.`,
+      newer: (name) =>
+        `${name} è stato salvato da una versione più recente della dashboard. Ricarica la pagina, poi importalo di nuovo.`,
+      unknownAutomation: (place) => `L’automazione nel ${place} qui non esiste.`,
+      unknownOption: (place, automation, option) =>
+        `L’opzione “${option}” nel ${place}, ${automation}, non esiste.`,
+      badOption: (place, automation, option, problem) =>
+        `Opzione “${option}” nel ${place}, ${automation}: ${problem}`,
+      unreadable: (name) => `Impossibile leggere ${name}.`,
+    },
   },
 }

@@ -1,26 +1,26 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import { isFileAutomationSlug } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
 import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
 import {
   ChangeSummary,
   FindingList,
-  GuardDialog,
   JobTimeline,
   Workbench,
-  type GuardKind,
   type WorkbenchProps,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import type { LeftOut } from '../engine/exclusions.ts'
+import type { AutomationSlug } from '../../paths.ts'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
-import { BenchShortcuts } from './BenchShortcuts.tsx'
 import { BenchOptions } from './BenchOptions.tsx'
+import { BenchShortcuts } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { ChangesView } from './ChangesView.tsx'
 import { factsOf } from './facts.ts'
+import { UnusableFile } from './UnusableFile.tsx'
 import { useNotices } from './notices.tsx'
 import { saveBlob } from './saveBlob.ts'
 import {
@@ -31,16 +31,22 @@ import {
   useSessionState,
 } from './useBench.ts'
 import { useBenchView } from './useBenchView.ts'
+import { useGuards } from './useGuards.tsx'
 import { useJobNames } from './useJobNames.ts'
+import { useShownProgress } from './useLasting.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
-/** The workbench with the open file, on the page of an automation. */
-export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
+/** The workbench with the open file, on the page of an automation; a notice where that uses no files. */
+export function AutomationBench({ slug }: { slug: AutomationSlug }) {
   const bench = useBench()
   return (
     bench && (
       <BenchTextsProvider>
-        <OpenBench bench={bench} slug={slug} />
+        {isFileAutomationSlug(slug) ? (
+          <OpenBench bench={bench} slug={slug} />
+        ) : (
+          <UnusableFile bench={bench} slug={slug} />
+        )}
       </BenchTextsProvider>
     )
   )
@@ -52,9 +58,6 @@ function OpenBench({ bench, slug }: { bench: Bench; slug: FileAutomationSlug }) 
     <FileBench key={`${session.file.id}/${slug}`} bench={bench} session={session} slug={slug} />
   ) : null
 }
-
-/** What is asked before a job is applied, in order. */
-const guards = ['review', 'variants', 'empty'] as const satisfies readonly GuardKind[]
 
 interface FileBenchProps {
   bench: Bench
@@ -73,8 +76,18 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const nameOf = useJobNames()
   const downloadReport = useReportDownload(session)
   const heading = useRef<HTMLHeadingElement>(null)
-  const guard = useGuards(session, () => change({ show: 'review' }))
+  const summary = preview?.list?.summary
+  const guard = useGuards({
+    counts: {
+      review: summary?.needReview ?? 0,
+      variants: summary?.optionValues ?? 0,
+      empty: summary?.emptied ?? 0,
+    },
+    onReview: () => change({ show: 'review' }),
+    onApply: (leftOut) => void session.apply(leftOut),
+  })
   const announcement = useOpenedAnnouncement(session)
+  const progress = useShownProgress(preview)
   const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
   useFocusAfterResult(heading, state.applied !== undefined)
 
@@ -113,7 +126,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       <Workbench
         id={workbenchId}
         icon={findAutomation(slug).icon}
-        isLit={preview?.progress === 'ready'}
+        isLit={progress === 'ready'}
         onKeyDown={lastSteps.onKeyDown}
         header={header}
         notices={notices}
@@ -126,9 +139,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           ) : undefined
         }
         summary={
-          preview?.slug === slug && (
-            <ChangeSummary counts={list?.summary} state={preview.progress} />
-          )
+          preview?.slug === slug &&
+          !state.applied && <ChangeSummary counts={list?.summary} state={progress} />
         }
         tabs={[
           {
@@ -188,7 +200,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 onUndo={(id) => void bench.undo(id)}
                 onRedo={(id) => void session.redo(id)}
                 onDownloadOriginal={() => saveBlob(session.source, file.name)}
-                onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
+                onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
                 disabled={!canEdit || work !== undefined}
               />
             ),
@@ -211,7 +223,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   <Button
                     variant="outline"
                     leading={<RecipeIcon />}
-                    onClick={() => bench.ask({ kind: 'recipe' })}
+                    onClick={() => bench.ask({ kind: 'recipe', source: 'options' })}
                   >
                     {texts.addToRecipe}
                   </Button>
@@ -264,6 +276,7 @@ function useHeader(
       onRedo: () => void (redoable !== undefined && session.redo(redoable)),
       onDownload: () => bench.ask({ kind: 'download' }),
       onOpenAnother: () => bench.closeFile(),
+      onCompare: () => bench.ask({ kind: 'compare' }),
       onStoreLabel: () => bench.ask({ kind: 'label', file }),
       onDownloadOriginal: () => saveBlob(session.source, file.name),
       onRemove: () => bench.ask({ kind: 'remove', file }),
@@ -272,47 +285,6 @@ function useHeader(
     }),
     [bench, session, headingRef, change, file, canEdit, undoable, redoable, isFull],
   )
-}
-
-/** Asks what has to be asked before a job is applied, one question after the other. */
-function useGuards(session: Session, onReview: () => void) {
-  const [asked, setAsked] = useState<{ at: number; leftOut: LeftOut }>()
-  const summary = useSessionPart(session, ({ preview }) => preview?.list?.summary)
-  const counts = {
-    review: summary?.needReview ?? 0,
-    variants: summary?.optionValues ?? 0,
-    empty: summary?.emptied ?? 0,
-  }
-
-  function ask(from: number, leftOut: LeftOut) {
-    const at = guards.findIndex((kind, index) => index >= from && counts[kind] > 0)
-    if (at === -1) {
-      setAsked(undefined)
-      void session.apply(leftOut)
-    } else setAsked({ at, leftOut })
-  }
-
-  const kind = asked && guards[asked.at]
-  const leaves = { review: 'needsReview', variants: 'optionValues', empty: 'emptied' } as const
-  const dialog = asked && kind && (
-    <GuardDialog
-      key={kind}
-      open
-      onOpenChange={() => setAsked(undefined)}
-      kind={kind}
-      count={counts[kind]}
-      onAnswer={(answer) => {
-        if (answer === 'review') {
-          setAsked(undefined)
-          onReview()
-        } else {
-          const isLeftOut = answer === 'exclude'
-          ask(asked.at + 1, isLeftOut ? { ...asked.leftOut, [leaves[kind]]: true } : asked.leftOut)
-        }
-      }}
-    />
-  )
-  return { start: () => ask(0, {}), dialog }
 }
 
 /** Undoes and redoes by key: before a job is applied what was excluded last, otherwise the last job. */

@@ -1,20 +1,20 @@
-import { toast } from '@dropwatt/ui/toast'
 import {
   DownloadDialog,
   RemoveFileDialog,
-  SaveRecipeDialog,
   StoreLabelDialog,
   UndoConflictDialog,
   type DownloadDialogProps,
   type DownloadKind,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
+import { focusWithoutScroll } from '../../wiring/useRouteFocus.ts'
 import type { Downloads, UndoQuestion } from '../engine/messages.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
-import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { useModule } from '../useModule.ts'
 import { countJobs, isDownloaded } from './facts.ts'
 import { saveBlob } from './saveBlob.ts'
+import { SaveRecipe } from './SaveRecipe.tsx'
 import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
@@ -50,7 +50,7 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
           isDownloaded={isDownloaded(dialog.file)}
           onRemove={() => {
             close()
-            void bench.removeFile(id)
+            void bench.removeFile(id).then(focusLost)
           }}
         />
       )
@@ -61,14 +61,34 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
       return session ? (
         <Undo bench={bench} session={session} job={dialog.job} question={dialog.question} />
       ) : null
+    case 'compare':
+      return session ? <Compare bench={bench} session={session} source={dialog.source} /> : null
+    case 'recipe':
+      return session ? <SaveRecipe bench={bench} session={session} source={dialog.source} /> : null
     default:
-      return session ? <SaveRecipe bench={bench} session={session} /> : null
+      return null
   }
+}
+
+/** Moves focus to the heading of the page if what had it is gone. */
+function focusLost(): void {
+  // What belonged to the file leaves the page in a task of its own.
+  setTimeout(() => {
+    const heading = document.querySelector('h1')
+    if (heading && document.activeElement === document.body) focusWithoutScroll(heading)
+  })
 }
 
 interface DialogProps {
   bench: Bench
   session: Session
+}
+
+const loadComparison = () => import('./CompareFiles.tsx')
+
+function Compare(props: DialogProps & { source: File | undefined }) {
+  const comparison = useModule(loadComparison, true)
+  return comparison ? <comparison.CompareFiles {...props} /> : null
 }
 
 function Download({ bench, session }: DialogProps) {
@@ -187,42 +207,6 @@ function Undo({
       onUndo={(choice) => {
         setBusy(true)
         void session.undo(job, choice).finally(() => bench.ask())
-      }}
-    />
-  )
-}
-
-function SaveRecipe({ bench, session }: DialogProps) {
-  const { texts } = useBenchTexts()
-  const { recipes } = useAccountState(bench.account)
-  const { status, preview, applied } = useSessionState(session)
-
-  /** The jobs that count; before the first one, the options on the page. */
-  function steps() {
-    const jobs = status.jobs.flatMap(({ origin, state }) =>
-      origin.kind === 'automation' && state !== 'undone'
-        ? { slug: origin.slug, options: origin.options }
-        : [],
-    )
-    const current = preview && !applied ? [{ slug: preview.slug, options: preview.options }] : []
-    return current.length > 0 ? current : jobs
-  }
-
-  return (
-    <SaveRecipeDialog
-      open
-      onOpenChange={() => bench.ask()}
-      recipes={recipes.map(({ id, name, steps: { length } }) => ({ id, name, steps: length }))}
-      onSave={(choice) => {
-        const saved = choice.kind === 'saved' && recipes.find(({ id }) => id === choice.id)
-        void bench.account.putRecipe({
-          id: saved ? saved.id : crypto.randomUUID(),
-          name: saved ? saved.name : choice.kind === 'new' ? choice.name : '',
-          steps: [...(saved ? saved.steps : []), ...steps()],
-          savedAt: Date.now(),
-        })
-        bench.ask()
-        toast({ title: texts.savedAsRecipe })
       }}
     />
   )

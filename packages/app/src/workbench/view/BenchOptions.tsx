@@ -24,13 +24,14 @@ export const BenchOptions = memo(function BenchOptions({
   const header = useSessionPart(session, ({ opened }) => opened.header)
   const choices = useSessionPart(session, ({ status }) => status.choices)
   const hasJobs = useSessionPart(session, ({ status }) => status.undoable !== undefined)
+  const { exports } = session.preview
   const { automations, problems, language } = useBenchTexts()
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const fields = useMemo(
     () =>
       options &&
-      formFields(slug, automations[slug], options, { header, choices, hasJobs }, language),
-    [slug, automations, options, header, choices, hasJobs, language],
+      formFields(slug, automations[slug], options, { header, choices, exports, hasJobs }, language),
+    [slug, automations, options, header, choices, exports, hasJobs, language],
   )
   if (!options || !fields) return null
   const errors = Object.fromEntries(

@@ -16,10 +16,8 @@ import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
 import { useListedRows } from './useBench.ts'
+import { useIsSlow, useShownProgress } from './useLasting.ts'
 import type { useBenchView } from './useBenchView.ts'
-
-/** A job that takes less than this goes straight to its result, in ms. */
-const showsProgressAfter = 400
 
 interface ChangesViewProps {
   bench: Bench
@@ -41,13 +39,15 @@ export function ChangesView(props: ChangesViewProps) {
   const isSlow = useIsSlow(work?.kind === 'apply')
   if (work?.kind === 'apply' && isSlow) {
     const { products, included } = preview?.list?.summary ?? { products: 0, included: 0 }
+    const { progress } = work
     return (
       <JobProgress
         name={labels[slug]}
-        productsRead={products}
-        products={products}
-        cellsChanged={0}
-        cells={included}
+        productsRead={progress?.products ?? 0}
+        products={progress?.allProducts ?? products}
+        cellsChanged={progress?.cells ?? 0}
+        cells={progress?.allCells ?? included}
+        perSecond={progress?.perSecond}
         cancelling={work.isCancelling}
         onCancel={() => void session.cancel()}
       />
@@ -55,20 +55,6 @@ export function ChangesView(props: ChangesViewProps) {
   }
   if (applied) return <Result key={applied.id} bench={bench} state={state} />
   return preview?.slug === slug ? <Preview {...props} preview={preview} /> : null
-}
-
-/** Returns whether something has been going on for long enough to show it. */
-function useIsSlow(isGoingOn: boolean): boolean {
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!isGoingOn) return undefined
-    const timer = setTimeout(() => setSlow(true), showsProgressAfter)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [isGoingOn])
-  return isSlow
 }
 
 function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
@@ -87,7 +73,7 @@ function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
       excluded={job.excludedCells}
       onUndo={() => void bench.undo(job.id)}
       onDownload={() => bench.ask({ kind: 'download' })}
-      onSaveRecipe={() => bench.ask({ kind: 'recipe' })}
+      onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
       suggestions={suggestNext(status, applied.slug)}
       onShowAll={commands?.openPalette}
     />
@@ -107,7 +93,8 @@ function Preview({
 }: ChangesViewProps & { preview: PreviewState }) {
   const { automations, language } = useBenchTexts()
   const texts = automations[slug]
-  const { outcome, list, progress, query, excludedColumns } = preview
+  const { outcome, list, query, excludedColumns } = preview
+  const progress = useShownProgress(preview)
   const filters = useRef<DiffFiltersHandle>(null)
   const table = useRef<HTMLDivElement>(null)
   const commands = useCommands()
@@ -123,9 +110,10 @@ function Preview({
 
   const summary = list?.summary
   const nothing = summary?.nothing
+  // A change of the file that is over at once does not lock and unlock every row.
+  const isLocked = useIsSlow(state.work !== undefined)
   const toTarget = (target: Parameters<typeof exclusionTarget>[0]) =>
-    exclusionTarget(target, outcome?.columns ?? [])
-  const canEdit = state.canEdit && state.work === undefined
+    state.work ? undefined : exclusionTarget(target, outcome?.columns ?? [])
 
   return (
     <>
@@ -196,16 +184,11 @@ function Preview({
           onShortcuts={commands?.openShortcuts}
           onSearch={() => filters.current?.focusSearch()}
           isStale={progress !== 'ready'}
-          isReadOnly={!canEdit}
+          isReadOnly={!state.canEdit || isLocked}
         />
       )}
     </>
   )
-}
-
-/** Moves focus to the cell of a table that Tab would reach. */
-function focusCell(table: HTMLElement | null): void {
-  table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
 }
 
 type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revision'> &
@@ -224,6 +207,11 @@ function ListedTable({ session, slug, ...table }: ListedTableProps) {
     [cache, texts, language],
   )
   return <DiffTable {...table} rows={rowAt} revision={revision} />
+}
+
+/** Moves focus to the cell of a table that Tab would reach. */
+function focusCell(table: HTMLElement | null): void {
+  table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
 }
 
 /** Returns the place in the list of the row in the address, once the list is known. */

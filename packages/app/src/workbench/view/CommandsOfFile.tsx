@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../paths.ts'
+import { recipeAddress } from '../../paths.ts'
 import { fileCommands } from '../commands.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
@@ -40,7 +40,7 @@ export function CommandsOfFile({ bench, session }: { bench: Bench; session: Sess
       ...recipes.map(({ id, name }) => ({
         id: `recipe-${id}`,
         label: commands.use(name, file.name),
-        onSelect: () => void navigate(`${paths.recipes}?recipe=${id}`),
+        onSelect: () => void navigate(recipeAddress(id)),
       })),
     ]
     fileCommands.set({ entries })

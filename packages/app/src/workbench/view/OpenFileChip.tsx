@@ -3,9 +3,10 @@ import { toast } from '@dropwatt/ui/toast'
 import { useEffect } from 'react'
 import { isFileAutomationSlug } from '@dropwatt/automations/options'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
-import { automationPath, paths } from '../../paths.ts'
+import { automationPath, paths, recipeAddress } from '../../paths.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session, SessionState } from '../store/Session.ts'
+import type { JobProgress } from '../engine/messages.ts'
 import { BenchDialogs } from './BenchDialogs.tsx'
 import { CommandsOfFile } from './CommandsOfFile.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
@@ -39,7 +40,7 @@ function ChipIfOpen({ bench }: { bench: Bench }) {
   )
 }
 
-/** Confirms that a job was undone. */
+/** Confirms that a job was undone, and offers to redo it. */
 function UndoneToast({ session }: { session: Session }) {
   const undone = useSessionPart(session, (state) => state.undone)
   const status = useSessionPart(session, (state) => state.status)
@@ -48,13 +49,21 @@ function UndoneToast({ session }: { session: Session }) {
   const job = status.jobs.find(({ id }) => id === undone)
   const name = job && nameOf(job)
   useEffect(() => {
-    if (name !== undefined) toast({ title: texts.undone(name) })
-  }, [name, texts])
+    if (undone === undefined || name === undefined) return
+    toast({
+      title: texts.undone(name),
+      action: { label: texts.redo, onAction: () => void session.redo(undone) },
+    })
+  }, [session, undone, name, texts])
   return null
 }
 
+function percentOf(progress: JobProgress | undefined): number {
+  return progress ? Math.floor((100 * progress.products) / progress.allProducts) : 0
+}
+
 function stateOf({ work, status }: Pick<SessionState, 'work' | 'status'>): FileState {
-  if (work?.kind === 'apply') return { kind: 'applying', percent: 0 }
+  if (work?.kind === 'apply') return { kind: 'applying', percent: percentOf(work.progress) }
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
   if (problems.length > 0) return { kind: 'problems', count: problems.length }
   return { kind: 'jobs', count: countJobs(status.jobs) }
@@ -91,7 +100,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
       recipes={account.recipes.map(({ id, name }) => ({
         id,
         name,
-        href: `${paths.recipes}?recipe=${id}`,
+        href: recipeAddress(id),
       }))}
       recent={recentFiles(account, file.id)}
       onOpenRecent={(id) => void bench.openSaved(id)}

@@ -16,6 +16,8 @@ import type { FilterOffer, OptionChoice, OptionFormField } from '@dropwatt/ui/wo
 export interface FormFile {
   readonly header: readonly string[]
   readonly choices: ScopeChoices
+  /** How many exports of the store are saved on this device, this one included. */
+  readonly exports: number
   /** Whether a job counts in it. */
   readonly hasJobs: boolean
 }
@@ -128,7 +130,7 @@ export function formFields(
     fields
       .filter((field) => isShown(fields, field, options))
       // Comparing with earlier exports needs some.
-      .filter((field) => field.kind !== 'toggle' || field.needsExports === undefined)
+      .filter((field) => field.kind !== 'toggle' || (field.needsExports ?? 0) <= file.exports)
       .map((field) => formField(field, words[field.key] ?? { label: field.key }, file, locale))
   )
 }

@@ -1,5 +1,12 @@
+import type { Encoding } from '@dropwatt/automations'
 import { Button, useAutomationLabels } from '@dropwatt/ui'
-import { JobNotice, Notice, OpenProblemNotice, type WorkbenchNotice } from '@dropwatt/ui/workbench'
+import {
+  FileDropZone,
+  JobNotice,
+  Notice,
+  OpenProblemNotice,
+  type WorkbenchNotice,
+} from '@dropwatt/ui/workbench'
 import { useState } from 'react'
 import { paths, type AutomationSlug } from '../../paths.ts'
 import type { Bench, BenchState } from '../store/Bench.ts'
@@ -7,6 +14,7 @@ import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, openProblem } from './facts.ts'
 import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
+import { useDropZone } from './useDropZone.ts'
 
 /** The file that was dropped is saved already. */
 export function SameFileNotice({
@@ -47,17 +55,38 @@ export function SameFileNotice({
   )
 }
 
+/** Files are lost with the tab, as the browser saves none. */
+export function UnsavedNotice() {
+  const { texts } = useBenchTexts()
+  return (
+    <Notice tone="warning" title={texts.refused.title}>
+      {texts.refused.text}
+    </Notice>
+  )
+}
+
+const encodingNames: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+}
+
 /** Returns what the owner must know about the open file, newest first. */
 export function useNotices(bench: Bench, session: Session): readonly WorkbenchNotice[] {
   const { texts, language } = useBenchTexts()
   const labels = useAutomationLabels()
   const { isInMemory, files, jobs: jobsByFile } = useAccountState(bench.account)
-  const { same, refused } = useBenchState(bench)
+  const { same, refused, reading } = useBenchState(bench)
+  const zone = useDropZone(bench)
   const state = useSessionState(session)
-  const { file, canEdit, ended, unsaved, changedOnDisk, status } = state
+  const { file, opened, canEdit, ended, unsaved, changedOnDisk, status } = state
   const [isViewing, setViewing] = useState(false)
+  const [isFormatKnown, setFormatKnown] = useState(false)
   const notices: WorkbenchNotice[] = []
 
+  if (reading)
+    notices.push({ id: 'reading', content: <FileDropZone {...zone} problem={undefined} /> })
   if (refused) {
     notices.push({
       id: 'unopened',
@@ -165,13 +194,19 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
               <Button
                 variant="outline"
                 onClick={() => {
-                  session.dismissChangedOnDisk()
+                  void session.dismissChangedOnDisk()
                   void bench.open(changedOnDisk, file.disk?.handle, { isCopy: true })
                 }}
               >
                 {texts.changedOnDisk.open}
               </Button>
-              <Button variant="ghost" onClick={() => session.dismissChangedOnDisk()}>
+              <Button
+                variant="outline"
+                onClick={() => bench.ask({ kind: 'compare', source: changedOnDisk })}
+              >
+                {texts.changedOnDisk.compare}
+              </Button>
+              <Button variant="ghost" onClick={() => void session.dismissChangedOnDisk()}>
                 {texts.changedOnDisk.resume}
               </Button>
             </>
@@ -187,11 +222,19 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
     })
   }
   if (isInMemory || unsaved === 'refused') {
+    notices.push({ id: 'refused', content: <UnsavedNotice /> })
+  }
+  const { encoding, delimiter } = opened.facts
+  const isUnusual = encoding !== 'utf-8' || delimiter !== ','
+  if (isUnusual && status.jobs.length === 0 && !isFormatKnown) {
     notices.push({
-      id: 'refused',
+      id: 'format',
       content: (
-        <Notice tone="warning" title={texts.refused.title}>
-          {texts.refused.text}
+        <Notice
+          title={texts.format.title(encodingNames[encoding], texts.format.signs[delimiter])}
+          onDismiss={() => setFormatKnown(true)}
+        >
+          {texts.format.text}
         </Notice>
       ),
     })

@@ -13,7 +13,8 @@ export function useBench(): Bench | undefined {
   return user === undefined ? undefined : benchOf(user)
 }
 
-function useValue<Value extends object>({ subscribe, get }: State<Value>): Value {
+/** Returns a value that changes, and follows it. */
+export function useValue<Value extends object>({ subscribe, get }: State<Value>): Value {
   return useSyncExternalStore(subscribe, get)
 }
 

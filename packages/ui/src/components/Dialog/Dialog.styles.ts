@@ -41,6 +41,16 @@ export const StyledSurface = styled.dialog`
     inline-size: min(40rem, 100vw - 2 * ${space[4]});
   }
 
+  &[data-size='full'] {
+    flex-direction: column;
+    inline-size: min(100rem, 100vw - 2 * ${space[4]});
+    block-size: 100dvh;
+  }
+
+  &[data-size='full'][open] {
+    display: flex;
+  }
+
   &::backdrop {
     background: ${effect.backdrop};
     opacity: 0;
@@ -122,6 +132,12 @@ export const StyledHead = styled.div`
 `
 
 export const StyledBody = styled.div`
+  [data-size='full'] > & {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
+  }
+
   padding: 0 ${space[6]} ${space[6]};
   color: ${color.textMuted};
   font-size: ${fontSize.base};

@@ -7,8 +7,8 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void
   /** Heading and accessible name of the dialog. */
   heading: string
-  /** Sets the width: `default` 32 rem for a question, `lg` 40 rem for choices or a table. @default 'default' */
-  size?: 'default' | 'lg'
+  /** Sets the width: `default` 32 rem for a question, `lg` 40 rem for choices or a table, `full` almost the window, for a table that scrolls in it. @default 'default' */
+  size?: 'default' | 'lg' | 'full'
   /** Shown under the heading; content taller than the window scrolls. It is remounted each time the dialog opens. */
   children: ReactNode
   /** Buttons at the end, the main one last. */

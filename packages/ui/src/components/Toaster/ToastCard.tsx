@@ -2,6 +2,7 @@
 import { useStrings } from '../../i18n/index.js'
 import { CloseIcon, ConstructionIcon, FailedIcon, InfoIcon } from '../../icons/index.js'
 import type { ToastEntry } from '../../toast/index.js'
+import { Button } from '../Button/index.js'
 import { IconButton } from '../IconButton/index.js'
 import { toasterStrings } from './Toaster.strings.js'
 import { StyledCard, StyledText } from './Toaster.styles.js'
@@ -25,6 +26,7 @@ function Sign({ entry }: Pick<ToastCardProps, 'entry'>) {
 export function ToastCard({ entry, title, description, leaving, onClose }: ToastCardProps) {
   const { close } = useStrings(toasterStrings)
   const swipe = useSwipe(entry, onClose)
+  const button = 'title' in entry.content ? entry.content.button : undefined
   return (
     <StyledCard
       onPointerDown={swipe.onPointerDown}
@@ -38,6 +40,18 @@ export function ToastCard({ entry, title, description, leaving, onClose }: Toast
         <strong>{title}</strong>
         {description !== undefined && <p>{description}</p>}
       </StyledText>
+      {button && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            button.onAction()
+            onClose()
+          }}
+        >
+          {button.label}
+        </Button>
+      )}
       <IconButton label={close} icon={<CloseIcon />} onClick={onClose} />
     </StyledCard>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { showNotImplemented, toast, useAction, type ToastOptions } from '../../toast/index.js'
@@ -53,15 +53,15 @@ Shows the result of an action in a card at the edge of the screen, which closes 
 
 **Do not use it** for form errors (show them beside the field), for unsolicited news, or for a question (a \`Dialog\`).
 
-**Anatomy**: icon, title, description, Close. One card at most: a new toast replaces the old one. It stays for 5 seconds, or for \`duration\`; with \`Infinity\` it stays until closed.
+**Anatomy**: icon, title, description, optionally a button, Close. One card at most: a new toast replaces the old one. It stays for 5 seconds, or for \`duration\`; with \`Infinity\` it stays until closed.
 
 | Key | Does |
 |---|---|
 | F8 | moves focus to the notifications, from anywhere |
-| Tab | moves on to Close |
+| Tab | moves on to the button and to Close |
 | Escape | inside, closes the toast, but not a dialog behind it |
 
-**Accessibility**: the text is announced once, by a live region that is always on the page; \`destructive\` is assertive, others are polite. The timer pauses while the card is hovered or contains focus, or the window is blurred. Closing returns focus to where it was. A swipe of 50 px towards the inline end closes it too; the button does the same without a gesture.
+**Accessibility**: the text is announced once, by a live region that is always on the page; \`destructive\` is assertive, others are polite. The timer pauses while the card is hovered or contains focus, or the window is blurred. Closing returns focus to where it was. What the button does must be possible elsewhere too, as the toast does not wait. A swipe of 50 px towards the inline end closes it too; the button does the same without a gesture.
 
 It is rendered in the browser’s top layer. While a modal dialog is open the rest of the page is inert, so the notifications move into the dialog, where they are visible, announced and reachable.
 
@@ -131,6 +131,25 @@ export const Destructive: Story = {
   render: () => <Shown {...failure} />,
   play: inEnglish(async ({ canvasElement }) => {
     await expect(await region(canvasElement).findByText('Login Failed')).toBeVisible()
+  }),
+}
+
+const redone = fn()
+
+/** A toast with a button, which closes it. */
+export const WithAction: Story = {
+  render: () => (
+    <Shown
+      title="Auto-Tag undone. Its cells have their old values again."
+      action={{ label: 'Redo', onAction: redone }}
+    />
+  ),
+  play: inEnglish(async ({ canvasElement }) => {
+    redone.mockClear()
+    const notifications = region(canvasElement)
+    await userEvent.click(await notifications.findByRole('button', { name: 'Redo' }))
+    await expect(redone).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(notifications.queryByText(/Auto-Tag/)).toBeNull())
   }),
 }
 

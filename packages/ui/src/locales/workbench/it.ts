@@ -1,6 +1,7 @@
 import { joinCatalogs } from '../../i18n/index.js'
 import { cellDrawerIt } from '../../workbench/CellDrawer/CellDrawer.it.js'
 import { changeSummaryIt } from '../../workbench/ChangeSummary/ChangeSummary.it.js'
+import { comparisonDialogIt } from '../../workbench/ComparisonDialog/ComparisonDialog.it.js'
 import { diffCellIt } from '../../workbench/DiffCell/DiffCell.it.js'
 import { diffFiltersIt } from '../../workbench/DiffFilters/DiffFilters.it.js'
 import { diffTableIt } from '../../workbench/DiffTable/DiffTable.it.js'
@@ -28,6 +29,8 @@ import { optionsFormIt } from '../../workbench/OptionsForm/OptionsForm.it.js'
 import { privacyLineIt } from '../../workbench/PrivacyLine/PrivacyLine.it.js'
 import { recentFilesIt } from '../../workbench/RecentFiles/RecentFiles.it.js'
 import { recipeImportIt } from '../../workbench/RecipeImport/RecipeImport.it.js'
+import { recipeNameDialogIt } from '../../workbench/RecipeNameDialog/RecipeNameDialog.it.js'
+import { recipePageIt } from '../../workbench/RecipePage/RecipePage.it.js'
 import { recipeStepsIt } from '../../workbench/RecipeSteps/RecipeSteps.it.js'
 import { removeFileDialogIt } from '../../workbench/RemoveFileDialog/RemoveFileDialog.it.js'
 import { rulesFieldIt } from '../../workbench/RulesField/RulesField.it.js'
@@ -44,6 +47,7 @@ import type { WorkbenchCatalog } from '../wholeCatalog.js'
 export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   cellDrawerIt,
   changeSummaryIt,
+  comparisonDialogIt,
   diffCellIt,
   diffFiltersIt,
   diffTableIt,
@@ -71,6 +75,8 @@ export const workbenchIt: WorkbenchCatalog = joinCatalogs(
   privacyLineIt,
   recentFilesIt,
   recipeImportIt,
+  recipeNameDialogIt,
+  recipePageIt,
   recipeStepsIt,
   removeFileDialogIt,
   rulesFieldIt,

@@ -1,19 +1,20 @@
 'use client'
-import { forwardRef, useId, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../../components/IconButton/index.js'
 import { Menu, type MenuItem } from '../../components/Menu/index.js'
-import { CloseIcon, ColumnsIcon, SearchIcon, SortIcon, WarningIcon } from '../../icons/index.js'
+import { ColumnsIcon, SearchIcon, SortIcon, WarningIcon } from '../../icons/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { ToggleGroup } from '../ToggleGroup/index.js'
 import { diffFiltersStrings } from './DiffFilters.strings.js'
-import { StyledDiffFilters, StyledLine, StyledSearch } from './DiffFilters.styles.js'
+import { StyledDiffFilters, StyledLine } from './DiffFilters.styles.js'
 import {
   diffFilters,
   diffOrders,
   type DiffFiltersHandle,
   type DiffFiltersProps,
 } from './DiffFilters.types.js'
+import { SearchField } from './SearchField.js'
 
 const noColumns: NonNullable<DiffFiltersProps['columns']> = []
 
@@ -36,7 +37,6 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
   ref,
 ) {
   const strings = useStrings(diffFiltersStrings)
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isSearching, setSearching] = useState(false)
   const hasSearch = isSearching || query !== ''
@@ -49,11 +49,6 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
   }
   useImperativeHandle(ref, () => ({ focusSearch }))
 
-  function clear() {
-    onQueryChange('')
-    field.current?.focus()
-  }
-
   function toggleSearch() {
     if (!hasSearch) {
       focusSearch()
@@ -61,19 +56,6 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
     }
     setSearching(false)
     onQueryChange('')
-  }
-
-  function leaveSearch(event: KeyboardEvent) {
-    const isDone = event.key === 'Enter' || event.key === 'ArrowDown'
-    if (isDone && onLeaveSearch && !event.nativeEvent.isComposing) {
-      event.preventDefault()
-      onLeaveSearch()
-    }
-    if (event.key === 'Escape' && query !== '') {
-      event.preventDefault()
-      event.stopPropagation()
-      onQueryChange('')
-    }
   }
 
   const orders: readonly MenuItem[] = [
@@ -96,29 +78,13 @@ export const DiffFilters = forwardRef<DiffFiltersHandle, DiffFiltersProps>(funct
   return (
     <StyledDiffFilters {...native}>
       <StyledLine data-searching={hasSearch ? '' : undefined}>
-        <StyledSearch role="search">
-          <label htmlFor={id}>{strings.search}</label>
-          <input
-            ref={field}
-            id={id}
-            type="search"
-            placeholder={strings.search}
-            title={strings.searchHint}
-            value={query}
-            disabled={disabled}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            onChange={({ target }) => onQueryChange(target.value)}
-            onKeyDown={leaveSearch}
-          />
-          <SearchIcon aria-hidden="true" />
-          {query !== '' && !disabled && (
-            <button type="button" aria-label={strings.clear} onClick={clear}>
-              <CloseIcon aria-hidden="true" />
-            </button>
-          )}
-        </StyledSearch>
+        <SearchField
+          ref={field}
+          query={query}
+          onQueryChange={onQueryChange}
+          onLeave={onLeaveSearch}
+          disabled={disabled}
+        />
         <ToggleGroup
           aria-label={strings.filters}
           value={filter}

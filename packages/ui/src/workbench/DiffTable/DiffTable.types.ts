@@ -1,8 +1,11 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { DiffKind, DiffValue } from '../DiffCell/index.js'
 
-/** How a note is meant: `review` asks to look at the change, `conflict` says why it cannot be applied. */
-export type DiffNoteTone = 'info' | 'review' | 'conflict'
+/**
+ * How a note is meant: `review` asks to look at the change, `conflict` says why it cannot be applied,
+ * `added` and `removed` say that only one of two files has the row.
+ */
+export type DiffNoteTone = 'info' | 'review' | 'conflict' | 'added' | 'removed'
 
 /** Why a row changes, or what is special about it, in words. */
 export interface DiffNote {

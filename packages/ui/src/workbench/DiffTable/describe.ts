@@ -51,7 +51,7 @@ export interface MainNote {
   readonly more: number
 }
 
-const urgency: readonly DiffNoteTone[] = ['conflict', 'review', 'info']
+const urgency: readonly DiffNoteTone[] = ['conflict', 'review', 'removed', 'added', 'info']
 
 /** Returns the most urgent of the notes of a row, whether its changes are excluded or not. */
 export function urgentNote({ notes }: DiffRow): MainNote | undefined {
@@ -115,6 +115,7 @@ export function describeCell(
   if (value.after === undefined) return sentences([text])
   const notes = row.notes.map((note) => note.text)
   const conflict = value.isConflict ? strings.conflict : undefined
-  const state = value.isExcluded ? strings.excluded : strings.included
-  return sentences([text, ...notes, conflict ?? state])
+  // What is compared and not applied is neither included nor excluded.
+  const state = row.included === undefined ? undefined : strings.included
+  return sentences([text, ...notes, conflict ?? (value.isExcluded ? strings.excluded : state)])
 }

@@ -33,11 +33,11 @@ export const note = css`
     stroke-width: 2.1;
   }
 
-  & [data-note='info'] {
+  & :is([data-note='info'], [data-note='added']) {
     color: ${color.success};
   }
 
-  & [data-note='review'] {
+  & :is([data-note='review'], [data-note='removed']) {
     color: ${color.warning};
   }
 

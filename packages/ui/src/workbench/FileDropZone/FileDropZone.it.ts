@@ -8,12 +8,15 @@ export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZon
   chooseImages: 'Scegli immagini o uno ZIP',
   helpData: (size: string) =>
     `File CSV del tuo negozio, fino a ${size}. Vedi ogni modifica prima che venga applicata.`,
+  helpCompare: (size: string) =>
+    `File CSV del tuo negozio, fino a ${size}. Il confronto non modifica nessuno dei due file.`,
   helpImages: 'JPG, PNG, WEBP fino a 10 MB l’una. Gli originali non vengono mai modificati.',
   chooseFile: 'Scegli un file',
   chooseFolder: 'Scegli una cartella',
   sample: 'Prova un catalogo di esempio',
   over: (name: string) => `Rilascia per aprire ${name}`,
   overUnknown: 'Rilascia per aprire il file',
+  overCompare: 'Rilascia per confrontare i file',
   openStays: 'Il file aperto ora resta salvato.',
   onlyOne: (name: string) => `È stato aperto solo ${name}. Apri un file alla volta.`,
   reading: (name: string) => `Lettura di ${name}`,
@@ -30,6 +33,12 @@ export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZon
   noHandle: 'Sembra un listino di un fornitore',
   noHandleText: (automation: string) =>
     `Non ha una colonna Handle o URL handle. Aprilo in ${automation}.`,
+  translations: 'È un’esportazione delle traduzioni',
+  translationsText: (automation: string) =>
+    `Contiene testi in altre lingue, non prodotti. Aprila in ${automation}.`,
+  json: 'È un file JSON',
+  jsonText: (automation: string) => `Se è una pagina prodotto, aprilo in ${automation}.`,
+  openIn: (automation: string) => `Apri ${automation}`,
   binary: (format: string) => `È un file ${format}`,
   binaryText:
     'Trascina un file CSV, non un archivio o un foglio di calcolo. Dal foglio di calcolo, salva come CSV UTF-8.',

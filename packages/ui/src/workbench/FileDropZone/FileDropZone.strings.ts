@@ -7,12 +7,15 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   chooseImages: 'Choose images or a ZIP',
   helpData: (size: string) =>
     `CSV file from your store, up to ${size}. You see every change before it is applied.`,
+  helpCompare: (size: string) =>
+    `CSV file from your store, up to ${size}. Comparing changes neither file.`,
   helpImages: 'JPG, PNG, WEBP up to 10MB each. Your originals are never changed.',
   chooseFile: 'Choose a file',
   chooseFolder: 'Choose a folder',
   sample: 'Try a sample catalogue',
   over: (name: string) => `Drop to open ${name}`,
   overUnknown: 'Drop to open the file',
+  overCompare: 'Drop to compare the files',
   openStays: 'The file that is open now stays saved.',
   onlyOne: (name: string) => `Only ${name} was opened. Open one file at a time.`,
   reading: (name: string) => `Reading ${name}`,
@@ -29,6 +32,12 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   noHandle: 'This looks like a supplier list',
   noHandleText: (automation: string) =>
     `It has no Handle or URL handle column. Open it in ${automation}.`,
+  translations: 'This is a translation export',
+  translationsText: (automation: string) =>
+    `It contains texts in other languages, not products. Open it in ${automation}.`,
+  json: 'This is a JSON file',
+  jsonText: (automation: string) => `If it is a product page, open it in ${automation}.`,
+  openIn: (automation: string) => `Open ${automation}`,
   binary: (format: string) => `This is a ${format} file`,
   binaryText:
     'Drop a CSV file, not an archive or a spreadsheet. In your spreadsheet app, save as CSV UTF-8.',

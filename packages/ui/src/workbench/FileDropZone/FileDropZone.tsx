@@ -52,6 +52,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 export const FileDropZone = forwardRef<HTMLDivElement, FileDropZoneProps>(function FileDropZone(
   {
     kind = 'data',
+    purpose = 'open',
     onFiles,
     onSample,
     hasFolderButton = false,
@@ -115,6 +116,8 @@ export const FileDropZone = forwardRef<HTMLDivElement, FileDropZoneProps>(functi
     },
   }
 
+  const helps = { open: strings.helpData, compare: strings.helpCompare }
+  const overs = { open: strings.overUnknown, compare: strings.overCompare }
   const chooseButton = (variant: 'default' | 'outline', size?: 'sm') => (
     <Button
       variant={variant}
@@ -171,7 +174,7 @@ export const FileDropZone = forwardRef<HTMLDivElement, FileDropZoneProps>(functi
             />
           </StyledTitle>
           <StyledHelp>
-            {isImages ? strings.helpImages : strings.helpData(bytes(largestFile))}
+            {isImages ? strings.helpImages : helps[purpose](bytes(largestFile))}
           </StyledHelp>
           <StyledButtons>
             {chooseButton('default')}
@@ -205,7 +208,7 @@ export const FileDropZone = forwardRef<HTMLDivElement, FileDropZoneProps>(functi
           {shownOver && (
             <StyledOver>
               <StyledTitle>
-                {shownOver.name === undefined ? strings.overUnknown : strings.over(shownOver.name)}
+                {shownOver.name === undefined ? overs[purpose] : strings.over(shownOver.name)}
               </StyledTitle>
               {hasOpenFile && <StyledHelp>{strings.openStays}</StyledHelp>}
             </StyledOver>

@@ -10,7 +10,7 @@ import { pairFields } from './pairs.js'
 
 /** Shows the options of an automation, each with the control of its kind. */
 export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function OptionsForm(
-  { fields, values, errors, onChange, onBlur, onReset, disabled = false, ...native },
+  { heading, fields, values, errors, onChange, onBlur, onReset, disabled = false, ...native },
   ref,
 ) {
   const strings = useStrings(optionsFormStrings)
@@ -38,7 +38,7 @@ export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function Op
   return (
     <StyledForm ref={ref} {...native} aria-labelledby={headingId}>
       <StyledHead>
-        <h3 id={headingId}>{strings.heading}</h3>
+        <h3 id={headingId}>{heading ?? strings.heading}</h3>
         {onReset && (
           <Button variant="link" disabled={disabled} onClick={onReset}>
             {strings.reset}

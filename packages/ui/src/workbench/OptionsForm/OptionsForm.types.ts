@@ -115,6 +115,8 @@ export interface OptionsFormProps extends Omit<
   ComponentPropsWithoutRef<'section'>,
   'aria-labelledby' | 'children' | 'onBlur' | 'onChange' | 'onReset'
 > {
+  /** Heading over the options. @default 'Options' */
+  heading?: string
   /** The options to show, in order; leave out those whose condition is false. */
   fields: readonly OptionFormField[]
   /** The values by key. */
@@ -139,8 +141,12 @@ export interface OptionsSheetProps {
   open: boolean
   /** Called when it should close: by Escape, its close button, the backdrop or the button at its end. */
   onClose: () => void
-  /** The edge that it slides in from: `bottom` on phones, `end` on tablets. @default 'bottom' */
+  /** The edge that it slides in from. @default 'bottom' on phones, else 'end' */
   side?: 'bottom' | 'end'
+  /** Accessible name. @default 'Options' */
+  title?: string
+  /** Text of the button at its end. @default 'Show changes' */
+  closeLabel?: string
   /** What the options change, such as the summary of the preview; stays visible above the button. */
   summary?: ReactNode
   /** The options. */

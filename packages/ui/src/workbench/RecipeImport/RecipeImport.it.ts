@@ -3,5 +3,5 @@ import type { recipeImportStrings } from './RecipeImport.strings.js'
 
 export const recipeImportIt = translate<typeof recipeImportStrings>('recipeImport', {
   importRecipe: 'Importa ricetta',
-  failed: 'Questo file non è una ricetta',
+  failed: 'Impossibile importare la ricetta',
 })

@@ -74,7 +74,7 @@ export const WithError: Story = {
   args: { error: 'orders.json: step 2 names no automation that exists.' },
   play: inEnglish(async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'This file is not a recipe',
+      'The recipe could not be imported',
     )
   }),
 }

@@ -2,5 +2,5 @@ import { defineStrings } from '../../i18n/index.js'
 
 export const recipeImportStrings = defineStrings('recipeImport', {
   importRecipe: 'Import recipe',
-  failed: 'This file is not a recipe',
+  failed: 'The recipe could not be imported',
 })

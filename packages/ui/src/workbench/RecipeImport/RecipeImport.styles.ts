@@ -10,3 +10,9 @@ export const StyledImport = styled.div`
   padding: ${space[4]} ${space[6]};
   min-inline-size: 0;
 `
+
+export const StyledActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`

@@ -5,27 +5,30 @@ import { useStrings } from '../../i18n/index.js'
 import { UploadIcon } from '../../icons/index.js'
 import { Notice } from '../Notice/index.js'
 import { recipeImportStrings } from './RecipeImport.strings.js'
-import { StyledImport } from './RecipeImport.styles.js'
+import { StyledActions, StyledImport } from './RecipeImport.styles.js'
 import type { RecipeImportProps } from './RecipeImport.types.js'
 
 /** Lets the user choose a recipe file that was exported before. */
 export const RecipeImport = forwardRef<HTMLDivElement, RecipeImportProps>(function RecipeImport(
-  { onFile, error, busy, disabled, ...native },
+  { onFile, error, busy, disabled, action, ...native },
   ref,
 ) {
   const strings = useStrings(recipeImportStrings)
   const input = useRef<HTMLInputElement>(null)
   return (
     <StyledImport ref={ref} {...native}>
-      <Button
-        variant="outline"
-        leading={<UploadIcon />}
-        busy={busy}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
-        {strings.importRecipe}
-      </Button>
+      <StyledActions>
+        {action}
+        <Button
+          variant="outline"
+          leading={<UploadIcon />}
+          busy={busy}
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+        >
+          {strings.importRecipe}
+        </Button>
+      </StyledActions>
       <input
         ref={input}
         type="file"

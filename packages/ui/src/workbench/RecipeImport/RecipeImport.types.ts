@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
 export interface RecipeImportProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Called with the chosen file, which is not read here. */
@@ -9,4 +9,6 @@ export interface RecipeImportProps extends Omit<ComponentPropsWithoutRef<'div'>,
   busy?: boolean
   /** Disables the button. @default false */
   disabled?: boolean
+  /** Another way to get a recipe, in front of the button. @default none */
+  action?: ReactNode
 }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { wordsOf } from '../../../docs/optionExamples.js'
+import { Button } from '../../components/Button/index.js'
 import { useLocale } from '../../i18n/index.js'
 import {
   ComparePriceIcon,
@@ -12,7 +13,12 @@ import {
   VariantTitleIcon,
   VendorIcon,
 } from '../../icons/index.js'
-import { RecipeSteps, type RecipeStep, type RecipeStepsProps } from './index.js'
+import {
+  RecipeSteps,
+  type RecipeStep,
+  type RecipeStepChoice,
+  type RecipeStepsProps,
+} from './index.js'
 
 function stepsIn(language: string): readonly RecipeStep[] {
   const words = wordsOf(language)
@@ -65,17 +71,33 @@ function stepsIn(language: string): readonly RecipeStep[] {
   ]
 }
 
+function choicesIn(language: string): readonly RecipeStepChoice[] {
+  return stepsIn(language).flatMap(({ id, name, icon }) =>
+    ['compare', 'tags', 'vendor'].includes(id) ? { id, name, icon } : [],
+  )
+}
+
 function Example(props: Partial<RecipeStepsProps>) {
   const language = useLocale()
-  const [steps, setSteps] = useState(props.steps ?? stepsIn(language))
+  const [{ steps, past }, setAll] = useState<{
+    readonly steps: readonly RecipeStep[]
+    readonly past: readonly (readonly RecipeStep[])[]
+  }>({ steps: props.steps ?? stepsIn(language), past: [] })
+  const setSteps = (next: readonly RecipeStep[]) => setAll({ steps: next, past: [...past, steps] })
   return (
     <RecipeSteps
       heading="products_export.csv"
       seconds={1.1}
       total={{ products: 5000, cells: 24_863 }}
+      choices={choicesIn(language)}
       onApply={fn()}
-      onAddStep={fn()}
-      onExport={fn()}
+      onAddStep={(choice) => {
+        const added = stepsIn(language).find(({ id }) => id === choice)!
+        setSteps([...steps, { ...added, id: `${choice}-${steps.length}` }])
+      }}
+      canUndo={past.length > 0}
+      onUndo={() => setAll({ steps: past.at(-1) ?? steps, past: past.slice(0, -1) })}
+      onRedo={fn()}
       onReview={fn()}
       onEdit={fn()}
       {...props}
@@ -105,6 +127,38 @@ function Misfit() {
   return <Example steps={[...steps.slice(0, 4), { ...steps[4]!, misfit }]} />
 }
 
+function Unopened() {
+  const language = useLocale()
+  const words = wordsOf(language)
+  const steps = stepsIn(language).map(({ result: _result, ...step }) => step)
+  return (
+    <Example
+      heading={words('Steps', 'Passaggi')}
+      steps={steps}
+      seconds={undefined}
+      total={undefined}
+      onReview={undefined}
+      main={<Button variant="neon">{words('Open a file…', 'Apri un file…')}</Button>}
+    />
+  )
+}
+
+function Unchanged() {
+  const words = wordsOf(useLocale())
+  const steps = stepsIn(useLocale())
+  const result = { products: 0, cells: 0 }
+  const nothing = words(
+    'No product has one of these vendors.',
+    'Nessun prodotto ha uno di questi fornitori.',
+  )
+  return <Example steps={[...steps.slice(0, 4), { ...steps[4]!, result, nothing }]} />
+}
+
+function middle(item: HTMLElement) {
+  const { top, height, left } = item.getBoundingClientRect()
+  return { clientX: left, clientY: top + height / 2 }
+}
+
 const examples: Examples = {
   do: {
     caption: 'Each step says in one line what it does with its options.',
@@ -132,8 +186,6 @@ const meta = {
     onMove: fn(),
     onRemove: fn(),
     onEdit: fn(),
-    onAddStep: fn(),
-    onExport: fn(),
     onReview: fn(),
     onApply: fn(),
   },
@@ -148,15 +200,18 @@ Shows the steps of a recipe and what they change in the open file, and lets the 
 
 **Use it** on the page of a recipe. **Do not use it** for instructions: use \`Steps\`.
 
-**Anatomy**: the file and the time of its preview, the steps on one wire, each with its automation, its options, its result, a switch and a menu; below them what all steps change together, and the buttons that review and apply them. The wire is lit at steps that are on and whose result is up to date.
+**Anatomy**: the file and the time of its preview, with buttons that undo, redo and add a step; the steps on one wire, each with its automation, its options, its result, a switch, a handle and a menu; below them what all steps change together, and the buttons that review and apply them. The wire is lit at steps that are on and whose result is up to date.
 
 | Key | Does |
 | --- | --- |
-| Tab | moves through the switches, the menus and the buttons |
+| Tab | moves through the names, the switches, the handles, the menus and the buttons |
+| Enter | on a name, opens the options of the step; on a menu, opens it, with Options, Move up, Move down and Remove step |
 | Space | turns a step on or off |
-| Enter | opens the menu, with Options, Move up, Move down and Remove step |
+| Up, Down | on a handle, move the step |
+| Ctrl Z, Ctrl Shift Z | undo, redo |
+| Escape | while dragging, leaves the step where it was |
 
-**Accessibility**: a region named by its heading with a list of steps. Switches and menus are named by their automation. A step that moves is announced. The wire is decorative: 'Off' and 'Calculating…' say the same.
+**Accessibility**: a region named by its heading with a list of steps. Switches and menus are named by their automation. A step that is moved, added or removed is announced; removing one moves focus to the menu of the next. Dragging is not required. The wire is decorative: 'Off' and 'Calculating…' say the same.
 
 \`\`\`tsx
 import { RecipeSteps } from '@dropwatt/ui/workbench'
@@ -195,6 +250,92 @@ export const Default: Story = {
   }),
 }
 
+/** Steps are added, moved and removed without a mouse, and each change can be undone. */
+export const ByKeyboard: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = within(canvasElement.ownerDocument.body)
+    const names = () =>
+      canvas.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)
+    const status = canvas.getByRole('status')
+
+    const handle = canvas.getByRole('button', { name: 'Move Auto-Tag Products' })
+    await expect(handle).toHaveAccessibleDescription(
+      'Press Up or Down to move the step, or drag it.',
+    )
+    handle.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(args.onMove).toHaveBeenCalledTimes(2)
+    await expect(status).toHaveTextContent('Auto-Tag Products is now step 2 of 5.')
+    await expect(handle).toHaveFocus()
+    await expect(names()[1]).toBe('Auto-Tag Products')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu of Change Vendor in Bulk' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Remove step' }))
+    await expect(status).toHaveTextContent('Change Vendor in Bulk removed.')
+    await expect(names()).toHaveLength(4)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Menu of Variant Title Fixer' })).toHaveFocus(),
+    )
+
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(names()).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(names()[2]).toBe('Auto-Tag Products')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add step' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Change Vendor in Bulk' }))
+    await expect(status).toHaveTextContent('Change Vendor in Bulk added as step 6.')
+    await userEvent.click(canvas.getByRole('button', { name: /^Currency Converter/ }))
+    await expect(args.onEdit).toHaveBeenLastCalledWith('currency')
+  }),
+}
+
+/** A step is dragged by its handle, and stays where it was after Escape. */
+export const ByDragging: Story = {
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const items = canvas.getAllByRole('listitem')
+    const handle = canvas.getByRole('button', { name: 'Move Change Vendor in Bulk' })
+    const grab = { keys: '[MouseLeft>]', target: handle, coords: middle(items[4]!) }
+    const { clientY, clientX } = middle(items[1]!)
+    const above = { target: handle, coords: { clientX, clientY: clientY - 4 } }
+    await userEvent.pointer([grab, above])
+    await expect(items[1]).toHaveAttribute('data-drop', 'before')
+    await userEvent.keyboard('{Escape}')
+    await expect(items[1]).not.toHaveAttribute('data-drop')
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: handle })
+    await expect(args.onMove).not.toHaveBeenCalled()
+
+    await userEvent.pointer([grab, above, { keys: '[/MouseLeft]', target: handle }])
+    await expect(args.onMove).toHaveBeenLastCalledWith('vendor', -3)
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Change Vendor in Bulk is now step 2 of 5.',
+    )
+  }),
+}
+
+/** Without an open file the steps can be edited, and a file can be opened. */
+export const WithoutFile: Story = {
+  render: () => <Unopened />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Open a file…' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Apply/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Add step' })).toBeEnabled()
+  }),
+}
+
+/** The options of a step change nothing in this file. */
+export const NothingToChange: Story = {
+  render: () => <Unchanged />,
+  play: inEnglish(async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('No product has one of these vendors.'),
+    ).toBeVisible()
+  }),
+}
+
 export const Playground: Story = {}
 
 export const Empty: Story = {
@@ -202,7 +343,7 @@ export const Empty: Story = {
   render: ({ steps: _steps, ...args }) => <Example {...args} steps={[]} />,
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('This recipe has no steps yet.')).toBeVisible()
+    await expect(canvas.getByText(/^This recipe has no steps yet\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Apply 0 steps' })).toBeDisabled()
   }),
 }

@@ -5,7 +5,6 @@ export const recipeStepsStrings = defineStrings('recipeSteps', {
   calculated: (seconds: string) => `Calculated in ${seconds} s.`,
   calculating: 'Calculating…',
   addStep: 'Add step',
-  exportRecipe: 'Export recipe',
   review: 'Review changes',
   apply: (text: string, count: number) =>
     count === 1 ? `Apply ${text} step` : `Apply ${text} steps`,
@@ -22,12 +21,18 @@ export const recipeStepsStrings = defineStrings('recipeSteps', {
       ? `Creates ${text} job. You can undo it.`
       : `Creates ${text} jobs. You can undo them one at a time or all together.`,
   note: 'A recipe works only when you start it, with this tab open. It stores options only, never your data.',
-  empty: 'This recipe has no steps yet.',
+  empty: 'This recipe has no steps yet. Add an automation.',
   menu: (name: string) => `Menu of ${name}`,
+  undo: 'Undo',
+  redo: 'Redo',
   options: 'Options',
+  move: (name: string) => `Move ${name}`,
+  moveHint: 'Press Up or Down to move the step, or drag it.',
   moveUp: 'Move up',
   moveDown: 'Move down',
   remove: 'Remove step',
+  removed: (name: string) => `${name} removed.`,
+  added: (name: string, place: string) => `${name} added as step ${place}.`,
   moved: (name: string, place: string, count: string) =>
     `${name} is now step ${place} of ${count}.`,
 })

@@ -1,8 +1,19 @@
 'use client'
-import { forwardRef, useId, useState } from 'react'
+import { forwardRef, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../../components/Button/index.js'
+import { IconButton } from '../../components/IconButton/index.js'
+import { Menu } from '../../components/Menu/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
-import { CheckIcon, DownloadIcon, EyeIcon, InfoIcon, PlusIcon } from '../../icons/index.js'
+import {
+  CheckIcon,
+  ChevronDownIcon,
+  EyeIcon,
+  InfoIcon,
+  PlusIcon,
+  RedoIcon,
+  UndoIcon,
+} from '../../icons/index.js'
+import { useFocusAfter } from '../fields/useFocusAfter.js'
 import { recipeStepsStrings } from './RecipeSteps.strings.js'
 import {
   StyledActions,
@@ -10,13 +21,19 @@ import {
   StyledEmpty,
   StyledEnd,
   StyledHead,
+  StyledHidden,
   StyledNote,
   StyledRecipe,
-  StyledStatus,
   StyledSteps,
 } from './RecipeSteps.styles.js'
-import type { RecipeStepsProps } from './RecipeSteps.types.js'
+import type { RecipeStepChoice, RecipeStepsProps } from './RecipeSteps.types.js'
 import { Step } from './Step.js'
+import { useStepDrag } from './useStepDrag.js'
+
+const noChoices: readonly RecipeStepChoice[] = []
+
+/** Where Control Z has a meaning of its own, or nothing below may change. */
+const ownUndo = 'input:not([type="checkbox"]), dialog, [role="menu"]'
 
 /** Shows the steps of a recipe and what they change in the open file, and lets the user edit them. */
 export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function RecipeSteps(
@@ -28,15 +45,22 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
     isCalculating = false,
     busy = false,
     disabled = false,
+    canApply = true,
+    choices = noChoices,
     onToggle,
     onMove,
     onRemove,
     onEdit,
     onAddStep,
-    onExport,
+    onUndo,
+    canUndo = false,
+    onRedo,
+    canRedo = false,
     onReview,
     onApply,
+    main,
     children,
+    onKeyDown,
     ...native
   },
   ref,
@@ -45,23 +69,65 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
   const locale = useLocale()
   const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always' })
   const headingId = useId()
+  const hintId = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const adder = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
+  const focusAfter = useFocusAfter(steps)
 
   const isFixed = disabled || busy
-  const count = steps.filter(({ isOn, misfit }) => isOn && misfit === undefined).length
+  const used = steps.filter(({ isOn, misfit }) => isOn && misfit === undefined)
+  const count = used.length
+  // A step that changes nothing leaves no job.
+  const jobs = used.filter(({ result }) => result?.cells !== 0).length
   const duration =
     seconds === undefined
       ? undefined
       : strings.calculated(
-          new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(seconds),
+          new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
+            Math.max(seconds, 0.1),
+          ),
         )
 
-  function move(index: number, by: -1 | 1) {
+  function move(index: number, by: number) {
+    const step = steps[index]
+    const to = index + by
+    if (!step || to < 0 || to >= steps.length) return
+    setSaid(strings.moved(step.name, numbers.format(to + 1), numbers.format(steps.length)))
+    onMove(step.id, by)
+  }
+
+  function remove(index: number) {
     const step = steps[index]
     if (!step) return
-    const place = numbers.format(index + by + 1)
-    setSaid(strings.moved(step.name, place, numbers.format(steps.length)))
-    onMove(step.id, by)
+    setSaid(strings.removed(step.name))
+    // The step that takes its place, else the one before it, else the button that adds one.
+    focusAfter(
+      () =>
+        list.current?.children[Math.min(index, steps.length - 2)]?.querySelector<HTMLElement>(
+          '[aria-haspopup="menu"]',
+        ) ?? adder.current?.querySelector('button'),
+    )
+    onRemove(step.id)
+  }
+
+  function add(id: string) {
+    const choice = choices.find((each) => each.id === id)
+    if (choice) setSaid(strings.added(choice.name, numbers.format(steps.length + 1)))
+    onAddStep?.(id)
+  }
+
+  const { drag, gripOf, cancel } = useStepDrag(list, move)
+
+  function undoByKey(event: KeyboardEvent<HTMLElement>) {
+    onKeyDown?.(event)
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+    if (key.toLowerCase() !== 'z' || ctrlKey === metaKey || altKey || event.defaultPrevented) return
+    if (isFixed || (target as Element).closest(ownUndo)) return
+    event.preventDefault()
+    if (shiftKey) {
+      if (canRedo) onRedo?.()
+    } else if (canUndo) onUndo?.()
   }
 
   return (
@@ -70,35 +136,59 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
       {...native}
       aria-labelledby={headingId}
       aria-busy={isCalculating || undefined}
+      onKeyDown={undoByKey}
     >
       <StyledCard>
         <StyledHead>
           <div>
-            <h2 id={headingId}>{heading}</h2>
+            <h2 id={headingId} tabIndex={-1}>
+              {heading}
+            </h2>
             <p>
               {isCalculating ? strings.calculating : duration} {strings.each}
             </p>
           </div>
           <StyledActions>
-            {onExport && (
-              <Button
-                variant="outline"
-                leading={<DownloadIcon />}
-                disabled={isFixed || steps.length === 0}
-                onClick={onExport}
-              >
-                {strings.exportRecipe}
-              </Button>
+            {onUndo && (
+              <IconButton
+                label={strings.undo}
+                icon={<UndoIcon />}
+                disabled={isFixed || !canUndo}
+                onClick={onUndo}
+              />
+            )}
+            {onRedo && (
+              <IconButton
+                label={strings.redo}
+                icon={<RedoIcon />}
+                disabled={isFixed || !canRedo}
+                onClick={onRedo}
+              />
             )}
             {onAddStep && (
-              <Button
-                variant="outline"
-                leading={<PlusIcon />}
-                disabled={isFixed}
-                onClick={onAddStep}
-              >
-                {strings.addStep}
-              </Button>
+              <div ref={adder}>
+                <Menu
+                  label={strings.addStep}
+                  align="end"
+                  trigger={
+                    <Button
+                      variant="outline"
+                      leading={<PlusIcon />}
+                      trailing={<ChevronDownIcon />}
+                      disabled={isFixed || choices.length === 0}
+                    >
+                      {strings.addStep}
+                    </Button>
+                  }
+                  items={choices.map(({ id, name, icon }) => ({
+                    kind: 'action',
+                    id,
+                    label: name,
+                    icon,
+                    onSelect: () => add(id),
+                  }))}
+                />
+              </div>
             )}
           </StyledActions>
         </StyledHead>
@@ -106,7 +196,7 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
         {steps.length === 0 ? (
           <StyledEmpty>{strings.empty}</StyledEmpty>
         ) : (
-          <StyledSteps role="list">
+          <StyledSteps ref={list} role="list">
             {steps.map((step, index) => (
               <Step
                 key={step.id}
@@ -116,9 +206,20 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
                 isLast={index === steps.length - 1}
                 isCalculating={isCalculating}
                 disabled={isFixed}
+                isDragged={drag?.from === index}
+                drop={
+                  drag?.to !== index || drag.from === index
+                    ? undefined
+                    : drag.to < drag.from
+                      ? 'before'
+                      : 'after'
+                }
+                grip={gripOf(index)}
+                hintId={hintId}
+                onCancelDrag={cancel}
                 onToggle={(isOn) => onToggle(step.id, isOn)}
                 onMove={(by) => move(index, by)}
-                onRemove={() => onRemove(step.id)}
+                onRemove={() => remove(index)}
                 onEdit={onEdit && (() => onEdit(step.id))}
               />
             ))}
@@ -134,7 +235,7 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
                 )}
               </strong>
             )}{' '}
-            {count > 0 && strings.jobs(numbers.format(count), count)}
+            {jobs > 0 && strings.jobs(numbers.format(jobs), jobs)}
           </p>
           <StyledActions>
             {onReview && (
@@ -147,15 +248,17 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
                 {strings.review}
               </Button>
             )}
-            <Button
-              variant="neon"
-              leading={<CheckIcon />}
-              busy={busy}
-              disabled={disabled || isCalculating || count === 0}
-              onClick={onApply}
-            >
-              {strings.apply(numbers.format(count), count)}
-            </Button>
+            {main ?? (
+              <Button
+                variant="neon"
+                leading={<CheckIcon />}
+                busy={busy}
+                disabled={disabled || !canApply || isCalculating || count === 0}
+                onClick={onApply}
+              >
+                {strings.apply(numbers.format(count), count)}
+              </Button>
+            )}
           </StyledActions>
         </StyledEnd>
       </StyledCard>
@@ -163,7 +266,8 @@ export const RecipeSteps = forwardRef<HTMLElement, RecipeStepsProps>(function Re
         <InfoIcon aria-hidden="true" />
         <span>{strings.note}</span>
       </StyledNote>
-      <StyledStatus role="status">{said}</StyledStatus>
+      <StyledHidden id={hintId}>{strings.moveHint}</StyledHidden>
+      <StyledHidden role="status">{said}</StyledHidden>
     </StyledRecipe>
   )
 })

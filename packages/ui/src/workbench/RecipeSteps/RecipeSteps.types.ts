@@ -23,6 +23,18 @@ export interface RecipeStep {
   readonly result?: RecipeStepResult
   /** Why it cannot use the open file, as the end of a sentence; the step is then off and cannot be turned on. */
   readonly misfit?: string
+  /** Why it changes nothing in the open file, as a sentence. @default not shown */
+  readonly nothing?: string
+}
+
+/** An automation that can be added as a step. */
+export interface RecipeStepChoice {
+  /** Unique among the choices. */
+  readonly id: string
+  /** Name of the automation in the current language. */
+  readonly name: string
+  /** Icon of the automation; decorative. */
+  readonly icon?: ReactElement
 }
 
 export interface RecipeStepsProps extends Omit<
@@ -33,7 +45,7 @@ export interface RecipeStepsProps extends Omit<
   heading: string
   /** The steps, in the order in which they are applied. */
   steps: readonly RecipeStep[]
-  /** Time of the preview in seconds. @default not shown */
+  /** Time of the preview in seconds, shown as at least 0.1. @default not shown */
   seconds?: number
   /** Products and cells changed by all steps together. @default not shown */
   total?: { readonly products: number; readonly cells: number }
@@ -41,24 +53,36 @@ export interface RecipeStepsProps extends Omit<
   isCalculating?: boolean
   /** Shows that the steps are being applied, and ignores changes. @default false */
   busy?: boolean
-  /** Disables everything, such as without an open file. @default false */
+  /** Disables everything. @default false */
   disabled?: boolean
+  /** Whether the steps can be applied now. @default true */
+  canApply?: boolean
   /** Called when a step is turned on or off. */
   onToggle: (id: string, isOn: boolean) => void
-  /** Called with the distance to move by: −1 for up, 1 for down. */
-  onMove: (id: string, by: -1 | 1) => void
+  /** Called with the distance to move by: negative for up, positive for down. */
+  onMove: (id: string, by: number) => void
   /** Called when a step is removed. */
   onRemove: (id: string) => void
   /** Opens the options of a step. @default no such action */
   onEdit?: (id: string) => void
-  /** Called by ‘Add step’. @default no button */
-  onAddStep?: () => void
-  /** Called by ‘Export recipe’. @default no button */
-  onExport?: () => void
+  /** The automations that ‘Add step’ offers. @default none */
+  choices?: readonly RecipeStepChoice[]
+  /** Called with the automation to add as the last step. @default no ‘Add step’ */
+  onAddStep?: (choice: string) => void
+  /** Undoes the last change of the recipe. @default no such button */
+  onUndo?: () => void
+  /** Whether there is a change to undo. @default false */
+  canUndo?: boolean
+  /** Makes the change again that was undone last. @default no such button */
+  onRedo?: () => void
+  /** Whether there is a change to redo. @default false */
+  canRedo?: boolean
   /** Called by ‘Review changes’. @default no button */
   onReview?: () => void
   /** Called by the main button, which applies all steps that are on. */
   onApply: () => void
+  /** Replaces the main button, such as by one that opens a file. @default the button that applies the steps */
+  main?: ReactNode
   /** Shown between the heading and the steps, such as a notice. */
   children?: ReactNode
 }

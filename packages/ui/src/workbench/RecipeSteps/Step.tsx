@@ -4,6 +4,7 @@ import { Menu, type MenuItem } from '../../components/Menu/index.js'
 import { Switch } from '../../components/Switch/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import {
+  GripIcon,
   MoreIcon,
   OptionsIcon,
   RemoveIcon,
@@ -13,8 +14,10 @@ import {
 } from '../../icons/index.js'
 import { recipeStepsStrings } from './RecipeSteps.strings.js'
 import {
+  StyledGrip,
   StyledMisfit,
   StyledName,
+  StyledNothing,
   StyledNumber,
   StyledResult,
   StyledStep,
@@ -22,6 +25,10 @@ import {
   StyledTile,
 } from './RecipeSteps.styles.js'
 import type { RecipeStep, RecipeStepResult } from './RecipeSteps.types.js'
+import type { GripHandlers } from './useStepDrag.js'
+
+/** How far the keys on the handle of a step move it. */
+const distances: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 interface StepProps {
   step: RecipeStep
@@ -31,20 +38,33 @@ interface StepProps {
   isLast: boolean
   isCalculating: boolean
   disabled: boolean
+  isDragged: boolean
+  /** On which side of it a dragged step would go. */
+  drop: 'before' | 'after' | undefined
+  /** What its handle needs to be dragged. */
+  grip: GripHandlers
+  /** Id of the hint on moving it. */
+  hintId: string
+  onCancelDrag: () => void
   onToggle: (isOn: boolean) => void
-  onMove: (by: -1 | 1) => void
+  onMove: (by: number) => void
   onRemove: () => void
   onEdit: (() => void) | undefined
 }
 
 /** Shows one step of a recipe: its options, its result, its switch and its menu. */
 export function Step({
-  step: { name, icon, summary, isOn, result, misfit },
+  step: { name, icon, summary, isOn, result, misfit, nothing },
   number,
   isFirst,
   isLast,
   isCalculating,
   disabled,
+  isDragged,
+  drop,
+  grip,
+  hintId,
+  onCancelDrag,
   onToggle,
   onMove,
   onRemove,
@@ -96,13 +116,22 @@ export function Step({
     <StyledStep
       data-on={isUsed ? '' : undefined}
       data-lit={isUsed && !isCalculating ? '' : undefined}
+      data-dragged={isDragged ? '' : undefined}
+      data-drop={drop}
     >
       <StyledNumber aria-hidden="true">{number}</StyledNumber>
       <StyledTile aria-hidden="true">{icon}</StyledTile>
-      <StyledName>
-        <strong>{name}</strong>
-        <span>{summary}</span>
-      </StyledName>
+      {onEdit ? (
+        <StyledName as="button" type="button" disabled={disabled} onClick={onEdit}>
+          <strong>{name}</strong>
+          <span>{summary}</span>
+        </StyledName>
+      ) : (
+        <StyledName>
+          <strong>{name}</strong>
+          <span>{summary}</span>
+        </StyledName>
+      )}
       <StyledResult>
         {isUsed ? result && <Result result={result} /> : <span>{strings.off}</span>}
       </StyledResult>
@@ -114,12 +143,29 @@ export function Step({
           onChange={(event) => onToggle(event.currentTarget.checked)}
         />
       </StyledSwitch>
+      <StyledGrip>
+        <IconButton
+          {...grip}
+          label={strings.move(name)}
+          icon={<GripIcon />}
+          aria-describedby={hintId}
+          disabled={disabled || (isFirst && isLast)}
+          onKeyDown={(event) => {
+            const by = distances[event.key]
+            if (event.key === 'Escape') onCancelDrag()
+            if (by === undefined) return
+            event.preventDefault()
+            onMove(by)
+          }}
+        />
+      </StyledGrip>
       <Menu
         label={strings.menu(name)}
         trigger={<IconButton label={strings.menu(name)} icon={<MoreIcon />} disabled={disabled} />}
         items={items}
         align="end"
       />
+      {isUsed && nothing !== undefined && <StyledNothing>{nothing}</StyledNothing>}
       {misfit !== undefined && (
         <StyledMisfit>
           <WarningIcon aria-hidden="true" />

@@ -1,2 +1,7 @@
 export { RecipeSteps } from './RecipeSteps.js'
-export type { RecipeStepResult, RecipeStep, RecipeStepsProps } from './RecipeSteps.types.js'
+export type {
+  RecipeStep,
+  RecipeStepChoice,
+  RecipeStepResult,
+  RecipeStepsProps,
+} from './RecipeSteps.types.js'

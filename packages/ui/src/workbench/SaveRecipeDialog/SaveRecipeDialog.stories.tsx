@@ -33,6 +33,14 @@ function Example({ open: first, onOpenChange, ...props }: SaveRecipeDialogProps)
   )
 }
 
+function Jobs(props: SaveRecipeDialogProps) {
+  const steps = [
+    'Mass Compare-at-Price',
+    wordsOf(useLocale())('Change Vendor in Bulk', 'Cambia fornitore in blocco'),
+  ]
+  return <Example {...props} open source="jobs" steps={steps} />
+}
+
 const examples: Examples = {
   do: {
     caption: 'Names say what the recipe is for.',
@@ -63,11 +71,11 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component: `
-Asks which recipe the current options are added to.
+Asks which recipe the current options or the jobs of the file are added to.
 
-**Use it** from 'Add to recipe'. **Do not use it** to edit a recipe: use \`RecipeSteps\`.
+**Use it** from 'Add to recipe' and 'Save these jobs as a recipe'. **Do not use it** to edit a recipe: use \`RecipeSteps\`.
 
-**Anatomy**: a \`Dialog\` with the saved recipes, a new one with its name, a note about what a recipe stores, and the button that saves it.
+**Anatomy**: a \`Dialog\` with the steps to add, the saved recipes, a new one with its name, a note about what a recipe stores, and the button that saves it.
 
 | Key | Does |
 | --- | --- |
@@ -119,6 +127,20 @@ export const Playground: Story = { args: { open: true } }
 
 /** Without saved recipes a name is asked for. */
 export const Empty: Story = { args: { open: true, recipes: [] } }
+
+/** The jobs of the file become a recipe of their own, unless the user chooses a saved one. */
+export const OfJobs: Story = {
+  render: (args) => <Jobs {...args} />,
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const dialog = within(canvasElement)
+    const steps = dialog.getByRole('list', { name: 'Steps to add' })
+    await expect(within(steps).getAllByRole('listitem')).toHaveLength(2)
+    await expect(dialog.getByRole('radio', { name: 'New recipe' })).toBeChecked()
+    await userEvent.type(dialog.getByRole('textbox'), 'Winter')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save recipe' }))
+    await expect(args.onSave).toHaveBeenLastCalledWith({ kind: 'new', name: 'Winter' })
+  }),
+}
 
 export const Busy: Story = { args: { open: true, busy: true } }
 

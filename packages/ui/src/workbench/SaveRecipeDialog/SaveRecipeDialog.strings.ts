@@ -1,7 +1,10 @@
 import { defineStrings } from '../../i18n/index.js'
 
 export const saveRecipeDialogStrings = defineStrings('saveRecipeDialog', {
-  heading: 'Add to recipe',
+  options: 'Add to recipe',
+  jobs: 'Save these jobs as a recipe',
+  save: 'Save recipe',
+  added: 'Steps to add',
   recipe: 'Recipe',
   newRecipe: 'New recipe',
   steps: (text: string, count: number) => (count === 1 ? `${text} step` : `${text} steps`),

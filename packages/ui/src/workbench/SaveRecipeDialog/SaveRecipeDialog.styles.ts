@@ -9,6 +9,29 @@ export const StyledForm = styled.form`
   min-inline-size: 0;
 `
 
+export const StyledAdded = styled.div`
+  ${base}
+  display: grid;
+  gap: ${space[2]};
+  font-size: ${fontSize.md};
+  line-height: 1.4;
+
+  & > p {
+    ${base}
+    font-weight: 500;
+  }
+
+  & > ol {
+    ${base}
+    display: grid;
+    gap: ${space[1]};
+    max-block-size: 9rem;
+    padding-inline-start: ${space[6]};
+    color: ${color.textMuted};
+    overflow-y: auto;
+  }
+`
+
 export const StyledNote = styled.p`
   ${base}
   color: ${color.textMuted};

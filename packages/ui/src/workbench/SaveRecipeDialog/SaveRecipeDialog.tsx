@@ -7,51 +7,60 @@ import { TextField } from '../../components/TextField/index.js'
 import { useLocale, useStrings } from '../../i18n/index.js'
 import { Notice } from '../Notice/index.js'
 import { saveRecipeDialogStrings } from './SaveRecipeDialog.strings.js'
-import { StyledForm, StyledNote } from './SaveRecipeDialog.styles.js'
-import type { SaveRecipeDialogProps } from './SaveRecipeDialog.types.js'
+import { StyledAdded, StyledForm, StyledNote } from './SaveRecipeDialog.styles.js'
+import type { RecipeSource, SaveRecipeDialogProps } from './SaveRecipeDialog.types.js'
 
 /** The value of the choice of a new recipe; ids are prefixed. */
 const fresh = 'new'
 const savedPrefix = 'saved-'
 
-/** Asks which recipe the current options are added to. */
+/** Asks which recipe the current options or the jobs of the file are added to. */
 export function SaveRecipeDialog({
   open,
   onOpenChange,
+  source = 'options',
   busy = false,
   ...form
 }: SaveRecipeDialogProps) {
-  const { heading } = useStrings(saveRecipeDialogStrings)
+  const strings = useStrings(saveRecipeDialogStrings)
   const formId = useId()
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      heading={heading}
+      heading={strings[source]}
       actions={
         <Button type="submit" form={formId} busy={busy}>
-          {heading}
+          {source === 'jobs' ? strings.save : strings.options}
         </Button>
       }
     >
-      <RecipeForm {...form} id={formId} busy={busy} />
+      <RecipeForm {...form} id={formId} source={source} busy={busy} />
     </Dialog>
   )
 }
 
-interface RecipeFormProps extends Pick<SaveRecipeDialogProps, 'error' | 'onSave' | 'recipes'> {
+interface RecipeFormProps extends Pick<
+  SaveRecipeDialogProps,
+  'error' | 'onSave' | 'recipes' | 'steps'
+> {
   id: string
+  source: RecipeSource
   busy: boolean
 }
 
 /** The dialog mounts it each time it opens, so that it starts empty. */
-function RecipeForm({ id, recipes, onSave, error, busy }: RecipeFormProps) {
+function RecipeForm({ id, source, recipes, steps, onSave, error, busy }: RecipeFormProps) {
   const strings = useStrings(saveRecipeDialogStrings)
   const numbers = new Intl.NumberFormat(useLocale())
-  const [choice, setChoice] = useState(recipes[0] ? savedPrefix + recipes[0].id : fresh)
+  // Jobs together usually are a recipe of their own; one step rather goes to the one used last.
+  const [choice, setChoice] = useState(
+    recipes[0] && source === 'options' ? savedPrefix + recipes[0].id : fresh,
+  )
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const addedId = useId()
   const isNew = choice === fresh
 
   function submit(event: SyntheticEvent) {
@@ -72,6 +81,17 @@ function RecipeForm({ id, recipes, onSave, error, busy }: RecipeFormProps) {
   return (
     <StyledForm id={id} noValidate onSubmit={submit}>
       {error !== undefined && <Notice tone="danger" role="alert" title={error} />}
+      {steps && steps.length > 0 && (
+        <StyledAdded>
+          <p id={addedId}>{strings.added}</p>
+          <ol aria-labelledby={addedId}>
+            {steps.map((step, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- The same automation can be added twice, and the list never changes.
+              <li key={index}>{step}</li>
+            ))}
+          </ol>
+        </StyledAdded>
+      )}
       {recipes.length > 0 && (
         <RadioGroup
           legend={strings.recipe}

@@ -1,4 +1,4 @@
-/** A recipe that a step can be added to. */
+/** A recipe that steps can be added to. */
 export interface SavedRecipe {
   /** Unique; without spaces, because element ids are derived from it. */
   readonly id: string
@@ -7,10 +7,13 @@ export interface SavedRecipe {
   readonly steps: number
 }
 
-/** Where the step goes: a saved recipe, or a new one. */
+/** Where the steps go: a saved recipe, or a new one. */
 export type RecipeChoice =
   | { readonly kind: 'saved'; readonly id: string }
   | { readonly kind: 'new'; readonly name: string }
+
+/** What is added: the options on the page as one step, or the jobs of the file as steps. */
+export type RecipeSource = 'options' | 'jobs'
 
 export interface SaveRecipeDialogProps {
   /** Whether it is open. */
@@ -19,6 +22,10 @@ export interface SaveRecipeDialogProps {
   onOpenChange: (open: boolean) => void
   /** The saved recipes, in the order in which they are listed; without any, a name is asked for. */
   recipes: readonly SavedRecipe[]
+  /** What is added. @default 'options' */
+  source?: RecipeSource
+  /** The automations that are added, in order and in the current language. @default not listed */
+  steps?: readonly string[]
   /** Called with a valid choice. Close the dialog when it is saved. */
   onSave: (choice: RecipeChoice) => void
   /** Shows that it is being saved. @default false */

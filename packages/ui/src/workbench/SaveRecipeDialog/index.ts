@@ -1,2 +1,7 @@
 export { SaveRecipeDialog } from './SaveRecipeDialog.js'
-export type { SavedRecipe, RecipeChoice, SaveRecipeDialogProps } from './SaveRecipeDialog.types.js'
+export type {
+  SavedRecipe,
+  RecipeChoice,
+  RecipeSource,
+  SaveRecipeDialogProps,
+} from './SaveRecipeDialog.types.js'

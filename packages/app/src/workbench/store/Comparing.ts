@@ -1,0 +1,226 @@
+import type { ComparisonQuery, ComparisonRow } from '@dropwatt/automations'
+import { proxy } from 'comlink'
+import type { ComparisonListWords, ComparisonOutcome } from '../engine/FileComparison.ts'
+import type { NamedFile, OpenRefusal, ReadProgress } from '../engine/messages.ts'
+import type { FileRecord, PackedJob } from '../storage/records.ts'
+import type { Account } from './Account.ts'
+import { RowCache } from './RowCache.ts'
+import type { Session } from './Session.ts'
+import { State } from './State.ts'
+
+/** The file that the open one is compared with. */
+export interface OtherFile {
+  readonly name: string
+  /** About when it was exported, in milliseconds since 1970. */
+  readonly at: number
+  /** The saved file, if it is one. */
+  readonly saved?: FileRecord
+}
+
+export interface ComparingState {
+  readonly other: OtherFile | undefined
+  readonly isOtherEarlier: boolean
+  /** How far the other file is read. */
+  readonly reading: ReadProgress | undefined
+  readonly isComparing: boolean
+  /** Why the other file was not compared. */
+  readonly refused: OpenRefusal | undefined
+  readonly hasFailed: boolean
+  readonly outcome: ComparisonOutcome | undefined
+  /** What was asked for last; the list follows. */
+  readonly query: ComparisonQuery
+  readonly rows: RowCache<ComparisonRow>
+  /** Changes with every row that is read. */
+  readonly revision: number
+}
+
+const everything: ComparisonQuery = { filter: 'all', search: '', hidden: [] }
+
+function nothing(): ComparingState {
+  return {
+    other: undefined,
+    isOtherEarlier: true,
+    reading: undefined,
+    isComparing: false,
+    refused: undefined,
+    hasFailed: false,
+    outcome: undefined,
+    query: everything,
+    rows: new RowCache(),
+    revision: 0,
+  }
+}
+
+/** Returns about when an export was made: when it was last modified, else first opened. */
+export function exportedAt({ disk, addedAt }: FileRecord): number {
+  return disk?.modifiedAt ?? addedAt
+}
+
+/** Compares the open file with another one. */
+export class Comparing {
+  readonly state = new State<ComparingState>(nothing())
+  readonly #session: Session
+  readonly #account: Account
+  /** Compares with the file that was chosen last. */
+  #again: (() => Promise<void>) | undefined
+  /** The rows that were asked for last: those in view and around. */
+  #range: readonly [from: number, to: number] = [0, 0]
+  /** Counts what was chosen, as answers to an earlier choice are not wanted. */
+  #choices = 0
+
+  constructor(session: Session, account: Account) {
+    this.#session = session
+    this.#account = account
+  }
+
+  /** Compares with a file from the disk. */
+  async chooseFile(source: File): Promise<void> {
+    const other = { name: source.name, at: source.lastModified }
+    await this.#choose(other, () => Promise.resolve({ source, jobs: [] }))
+  }
+
+  /** Compares with a saved file and its jobs. */
+  async chooseSaved(saved: FileRecord): Promise<void> {
+    const other = { name: saved.name, at: exportedAt(saved), saved }
+    await this.#choose(other, async () => {
+      const storage = await this.#account.storage
+      const [source, jobs] = await Promise.all([
+        storage.source(saved.id),
+        storage.packedJobs(saved.id),
+      ])
+      if (!source) throw new Error('The file was removed.')
+      return { source, jobs }
+    })
+  }
+
+  async #choose(
+    other: OtherFile,
+    read: () => Promise<{ readonly source: Blob; readonly jobs: readonly PackedJob[] }>,
+  ): Promise<void> {
+    const isOtherEarlier = other.at <= exportedAt(this.#session.file)
+    this.#again = async () => {
+      this.state.set({ ...nothing(), other, isOtherEarlier, isComparing: true })
+      const isCurrent = this.#start()
+      const onProgress = proxy((reading: ReadProgress) => {
+        if (isCurrent()) this.state.set({ reading })
+      })
+      try {
+        const { source, jobs } = await read()
+        const found = await this.#session.ask((api) =>
+          api.compare(source, other.name, jobs, isOtherEarlier, onProgress),
+        )
+        if (!isCurrent()) return
+        if ('refused' in found) this.state.set({ ...nothing(), refused: found.refused })
+        else this.#show(found)
+      } catch {
+        if (isCurrent()) this.state.set({ ...nothing(), hasFailed: true })
+      }
+    }
+    await this.#again()
+  }
+
+  /** Compares once more after a failure. */
+  async retry(): Promise<void> {
+    await this.#again?.()
+  }
+
+  /** Returns whether nothing else was chosen since. */
+  #start(): () => boolean {
+    this.#choices += 1
+    const choice = this.#choices
+    return () => choice === this.#choices
+  }
+
+  #show(outcome: ComparisonOutcome): void {
+    const { revision } = this.state.get()
+    this.state.set({
+      outcome,
+      query: outcome.list.query,
+      rows: new RowCache(),
+      revision: revision + 1,
+      isComparing: false,
+      reading: undefined,
+    })
+    this.#readRange()
+  }
+
+  /** Reads the rows in view of another list. */
+  #readRange(): void {
+    const { outcome } = this.state.get()
+    const [from, to] = this.#range
+    this.readRows(Math.max(0, Math.min(from, (outcome?.list.count ?? 0) - (to - from))), to)
+  }
+
+  /** Makes the earlier file the later one. */
+  async swap(): Promise<void> {
+    const { isOtherEarlier } = this.state.get()
+    this.state.set({ isComparing: true, isOtherEarlier: !isOtherEarlier })
+    const isCurrent = this.#start()
+    try {
+      const outcome = await this.#session.ask((api) => api.turnComparison())
+      if (isCurrent()) this.#show(outcome)
+    } catch {
+      if (isCurrent()) this.state.set({ ...nothing(), hasFailed: true })
+    }
+  }
+
+  /** Chooses what the list shows. */
+  async setQuery(changes: Partial<ComparisonQuery>): Promise<void> {
+    const query = { ...this.state.get().query, ...changes }
+    this.state.set({ query })
+    const list = await this.#session.ask((api) => api.listComparison(query)).catch(() => undefined)
+    const { outcome, query: wanted, rows, revision } = this.state.get()
+    if (!list || !outcome || query !== wanted) return
+    this.state.set({
+      outcome: { ...outcome, list },
+      rows: new RowCache(rows),
+      revision: revision + 1,
+    })
+    this.#readRange()
+  }
+
+  /** Reads the rows of a range that have not been read. */
+  readonly readRows = (from: number, to: number): void => {
+    const { rows, outcome } = this.state.get()
+    this.#range = [from, to]
+    if (!outcome) return
+    const { number, count } = outcome.list
+    for (const [start, end] of rows.missing(from, Math.min(to, count))) {
+      this.#session
+        .ask((api) => api.comparisonRows(number, start, end))
+        .then(
+          (found) => {
+            const current = this.state.get()
+            if (!found || current.rows !== rows) return
+            rows.add(found)
+            this.state.set({ revision: current.revision + 1 })
+          },
+          () => {},
+        )
+    }
+  }
+
+  /** Writes a list of all differences. */
+  download(words: ComparisonListWords): Promise<NamedFile> {
+    const label = this.#session.file.store?.text ?? ''
+    return this.#session.ask((api) => api.comparisonFile(words, label))
+  }
+
+  /** Goes back to choosing another file. */
+  reset(): void {
+    this.#start()
+    this.state.set(nothing())
+    this.#end()
+  }
+
+  /** Ends the comparison, which frees its memory. */
+  close(): void {
+    this.#start()
+    this.#end()
+  }
+
+  #end(): void {
+    // A worker that has stopped has freed it as well.
+    this.#session.ask((api) => api.endComparison()).catch(() => {})
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  automationFields,
+  defaultOptions,
+  fitToHeader,
+  isShown,
+  type FieldTexts,
+  type OptionField,
+  type Options,
+  type OptionValue,
+  type RecipeStep,
+} from '@dropwatt/automations/options'
+import type { BenchTexts } from '../texts/en.ts'
+
+/** What a summary is written with. */
+export interface SummaryWords {
+  /** The texts of the options, by their keys. */
+  readonly fields: Readonly<Record<string, FieldTexts>>
+  readonly words: BenchTexts['recipes']['summary']
+  readonly language: string
+}
+
+/** More values than this are counted. */
+const mostValues = 2
+
+function sizeOf(value: OptionValue): number {
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
+}
+
+/** Kinds that say something even with their default, such as a percentage. */
+const telling: ReadonlySet<OptionField['kind']> = new Set(['number', 'choice'] as const)
+
+/** Returns the names that options have for columns, which belong to one generation of headers. */
+function columnsIn(fields: readonly OptionField[], options: Options): readonly string[] {
+  return fields.flatMap(({ kind, key }) =>
+    kind === 'columns' ? (options[key] as readonly string[]) : [],
+  )
+}
+
+function valueText(
+  field: OptionField,
+  value: OptionValue,
+  { fields, words, language }: SummaryWords,
+): string {
+  const texts = fields[field.key] ?? { label: field.key }
+  const labels = ('choices' in texts ? texts.choices : {}) as Readonly<Record<string, string>>
+  const count = (number: number) => number.toLocaleString(language)
+  const list = (values: readonly string[]) =>
+    values.length > mostValues || values.length === 0
+      ? count(values.length)
+      : new Intl.ListFormat(language).format(values)
+  switch (field.kind) {
+    case 'number':
+      return value === null ? words.off : `${count(Number(value))}${field.unit ?? ''}`
+    case 'choice':
+    case 'radio':
+      return typeof value === 'string' ? (labels[value] ?? value) : ''
+    case 'toggle':
+      return value === true ? words.on : words.off
+    case 'text':
+      return typeof value === 'string' && value !== '' ? `“${value}”` : words.none
+    case 'checkboxes':
+      return list((value as readonly string[]).map((each) => labels[each] ?? each))
+    case 'list':
+    case 'columns':
+      return list(value as readonly string[])
+    default:
+      return count(sizeOf(value))
+  }
+}
+
+/**
+ * Says in one line what a step does: its numbers and choices, and the other options that differ from
+ * the defaults. Columns are compared by what they are, as their names depend on when a file was
+ * exported.
+ *
+ * @param header the texts of the first row of the open file. @default no file is open
+ */
+export function stepSummary(
+  { slug, options }: Pick<RecipeStep, 'slug' | 'options'>,
+  texts: SummaryWords,
+  header?: readonly string[],
+): string {
+  const fields: readonly OptionField[] = automationFields[slug]
+  const fitted = header ? fitToHeader(fields, options, header) : options
+  const defaults: Options = defaultOptions(fields, { header: header ?? columnsIn(fields, options) })
+  const parts = fields.flatMap((field) => {
+    const { key, kind } = field
+    const value = fitted[key] ?? null
+    if (!isShown(fields, field, fitted)) return []
+    const isDefault = JSON.stringify(value) === JSON.stringify(defaults[key])
+    if (isDefault && !telling.has(kind)) return []
+    return `${texts.fields[key]?.label ?? key}: ${valueText(field, value, texts)}`
+  })
+  if (parts.length === 0) return texts.words.defaults
+  return parts.join(' · ')
+}

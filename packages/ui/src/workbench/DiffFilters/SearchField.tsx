@@ -1,0 +1,69 @@
+'use client'
+import { forwardRef, useId, useImperativeHandle, useRef, type KeyboardEvent } from 'react'
+import { CloseIcon, SearchIcon } from '../../icons/index.js'
+import { useStrings } from '../../i18n/index.js'
+import { diffFiltersStrings } from './DiffFilters.strings.js'
+import { StyledSearch } from './DiffFilters.styles.js'
+
+interface SearchFieldProps {
+  readonly query: string
+  readonly onQueryChange: (query: string) => void
+  /** Called on Enter and on the arrow down, to move on to what was found. */
+  readonly onLeave?: (() => void) | undefined
+  readonly disabled?: boolean
+}
+
+/** Finds products in a table by their title, handle, SKU or row. */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+  { query, onQueryChange, onLeave, disabled = false },
+  ref,
+) {
+  const strings = useStrings(diffFiltersStrings)
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => field.current as HTMLInputElement)
+
+  function clear() {
+    onQueryChange('')
+    field.current?.focus()
+  }
+
+  function leave(event: KeyboardEvent) {
+    const isDone = event.key === 'Enter' || event.key === 'ArrowDown'
+    if (isDone && onLeave && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      onLeave()
+    }
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault()
+      event.stopPropagation()
+      onQueryChange('')
+    }
+  }
+
+  return (
+    <StyledSearch role="search">
+      <label htmlFor={id}>{strings.search}</label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        placeholder={strings.search}
+        title={strings.searchHint}
+        value={query}
+        disabled={disabled}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={({ target }) => onQueryChange(target.value)}
+        onKeyDown={leave}
+      />
+      <SearchIcon aria-hidden="true" />
+      {query !== '' && !disabled && (
+        <button type="button" aria-label={strings.clear} onClick={clear}>
+          <CloseIcon aria-hidden="true" />
+        </button>
+      )}
+    </StyledSearch>
+  )
+})

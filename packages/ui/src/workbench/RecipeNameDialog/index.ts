@@ -1,0 +1,2 @@
+export { RecipeNameDialog } from './RecipeNameDialog.js'
+export type { RecipeNameDialogProps } from './RecipeNameDialog.types.js'

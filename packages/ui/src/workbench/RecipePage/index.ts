@@ -1,0 +1,2 @@
+export { RecipePage } from './RecipePage.js'
+export type { RecipePageProps } from './RecipePage.types.js'

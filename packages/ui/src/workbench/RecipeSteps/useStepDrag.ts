@@ -1,0 +1,70 @@
+'use client'
+import { useRef, useState, type PointerEvent, type RefObject } from 'react'
+
+/** A step that is being dragged, and the place it would take, both from 0. */
+export interface StepDrag {
+  readonly from: number
+  readonly to: number
+}
+
+/** What the handle of a step needs. */
+export interface GripHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerUp: () => void
+  /** Also after a release, which has ended the drag by then. */
+  readonly onLostPointerCapture: () => void
+}
+
+/** Returns the place of a step among the others when the pointer is at this height. */
+function placeAt(list: HTMLElement, from: number, y: number): number {
+  const others = [...list.children].toSpliced(from, 1)
+  return others.filter((item) => {
+    const { top, height } = item.getBoundingClientRect()
+    return top + height / 2 < y
+  }).length
+}
+
+/**
+ * Lets steps be dragged by their handles with a mouse, a pen or a finger.
+ *
+ * @param onDrop called with a step and the distance that it was dragged by, never 0
+ */
+export function useStepDrag(
+  list: RefObject<HTMLElement | null>,
+  onDrop: (from: number, by: number) => void,
+) {
+  const [drag, setDrag] = useState<StepDrag>()
+  // Several moves of the pointer can come before the next render.
+  const current = useRef<StepDrag>(undefined)
+
+  function set(next: StepDrag | undefined) {
+    current.current = next
+    setDrag(next)
+  }
+
+  function gripOf(from: number): GripHandlers {
+    return {
+      onPointerDown(event) {
+        if (event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        set({ from, to: from })
+      },
+      onPointerMove({ clientY }) {
+        if (!current.current || !list.current) return
+        const to = placeAt(list.current, from, clientY)
+        if (to === current.current.to) return
+        set({ from, to })
+        list.current.children[to]?.scrollIntoView({ block: 'nearest' })
+      },
+      onPointerUp() {
+        const dropped = current.current
+        set(undefined)
+        if (dropped && dropped.to !== dropped.from) onDrop(dropped.from, dropped.to - dropped.from)
+      },
+      onLostPointerCapture: () => set(undefined),
+    }
+  }
+
+  return { drag, gripOf, cancel: () => set(undefined) }
+}
