@@ -11,7 +11,7 @@ import { generateExport, Table } from '../packages/automations/src/index.ts'
 import { buildPackage } from '../scripts/builds.ts'
 import { root } from '../scripts/commands.ts'
 import { runMutations } from './automations/mutations.ts'
-import { timeSteps, total, type StepTimes } from './automations/steps.ts'
+import { timeComparison, timeSteps, total, type StepTimes } from './automations/steps.ts'
 import { contenders, libraries, millerVersion } from './automations/wholeProcesses.ts'
 import { drawGrowth, type GrowthPoint } from './driver/growthChart.ts'
 import { median, turned } from './driver/statistics.ts'
@@ -71,6 +71,12 @@ function measureSteps(bytes: Uint8Array, rounds: number): StepTimes {
 function stepTable(times: StepTimes): string {
   const rows = Object.entries(times).map(([name, time]) => [name, ms(time)])
   return table(['Step', 'Time'], [...rows, ['all steps', ms(total(times))]])
+}
+
+function comparisonLine(bytes: Uint8Array, rounds: number): string {
+  const taken = Array.from({ length: rounds }, () => timeComparison(bytes))
+  const cells = taken[0]?.cells.toLocaleString('en') ?? ''
+  return `Comparing the export with its copy after the first plan, in which ${cells} cells differ, takes ${ms(median(taken.map(({ time }) => time)))}.`
 }
 
 function memoryOf(source: string, folder: string): number {
@@ -134,6 +140,7 @@ async function measure(rounds: number): Promise<string> {
       await wholeProcesses(source, folder, rounds),
       'The steps of the engine, one after the other in one process:',
       stepTable(steps),
+      comparisonLine(bytes, rounds),
       'All steps together as a catalogue grows, and the memory of the command line:',
       await growthTable(folder, Math.min(rounds, 5)),
     ].join('\n\n')

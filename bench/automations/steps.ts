@@ -4,10 +4,12 @@ import {
   type FileAutomationSlug,
 } from '../../packages/automations/src/automations/slugs.ts'
 import {
+  compareExports,
   finish,
   OpenFile,
   planAutomation,
   Preview,
+  withoutConflicts,
   type Plan,
 } from '../../packages/automations/src/index.ts'
 import { defaultOptions } from '../../packages/automations/src/options/defaultOptions.ts'
@@ -57,6 +59,26 @@ export function timeSteps(bytes: Uint8Array): StepTimes {
     return file.current
   })
   return times
+}
+
+/**
+ * Compares a file with itself after a job, whose patches are on most of its products.
+ *
+ * @returns how long it took, in milliseconds, and how many cells differ
+ */
+export function timeComparison(bytes: Uint8Array): {
+  readonly time: number
+  readonly cells: number
+} {
+  const earlier = OpenFile.open(bytes, { name: 'products.csv' })
+  const later = earlier.copy()
+  const patches = withoutConflicts(planFor(later, 'mass-compare-price'))
+  const origin = { kind: 'automation', slug: 'mass-compare-price', options: {} } as const
+  later.apply({ id: '1', origin, at: 0, patches })
+  const [one, other] = [earlier.current, later.current]
+  const start = performance.now()
+  const { counts } = compareExports(one, other)
+  return { time: performance.now() - start, cells: counts.changedCells }
 }
 
 /** Sums up the steps of a run. */

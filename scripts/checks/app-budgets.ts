@@ -4,7 +4,7 @@ import type { Budget } from './budget.ts'
 export const appBudgets = {
   /** For a public page before any interaction. */
   scripts: { goal: 0 },
-  inlineScript: { goal: 1_000, limits: { '/dashboard': 1_200 } },
+  inlineScript: { goal: 1_000, limits: { '/dashboard': 1_300 } },
   document: { goal: 14_000, limits: { '/': 20_100, '/it': 20_600 } },
   /** For a document, up to the end of its first screen. */
   firstScreen: { goal: 14_000 },
@@ -25,8 +25,8 @@ export const appBudgets = {
   },
   /** For the auth client, which loads with the first focused field. */
   authClient: { goal: 22_000 },
-  /** For the scripts of the dashboard overview until it is usable. */
-  dashboard: { goal: 140_000, limit: 148_700 },
+  /** For the scripts of the dashboard overview until it is usable; 3 kB more than before files could be opened. */
+  dashboard: { goal: 140_000, limit: 147_200 },
   /** For each additional script of a dashboard page. */
   dashboardScript: { goal: 5_000 },
 } satisfies Readonly<Record<string, Budget>>

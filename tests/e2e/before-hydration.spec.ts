@@ -94,3 +94,27 @@ test('the last choice on Theme & Language before hydration is applied', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
 })
+
+test('what was chosen before hydration does not cancel a link that is followed right after it', async ({
+  memberPage: page,
+}) => {
+  const release = await holdApp(page)
+  await page.goto(paths.dashboard)
+  await page.getByLabel('Status').selectOption('Error')
+  await page.evaluate((href) => {
+    const link = document.querySelector<HTMLElement>(`nav a[href="${href}"]`)!
+    // React sets the title when it has hydrated the page, before its effects run.
+    let isHydrated = false
+    new MutationObserver(() => {
+      isHydrated = true
+    }).observe(document.querySelector('title')!, { childList: true })
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => (isHydrated ? link.click() : port2.postMessage('')))
+    port1.start()
+    port2.postMessage('')
+  }, paths.dashboardSupport)
+  release()
+  await expect(page).toHaveURL(paths.dashboardSupport)
+  await page.goBack()
+  await expect(page.getByLabel('Status')).toHaveValue('Error')
+})

@@ -134,6 +134,33 @@ test('quality 20: the dashboard is readable without its scripts, and shows a mes
   expect(documents()).toBe(2)
 })
 
+test('quality 20: missing scripts do not reload a page that is being left', async ({
+  memberPage: page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.fulfill({ status: 404 })
+  })
+  const next = Promise.withResolvers<void>()
+  await page.route(`**${paths.community}`, async (route) => {
+    await next.promise
+    await route.continue()
+  })
+  await page.goto(paths.dashboard, { waitUntil: 'commit' })
+  const leaving = page.waitForRequest(`**${paths.community}`)
+  await page.getByRole('link', { name: 'Community' }).click({ noWaitAfter: true })
+  await leaving
+  const documents = countDocuments(page)
+  const missing = page.waitForEvent('console', (message) => message.text().includes('404'))
+  scripts.resolve()
+  await missing
+  await page.unroute('**/assets/*.js')
+  next.resolve()
+  await expect(heading(page)).toHaveText('Top E-Com Community')
+  expect(documents()).toBe(0)
+})
+
 test('quality 20: a prerendered page keeps its form input when its scripts are missing', async ({
   page,
 }) => {

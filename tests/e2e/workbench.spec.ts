@@ -165,7 +165,7 @@ test.describe('without a connection', () => {
     await apply(page)
     expect(await downloadWhole(page)).not.toEqual(bytes)
     await bench(page).getByRole('button', { name: 'Undo last job' }).click()
-    await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled()
+    await expect(bench(page).getByRole('button', { name: 'Redo' })).toBeEnabled()
     expect(await downloadWhole(page)).toEqual(bytes)
   })
 })

@@ -1,5 +1,5 @@
 import { AuthProvider, useAuth, type Auth } from '@dropwatt/auth'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import type { LoadedLanguage } from './wiring/language.ts'
 import { LanguageProvider } from './wiring/LanguageProvider.tsx'
 import { MemberAssumed } from './wiring/MemberAssumed.ts'
@@ -10,14 +10,29 @@ export interface AppProps {
   language: LoadedLanguage
   /** Renders a protected page while the session is still unknown. @default false */
   assumesMember?: boolean
-  /** Called once after the first render or hydration. Must not change. */
+  /**
+   * Called once after the first render or hydration, before the page handles any further event. Effects
+   * may not have run yet. Must not change.
+   */
+  onCommit?: (() => void) | undefined
+  /** Called once after the effects of the first render or hydration. Must not change. */
   onReady?: (() => void) | undefined
   /** The router. */
   children: ReactNode
 }
 
 /** Provides auth and the language to the router, in the browser and while prerendering. */
-export function App({ auth, language, assumesMember = false, onReady, children }: AppProps) {
+export function App({
+  auth,
+  language,
+  assumesMember = false,
+  onCommit,
+  onReady,
+  children,
+}: AppProps) {
+  useLayoutEffect(() => {
+    if (onCommit) queueMicrotask(onCommit)
+  }, [onCommit])
   useEffect(() => onReady?.(), [onReady])
   return (
     <AuthProvider auth={auth}>

@@ -21,6 +21,7 @@ import { english, loadLanguage } from './wiring/language.ts'
 import { overlays } from './wiring/overlays.ts'
 import { registerServiceWorker } from './wiring/serviceWorker.ts'
 import { backgroundDelay } from './wiring/backgroundDelay.ts'
+import { watchLeaving } from './wiring/leaving.ts'
 import { trackFirstLoad } from './wiring/reloadOnce.ts'
 import { prefetchOnIntent } from './wiring/prefetch.ts'
 import { noteTyped } from './wiring/noteTyped.ts'
@@ -63,7 +64,10 @@ function hydrate(content: ReactNode) {
   })
 }
 
-/** Replays what was typed, then the queued clicks, so that handlers see the typed values. */
+/**
+ * Replays the queued clicks, after what was typed, so that handlers see the typed values. If a click has
+ * hydrated the page, this runs before `onCommit`.
+ */
 function onHydrated() {
   replayTyped()
   setTimeout(() => {
@@ -91,6 +95,7 @@ function crashPage(text: string) {
 
 async function start() {
   watchChunks()
+  watchLeaving()
   const auth = createAuth({
     ...readConfig(document),
     storageKey: storageKeys.session,
@@ -120,6 +125,8 @@ async function start() {
         auth={auth}
         language={language}
         assumesMember={prerendered === 'member'}
+        // Before any link is followed: what is replayed may change the query, and so cancel that.
+        onCommit={prerendered ? () => replayTyped() : undefined}
         onReady={prerendered ? onHydrated : undefined}
       >
         <RouterProvider router={router} />

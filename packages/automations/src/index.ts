@@ -22,6 +22,7 @@ export {
   type MarketColumnKey,
 } from './products/columnNames.ts'
 export { ProductTable, type Product } from './products/ProductTable.ts'
+export { rowName } from './products/variantName.ts'
 export { check } from './check/check.ts'
 export {
   findingCodes,

@@ -69,6 +69,20 @@ export class Owner {
     } else await this.press(tab)
   }
 
+  /** Chooses an item of an open menu: presses it, or goes to it with an arrow and presses Enter. */
+  async pick(item: Locator): Promise<void> {
+    await expect(item).toBeVisible()
+    if (this.way === 'keyboard') {
+      const count = await item.locator('..').getByRole('menuitem').count()
+      const isFocused = () => item.evaluate((element) => element === document.activeElement)
+      for (let moves = 0; moves < count && !(await isFocused()); moves += 1) {
+        await this.key('ArrowDown')
+      }
+      await expect(item).toBeFocused()
+      await this.key('Enter')
+    } else await this.press(item)
+  }
+
   /** Scrolls down to something that is shown when it comes near. */
   async scrollTo(target: Locator): Promise<void> {
     await expect(async () => {

@@ -13,20 +13,29 @@ const loadBench = () => import('../workbench/parts.ts').then((parts) => parts.lo
 const loadFirstContact = () =>
   import('../workbench/parts.ts').then((parts) => parts.loadFirstContact())
 
+type AnyPage = ComponentType<AutomationPageProps>
+
 /** Creates the route component of an automation page. */
-export function automation(
-  slug: AutomationSlug,
-  Page: ComponentType<AutomationPageProps>,
-): ComponentType {
+export function automation(slug: AutomationSlug, Page: AnyPage): ComponentType {
   return function Automation() {
     useTitle(useAutomationText(slug).label)
-    return isFileAutomationSlug(slug) ? <WithFile slug={slug} page={Page} /> : <Page />
+    return isFileAutomationSlug(slug) ? (
+      <WithFile slug={slug} page={Page} />
+    ) : (
+      <WithoutFile slug={slug} page={Page} />
+    )
   }
+}
+
+/** The page of an automation that does not work on files; says so while one is open. */
+function WithoutFile({ slug, page: Page }: { slug: AutomationSlug; page: AnyPage }) {
+  const bench = useModule(loadBench, usePresence().open !== undefined)
+  return <Page lead={bench && <bench.AutomationBench slug={slug} />} />
 }
 
 interface WithFileProps {
   slug: FileAutomationSlug
-  page: ComponentType<AutomationPageProps>
+  page: AnyPage
 }
 
 /** The page of an automation that works on files, with the workbench. */

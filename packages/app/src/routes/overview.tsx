@@ -1,4 +1,4 @@
-import { JobTable, type Job } from '@dropwatt/ui'
+import { JobTable } from '@dropwatt/ui'
 import { DashboardOverviewPage } from '@dropwatt/ui/pages'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
@@ -8,6 +8,7 @@ import { useJobView } from '../wiring/useJobView.ts'
 import { usePageTitle } from '../wiring/usePageTitle.ts'
 import { pathOf } from '../wiring/useAuthCallback.ts'
 import { useModule } from '../workbench/useModule.ts'
+import type { DeviceJobs } from '../workbench/view/OverviewFiles.tsx'
 import { usePresence } from '../workbench/usePresence.ts'
 
 export { JobTable }
@@ -19,13 +20,13 @@ export function Component() {
   usePageTitle(paths.dashboard)
   const { requested, forget } = useRequestedPage()
   const { files = 0 } = usePresence()
-  const [jobs, setJobs] = useState<readonly Job[]>([])
+  const [jobs, setJobs] = useState<DeviceJobs>()
   const panel = useModule(loadFiles, files > 0)
   return (
     <DashboardOverviewPage
       {...useJobView()}
       files={panel && <panel.OverviewFiles onJobs={setJobs} />}
-      deviceJobs={jobs}
+      {...(jobs?.deviceJobs.length ? jobs : undefined)}
       requestedPage={
         requested === undefined
           ? undefined

@@ -4,7 +4,8 @@ const types = ['input', 'change', 'click'] as const
  * Records changes to form fields until hydration, and hides their events from React. React would miss
  * a change made before it hydrates a field, and would take one made meanwhile for the initial value.
  *
- * @returns a function that replays the changes; call it once the page is hydrated
+ * @returns a function that replays the changes; call it once the page is hydrated. Further calls do
+ *   nothing
  */
 export function noteTyped(page: ParentNode): () => void {
   const replays = new Map<Element | string, (() => void) | undefined>()
@@ -28,7 +29,9 @@ export function noteTyped(page: ParentNode): () => void {
 
   return () => {
     for (const type of types) removeEventListener(type, recordEvent, true)
-    for (const replay of replays.values()) replay?.()
+    const noted = [...replays.values()]
+    replays.clear()
+    for (const replay of noted) replay?.()
   }
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { canReload, connection } from './connection.ts'
 import { useTexts } from './LanguageProvider.tsx'
+import { untilStaying } from './leaving.ts'
 import { mayReload } from './reloadOnce.ts'
 import { didNotLoad, isMissingChunk } from './watchChunks.ts'
 
@@ -28,7 +29,8 @@ export function useFailure() {
   useEffect(() => {
     if (!isMissing) return undefined
     let current = true
-    void canReload().then((can) => {
+    void canReload().then(async (can) => {
+      await untilStaying()
       if (!current) return
       if (!can) setFailure('offline')
       else if (mayReload()) reload()

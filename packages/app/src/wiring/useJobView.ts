@@ -24,8 +24,9 @@ export function useJobView() {
   const [parameters, setParameters] = useSearchParams()
 
   function setParameter(name: string, value: string | undefined) {
-    const update = (current: URLSearchParams) => {
-      const next = new URLSearchParams(current)
+    const update = () => {
+      // The parameters of the router are those of the last render, which may lack an earlier change.
+      const next = new URLSearchParams(location.search)
       if (value === undefined) next.delete(name)
       else next.set(name, value)
       return next

@@ -1,7 +1,7 @@
 import type { Finding, FindingCode, Place } from './Finding.ts'
 
 /** Codes that keep a file from being applied and downloaded: an import would lose data. */
-const problems: ReadonlySet<FindingCode> = new Set<FindingCode>([
+export const problemCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'rows-apart',
   'handle-missing',
   'options-missing',
@@ -17,14 +17,13 @@ const wholeRow = -1
 
 /**
  * Collects the places of one finding. There can be more of them than products, so they are objects
- * only once someone asks for them.
+ * only while someone uses them.
  */
 export class Places {
   readonly #code: FindingCode
   readonly #rows: number[] = []
   readonly #columns: number[] = []
   readonly #details: (string | undefined)[] = []
-  #list: readonly Place[] | undefined
 
   constructor(code: FindingCode) {
     this.#code = code
@@ -54,8 +53,7 @@ export class Places {
   }
 
   #all(): readonly Place[] {
-    this.#list ??= Array.from(this.#rows, (_, at) => this.#place(at))
-    return this.#list
+    return Array.from(this.#rows, (_, at) => this.#place(at))
   }
 
   /**
@@ -70,7 +68,7 @@ export class Places {
     const list = () => this.#all()
     return {
       code: this.#code,
-      severity: problems.has(this.#code) ? 'problem' : 'warning',
+      severity: problemCodes.has(this.#code) ? 'problem' : 'warning',
       count: this.count,
       get places() {
         return list()

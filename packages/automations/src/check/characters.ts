@@ -5,6 +5,16 @@ import { Places } from './Places.ts'
 /** The first byte of the letters `Â` to `ô`, which begin every damaged character. */
 const lead = 0xc3
 const [firstLetter, lastLetter] = [0x82, 0xb4]
+const [firstUnit, lastUnit] = [0xc2, 0xf4]
+
+/** Whether a text has one of the letters that begin every damaged character. */
+export function hasFirstLetter(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    if (unit >= firstUnit && unit <= lastUnit) return true
+  }
+  return false
+}
 
 /** Cells whose text was read in the wrong encoding once, and can be repaired with certainty. */
 export const checkCharacters: Check = ({ table, excluded }) => {

@@ -1,33 +1,94 @@
 import { finish } from '../finish.ts'
+import type { Patch } from '../patches/Patch.ts'
+import type { ColumnKey } from '../products/columnNames.ts'
+import type { Columns } from '../products/Columns.ts'
 import type { Product, ProductTable } from '../products/ProductTable.ts'
 import { Cell } from './Cell.ts'
+import { changeOf, type Change } from './Change.ts'
+import { checkCharacters, hasFirstLetter } from './characters.ts'
 import type { Check, CheckContext, Checking } from './CheckContext.ts'
-import { checkCharacters } from './characters.ts'
 import { checkCodes } from './damagedCodes.ts'
-import { findingCodes, type Report } from './Finding.ts'
-import { checkFormulas } from './formulas.ts'
+import { findingCodes, type Finding, type FindingCode, type Report } from './Finding.ts'
+import { beginsWithSign, checkFormulas } from './formulas.ts'
 import { checkHandles } from './handles.ts'
 import { checkLimits } from './limits.ts'
 import { checkMissingDetails } from './missingDetails.ts'
 import { checkOptionColumns, checkVariantOptions } from './options.ts'
+import { problemCodes } from './Places.ts'
 import { checkPrices } from './prices.ts'
 import { checkRaggedRows } from './raggedRows.ts'
 import { checkRowsApart } from './rowsApart.ts'
 import { checkTags } from './tags.ts'
 
-const checks: readonly Check[] = [
-  checkRowsApart,
-  checkHandles,
-  checkOptionColumns,
-  checkVariantOptions,
-  checkCodes,
-  checkRaggedRows,
-  checkPrices,
-  checkLimits,
-  checkCharacters,
-  checkFormulas,
-  checkTags,
-  checkMissingDetails,
+/** A check, and what has to change for it to find something else. */
+interface KnownCheck {
+  readonly start: Check
+  readonly codes: readonly FindingCode[]
+  readonly isAffected: (change: Change, columns: Columns) => boolean
+}
+
+/** Affected by a change of one of these columns. */
+function byColumns(...keys: readonly ColumnKey[]): KnownCheck['isAffected'] {
+  return (change, columns) => keys.some((key) => change.columns.has(columns.find(key)))
+}
+
+/** Affected by a change of one of these columns, and of which rows hold a variant. */
+function byVariants(...keys: readonly ColumnKey[]): KnownCheck['isAffected'] {
+  const isAffected = byColumns(...keys)
+  return (change, columns) => change.movesVariants || isAffected(change, columns)
+}
+
+/** Affected by a cell that is or was like this. */
+function byCells(isSuch: (raw: string) => boolean): KnownCheck['isAffected'] {
+  return ({ patches }) => patches.some((patch) => isSuch(patch[2] ?? '') || isSuch(patch[3] ?? ''))
+}
+
+const byPrices: KnownCheck['isAffected'] = (change, columns) =>
+  byVariants('price', 'compareAtPrice', 'cost')(change, columns) ||
+  Array.from(columns.markets.values()).some(
+    ({ price, compareAtPrice }) => change.columns.has(price) || change.columns.has(compareAtPrice),
+  )
+
+const optionValues = ['option1Value', 'option2Value', 'option3Value'] as const
+const optionNames = ['option1Name', 'option2Name', 'option3Name'] as const
+
+const checks: readonly KnownCheck[] = [
+  { start: checkRowsApart, codes: ['rows-apart'], isAffected: byColumns('handle') },
+  { start: checkHandles, codes: ['handle-missing'], isAffected: () => true },
+  {
+    start: checkOptionColumns,
+    codes: ['options-missing'],
+    isAffected: byVariants(...optionNames, ...optionValues),
+  },
+  {
+    start: checkVariantOptions,
+    codes: ['same-options', 'default-title'],
+    isAffected: byVariants(...optionValues),
+  },
+  { start: checkCodes, codes: ['damaged-codes'], isAffected: byColumns('barcode', 'sku') },
+  { start: checkRaggedRows, codes: ['ragged-rows'], isAffected: () => false },
+  {
+    start: checkPrices,
+    codes: ['prices-not-numbers', 'spaces', 'fake-discounts', 'sold-at-a-loss', 'price-zero'],
+    isAffected: byPrices,
+  },
+  {
+    start: checkLimits,
+    codes: ['over-limit'],
+    isAffected: byVariants('imageUrl', 'tags', 'handle'),
+  },
+  {
+    start: checkCharacters,
+    codes: ['unreadable-characters'],
+    isAffected: byCells(hasFirstLetter),
+  },
+  { start: checkFormulas, codes: ['formulas'], isAffected: byCells(beginsWithSign) },
+  { start: checkTags, codes: ['tag-spellings'], isAffected: byColumns('tags') },
+  {
+    start: checkMissingDetails,
+    codes: ['missing-details'],
+    isAffected: byVariants('imageUrl', 'imageAltText', 'sku', 'cost'),
+  },
 ]
 
 /** After how many rows or products a check can pause, about a millisecond of work. */
@@ -56,13 +117,14 @@ function readProducts(
 }
 
 /**
- * Checks a product export, as `check` does, in slices. It yields the share of the work that is done,
- * from 0 to 1, so that the caller can report progress or stop.
+ * Runs some checks in one pass over the rows and products of a file. It yields the share of the work
+ * that is done, from 0 to 1.
  */
-export function* checkInSlices(
+function* run(
+  chosen: readonly KnownCheck[],
   products: ProductTable,
-  excluded: ReadonlySet<number> = new Set(),
-): Generator<number, Report, void> {
+  excluded: ReadonlySet<number>,
+): Generator<number, Finding[], void> {
   const { table, columns } = products
   const context: CheckContext = {
     products,
@@ -74,7 +136,7 @@ export function* checkInSlices(
       return column === undefined || excluded.has(column) ? undefined : column
     },
   }
-  const inProgress = checks.flatMap((start) => start(context))
+  const inProgress = chosen.flatMap(({ start }) => start(context))
   const rowChecks = inProgress.flatMap(({ onRow }) => onRow ?? [])
   const productChecks = inProgress.flatMap(({ onProduct }) => onProduct ?? [])
   const { rowCount } = table
@@ -82,13 +144,41 @@ export function* checkInSlices(
     readRows(rowChecks, row, Math.min(row + slice, rowCount))
     yield row / rowCount / 2
   }
-  const all = products.products
+  const all = productChecks.length > 0 ? products.products : []
   for (let at = 0; at < all.length; at += slice) {
     readProducts(productChecks, products, all.slice(at, at + slice))
     yield (1 + at / all.length) / 2
   }
-  const found = inProgress.flatMap((checking) => checking.finish() ?? [])
-  const byCode = new Map(found.map((finding) => [finding.code, finding]))
+  return inProgress.flatMap(({ finish: finding }) => finding() ?? [])
+}
+
+/** What is known of the same file before some cells changed. */
+export interface EarlierReport {
+  readonly report: Report
+  /** All cells that changed since; their rows are where they were. */
+  readonly patches: readonly Patch[]
+}
+
+/**
+ * Checks a product export, as `check` does, in slices. It yields the share of the work that is done,
+ * from 0 to 1, so that the caller can report progress or stop.
+ *
+ * @param earlier the outcome for the same columns before a change; what the change does not affect is
+ *   taken from it. @default everything is looked for
+ */
+export function* checkInSlices(
+  products: ProductTable,
+  excluded: ReadonlySet<number> = new Set(),
+  earlier?: EarlierReport,
+): Generator<number, Report, void> {
+  const change = earlier && changeOf(products, earlier.patches)
+  const affected = change
+    ? checks.filter((each) => each.isAffected(change, products.columns))
+    : checks
+  const again = new Set(affected.flatMap(({ codes }) => codes))
+  const kept = earlier?.report.findings.filter(({ code }) => !again.has(code)) ?? []
+  const found = yield* run(affected, products, excluded)
+  const byCode = new Map([...kept, ...found].map((finding) => [finding.code, finding]))
   return {
     findings: findingCodes.flatMap((code) => byCode.get(code) ?? []),
     passed: findingCodes.filter((code) => !byCode.has(code)),
@@ -103,4 +193,21 @@ export function* checkInSlices(
  */
 export function check(products: ProductTable, excluded?: ReadonlySet<number>): Report {
   return finish(checkInSlices(products, excluded))
+}
+
+/**
+ * Looks for what blocks applying and downloading, without warnings.
+ *
+ * @param excluded columns that are left out of the download
+ * @returns in the order of a report
+ */
+export function findProblems(
+  products: ProductTable,
+  excluded: ReadonlySet<number>,
+): readonly Finding[] {
+  const blocking = checks.filter(({ codes }) => codes.some((code) => problemCodes.has(code)))
+  const found = finish(run(blocking, products, excluded))
+  return findingCodes.flatMap(
+    (code) => found.find((each) => each.code === code && each.severity === 'problem') ?? [],
+  )
 }

@@ -12,6 +12,11 @@ for (const sign of [...always, ...sometimes]) isSign[sign.charCodeAt(0)] = 1
 /** After a sign, only a call of a function or a link to a program is a formula; numbers and lists are not. */
 const call = /^[+-][^\s(|!]*[A-Za-z][\w.]*[(|!]/
 
+/** Whether a cell as it is written begins like a formula. */
+export function beginsWithSign(raw: string): boolean {
+  return isSign[raw.charCodeAt(raw.startsWith('"') ? 1 : 0)] === 1
+}
+
 /** Cells that a spreadsheet may run as a formula. They are only named, never changed. */
 export const checkFormulas: Check = ({ table, excluded }) => {
   const places = new Places('formulas')

@@ -86,7 +86,7 @@ export function describeRefusal(code: string, message: string): Outcome {
 
 /** Whether a file has problems that keep it from being changed. */
 export function isBlocked(file: OpenFile): boolean {
-  return file.report().findings.some(({ severity }) => severity === 'problem')
+  return file.problems().length > 0
 }
 
 /** Groups the digits of a count for people; `Intl` would take longer to start than most steps run. */
@@ -104,7 +104,10 @@ const namedRows = 5
 
 /** Lists what a check found, for people: a line for each kind of problem. */
 export function findingLines(file: OpenFile, severity: ReportedProblem['severity']): string[] {
-  const found = file.report().findings.filter((finding) => finding.severity === severity)
+  const found =
+    severity === 'problem'
+      ? file.problems()
+      : file.report().findings.filter((finding) => finding.severity === severity)
   return found.map((finding) => {
     const rows = file.sourceRows(finding.places)
     const named = Array.from(rows.subarray(0, namedRows), (row) => figures(row + 1))

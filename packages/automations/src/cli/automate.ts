@@ -147,6 +147,8 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
   expectOtherFiles(args, terminal, source)
   const file = openExport(terminal, target.path)
   const steps: readonly RecipeStep[] = readSteps(target, args, file.source.header)
+  // Only the JSON lists warnings.
+  if (args.isJson) file.report()
   if (isBlocked(file)) {
     if (args.isJson) terminal.print(outcomeAsJson(file))
     else {

@@ -8,6 +8,8 @@ export function check({ words, isJson }: Arguments, terminal: Terminal): number 
   const [path, ...others] = words
   if (path === undefined || others.length > 0) throw new UsageError('check takes one file.')
   const file = openExport(terminal, path)
+  // It holds the problems as well, which are not looked for again.
+  file.report()
   if (isJson) terminal.print(outcomeAsJson(file))
   else {
     const { products, rows } = file.facts

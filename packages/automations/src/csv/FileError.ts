@@ -6,6 +6,8 @@ export type FileErrorCode =
   | 'malformed-utf-16'
   | 'incomplete'
   | 'no-handle'
+  | 'translations'
+  | 'json'
   | 'too-large'
 
 /**

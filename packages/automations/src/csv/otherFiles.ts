@@ -69,13 +69,16 @@ export function refuseBinary(bytes: Uint8Array): void {
  * Recognises what is no table once it is text.
  *
  * @param content the file as UTF-8
- * @throws {FileError} `empty`, `binary` or `web-page`
+ * @throws {FileError} `empty`, `binary`, `json` or `web-page`
  */
 export function refuseOtherTexts(content: Uint8Array): void {
   if (content.length === 0) throw new FileError('empty', 'The file is empty.')
   const sample = content.subarray(0, sampleLength)
   if (sample.includes(0)) throw binaryError('binary')
   const start = new TextDecoder().decode(sample).trimStart()
+  if (/^\[?\s*\{\s*"/.test(start)) {
+    throw new FileError('json', 'The file is a JSON file. Export the products as CSV.')
+  }
   if (!/^<(?:!doctype|html)\b/i.test(start)) return
   const end = start.indexOf('>')
   throw new FileError('web-page', 'The file is a web page. Export the products as CSV.', {

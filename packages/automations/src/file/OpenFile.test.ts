@@ -190,6 +190,14 @@ describe('files that cannot be opened', () => {
     ['empty', {}, 'Handle,Title\n'],
     ['empty', {}, 'Handle,Title\n\n,\n'],
     ['no-handle', {}, 'SKU,Price\nA-1,2\n'],
+    [
+      'translations',
+      {},
+      'Type,Identification,Field,Locale,Market,Status,Default content,Translated content\n' +
+        "PRODUCT,'1,title,de,,,Mug,Becher\n",
+    ],
+    ['json', {}, '{\n  "product": { "title": "Mug" } }'],
+    ['json', {}, '[{"title": "Mug"}]'],
     ['web-page', { start: '<!DOCTYPE html>' }, ' <!DOCTYPE html><title>Log in</title>'],
     ['web-page', { start: '<html lang="en">' }, '<html lang="en"><body>'],
     ['binary', { kind: 'ZIP' }, Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])],

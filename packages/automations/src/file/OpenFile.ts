@@ -1,5 +1,5 @@
 import { planFix, type FixPlan } from '../check/fixes/planFix.ts'
-import type { FixCode, Place, Report } from '../check/Finding.ts'
+import type { Finding, FixCode, Place, Report } from '../check/Finding.ts'
 import { reportAsCsv, type ReportWords } from '../check/reportAsCsv.ts'
 import type { Delimiter } from '../csv/dialect.ts'
 import { EncodingError, findUnwritable, type Encoding } from '../csv/encoding.ts'
@@ -54,6 +54,15 @@ export interface NewJob {
   readonly excludedCells?: number
   /** The recipe run that the job belongs to. */
   readonly recipe?: string
+}
+
+/** @throws {EncodingError} when the encoding lacks a character of a new text */
+function expectWritable(patches: readonly Patch[], encoding: Encoding): void {
+  if (encoding !== 'windows-1252') return
+  for (const [, , , after] of patches) {
+    const character = findUnwritable(after ?? '', encoding)
+    if (character !== undefined) throw new EncodingError(character)
+  }
 }
 
 /** How far a job is that is being applied. */
@@ -169,6 +178,11 @@ export class OpenFile {
     return Uint32Array.from(new Set(places.map(({ row }) => this.sourceRow(row)))).toSorted()
   }
 
+  /** Finds the problems that keep the file from being changed; faster than a report, which has warnings too. */
+  problems(): readonly Finding[] {
+    return this.#snapshot.problems
+  }
+
   /**
    * Lists all places of the report as CSV, with their rows in the original file.
    *
@@ -238,10 +252,7 @@ export class OpenFile {
     const products = this.current
     const { table } = products
     if (order && !isOrder(order, table.rowCount)) throw new RangeError('Not an order of the rows.')
-    for (const [, , , after] of patches) {
-      const character = findUnwritable(after ?? '', table.encoding)
-      if (character !== undefined) throw new EncodingError(character)
-    }
+    expectWritable(patches, table.encoding)
     const content = patches.length > 0 ? yield* writePatches(table, patches) : table.content
     const applied: Job = {
       ...rest,
@@ -252,14 +263,15 @@ export class OpenFile {
       excludedCells,
       changedProducts: this.#changedHandles(patches, order).size,
       // A cell that only fills the gap before a new one is no change that anyone planned.
-      changedCells: patches.filter(([, , before, after]) => (before ?? '') !== (after ?? ''))
-        .length,
+      changedCells: patches.filter((patch) => (patch[2] ?? '') !== (patch[3] ?? '')).length,
     }
     const history = this.#history.with(applied)
     const written = order
       ? { content: reorderRows(openPatched(table, patches, content), order) }
       : { content, from: { products, patches } }
-    return { job: applied, history, snapshot: new Snapshot(this.#source, history, written) }
+    const snapshot = new Snapshot(this.#source, history, written)
+    snapshot.follow(this.#snapshot, applied.patches)
+    return { job: applied, history, snapshot }
   }
 
   /**
@@ -270,7 +282,7 @@ export class OpenFile {
    */
   adopt(jobs: readonly Job[]): void {
     this.#history.adopt(jobs)
-    this.#refresh()
+    this.#refresh(jobs)
   }
 
   /** Plans a fix of a finding; nothing where it would change nothing. */
@@ -312,7 +324,7 @@ export class OpenFile {
    */
   undo(id: string, choice?: UndoChoice): readonly Job[] {
     const changed = this.#history.undo(id, choice)
-    if (changed.length > 0) this.#refresh()
+    if (changed.length > 0) this.#refresh(changed)
     return changed
   }
 
@@ -324,7 +336,7 @@ export class OpenFile {
    */
   redo(id: string): Job {
     const job = this.#history.redo(id)
-    this.#refresh()
+    this.#refresh([job])
     return job
   }
 
@@ -376,7 +388,7 @@ export class OpenFile {
   /** The handles of the products that patches change or that an order brings together. */
   #changedHandles(patches: readonly Patch[], order?: Uint32Array): ReadonlySet<string> {
     const { products } = this.current
-    const rows = patches.map(([row]) => row)
+    const rows = patches.map((patch) => patch[0])
     const handles = new Set<string>()
     for (const index of productsOfRows(this.current, rows)) handles.add(products[index]!.handle)
     if (!order) return handles
@@ -392,7 +404,11 @@ export class OpenFile {
     return patches.map(([row, ...cell]) => [this.sourceRow(row), ...cell])
   }
 
-  #refresh(): void {
-    this.#snapshot = new Snapshot(this.#source, this.#history)
+  /** @param changed the jobs that were added or changed their state */
+  #refresh(changed: readonly Job[]): void {
+    const snapshot = new Snapshot(this.#source, this.#history)
+    const patches = changed.flatMap((job) => job.patches)
+    snapshot.follow(this.#snapshot, patches)
+    this.#snapshot = snapshot
   }
 }

@@ -1,5 +1,5 @@
-import { checkInSlices } from '../check/check.ts'
-import type { Report } from '../check/Finding.ts'
+import { checkInSlices, findProblems, type EarlierReport } from '../check/check.ts'
+import type { Finding, Report } from '../check/Finding.ts'
 import { Table, type Layout } from '../csv/Table.ts'
 import { finish } from '../finish.ts'
 import type { History } from '../jobs/History.ts'
@@ -37,6 +37,8 @@ export class Snapshot {
   #patches: readonly Patch[] | undefined
   #changed: ReadonlySet<number> | undefined
   #report: Report | undefined
+  #problems: readonly Finding[] | undefined
+  #earlier: EarlierReport | undefined
 
   /** @param written the content, if it is known already. @default worked out from the original file */
   constructor(source: ProductTable, history: History, written?: Written) {
@@ -93,8 +95,35 @@ export class Snapshot {
 
   /** Works out the report in slices; yields the share of the work that is done, from 0 to 1. */
   *check(): Generator<number, Report, void> {
-    this.#report ??= yield* checkInSlices(this.products, new Set(this.excludedColumns))
+    const excluded = new Set(this.excludedColumns)
+    this.#report ??= yield* checkInSlices(this.products, excluded, this.#earlier)
+    this.#earlier = undefined
     return this.#report
+  }
+
+  /** What keeps the file from being changed; faster than the whole report. */
+  get problems(): readonly Finding[] {
+    if (this.#report) return this.#report.findings.filter(({ severity }) => severity === 'problem')
+    this.#problems ??= findProblems(this.products, new Set(this.excludedColumns))
+    return this.#problems
+  }
+
+  /**
+   * Takes over from the snapshot before this one what its check found, if that is known and saves
+   * work.
+   *
+   * @param patches all cells that changed since
+   */
+  follow(previous: Snapshot, patches: readonly Patch[]): void {
+    const report = previous.#report
+    const handle = this.#source.columns.find('handle')
+    const hasOrder = this.order !== undefined || previous.order !== undefined
+    const isSameShape = patches.every(
+      (patch) => patch[0] > 0 && patch[1] !== handle && patch[2] !== null && patch[3] !== null,
+    )
+    const excluded = (snapshot: Snapshot) => snapshot.excludedColumns.join()
+    if (!report || hasOrder || !isSameShape || excluded(this) !== excluded(previous)) return
+    this.#earlier = { report, patches }
   }
 
   #open(): ProductTable {

@@ -42,6 +42,13 @@ function refuseIncomplete(table: Table): void {
   )
 }
 
+/** Columns that only an export of translations has, next to Type, Field and Market. */
+const translationColumns = ['Identification', 'Locale', 'Translated content']
+
+function isTranslations({ header }: Table): boolean {
+  return translationColumns.every((name) => header.includes(name))
+}
+
 /**
  * Opens a product export.
  *
@@ -58,6 +65,9 @@ export function openTable(bytes: Uint8Array): ProductTable {
   refuseIncomplete(table)
   const products = new ProductTable(table)
   if (products.columns.find('handle') === undefined) {
+    if (isTranslations(table)) {
+      throw new FileError('translations', 'The file is an export of translations, not of products.')
+    }
     throw new FileError('no-handle', 'The file has no column Handle or URL handle.')
   }
   if (products.products.length === 0) {

@@ -28,12 +28,12 @@ function isEmpty(cell: string | null): boolean {
 /** Returns whether a patch changes a name or a value of an option. */
 export function optionChange(columns: Columns): (patch: Patch) => boolean {
   const options = new Set(optionKeys.map((key) => columns.find(key)))
-  return ([, column]) => options.has(column)
+  return (patch) => options.has(patch[1])
 }
 
 /** Whether a patch takes the value of a cell away. */
-export function emptiesCell([, , before, after]: Patch): boolean {
-  return isEmpty(after) && !isEmpty(before)
+export function emptiesCell(patch: Patch): boolean {
+  return isEmpty(patch[3]) && !isEmpty(patch[2])
 }
 
 /** Counts the changes that an import turns into losses. */

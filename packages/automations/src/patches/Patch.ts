@@ -16,6 +16,6 @@ export function invert(patches: readonly Patch[]): Patch[] {
 }
 
 /** Orders patches by row, then column. */
-export function byPlace([row, column]: Patch, [otherRow, otherColumn]: Patch): number {
-  return row - otherRow || column - otherColumn
+export function byPlace(one: Patch, other: Patch): number {
+  return one[0] - other[0] || one[1] - other[1]
 }

@@ -30,8 +30,11 @@ export function openPatched(table: Table, patches: readonly Patch[], content: Ui
   const isCut = table.unclosedRow !== undefined
   if (isCut || !patches.every((patch) => keepsCells(table, patch))) return new Table(content, table)
   const inOrder = inPlaceOrder(patches)
-  const growths = Int32Array.from(inOrder, ([row, column, , after]) => {
-    return sizeOf(after ?? '') - (table.cellEnd(row, column) - table.cellStart(row, column))
-  })
+  const growths = new Int32Array(inOrder.length)
+  for (let at = 0; at < inOrder.length; at += 1) {
+    const [row, column, , after] = inOrder[at]!
+    const size = table.cellEnd(row, column) - table.cellStart(row, column)
+    growths[at] = sizeOf(after ?? '') - size
+  }
   return table.withGrown(content, inOrder, growths)
 }

@@ -1,5 +1,6 @@
 import { readCell, writeCell } from '../csv/cells.ts'
 import type { Table } from '../csv/Table.ts'
+import { inPlaceOrder } from '../patches/applyPatches.ts'
 import { byPlace, type Patch } from '../patches/Patch.ts'
 import { emptyPlan, type Note, type Plan, type PreviewColumn } from './Plan.ts'
 
@@ -50,11 +51,7 @@ export class Changes<Reason extends string> {
   /** Plans work from the first row to the last, so only the columns of a row can be out of order. */
   #sort(): void {
     const patches = this.#patches
-    const isSorted = patches.every((patch, at) => {
-      const previous = patches[at - 1]
-      return previous === undefined || byPlace(previous, patch) < 0
-    })
-    if (isSorted) return
+    if (inPlaceOrder(patches) === patches) return
     const order = patches.map((patch, at) => ({ patch, notes: this.#notes.get(at) }))
     order.sort((one, other) => byPlace(one.patch, other.patch))
     this.#patches = order.map(({ patch }) => patch)

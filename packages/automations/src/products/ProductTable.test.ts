@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Columns, columnNames, ProductTable, Table } from '../index.ts'
+import { Columns, columnNames, ProductTable, rowName, Table } from '../index.ts'
 
 function open(text: string): ProductTable {
   return new ProductTable(new Table(new TextEncoder().encode(text)))
@@ -90,4 +90,19 @@ tee,Tee again,L,20,
     expect(open('Title,Price\nTee,1\n').products).toEqual([])
     expect(open('Handle,Title\n').products).toEqual([])
   })
+})
+
+test('a row is named by its product, and by its variant if the product has several', () => {
+  const table = open(
+    [
+      'Handle,Title,Option1 Value,Option2 Value',
+      'tee,Cotton tee,Sand,S',
+      'tee,,Sand,M',
+      'mug,Enamel mug,Default Title,',
+    ].join('\n'),
+  )
+  const names = table.products.flatMap((product) =>
+    table.variantRows(product).map((row) => rowName(table, product, row)),
+  )
+  expect(names).toEqual(['Cotton tee, Sand / S', 'Cotton tee, Sand / M', 'Enamel mug'])
 })

@@ -30,14 +30,15 @@ export class ProductTable {
   readonly columns: Columns
   /** In the order of the file. A handle that comes back after other products is another product here. */
   readonly products: readonly Product[]
-  readonly #variantColumns: readonly number[]
+  /** The columns that only a row of a variant has a text in. */
+  readonly variantColumns: readonly number[]
 
   /** @param alike products with the same header and the same handles. @default found in the table */
   constructor(table: Table, alike?: ProductTable) {
     this.table = table
     this.columns = alike?.columns ?? new Columns(table.header)
     this.products = alike?.products ?? findProducts(table, this.columns.find('handle'))
-    this.#variantColumns = variantKeys
+    this.variantColumns = variantKeys
       .map((key) => this.columns.find(key))
       .filter((column) => column !== undefined)
   }
@@ -54,7 +55,7 @@ export class ProductTable {
    */
   isVariant({ firstRow }: Product, row: number): boolean {
     if (row === firstRow) return true
-    return this.#variantColumns.some((column) => !this.table.isBlank(row, column))
+    return this.variantColumns.some((column) => !this.table.isBlank(row, column))
   }
 
   /** Lists the rows of a product that hold a variant. */

@@ -17,6 +17,6 @@ export function openPatchedProducts(
   const handle = products.columns.find('handle')
   const isAlike =
     table.rowCount === products.table.rowCount &&
-    patches.every(([row, column]) => row > 0 && column !== handle)
+    patches.every((patch) => patch[0] > 0 && patch[1] !== handle)
   return new ProductTable(table, isAlike ? products : undefined)
 }

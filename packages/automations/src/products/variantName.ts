@@ -1,4 +1,4 @@
-import type { ProductTable } from './ProductTable.ts'
+import type { Product, ProductTable } from './ProductTable.ts'
 
 /** Names a variant by its options, and a row that only holds a picture by its file. */
 export function variantName(products: ProductTable, row: number): string {
@@ -8,4 +8,11 @@ export function variantName(products: ProductTable, row: number): string {
   if (options.length > 0) return options.join(' / ')
   const address = products.text(row, 'imageUrl')
   return address.slice(address.lastIndexOf('/') + 1)
+}
+
+/** Names a row by its product and, if that has several, its variant, such as ‘Cotton tee, Sand / S’. */
+export function rowName(products: ProductTable, product: Product, row: number): string {
+  const title = products.text(product.firstRow, 'title')
+  const isOne = products.variantRows(product).length === 1
+  return isOne ? title : `${title}, ${variantName(products, row)}`
 }

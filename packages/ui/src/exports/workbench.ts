@@ -130,7 +130,10 @@ export {
   FirstContact,
   fileKinds,
   type FileKind,
+  type FileMismatch,
   type FirstContactProps,
+  MismatchNotice,
+  type MismatchNoticeProps,
 } from '../workbench/FirstContact/index.js'
 export {
   GuardDialog,

@@ -100,6 +100,7 @@ export type TextModules = [
 export type WorkbenchTextModules = [
   typeof import('../workbench/CellDrawer/CellDrawer.strings.js'),
   typeof import('../workbench/ChangeSummary/ChangeSummary.strings.js'),
+  typeof import('../workbench/ComparisonDialog/ComparisonDialog.strings.js'),
   typeof import('../workbench/DiffCell/DiffCell.strings.js'),
   typeof import('../workbench/DiffFilters/DiffFilters.strings.js'),
   typeof import('../workbench/DiffTable/DiffTable.strings.js'),

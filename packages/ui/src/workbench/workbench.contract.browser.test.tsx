@@ -173,6 +173,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'is a switch with its texts, in a list of shortcuts': ['SingleKeySwitch'],
   'offers its search field through its ref': ['DiffFilters'],
   'opens over the page and sets roles, names and focus itself': [
+    'ComparisonDialog',
     'DownloadDialog',
     'GuardDialog',
     'UndoConflictDialog',

@@ -10,6 +10,7 @@ import {
   OpenFile,
   planners,
   Preview,
+  rowName,
   runRecipe,
   sampleCatalogue,
   scopeChoices,
@@ -371,16 +372,14 @@ export class FileWorker {
     const file = this.#open
     const overlaps = file.overlaps(id)
     if (overlaps.length === 0) return undefined
-    const { products, table, columns } = file.current
-    const titleColumn = columns.find('title')
+    const { products, table } = file.current
     const cells = file.conflicts(id, 0, all ? undefined : firstConflicts).map((cell) => {
       const product = products.find(
         ({ firstRow, endRow }) => cell.row >= firstRow && cell.row < endRow,
       )
       return {
         cell: { ...cell, row: file.sourceRow(cell.row) },
-        product:
-          product && titleColumn !== undefined ? table.text(product.firstRow, titleColumn) : '',
+        product: product ? rowName(file.current, product, cell.row) : '',
         column: table.header[cell.column] ?? '',
       }
     })

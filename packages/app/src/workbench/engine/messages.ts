@@ -131,7 +131,7 @@ export interface UndoQuestion {
   readonly cells: readonly {
     /** Its row is that of the original file. */
     readonly cell: CellHistory
-    /** The title of its product. */
+    /** The title of its product, and its variant if it has several. */
     readonly product: string
     /** The name of its column. */
     readonly column: string

@@ -73,21 +73,18 @@ test('the changes are calculated again once the result of a job is left', async 
   const session = await opened(bench)
   await session.show('mass-compare-price')
   const preview = () => session.state.get().preview
-  // Asked for before there is a list, as by the address of the page.
-  session.preview.setQuery({ filter: 'all' })
-  const list = await until(() => preview()?.list)
-  expect(list.summary.changedProducts).toBeGreaterThan(0)
-  await until(() => session.preview.rows.get().cache.row(0))
-  const { products } = list.summary
-  expect(list.count).toBeGreaterThanOrEqual(products)
+  const { summary } = await until(() => preview()?.list)
+  expect(summary.changedProducts).toBeGreaterThan(0)
+  expect(session.preview.rows.get().cache.row(0)).toBeDefined()
 
   await session.apply()
   expect(session.state.get().applied).toBeDefined()
   expect(preview()?.list).toBeUndefined()
+  session.preview.setQuery({ filter: 'all' })
   session.dismiss()
-  expect(await until(() => preview()?.list)).toMatchObject({
-    summary: { changedProducts: 0, products },
-  })
+  const list = await until(() => preview()?.list)
+  expect(list.summary.changedProducts).toBe(0)
+  expect(list.count).toBeGreaterThanOrEqual(summary.products)
 })
 
 test('another account sees no file, and the tab of the first has let go of its own', async () => {

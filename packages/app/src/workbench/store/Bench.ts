@@ -75,8 +75,7 @@ export class Bench {
     await this.account.refresh()
     const { openFile } = this.account
     if (openFile !== undefined && !this.state.get().session) {
-      await this.openSaved(openFile)
-      this.#wantsFocus = false
+      await this.openSaved(openFile, { takesFocus: false })
     }
     this.state.set({ isReady: true })
   }
@@ -125,7 +124,7 @@ export class Bench {
     }
     const session = await Session.start(this.account, source, worker, file, opened)
     await session.saveNew()
-    this.#use(session)
+    this.#use(session, true)
     await this.account.changed()
   }
 
@@ -138,8 +137,12 @@ export class Bench {
     await this.open(new File([content], sampleName, { type: content.type }), undefined, options)
   }
 
-  /** Opens a saved file with its jobs. */
-  async openSaved(id: string): Promise<void> {
+  /**
+   * Opens a saved file with its jobs.
+   *
+   * @param takesFocus moves focus to the file once a page shows it. @default true
+   */
+  async openSaved(id: string, { takesFocus = true } = {}): Promise<void> {
     if (this.state.get().session?.file.id === id) return
     const storage = await this.account.storage
     const [file, source, jobs] = await Promise.all([
@@ -154,7 +157,8 @@ export class Bench {
     const read = await this.#read(source, file.name, jobs)
     if (!read) return
     const { worker, opened } = read
-    this.#use(await Session.start(this.account, source, worker, file, opened))
+    const session = await Session.start(this.account, source, worker, file, opened)
+    this.#use(session, takesFocus)
     const openedAt = Date.now()
     await this.state.get().session?.putFile({ openedAt })
   }
@@ -210,9 +214,9 @@ export class Bench {
     this.state.set({ reading: undefined })
   }
 
-  #use(session: Session): void {
+  #use(session: Session, takesFocus: boolean): void {
     this.state.get().session?.close()
-    this.#wantsFocus = true
+    this.#wantsFocus = takesFocus
     this.state.set({ session, refused: undefined, same: undefined })
     this.account.setOpenFile(session.file.id)
   }
@@ -255,6 +259,11 @@ export class Bench {
     const question = await session.undoQuestion(job)
     if (question) this.ask({ kind: 'undo', job, question })
     else await session.undo(job)
+  }
+
+  /** Applies a job of the open file again that was undone. */
+  async redo(job: string): Promise<void> {
+    await this.state.get().session?.redo(job)
   }
 
   dismissRefusal(): void {

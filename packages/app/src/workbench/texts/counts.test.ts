@@ -3,12 +3,16 @@ import { wrongCounts } from '../../../../../tests/setup/countedTexts.ts'
 import { benchEn } from './en.ts'
 import { benchIt } from './it.ts'
 
+/** What is before the word is a name, or never 1. */
+const exceptions = new Set(['recipes.full', 'recipes.problems.unknownAutomation'])
+
 test.each([
   ['English', 'en', benchEn],
   ['Italian', 'it', benchIt],
 ] as const)(
   'every %s text of the workbench in the app fits 0, 1 and many',
   (_, language, texts) => {
-    expect(wrongCounts(texts, language)).toEqual([])
+    const wrong = wrongCounts(texts, language)
+    expect(wrong.filter((each) => !exceptions.has(each.split(':')[0] ?? ''))).toEqual([])
   },
 )

@@ -27,13 +27,21 @@ export const benchEn = {
     all: 'All shortcuts',
   },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
-  redo: 'Redo',
   savedAsRecipe: 'Saved as recipe',
+  unusable: {
+    title: 'This automation does not work on files yet',
+    stays: (name: string) => `${name} stays open.`,
+  },
   notOnFiles: 'Does not work on files yet',
   jobs: 'Jobs on this device',
+  partlyUndone: 'Partly undone',
+  undo: 'Undo',
+  redo: 'Redo',
+  download: 'Download',
   commands: {
     download: (name: string) => `Download ${name}`,
     undo: (job: string) => `Undo ${job}`,
+    redo: (job: string) => `Redo ${job}`,
     use: (recipe: string, name: string) => `Use ${recipe} on ${name}`,
   },
   same: {
@@ -59,6 +67,11 @@ export const benchEn = {
     open: 'Open the new file too',
     compare: 'Compare both files',
     resume: 'Continue with this copy',
+  },
+  format: {
+    title: (encoding: string, sign: string) => `Read as ${encoding}, columns separated by ${sign}`,
+    text: 'Your download will use the same format.',
+    signs: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
   },
   refused: {
     title: 'This browser cannot save your files',
@@ -107,23 +120,23 @@ export const benchEn = {
     unsavedText:
       'There is not enough storage on this device, or the browser refused it. Export the recipe, or free up space and try again.',
     again: 'Try again',
-    full: (most: string) => `A recipe can have up to ${most} steps.`,
+    full: (most: string, count: number) =>
+      count === 1 ? 'A recipe can have 1 step.' : `A recipe can have up to ${most} steps.`,
     noColumn: (column: string) => `it has no column “${column}”`,
     summary: { defaults: 'Default options', on: 'on', off: 'off', none: 'none' },
     problems: {
-      place: (name: string, step: string) => `Step ${step} of ${name}`,
+      place: (name: string, step: string) => `step ${step} of ${name}`,
       notJson: (name: string) =>
         `${name} contains no recipe. Choose a file that was saved with Export recipe.`,
       notARecipe: (name: string) =>
         `${name} is not written like a recipe. Choose a file that was saved with Export recipe.`,
       newer: (name: string) =>
         `${name} was saved by a newer version of the dashboard. Reload the page, then import it again.`,
-      unknownAutomation: (place: string) =>
-        `${place} needs an automation that does not exist here.`,
+      unknownAutomation: (place: string) => `The automation in ${place} does not exist here.`,
       unknownOption: (place: string, automation: string, option: string) =>
-        `${place}, ${automation}: there is no option “${option}”.`,
+        `There is no option “${option}” in ${place}, ${automation}.`,
       badOption: (place: string, automation: string, option: string, problem: string) =>
-        `${place}, ${automation}, option “${option}”: ${problem}`,
+        `Option “${option}” in ${place}, ${automation}: ${problem}`,
       unreadable: (name: string) => `${name} could not be read.`,
     },
   },

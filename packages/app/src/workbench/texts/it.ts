@@ -19,13 +19,21 @@ export const benchIt: BenchTexts = {
     all: 'Tutte le scorciatoie',
   },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
-  redo: 'Ripristina',
   savedAsRecipe: 'Salvata come ricetta',
+  unusable: {
+    title: 'Questa automazione non lavora ancora sui file',
+    stays: (name) => `${name} resta aperto.`,
+  },
   notOnFiles: 'Non lavora ancora sui file',
   jobs: 'Attività su questo dispositivo',
+  partlyUndone: 'Annullata in parte',
+  undo: 'Annulla',
+  redo: 'Ripristina',
+  download: 'Scarica',
   commands: {
     download: (name) => `Scarica ${name}`,
     undo: (job) => `Annulla ${job}`,
+    redo: (job) => `Ripristina ${job}`,
     use: (recipe, name) => `Usa ${recipe} su ${name}`,
   },
   same: {
@@ -53,6 +61,11 @@ export const benchIt: BenchTexts = {
     open: 'Apri anche il nuovo file',
     compare: 'Confronta i due file',
     resume: 'Continua con questa copia',
+  },
+  format: {
+    title: (encoding, sign) => `Letto come ${encoding}, colonne separate da ${sign}`,
+    text: 'Il file scaricato avrà lo stesso formato.',
+    signs: { ',': 'virgole', ';': 'punto e virgola', '\t': 'tabulazioni' },
   },
   refused: {
     title: 'Questo browser non può salvare i tuoi file',
@@ -101,7 +114,10 @@ export const benchIt: BenchTexts = {
     unsavedText:
       'Lo spazio su questo dispositivo è insufficiente o il browser l’ha rifiutata. Esporta la ricetta, oppure libera spazio e riprova.',
     again: 'Riprova',
-    full: (most) => `Una ricetta può avere fino a ${most} passaggi.`,
+    full: (most, count) =>
+      count === 1
+        ? 'Una ricetta può avere 1 passaggio.'
+        : `Una ricetta può avere fino a ${most} passaggi.`,
     noColumn: (column) => `manca la colonna “${column}”`,
     summary: {
       defaults: 'Opzioni predefinite',
@@ -110,18 +126,18 @@ export const benchIt: BenchTexts = {
       none: 'nessuno',
     },
     problems: {
-      place: (name, step) => `Passaggio ${step} di ${name}`,
+      place: (name, step) => `passaggio ${step} di ${name}`,
       notJson: (name) =>
         `${name} non contiene una ricetta. Scegli un file salvato con Esporta ricetta.`,
       notARecipe: (name) =>
         `${name} non è scritto come una ricetta. Scegli un file salvato con Esporta ricetta.`,
       newer: (name) =>
         `${name} è stato salvato da una versione più recente della dashboard. Ricarica la pagina, poi importalo di nuovo.`,
-      unknownAutomation: (place) => `${place}: richiede un’automazione che qui non esiste.`,
+      unknownAutomation: (place) => `L’automazione nel ${place} qui non esiste.`,
       unknownOption: (place, automation, option) =>
-        `${place}, ${automation}: l’opzione “${option}” non esiste.`,
+        `L’opzione “${option}” nel ${place}, ${automation}, non esiste.`,
       badOption: (place, automation, option, problem) =>
-        `${place}, ${automation}, opzione “${option}”: ${problem}`,
+        `Opzione “${option}” nel ${place}, ${automation}: ${problem}`,
       unreadable: (name) => `Impossibile leggere ${name}.`,
     },
   },

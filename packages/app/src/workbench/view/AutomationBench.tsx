@@ -1,4 +1,5 @@
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import { isFileAutomationSlug } from '@dropwatt/automations/options'
 import { Button, findAutomation } from '@dropwatt/ui'
 import { CheckIcon, RecipeIcon } from '@dropwatt/ui/icons'
 import { workbenchId } from '@dropwatt/ui/pages'
@@ -10,14 +11,16 @@ import {
   type WorkbenchProps,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import type { AutomationSlug } from '../../paths.ts'
 import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
-import { BenchShortcuts } from './BenchShortcuts.tsx'
 import { BenchOptions } from './BenchOptions.tsx'
+import { BenchShortcuts } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { ChangesView } from './ChangesView.tsx'
 import { factsOf } from './facts.ts'
+import { UnusableFile } from './UnusableFile.tsx'
 import { useNotices } from './notices.tsx'
 import { saveBlob } from './saveBlob.ts'
 import {
@@ -30,15 +33,20 @@ import {
 import { useBenchView } from './useBenchView.ts'
 import { useGuards } from './useGuards.tsx'
 import { useJobNames } from './useJobNames.ts'
+import { useShownProgress } from './useLasting.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
-/** The workbench with the open file, on the page of an automation. */
-export function AutomationBench({ slug }: { slug: FileAutomationSlug }) {
+/** The workbench with the open file, on the page of an automation; a notice where that uses no files. */
+export function AutomationBench({ slug }: { slug: AutomationSlug }) {
   const bench = useBench()
   return (
     bench && (
       <BenchTextsProvider>
-        <OpenBench bench={bench} slug={slug} />
+        {isFileAutomationSlug(slug) ? (
+          <OpenBench bench={bench} slug={slug} />
+        ) : (
+          <UnusableFile bench={bench} slug={slug} />
+        )}
       </BenchTextsProvider>
     )
   )
@@ -79,6 +87,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
     onApply: (leftOut) => void session.apply(leftOut),
   })
   const announcement = useOpenedAnnouncement(session)
+  const progress = useShownProgress(preview)
   const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
   useFocusAfterResult(heading, state.applied !== undefined)
 
@@ -117,7 +126,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
       <Workbench
         id={workbenchId}
         icon={findAutomation(slug).icon}
-        isLit={preview?.progress === 'ready'}
+        isLit={progress === 'ready'}
         onKeyDown={lastSteps.onKeyDown}
         header={header}
         notices={notices}
@@ -130,9 +139,8 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           ) : undefined
         }
         summary={
-          preview?.slug === slug && (
-            <ChangeSummary counts={list?.summary} state={preview.progress} />
-          )
+          preview?.slug === slug &&
+          !state.applied && <ChangeSummary counts={list?.summary} state={progress} />
         }
         tabs={[
           {

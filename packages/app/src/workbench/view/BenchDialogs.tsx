@@ -7,6 +7,7 @@ import {
   type DownloadKind,
 } from '@dropwatt/ui/workbench'
 import { useEffect, useState } from 'react'
+import { focusWithoutScroll } from '../../wiring/useRouteFocus.ts'
 import type { Downloads, UndoQuestion } from '../engine/messages.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
@@ -49,7 +50,7 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
           isDownloaded={isDownloaded(dialog.file)}
           onRemove={() => {
             close()
-            void bench.removeFile(id)
+            void bench.removeFile(id).then(focusLost)
           }}
         />
       )
@@ -67,6 +68,15 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
     default:
       return null
   }
+}
+
+/** Moves focus to the heading of the page if what had it is gone. */
+function focusLost(): void {
+  // What belonged to the file leaves the page in a task of its own.
+  setTimeout(() => {
+    const heading = document.querySelector('h1')
+    if (heading && document.activeElement === document.body) focusWithoutScroll(heading)
+  })
 }
 
 interface DialogProps {

@@ -16,7 +16,7 @@ import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
 import { useListedRows } from './useBench.ts'
-import { useIsSlow } from './useIsSlow.ts'
+import { useIsSlow, useShownProgress } from './useLasting.ts'
 import type { useBenchView } from './useBenchView.ts'
 
 interface ChangesViewProps {
@@ -93,7 +93,8 @@ function Preview({
 }: ChangesViewProps & { preview: PreviewState }) {
   const { automations, language } = useBenchTexts()
   const texts = automations[slug]
-  const { outcome, list, progress, query, excludedColumns } = preview
+  const { outcome, list, query, excludedColumns } = preview
+  const progress = useShownProgress(preview)
   const filters = useRef<DiffFiltersHandle>(null)
   const table = useRef<HTMLDivElement>(null)
   const commands = useCommands()
@@ -109,9 +110,10 @@ function Preview({
 
   const summary = list?.summary
   const nothing = summary?.nothing
+  // A change of the file that is over at once does not lock and unlock every row.
+  const isLocked = useIsSlow(state.work !== undefined)
   const toTarget = (target: Parameters<typeof exclusionTarget>[0]) =>
-    exclusionTarget(target, outcome?.columns ?? [])
-  const canEdit = state.canEdit && state.work === undefined
+    state.work ? undefined : exclusionTarget(target, outcome?.columns ?? [])
 
   return (
     <>
@@ -182,16 +184,11 @@ function Preview({
           onShortcuts={commands?.openShortcuts}
           onSearch={() => filters.current?.focusSearch()}
           isStale={progress !== 'ready'}
-          isReadOnly={!canEdit}
+          isReadOnly={!state.canEdit || isLocked}
         />
       )}
     </>
   )
-}
-
-/** Moves focus to the cell of a table that Tab would reach. */
-function focusCell(table: HTMLElement | null): void {
-  table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
 }
 
 type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revision'> &
@@ -210,6 +207,11 @@ function ListedTable({ session, slug, ...table }: ListedTableProps) {
     [cache, texts, language],
   )
   return <DiffTable {...table} rows={rowAt} revision={revision} />
+}
+
+/** Moves focus to the cell of a table that Tab would reach. */
+function focusCell(table: HTMLElement | null): void {
+  table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
 }
 
 /** Returns the place in the list of the row in the address, once the list is known. */

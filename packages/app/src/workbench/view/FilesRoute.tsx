@@ -1,7 +1,8 @@
 import { Button, Dialog, LoadingScreen, type Job } from '@dropwatt/ui'
 import { FileDropZone, FilesPage, type FilesView, type SavedFile } from '@dropwatt/ui/workbench'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { automationPath, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../wiring/LanguageProvider.tsx'
 import { keepsFocus } from '../../wiring/useRouteFocus.ts'
 import { chooseFile } from '../openIntake.ts'
 import { loadJobTable, loadRecipe } from '../parts.ts'
@@ -10,9 +11,11 @@ import type { Bench } from '../store/Bench.ts'
 import { useModule } from '../useModule.ts'
 import { BenchDialogs } from './BenchDialogs.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
+import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { useDropZone } from './useDropZone.ts'
 import { countJobs, factsOf, isDownloaded } from './facts.ts'
-import { SameFileNotice } from './notices.tsx'
+import { lastPage } from './lastPage.ts'
+import { SameFileNotice, UnsavedNotice } from './notices.tsx'
 import { RecipesView, RemovedRecipe } from './RecipesView.tsx'
 import { saveBlob } from './saveBlob.ts'
 import { useAccountState, useBench, useBenchState } from './useBench.ts'
@@ -63,15 +66,14 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
   const { isReady: isStarted, session, same, refused, reading, dialog } = useBenchState(bench)
   const navigate = useNavigate()
   const zone = useDropZone(bench)
+  const { titles } = useTexts()
   const { files, recipes, settings, space, isReady } = account
   const find = (id: string) => files.find((file) => file.id === id)
   const jobs = useDeviceJobs(bench)
 
   async function open(id: string) {
     await bench.openSaved(id)
-    const last = account.jobs.get(id)?.findLast(({ origin }) => origin.kind === 'automation')
-    const slug = last?.origin.kind === 'automation' ? last.origin.slug : 'mass-compare-price'
-    void navigate(automationPath(slug as 'mass-compare-price'))
+    void navigate(lastPage(account.jobs.get(id)))
   }
 
   return (
@@ -81,12 +83,14 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
         onViewChange={(next) =>
           void navigate(pathOf[next], { preventScrollReset: true, state: keepsFocus })
         }
+        breadcrumb={[{ label: titles.dashboard, href: paths.dashboard }]}
         onOpenFile={() => {
           void chooseFile().then((file) => file && bench.open(file))
         }}
         notices={
           <>
             {view === 'recipes' && <RemovedRecipe bench={bench} />}
+            {account.isInMemory && <UnsavedNotice />}
             {same && <SameFileNotice bench={bench} same={same} />}
             {(refused || (reading && isStarted)) && <FileDropZone {...zone} />}
           </>
@@ -111,7 +115,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
           },
         }}
         jobCount={jobs.length || undefined}
-        jobs={<JobsView jobs={jobs} />}
+        jobs={<JobsView bench={bench} jobs={jobs} />}
         recipeCount={recipes.length || undefined}
         recipes={<RecipesView bench={bench} />}
         storage={{
@@ -134,11 +138,20 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
   )
 }
 
-function JobsView({ jobs }: { jobs: readonly Job[] }) {
+function JobsView({ bench, jobs }: { bench: Bench; jobs: readonly Job[] }) {
   const { texts } = useBenchTexts()
+  const actions = useDeviceJobActions(bench)
   const loaded = useModule(loadJobTable, true)
   if (!loaded) return <LoadingScreen within />
-  return <loaded.JobTable caption={texts.jobs} captionHidden headingLevel={2} jobs={jobs} />
+  return (
+    <loaded.JobTable
+      caption={texts.jobs}
+      captionHidden
+      headingLevel={2}
+      jobs={jobs}
+      actions={actions}
+    />
+  )
 }
 
 function RemoveAll({ bench }: { bench: Bench }) {

@@ -1,5 +1,5 @@
 import type { FileDropZoneProps, RecentFile } from '@dropwatt/ui/workbench'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import type { Intake } from '../intake.ts'
 import type { Bench } from '../store/Bench.ts'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
@@ -15,6 +15,8 @@ export interface FirstContactDetails {
   readonly onOpenRecent: (id: string) => void
   readonly notice: ReactNode
 }
+
+const noFiles: readonly RecentFile[] = []
 
 interface FirstContactStateProps {
   /** What was asked for before the workbench had loaded: a file, or the sample. */
@@ -32,6 +34,10 @@ export function FirstContactState(props: FirstContactStateProps) {
 function Following({ bench, first, onDetails }: FirstContactStateProps & { bench: Bench }) {
   const { files, jobs } = useAccountState(bench.account)
   const { same, reading, refused, session } = useBenchState(bench)
+  const recent = useMemo(
+    () => (files.length > 0 ? recentFiles({ files, jobs }) : noFiles),
+    [files, jobs],
+  )
   const zone = useDropZone(bench)
 
   useEffect(() => {
@@ -42,7 +48,7 @@ function Following({ bench, first, onDetails }: FirstContactStateProps & { bench
   useEffect(() => {
     onDetails({
       zone,
-      recent: recentFiles({ files, jobs }),
+      recent,
       onOpenRecent: (id) => void bench.openSaved(id),
       notice: same && (
         <BenchTextsProvider>
@@ -52,7 +58,7 @@ function Following({ bench, first, onDetails }: FirstContactStateProps & { bench
     })
     // The zone is a new object each time; what it depends on is listed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [bench, files, jobs, same, reading, refused, session, onDetails])
+  }, [bench, recent, same, reading, refused, session, onDetails])
 
   return null
 }

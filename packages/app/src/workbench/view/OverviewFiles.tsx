@@ -1,16 +1,23 @@
 import { FilesPanel } from '@dropwatt/ui/workbench'
 import type { Job } from '@dropwatt/ui'
-import { useEffect } from 'react'
-import { automationPath, paths } from '../../paths.ts'
+import { useEffect, type ReactNode } from 'react'
+import { paths } from '../../paths.ts'
 import type { Bench } from '../store/Bench.ts'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
+import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { countJobs, isDownloaded } from './facts.ts'
+import { lastPage } from './lastPage.ts'
 import { useAccountState, useBench } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
+export interface DeviceJobs {
+  readonly deviceJobs: readonly Job[]
+  readonly jobActions: (job: Job) => ReactNode
+}
+
 interface OverviewFilesProps {
-  /** Called with the jobs of the saved files; must not change. */
-  onJobs: (jobs: readonly Job[]) => void
+  /** Called with the jobs of the saved files and their buttons; must not change. */
+  onJobs: (jobs: DeviceJobs) => void
 }
 
 /** The file that was used last, on the overview. */
@@ -28,11 +35,10 @@ export function OverviewFiles({ onJobs }: OverviewFilesProps) {
 function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
   const { files, jobs } = useAccountState(bench.account)
   const deviceJobs = useDeviceJobs(bench)
-  useEffect(() => onJobs(deviceJobs), [onJobs, deviceJobs])
+  const jobActions = useDeviceJobActions(bench)
+  useEffect(() => onJobs({ deviceJobs, jobActions }), [onJobs, deviceJobs, jobActions])
   const [last] = files
   if (!last) return null
-  const job = jobs.get(last.id)?.findLast(({ origin }) => origin.kind === 'automation')
-  const slug = job?.origin.kind === 'automation' ? job.origin.slug : 'mass-compare-price'
   return (
     <FilesPanel
       file={{
@@ -41,7 +47,7 @@ function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
         isDownloaded: isDownloaded(last),
         ...(last.store && { storeLabel: last.store.text }),
       }}
-      href={automationPath(slug as 'mass-compare-price')}
+      href={lastPage(jobs.get(last.id))}
       onContinue={() => void bench.openSaved(last.id)}
       filesHref={paths.files}
     />

@@ -303,21 +303,33 @@ interface StepsProps extends Pick<
   byStep: ReadonlyMap<string, StepPreview>
 }
 
+/** The step whose options are shown; it stays known while they slide away. */
+interface Edited {
+  readonly id: string
+  readonly isOpen: boolean
+  /** Counts the openings: each starts with the options as they are. */
+  readonly opening: number
+}
+
 /** The steps of a recipe, and the options of the one that is being edited. */
 function Steps({ draft, file, byStep, isCalculating = false, ...shown }: StepsProps) {
   const state = useValue(draft.state)
   const { steps, canUndo, canRedo } = state
   const labels = useAutomationLabels()
   const describe = useDescription(byStep, file?.header)
-  const [edited, setEdited] = useState<string>()
-  const editedStep = steps.find(({ id }) => id === edited)
+  const [edited, setEdited] = useState<Edited>()
+  const editedStep = steps.find(({ id }) => id === edited?.id)
   const isFull = steps.length >= recipeLimits.steps
+
+  function edit(id: string) {
+    setEdited({ id, isOpen: true, opening: (edited?.opening ?? 0) + 1 })
+  }
 
   function add(slug: FileAutomationSlug) {
     const options = defaultOptions(automationFields[slug], file ? { header: file.header } : {})
     const id = crypto.randomUUID()
     draft.change([...steps, { id, slug, options }])
-    setEdited(id)
+    edit(id)
   }
 
   return (
@@ -338,15 +350,16 @@ function Steps({ draft, file, byStep, isCalculating = false, ...shown }: StepsPr
         onToggle={(id, isOn) => draft.change(toggled(state, id, isOn))}
         onMove={(id, by) => draft.change(moved(state, id, by))}
         onRemove={(id) => draft.change(steps.filter((step) => step.id !== id))}
-        onEdit={setEdited}
+        onEdit={edit}
         canUndo={canUndo}
         onUndo={() => draft.undo()}
         canRedo={canRedo}
         onRedo={() => draft.redo()}
       />
-      {editedStep && (
+      {edited && editedStep && (
         <StepOptions
-          key={editedStep.id}
+          key={edited.opening}
+          open={edited.isOpen}
           draft={draft}
           step={editedStep}
           file={file}
@@ -354,7 +367,7 @@ function Steps({ draft, file, byStep, isCalculating = false, ...shown }: StepsPr
           isCalculating={isCalculating}
           onClose={() => {
             draft.endSeries()
-            setEdited(undefined)
+            setEdited({ ...edited, isOpen: false })
           }}
         />
       )}

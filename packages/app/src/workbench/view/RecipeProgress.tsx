@@ -4,7 +4,7 @@ import type { StepPreview } from '../engine/messages.ts'
 import type { DraftStep } from '../store/RecipeDraft.ts'
 import type { Session } from '../store/Session.ts'
 import { useSessionPart } from './useBench.ts'
-import { useIsSlow } from './useIsSlow.ts'
+import { useIsSlow } from './useLasting.ts'
 
 interface RecipeProgressProps {
   session: Session

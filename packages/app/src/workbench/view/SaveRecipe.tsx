@@ -46,7 +46,7 @@ export function SaveRecipe({ bench, session, source }: SaveRecipeProps) {
     }
     const all = [...base.steps, ...steps]
     if (all.length > recipeLimits.steps) {
-      setError(texts.recipes.full(recipeLimits.steps.toLocaleString(language)))
+      setError(texts.recipes.full(recipeLimits.steps.toLocaleString(language), recipeLimits.steps))
       return
     }
     setBusy(true)

@@ -54,6 +54,7 @@ function withOwnValues(field: OptionFormField, options: Options, hasFile: boolea
 }
 
 interface StepOptionsProps {
+  open: boolean
   draft: RecipeDraft
   step: DraftStep
   /** The open file. */
@@ -66,6 +67,7 @@ interface StepOptionsProps {
 
 /** The options of a step. Each valid change is saved at once; one with an error stays in the form. */
 export function StepOptions({
+  open,
   draft,
   step,
   file,
@@ -110,7 +112,7 @@ export function StepOptions({
 
   return (
     <OptionsSheet
-      open
+      open={open}
       title={labels[slug]}
       closeLabel={texts.recipes.close}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import type { Encoding } from '@dropwatt/automations'
 import { Button, useAutomationLabels } from '@dropwatt/ui'
 import {
   FileDropZone,
@@ -54,6 +55,23 @@ export function SameFileNotice({
   )
 }
 
+/** Files are lost with the tab, as the browser saves none. */
+export function UnsavedNotice() {
+  const { texts } = useBenchTexts()
+  return (
+    <Notice tone="warning" title={texts.refused.title}>
+      {texts.refused.text}
+    </Notice>
+  )
+}
+
+const encodingNames: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+}
+
 /** Returns what the owner must know about the open file, newest first. */
 export function useNotices(bench: Bench, session: Session): readonly WorkbenchNotice[] {
   const { texts, language } = useBenchTexts()
@@ -62,8 +80,9 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const { same, refused, reading } = useBenchState(bench)
   const zone = useDropZone(bench)
   const state = useSessionState(session)
-  const { file, canEdit, ended, unsaved, changedOnDisk, status } = state
+  const { file, opened, canEdit, ended, unsaved, changedOnDisk, status } = state
   const [isViewing, setViewing] = useState(false)
+  const [isFormatKnown, setFormatKnown] = useState(false)
   const notices: WorkbenchNotice[] = []
 
   if (reading)
@@ -203,11 +222,19 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
     })
   }
   if (isInMemory || unsaved === 'refused') {
+    notices.push({ id: 'refused', content: <UnsavedNotice /> })
+  }
+  const { encoding, delimiter } = opened.facts
+  const isUnusual = encoding !== 'utf-8' || delimiter !== ','
+  if (isUnusual && status.jobs.length === 0 && !isFormatKnown) {
     notices.push({
-      id: 'refused',
+      id: 'format',
       content: (
-        <Notice tone="warning" title={texts.refused.title}>
-          {texts.refused.text}
+        <Notice
+          title={texts.format.title(encodingNames[encoding], texts.format.signs[delimiter])}
+          onDismiss={() => setFormatKnown(true)}
+        >
+          {texts.format.text}
         </Notice>
       ),
     })

@@ -92,5 +92,5 @@ export function stepSummary(
     return `${texts.fields[key]?.label ?? key}: ${valueText(field, value, texts)}`
   })
   if (parts.length === 0) return texts.words.defaults
-  return new Intl.ListFormat(texts.language, { type: 'unit' }).format(parts)
+  return parts.join(' · ')
 }

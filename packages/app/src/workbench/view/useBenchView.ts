@@ -41,8 +41,9 @@ export function useBenchView() {
     (changes: Changes) => {
       const { search: _, ...others } = changes
       const search = 'search' in changes ? (changes.search ?? '') : shown
-      const update = (current: URLSearchParams) => {
-        const next = new URLSearchParams(current)
+      const update = () => {
+        // The parameters of the router are those of the last render, which may lack an earlier change.
+        const next = new URLSearchParams(location.search)
         for (const [name, value] of Object.entries(others) as [keyof typeof parameters, string][]) {
           if (value === undefined || value === '') next.delete(parameters[name])
           else next.set(parameters[name], value)

@@ -38,8 +38,11 @@ function usualDecimals(table: Table, column: number): number {
   for (let row = 1; row < table.rowCount; row += 1) {
     if (table.isBlank(row, column)) continue
     const start = table.cellStart(row, column)
-    const decimals = readDecimals(table.content, start, table.cellEnd(row, column))
-    counts[Math.min(decimals, 4)]! += 1
+    const found = readDecimals(table.content, start, table.cellEnd(row, column))
+    const decimals = Math.min(found, 4)
+    counts[decimals]! += 1
+    // More than half of all rows have it already.
+    if (counts[decimals]! * 2 > table.rowCount) return decimals
   }
   return counts.indexOf(Math.max(...counts))
 }

@@ -94,7 +94,7 @@ export const StyledJobTable = styled.div`
   & :where([data-actions]) tr {
     grid-template-columns:
       minmax(0, 2.5fr) minmax(0, 1.15fr) minmax(7rem, 1.1fr)
-      minmax(0, 1.4fr) 9rem;
+      minmax(0, 1.4fr) 10rem;
   }
 
   & :is(th, td) {

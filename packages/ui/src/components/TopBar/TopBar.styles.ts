@@ -58,6 +58,13 @@ export const StyledPhoneBrand = styled.div`
     font-size: 0;
   }
 
+  /* The menu has the brand too. */
+  @media (max-width: 30rem) {
+    &:has(~ [data-file-chip]) {
+      display: none;
+    }
+  }
+
   @media (max-width: 24rem) {
     & > a {
       gap: 0;
@@ -73,10 +80,11 @@ export const StyledSearch = styled.button`
   ${coarseTarget}
   position: relative;
   display: flex;
-  flex: 0 1 21rem;
+  flex: 1 1 14rem;
   align-items: center;
   gap: ${space[3]};
   min-inline-size: 0;
+  max-inline-size: 21rem;
   min-block-size: 2.375rem;
   padding-block: ${space[1]};
   padding-inline: ${space[3]} ${space[2]};
@@ -99,6 +107,13 @@ export const StyledSearch = styled.button`
   & > span:first-of-type {
     flex: 1;
     min-inline-size: 0;
+  }
+
+  /* Beside the open file, a narrow bar has no room for the keys. */
+  @media (max-width: 70rem) {
+    &:has(~ [data-file-chip]) > span:last-of-type {
+      display: none;
+    }
   }
 
   @media (hover: hover) {

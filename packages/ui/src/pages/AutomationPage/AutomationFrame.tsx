@@ -40,7 +40,7 @@ export function AutomationFrame({
       icon={findAutomation(slug).icon}
       heading={label}
       description={description}
-      compact={Boolean(lead)}
+      compact={runVariant !== 'neon'}
       actions={
         <>
           {secondaryAction}

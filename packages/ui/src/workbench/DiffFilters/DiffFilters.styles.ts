@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { base, coarseTarget, focusRing, visuallyHidden } from '../../theme/index.js'
 import { color, fontSize, radius, space } from '../../tokens/index.js'
 import { controlBox } from '../../components/FormField/index.js'
@@ -11,58 +11,73 @@ export const StyledDiffFilters = styled.div`
   padding-inline: var(--preview-start, ${space[5]}) var(--preview-end, ${space[5]});
 `
 
-export const StyledLine = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[2]} ${space[3]};
+/** Without room for all, the search is behind a button and on a line of its own. */
+const compact = css`
+  flex-wrap: wrap;
+
+  & [data-narrow] {
+    display: inline-flex;
+  }
+
+  & > [role='search'] {
+    flex-basis: 100%;
+    max-inline-size: none;
+  }
+
+  &:not([data-searching]) > [role='search'] {
+    display: none;
+  }
 
   & > [role='radiogroup'] {
+    flex: 1 1 0;
+    min-inline-size: 10rem;
+  }
+`
+
+/** One line, of which the filters scroll. */
+export const StyledLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+
+  /* With room for their focus rings. */
+  & > [role='radiogroup'] {
     flex: 0 1 auto;
+    flex-wrap: nowrap;
     gap: 0.375rem;
-    padding-block: 0.125rem;
+    margin: calc(-1 * ${space[2]});
+    padding: ${space[2]};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+
+  & > [role='radiogroup'] > * {
+    flex: none;
+    padding-inline: 0.625rem;
   }
 
   & > [data-menus] {
     display: flex;
     flex: none;
-    gap: ${space[1]};
     margin-inline: auto calc(-1 * ${space[2]});
+
+    @media (forced-colors: active) {
+      gap: ${space[1]};
+    }
   }
 
   & [data-narrow] {
     display: none;
   }
 
-  /* One line, which scrolls; the search is behind a button, on a line of its own. */
-  @container (max-width: 40rem) {
-    flex-wrap: wrap;
-    align-items: center;
+  @container (max-width: 44.5rem) {
+    ${compact}
+  }
 
-    & [data-narrow] {
-      display: inline-flex;
-    }
-
-    & > [role='search'] {
-      flex-basis: 100%;
-      max-inline-size: none;
-    }
-
-    &:not([data-searching]) > [role='search'] {
-      display: none;
-    }
-
-    & > [role='radiogroup'] {
-      flex: 1 1 0;
-      flex-wrap: nowrap;
-      min-inline-size: 10rem;
-      margin: calc(-1 * ${space[2]});
-      padding: ${space[2]};
-      overflow-x: auto;
-      scrollbar-width: none;
-    }
-
-    & > [role='radiogroup'] > * {
-      flex: none;
+  /* One more filter than usual: that of conflicts. */
+  @container (max-width: 54rem) {
+    &:has(> [role='radiogroup'] > :nth-child(5)) {
+      ${compact}
     }
   }
 `
@@ -73,7 +88,7 @@ export const StyledSearch = styled.div`
   flex: 1 1 9rem;
   align-items: center;
   max-inline-size: 16rem;
-  min-inline-size: 9rem;
+  min-inline-size: 7rem;
 
   & > * {
     grid-area: 1 / 1;

@@ -22,7 +22,7 @@ const icons: Readonly<Record<NoteTone, Icon>> = {
 export function RowNote({ note }: { readonly note: MainNote }) {
   const Sign = icons[note.tone]
   return (
-    <span data-note={note.tone} aria-hidden="true">
+    <span data-note={note.tone} title={note.text} aria-hidden="true">
       <Sign />
       <span>{note.text}</span>
       {note.more > 0 && <small>+{note.more}</small>}

@@ -30,10 +30,14 @@ export function changedColumns(row: DiffRow): readonly number[] {
   return [...row.cells.keys()].filter((index) => row.cells[index]?.after !== undefined)
 }
 
+/** A longer name, in characters, leaves no room for a change beside it on a phone. */
+const longestBeside = 16
+
 /** Whether a card shows the only change of a variant beside its name. */
 export function isOneLine(row: DiffRow, columns: readonly DiffColumn[]): boolean {
   const [only, ...others] = changedColumns(row)
   if (only === undefined || others.length > 0 || row.kind === 'product') return false
+  if (row.name.length > longestBeside) return false
   return lookOf(row.cells[only] ?? {}, columns[only]?.kind ?? 'change') === 'values'
 }
 

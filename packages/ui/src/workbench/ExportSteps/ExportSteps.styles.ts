@@ -53,6 +53,7 @@ export const StyledStep = styled.li`
   & > strong {
     font-size: ${fontSize.md};
     font-weight: 500;
+    text-wrap: balance;
   }
 
   & > p {

@@ -19,6 +19,9 @@ import {
   upTo,
 } from '../../tokens/index.js'
 
+/** The width below which the chip shows only the start of the name. */
+const narrow = '(max-width: 40rem)'
+
 export const StyledRoot = styled.div`
   ${base}
   position: relative;
@@ -86,7 +89,7 @@ export const StyledLook = styled.span`
   }
 
   /* A phone has room for the start of the name; the rest is in the popover. */
-  @media ${upTo.phone} {
+  @media ${narrow} {
     gap: 0.375rem;
 
     & > svg,
@@ -144,7 +147,7 @@ export const StyledState = styled.span`
     color: ${color.danger};
   }
 
-  @media ${upTo.phone} {
+  @media ${narrow} {
     display: none;
   }
 

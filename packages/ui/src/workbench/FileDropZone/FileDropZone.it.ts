@@ -33,6 +33,12 @@ export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZon
   noHandle: 'Sembra un listino di un fornitore',
   noHandleText: (automation: string) =>
     `Non ha una colonna Handle o URL handle. Aprilo in ${automation}.`,
+  translations: 'È un’esportazione delle traduzioni',
+  translationsText: (automation: string) =>
+    `Contiene testi in altre lingue, non prodotti. Aprila in ${automation}.`,
+  json: 'È un file JSON',
+  jsonText: (automation: string) => `Se è una pagina prodotto, aprilo in ${automation}.`,
+  openIn: (automation: string) => `Apri ${automation}`,
   binary: (format: string) => `È un file ${format}`,
   binaryText:
     'Trascina un file CSV, non un archivio o un foglio di calcolo. Dal foglio di calcolo, salva come CSV UTF-8.',

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { Button } from '../../components/Button/index.js'
 import { FileDropZone, OpenProblemNotice, type OpenProblem } from './index.js'
 
 const examples: Examples = {
@@ -144,12 +143,14 @@ export const Refused: Story = {
 export const SupplierList: Story = {
   args: {
     problem: { kind: 'no-handle' },
-    problemActions: (
-      <Button size="sm" variant="ghost" href="/dashboard/bulk-products-importer">
-        Bulk Products Importer
-      </Button>
-    ),
   },
+  play: inEnglish(async ({ canvasElement }) => {
+    const alert = within(within(canvasElement).getByRole('alert'))
+    await expect(alert.getByRole('link', { name: 'Open Bulk Products Importer' })).toHaveAttribute(
+      'href',
+      '/dashboard/bulk-products-importer',
+    )
+  }),
 }
 
 /** Takes nothing. */
@@ -173,6 +174,8 @@ const problems: readonly OpenProblem[] = [
   { kind: 'web-page', start: '<!doctype html>' },
   { kind: 'cut-off', row: 18_442, column: 'Body (HTML)', wholeRows: 18_441, missingProducts: 1519 },
   { kind: 'no-handle' },
+  { kind: 'translations' },
+  { kind: 'json' },
   { kind: 'binary', format: 'XLSX' },
   { kind: 'too-big', bytes: 312_000_000 },
   { kind: 'empty' },

@@ -32,6 +32,12 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   noHandle: 'This looks like a supplier list',
   noHandleText: (automation: string) =>
     `It has no Handle or URL handle column. Open it in ${automation}.`,
+  translations: 'This is a translation export',
+  translationsText: (automation: string) =>
+    `It contains texts in other languages, not products. Open it in ${automation}.`,
+  json: 'This is a JSON file',
+  jsonText: (automation: string) => `If it is a product page, open it in ${automation}.`,
+  openIn: (automation: string) => `Open ${automation}`,
   binary: (format: string) => `This is a ${format} file`,
   binaryText:
     'Drop a CSV file, not an archive or a spreadsheet. In your spreadsheet app, save as CSV UTF-8.',

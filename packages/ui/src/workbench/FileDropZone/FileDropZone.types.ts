@@ -25,6 +25,10 @@ export type OpenProblem =
     }
   /** It has no column of handles, so it may be a supplier list. */
   | { readonly kind: 'no-handle' }
+  /** It holds the texts of a store in other languages. */
+  | { readonly kind: 'translations' }
+  /** It is JSON, as a product page gives it. */
+  | { readonly kind: 'json' }
   /** It is an archive or a spreadsheet; `format` is its name, such as ‘ZIP’ or ‘XLSX’. */
   | { readonly kind: 'binary'; readonly format: string }
   | { readonly kind: 'too-big'; readonly bytes: number }
@@ -62,7 +66,7 @@ export interface FileDropZoneProps extends Omit<
   onCancel?: () => void
   /** Shows above the zone why the last file was not opened. */
   problem?: OpenProblem
-  /** More buttons beside the problem, such as a link to another automation. */
+  /** More buttons beside the problem. A file for another automation has a link to it. */
   problemActions?: ReactNode
   /** Takes no files. @default false */
   disabled?: boolean

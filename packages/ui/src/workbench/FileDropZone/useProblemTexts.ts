@@ -1,5 +1,6 @@
 'use client'
 import { automationLabels } from '../../catalogue/automations.strings.js'
+import type { AutomationSlug } from '../../catalogue/slugs.js'
 import { useStrings } from '../../i18n/index.js'
 import { factsLineStrings } from '../FactsLine/index.js'
 import type { NoticeTone } from '../Notice/index.js'
@@ -14,6 +15,8 @@ interface ProblemTexts {
   readonly tone: NoticeTone
   readonly title: string
   readonly text: string
+  /** The automation that takes such files. */
+  readonly link?: { readonly slug: AutomationSlug; readonly label: string }
 }
 
 /** Returns a function that words why a file was not opened, in the current language. */
@@ -22,6 +25,12 @@ export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
   const facts = useStrings(factsLineStrings)
   const labels = useStrings(automationLabels)
   const { count, bytes } = useFigures()
+  function inAnother(slug: AutomationSlug, title: string, text: (name: string) => string) {
+    const label = labels[slug]
+    const link = { slug, label: strings.openIn(label) }
+    return { tone: 'warning', title, text: text(label), link } as const
+  }
+
   return (problem) => {
     switch (problem.kind) {
       case 'web-page':
@@ -42,11 +51,11 @@ export function useProblemTexts(): (problem: OpenProblem) => ProblemTexts {
           ),
         }
       case 'no-handle':
-        return {
-          tone: 'warning',
-          title: strings.noHandle,
-          text: strings.noHandleText(labels['bulk-products-importer']),
-        }
+        return inAnother('bulk-products-importer', strings.noHandle, strings.noHandleText)
+      case 'translations':
+        return inAnother('product-translation', strings.translations, strings.translationsText)
+      case 'json':
+        return inAnother('product-importer', strings.json, strings.jsonText)
       case 'binary':
         return { tone: 'danger', title: strings.binary(problem.format), text: strings.binaryText }
       case 'too-big':

@@ -41,7 +41,7 @@ export function FilesPage({
     {
       value: 'files',
       label: strings.files,
-      count: list.busy ? undefined : count(list.files.length),
+      count: counted(list.busy ? undefined : list.files.length || undefined),
       content: (
         <>
           <FileList {...list} />

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
 import { recentFiles } from '../../../docs/benchSamples.js'
-import { fileKinds, FirstContact } from './index.js'
+import { fileKinds, FirstContact, MismatchNotice } from './index.js'
 
 const examples: Examples = {
   do: {
@@ -79,6 +79,12 @@ export const WrongKind: Story = {
       ),
     ).toBeVisible()
   }),
+}
+
+/** The reason alone, where a page offers no drop zone. */
+export const ReasonAlone: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <MismatchNotice open="products" needed="translations" />,
 }
 
 /** The file was refused. */

@@ -4,7 +4,6 @@ import { useStrings } from '../../i18n/index.js'
 import { OfflineIcon, UndoIcon } from '../../icons/index.js'
 import { ExportSteps } from '../ExportSteps/index.js'
 import { FileDropZone } from '../FileDropZone/index.js'
-import { Notice } from '../Notice/index.js'
 import { PrivacyLine } from '../PrivacyLine/index.js'
 import { RecentFiles } from '../RecentFiles/index.js'
 import { firstContactStrings } from './FirstContact.strings.js'
@@ -17,6 +16,7 @@ import {
   StyledRoom,
   StyledTitle,
 } from './FirstContact.styles.js'
+import { MismatchNotice } from './MismatchNotice.js'
 import type { FirstContactProps } from './FirstContact.types.js'
 
 const none: FirstContactProps['recent'] = []
@@ -41,9 +41,7 @@ export const FirstContact = forwardRef<HTMLElement, FirstContactProps>(function 
       </StyledHead>
       <StyledBody>
         <StyledMain>
-          {mismatch && (
-            <Notice title={strings.mismatch(strings[mismatch.open], strings[mismatch.needed])} />
-          )}
+          {mismatch && <MismatchNotice {...mismatch} />}
           <FileDropZone {...zone} />
           <StyledFacts role="list">
             <li>

@@ -1,2 +1,8 @@
 export { FirstContact } from './FirstContact.js'
-export { fileKinds, type FileKind, type FirstContactProps } from './FirstContact.types.js'
+export { MismatchNotice, type MismatchNoticeProps } from './MismatchNotice.js'
+export {
+  fileKinds,
+  type FileKind,
+  type FileMismatch,
+  type FirstContactProps,
+} from './FirstContact.types.js'

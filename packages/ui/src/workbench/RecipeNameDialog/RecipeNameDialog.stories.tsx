@@ -93,7 +93,7 @@ export const Default: Story = {
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.keyboard('Winter {Enter}')
     await expect(args.onSave).toHaveBeenLastCalledWith('Winter')
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(opener).toHaveFocus())
   }),
 }

@@ -21,7 +21,6 @@ export const StyledRecipe = styled.section`
 
 export const StyledCard = styled.div`
   ${panel}
-  overflow: clip;
 `
 
 export const StyledHead = styled.div`
@@ -72,17 +71,49 @@ export const StyledSteps = styled.ol`
   list-style: none;
 `
 
-/** One step; the wire runs through the numbers, and each step clips its piece of it. */
+/** Half of the number of a step, which is as high as wide, and how far its centre is from the top. */
+const half = '0.75rem'
+const centre = `calc(${space[3]} + 1.25rem)`
+
+/** One step. The wire runs from number to number; nothing is clipped, as menus open over the next step. */
 export const StyledStep = styled.li`
+  --_inset: ${space[5]};
+
   position: relative;
-  isolation: isolate;
   display: grid;
   grid-template-columns: 1.5rem auto minmax(0, 1fr) auto auto auto auto;
   align-items: center;
   gap: ${space[1]} ${space[4]};
-  padding: ${space[3]} ${space[5]};
+  padding: ${space[3]} var(--_inset);
   border-block-start: 1px solid ${color.border};
-  overflow: clip;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: calc(var(--_inset) + ${half} - 1px);
+    inline-size: 2px;
+    background: ${color.border};
+  }
+
+  &::before {
+    inset-block: 0 auto;
+    block-size: calc(${centre} - ${half});
+  }
+
+  &::after {
+    inset-block: calc(${centre} + ${half}) 0;
+  }
+
+  &:first-child::before,
+  &:last-child::after {
+    content: none;
+  }
+
+  &[data-lit]::before,
+  &[data-lit]::after {
+    background: ${color.accentText};
+  }
 
   &[data-dragged] {
     background: ${color.surface2};
@@ -90,42 +121,47 @@ export const StyledStep = styled.li`
   }
 
   /* Where a dragged step would go. */
-  &[data-drop]::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    block-size: 3px;
-    background: ${color.accentText};
+  &[data-drop='before'] {
+    box-shadow: inset 0 3px 0 ${color.accentText};
   }
 
-  &[data-drop='before']::after {
-    inset-block-start: 0;
-  }
-
-  &[data-drop='after']::after {
-    inset-block-end: 0;
+  &[data-drop='after'] {
+    box-shadow: inset 0 -3px 0 ${color.accentText};
   }
 
   @media (forced-colors: active) {
-    &[data-drop]::after {
-      background: Highlight;
+    &::before,
+    &::after,
+    &[data-lit]::before,
+    &[data-lit]::after {
+      background: CanvasText;
+    }
+
+    &[data-drop='before'] {
+      border-block-start: 3px solid Highlight;
+    }
+
+    &[data-drop='after'] {
+      border-block-end: 3px solid Highlight;
     }
   }
 
   @container (max-width: 40rem) {
+    --_inset: ${space[4]};
+
     grid-template-columns: 1.5rem minmax(0, 1fr) auto auto;
-    gap: ${space[1]} ${space[3]};
-    padding-inline: ${space[4]};
+    column-gap: ${space[3]};
   }
 `
 
 export const StyledNumber = styled.span`
-  position: relative;
   display: grid;
   place-items: center;
+  align-self: start;
   box-sizing: border-box;
-  inline-size: 1.5rem;
-  block-size: 1.5rem;
+  inline-size: calc(2 * ${half});
+  block-size: calc(2 * ${half});
+  margin-block-start: calc(${centre} - ${space[3]} - ${half});
   border: 2px solid ${color.borderControl};
   border-radius: ${radius.full};
   background: ${color.surface};
@@ -135,46 +171,9 @@ export const StyledNumber = styled.span`
   font-weight: 550;
   line-height: 1;
 
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: calc(50% - 1px);
-    inline-size: 2px;
-    block-size: 20rem;
-    background: ${color.border};
-  }
-
-  &::before {
-    inset-block-end: calc(100% + 2px);
-  }
-
-  &::after {
-    inset-block-start: calc(100% + 2px);
-  }
-
-  li:first-child > &::before,
-  li:last-child > &::after {
-    content: none;
-  }
-
   [data-lit] > & {
     border-color: ${color.accentText};
     color: ${color.accentText};
-
-    &::before,
-    &::after {
-      background: ${color.accentText};
-    }
-  }
-
-  @media (forced-colors: active) {
-    &::before,
-    &::after,
-    [data-lit] > &::before,
-    [data-lit] > &::after {
-      background: CanvasText;
-    }
   }
 `
 
@@ -333,6 +332,8 @@ export const StyledEnd = styled.div`
   justify-content: space-between;
   gap: ${space[3]} ${space[4]};
   padding: ${space[4]} ${space[5]};
+  border-end-start-radius: inherit;
+  border-end-end-radius: inherit;
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
   color: ${color.textMuted};

@@ -23,7 +23,7 @@ export const StyledPanel = styled.div`
   font-size: ${fontSize.sm};
 
   /* A price or a row number stays on one line. */
-  && td {
+  &&& td {
     overflow-wrap: break-word;
   }
 

@@ -36,17 +36,18 @@ export function BenchFooter({
           ))}
         </StyledHints>
       )}
-      {!isPhone && excluded > 0 && <span>{strings.excluded(count(excluded), excluded)}</span>}
       {onOptions && (
         <Button
           variant="outline"
           leading={<OptionsIcon />}
+          data-options=""
           aria-haspopup="dialog"
           onClick={onOptions}
         >
           {strings.options}
         </Button>
       )}
+      {!isPhone && excluded > 0 && <span>{strings.excluded(count(excluded), excluded)}</span>}
       {!isPhone && secondary}
       {main}
     </StyledFooter>

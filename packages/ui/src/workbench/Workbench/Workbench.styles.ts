@@ -114,6 +114,8 @@ export const StyledOptions = styled.div`
 `
 
 export const StyledPreview = styled.div`
+  --preview-start: ${space[5]};
+
   min-inline-size: 0;
 
   /* Where the preview begins, clear of the node on the wire. Its rows run up to the wire. */
@@ -139,16 +141,25 @@ export const StyledWire = styled.span`
   background: ${color.borderControl};
   pointer-events: none;
 
-  @media (prefers-reduced-motion: no-preference) {
-    transition: background-color ${duration.medium};
-  }
-
-  &[data-lit] {
+  /* Opacity fades without work for the page, unlike a colour. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
     background: ${color.neonEdge};
     box-shadow: 0 0 9px 1px ${effect.wireUnder};
+    opacity: 0;
+
+    @media (prefers-reduced-motion: no-preference) {
+      transition: opacity ${duration.medium};
+    }
   }
 
-  [data-theme='light'] &[data-lit] {
+  &[data-lit]::before {
+    opacity: 1;
+  }
+
+  [data-theme='light'] &::before {
     box-shadow: none;
   }
 
@@ -182,6 +193,10 @@ export const StyledWire = styled.span`
     inline-size: 0;
     border-inline-start: 2px solid CanvasText;
 
+    &::before {
+      display: none;
+    }
+
     &[data-lit] {
       border-inline-start-color: Highlight;
     }
@@ -206,6 +221,11 @@ export const StyledFooter = styled.div`
   color: ${color.textMuted};
   font-size: ${fontSize.md};
   line-height: 1.4;
+
+  /* At the other end than what acts on the changes. */
+  & > [data-options] {
+    margin-inline-end: auto;
+  }
 
   @media ${upTo.phone} {
     flex-wrap: nowrap;

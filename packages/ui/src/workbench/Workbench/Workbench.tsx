@@ -1,6 +1,5 @@
 'use client'
-import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { forwardRef, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { Tabs } from '../../components/Tabs/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { FileHeader, FileMenu } from '../FileHeader/index.js'
@@ -25,12 +24,6 @@ import {
 import type { WorkbenchNotice, WorkbenchProps, WorkbenchView } from './Workbench.types.js'
 
 const noNotices: readonly WorkbenchNotice[] = []
-
-/** Returns whether a key was pressed in something over the bench, which takes Escape itself. */
-function isInOverlay(target: EventTarget, bench: Element): boolean {
-  const overlay = (target as Element).closest('dialog, [role="dialog"], [role="menu"]')
-  return overlay !== null && bench.contains(overlay)
-}
 
 /** The frame of the open file: its header, notices, views, options, preview and main button. */
 export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbench(
@@ -62,19 +55,33 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const closeDrawer = useCallback(() => setDrawerOpen(false), [])
   const { file, headingLevel, headingRef, isExpanded = false, onExpandedChange } = header
-  useFullWindow(bench, isExpanded)
+  useFullWindow(bench, isExpanded, () => onExpandedChange?.(false))
 
   const isFirst = view === tabs[0]?.view
   const isSplit = options !== undefined && hasRoom && isFirst
   const isInDrawer = options !== undefined && !hasRoom && isFirst
   if (isDrawerOpen && !isInDrawer) setDrawerOpen(false)
 
-  function leaveFullWindow(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Escape' || event.defaultPrevented || !isExpanded) return
-    if (isInOverlay(event.target, event.currentTarget)) return
-    event.preventDefault()
-    onExpandedChange?.(false)
-  }
+  // The same header is not rendered again with the preview.
+  const top = useMemo(
+    () =>
+      isPhone ? (
+        <StyledHiddenHeading as={`h${headingLevel ?? 2}`} ref={headingRef} tabIndex={-1}>
+          {file.name}
+        </StyledHiddenHeading>
+      ) : (
+        <FileHeader {...header} />
+      ),
+    [isPhone, header, headingLevel, headingRef, file],
+  )
+  const end = useMemo(
+    () => (
+      <StyledEnd>
+        {isPhone ? <FileMenu {...header} isWhole /> : <PrivacyLine service={service} />}
+      </StyledEnd>
+    ),
+    [isPhone, header, service],
+  )
 
   const items = tabs.map((tab, at) => ({
     value: tab.view,
@@ -112,18 +119,8 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
       {...native}
       ref={bench}
       data-expanded={isExpanded ? '' : undefined}
-      onKeyDown={(event) => {
-        native.onKeyDown?.(event)
-        leaveFullWindow(event)
-      }}
     >
-      {isPhone ? (
-        <StyledHiddenHeading as={`h${headingLevel ?? 2}`} ref={headingRef} tabIndex={-1}>
-          {file.name}
-        </StyledHiddenHeading>
-      ) : (
-        <FileHeader {...header} />
-      )}
+      {top}
       <BenchNotices notices={notices} />
       <Tabs
         data-views=""
@@ -131,11 +128,7 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
         items={items}
         value={view}
         onValueChange={(value) => onViewChange(value as WorkbenchView)}
-        end={
-          <StyledEnd>
-            {isPhone ? <FileMenu {...header} isWhole /> : <PrivacyLine service={service} />}
-          </StyledEnd>
-        }
+        end={end}
       />
       {(footer ?? isInDrawer) && (
         <BenchFooter

@@ -1,0 +1,54 @@
+import { automationFields, automationTexts, defaultOptions } from '@dropwatt/automations/options'
+import { expect, test } from 'vitest'
+import { benchEn } from '../texts/en.ts'
+import { stepSummary } from './stepSummary.ts'
+
+const texts = (slug: keyof typeof automationTexts) => ({
+  fields: automationTexts[slug].fields,
+  words: benchEn.recipes.summary,
+  language: 'en',
+})
+const price = defaultOptions(automationFields['mass-compare-price'])
+const summary = (options: object, header?: readonly string[]) =>
+  stepSummary(
+    { slug: 'mass-compare-price', options: { ...price, ...options } },
+    texts('mass-compare-price'),
+    header,
+  )
+const numbers = 'What to do: Set from price · Increase over price: 30% · Price ending: .99'
+
+test('numbers and choices are always said, other options where they are not the default', () => {
+  expect(summary({})).toBe(numbers)
+  expect(summary({ gift: false, existing: 'keep' })).toBe(
+    `${numbers} · If a compare-at price already exists: Keep it and fill only empty cells · Exclude gift cards: off`,
+  )
+  expect(summary({ action: 'clear' })).toBe('What to do: Clear')
+})
+
+test.each([
+  ['without a file', undefined],
+  ['with a file of the same names', ['Compare-at price']],
+  ['with an older file', ['Variant Compare At Price']],
+])('a column is the default whatever its name is, %s', (_, header) => {
+  for (const name of ['Compare-at price', 'Variant Compare At Price']) {
+    expect(summary({ columns: [name] }, header)).toBe(numbers)
+  }
+})
+
+test('a column of a market is not the default', () => {
+  expect(summary({ columns: ['Compare-at price / Canada'] })).toBe(
+    `${numbers} · Columns to change: Compare-at price / Canada`,
+  )
+})
+
+test('names, rules and filters are counted', () => {
+  const options = {
+    ...defaultOptions(automationFields['bulk-vendor-change']),
+    map: { one: 'Two', three: 'Four' },
+    scope: [{ kind: 'title' as const, text: 'x' }],
+  }
+  const step = { slug: 'bulk-vendor-change' as const, options }
+  expect(stepSummary(step, texts('bulk-vendor-change'))).toBe('Vendors: 2 · Which products: 1')
+  const plain = { ...step, options: { ...options, map: {}, scope: [] } }
+  expect(stepSummary(plain, texts('bulk-vendor-change'))).toBe('Default options')
+})

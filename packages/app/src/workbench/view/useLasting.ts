@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { PreviewState } from '../store/SessionPreview.ts'
+
+/** Returns whether something has been going on for some time, in ms. */
+function useLasting(isGoingOn: boolean, time: number): boolean {
+  const [isLasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!isGoingOn) return undefined
+    const timer = setTimeout(() => setLasting(true), time)
+    return () => {
+      clearTimeout(timer)
+      setLasting(false)
+    }
+  }, [isGoingOn, time])
+  return isLasting
+}
+
+/** A job that takes less than this goes straight to its result, in ms. */
+const showsProgressAfter = 400
+
+/** Returns whether work has been going on for long enough to show it. */
+export function useIsSlow(isGoingOn: boolean): boolean {
+  return useLasting(isGoingOn, showsProgressAfter)
+}
+
+/** A preview that takes less than this replaces the last one in place, in ms. */
+const swapsWithin = 300
+
+/** Returns the progress of a preview as it is shown: without the moment in which the last one stays. */
+export function useShownProgress(preview: PreviewState | undefined): PreviewState['progress'] {
+  const { progress = 'calculating', list } = preview ?? {}
+  const isLate = useLasting(progress === 'calculating', swapsWithin)
+  return progress === 'calculating' && list && !isLate ? 'ready' : progress
+}

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../fixtures.ts'
+import { fingerprint, recipeOf } from './expected.ts'
+import { productExport } from './exports.ts'
+import { Owner } from './Owner.ts'
+import { partsOf, start } from './parts.ts'
+
+for (const [way, language] of [
+  ['keyboard', 'en'],
+  ['mouse', 'it'],
+] as const) {
+  test.describe(`by ${way}, ${language}`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('a recipe is built, edited, reordered, exported, used on two files and undone as a whole', async ({
+      memberPage: page,
+    }) => {
+      test.slow()
+      const owner = new Owner(page, way)
+      const { texts, chip, dialog, button, popover, downloadFile } = partsOf(page, language)
+      const { price, tags } = texts
+      const item = (name: string | RegExp) => page.getByRole('menuitem', { name })
+      const add = async (name: string) => {
+        await owner.press(button(texts.addStep))
+        await owner.pick(item(name))
+        await expect(dialog.getByRole('heading', { name })).toBeVisible()
+      }
+      const close = () => owner.press(dialog.getByRole('button', { name: texts.close }).last())
+      const names = page.getByRole('main').getByRole('listitem').locator('button > strong')
+
+      await start(page, '/dashboard/files/recipes', language)
+      await owner.press(button(texts.newRecipe))
+      await expect(dialog.getByRole('textbox')).toBeFocused()
+      await page.keyboard.type('Weekly')
+      await owner.key('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Weekly' })).toBeVisible()
+
+      await add(price)
+      const by = dialog.getByRole('textbox', { name: texts.by })
+      await by.fill('')
+      await by.blur()
+      await expect(by).toHaveAttribute('aria-invalid', 'true')
+      await by.fill('45')
+      await close()
+      await add(tags)
+      await dialog.getByRole('textbox', { name: texts.removeTags }).fill('Sale')
+      await owner.key('Enter')
+      if (way === 'mouse') await owner.look('options of a step')
+      await close()
+      await expect(page.getByRole('main')).toContainText('45%')
+
+      // What was removed comes back with all its options.
+      await owner.press(button(texts.menuOf(price)))
+      await owner.pick(item(texts.removeStep))
+      await expect(names).toHaveText([tags])
+      await owner.press(button(texts.undo))
+      await expect(names).toHaveText([price, tags])
+      if (way === 'keyboard') {
+        await owner.reach(button(texts.move(tags)))
+        await owner.key('ArrowUp')
+      } else {
+        await owner.press(button(texts.menuOf(tags)))
+        await owner.pick(item(texts.moveUp))
+      }
+      await expect(names.first()).toHaveText(tags)
+      if (way === 'mouse') await owner.look('recipe without a file')
+
+      // Every change is saved at once.
+      await page.reload()
+      await expect(names.first()).toHaveText(tags)
+      await expect(page.getByRole('main')).toContainText('45%')
+      const saved = page.waitForEvent('download')
+      await owner.press(button(texts.exportRecipe))
+      const exported = await readFile(await (await saved).path(), 'utf8')
+      expect(JSON.parse(exported)).toMatchObject({ name: 'Weekly', steps: [{}, {}] })
+
+      for (const [name, firstPrice] of [
+        ['week 1.csv', 20],
+        ['week 2.csv', 30],
+      ] as const) {
+        const source = productExport(name, firstPrice)
+        if (firstPrice === 20) await owner.open(source, button(texts.openFile))
+        else if (way === 'mouse') await owner.open(source, chip)
+        else {
+          await owner.key('Control+k')
+          await dialog.getByRole('combobox').fill(texts.openFile)
+          await owner.open(source, dialog.getByRole('combobox'))
+        }
+        await expect(page.getByRole('region', { name })).toBeVisible()
+        const apply = button(texts.applyBoth)
+        await expect(apply).toBeEnabled()
+        if (way === 'mouse') await owner.look('recipe')
+        await owner.press(apply)
+        const result = page.getByRole('region', { name: texts.applied })
+        await expect(result.getByRole('heading', { name: texts.applied })).toBeFocused()
+        await owner.press(result.getByRole('button', { name: texts.download, exact: true }))
+        expect(await owner.download(downloadFile)).toEqual(recipeOf(source, exported))
+        await expect(dialog).toBeHidden()
+
+        await owner.press(result.getByRole('button', { name: texts.undo, exact: true }))
+        await expect(result).toBeHidden()
+        await owner.press(chip)
+        await owner.press(popover.getByRole('button', { name: texts.download, exact: true }))
+        const { sha256 } = await owner.download(downloadFile)
+        expect(sha256).toBe(fingerprint('', source.bytes).sha256)
+        await expect(dialog).toBeHidden()
+      }
+
+      // The search names it too.
+      await page.goto('/dashboard/files/recipes')
+      await expect(button(texts.newRecipe)).toBeVisible()
+      await expect(chip).toBeVisible()
+      await owner.key('Control+k')
+      await dialog.getByRole('combobox').fill('Weekly')
+      await expect(dialog.getByRole('option', { name: texts.use('week 2.csv') })).toBeVisible()
+      await owner.key('Escape')
+
+      const file = page.locator('input[type=file][accept*=json]')
+      await file.setInputFiles({
+        name: 'orders.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(exported.replace('45', '900')),
+      })
+      await expect(page.getByRole('alert').filter({ hasText: 'orders.json' })).toContainText('500')
+      if (way === 'mouse') await owner.look('a file that is no recipe')
+      await file.setInputFiles({
+        name: 'weekly.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(exported),
+      })
+      await expect(names.first()).toHaveText(tags)
+      await owner.press(button(texts.recipeMenu))
+      await owner.pick(item(texts.removeRecipe))
+      await owner.press(button(texts.undo))
+      await expect(page.getByRole('rowheader', { name: 'Weekly' })).toHaveCount(2)
+    })
+  })
+}
