@@ -42,7 +42,9 @@ export interface JobGroup {
 export interface JobRowsProps extends Pick<JobTableProps, 'actions'> {
   /** The jobs that are shown, in order. */
   readonly jobs: readonly Job[]
+  /** The texts of the table. */
   readonly strings: JobTableStrings
+  /** Language tag for numbers and dates, such as `it`. */
   readonly locale: string
 }
 

@@ -123,7 +123,9 @@ export interface ComparisonDialogProps extends Pick<DialogProps, 'open' | 'onOpe
   onChooseAnother: () => void
   /** Makes the earlier file the later one. */
   onSwap: () => void
+  /** Shows only one kind of difference, or all. */
   onFilterChange: (filter: ComparisonFilter) => void
+  /** Shows only products that contain a text. */
   onSearchChange: (search: string) => void
   /** Shows the differences of a column or not, by its key. */
   onColumnChange: (key: string, isShown: boolean) => void
