@@ -1,6 +1,5 @@
 import { generateExport } from '@dropwatt/automations'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { JobProgress } from '../engine/messages.ts'
 import { removeDatabase } from '../databaseName.ts'
 import { FileStorage } from '../storage/FileStorage.ts'
 import type { PackedJob } from '../storage/records.ts'
@@ -147,29 +146,6 @@ test('a cancelled job changes nothing, and what was excluded stays excluded', as
   await until(() => session.state.get().preview?.progress === 'ready')
   expect(summary(session)).toEqual(before)
   expect(await download(session)).toEqual(bytes)
-})
-
-test('a job reports how far it is, and is cancelled in the middle', async () => {
-  const bench = benchFor('ada')
-  const large = generateExport({ products: 6000 }) as Uint8Array<ArrayBuffer>
-  await bench.open(new File([large], 'export.csv'))
-  const session = await shown(await until(() => bench.state.get().session))
-  const before = summary(session)
-  const reports: JobProgress[] = []
-  const unsubscribe = session.state.subscribe(() => {
-    const { work } = session.state.get()
-    if (work?.kind !== 'apply' || !work.progress || work.isCancelling) return
-    reports.push(work.progress)
-    void session.cancel()
-  })
-  await session.apply({ needsReview: true })
-  unsubscribe()
-  expect(reports).toMatchObject([{ allProducts: 6000, allCells: expect.any(Number) }])
-  expect(session.state.get()).toMatchObject({ work: undefined, ended: { kind: 'cancelled', slug } })
-  expect(states(session)).toEqual([])
-  await until(() => session.state.get().preview?.progress === 'ready')
-  expect(summary(session)).toEqual(before)
-  expect(await download(session)).toEqual(large)
 })
 
 test('a worker that stops in a job loses nothing, and trying again leaves the same out', async () => {
