@@ -29,7 +29,7 @@ async function start() {
   bench = opening
   await opening.open(exported('export.csv'))
   const session = await vi.waitUntil(() => opening.state.get().session, { timeout: 10_000 })
-  return { session: session!, comparing: new Comparing(session!, opening.account), bench: opening }
+  return { session, comparing: new Comparing(session, opening.account), bench: opening }
 }
 
 test('the open file is compared with its jobs, and the newer file is the later one', async () => {

@@ -1,4 +1,5 @@
-import { Button, type Job } from '@dropwatt/ui'
+import { IconButton, type Job } from '@dropwatt/ui'
+import { DownloadIcon, RedoIcon, UndoIcon } from '@dropwatt/ui/icons'
 import { useCallback, type ReactNode } from 'react'
 import type { Bench } from '../store/Bench.ts'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
@@ -46,22 +47,16 @@ function DeviceJobActions({ bench, place }: { bench: Bench; place: JobPlace }) {
 
   return (
     <>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={(isUndone ? redo : undo)(nameOf(job))}
+      <IconButton
+        label={(isUndone ? redo : undo)(nameOf(job))}
+        icon={isUndone ? <RedoIcon /> : <UndoIcon />}
         onClick={() => void change()}
-      >
-        {isUndone ? texts.redo : texts.undo}
-      </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={download(file.name)}
+      />
+      <IconButton
+        label={download(file.name)}
+        icon={<DownloadIcon />}
         onClick={() => void askDownload()}
-      >
-        {texts.download}
-      </Button>
+      />
     </>
   )
 }

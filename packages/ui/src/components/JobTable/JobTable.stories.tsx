@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
+import { FileIcon, RunIcon } from '../../icons/index.js'
 import type { Job, JobGroup, JobLayoutProps, JobStatus } from './JobTable.types.js'
 import { Button } from '../Button/index.js'
 import { Card } from '../Card/index.js'
+import { IconButton } from '../IconButton/index.js'
 import { SampleMark } from '../SampleMark/index.js'
 import { JobGroups, JobStatusFilter, JobTable, type JobTableProps } from './index.js'
 
@@ -59,7 +61,7 @@ Shows jobs and their progress, one per row, or one per card on narrow screens.
 
 **Use it** for background work that users watch, up to about 2,000 jobs. **Do not use it** for other data (Table), or for a single job (ProgressBar).
 
-**Anatomy**: caption, the four columns, a row for each job with name, start, status and progress. \`JobStatusFilter\` filters by status. Without rows it shows a skeleton while they load, or why there are none and what to do. Running is yellow, Done green, Error red; Paused, Undone and Cancelled are neutral; any other status is shown as is. \`JobGroups\` as its \`layout\` puts jobs under headings, \`actions\` gives each row buttons.
+**Anatomy**: caption, the four columns, a row for each job with name, start, status and progress. \`JobStatusFilter\` filters by status. Without rows it shows a skeleton while they load, or why there are none and what to do. Running is yellow, Done green, Error red; Paused, Undone and Cancelled are neutral; any other status is shown as is. \`JobGroups\` as its \`layout\` puts jobs under headings, \`actions\` gives each row up to two icon buttons.
 
 | Key | Does |
 |---|---|
@@ -206,14 +208,8 @@ function actionsOf(job: Job) {
   if (job.group !== 'device') return null
   return (
     <>
-      {job.status === 'Paused' && (
-        <Button size="sm" variant="ghost">
-          Resume
-        </Button>
-      )}
-      <Button size="sm" variant="ghost" onClick={() => open(job.id)}>
-        Open
-      </Button>
+      {job.status === 'Paused' && <IconButton label="Resume" icon={<RunIcon />} />}
+      <IconButton label="Open" icon={<FileIcon />} onClick={() => open(job.id)} />
     </>
   )
 }

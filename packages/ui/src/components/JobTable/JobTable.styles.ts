@@ -92,9 +92,8 @@ export const StyledJobTable = styled.div`
   }
 
   & :where([data-actions]) tr {
-    grid-template-columns:
-      minmax(0, 2.5fr) minmax(0, 1.15fr) minmax(7rem, 1.1fr)
-      minmax(0, 1.4fr) 10rem;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 1.3fr) 7rem minmax(0, 1.2fr) 5rem;
+    column-gap: ${space[3]};
   }
 
   & :is(th, td) {
@@ -195,9 +194,7 @@ export const StyledJobTable = styled.div`
 
   & tr > :nth-child(5) {
     display: flex;
-    flex-wrap: wrap;
     justify-content: flex-end;
-    gap: ${space[1]};
   }
 
   & thead th:nth-child(5) {

@@ -74,7 +74,7 @@ export interface JobTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   jobs: readonly Job[]
   /** Lays the rows out, such as by `JobGroups` under headings. Keep it stable. @default one list */
   layout?: ComponentType<JobLayoutProps>
-  /** Returns the buttons of a job, for a column of their own. Keep it stable: a new function re-renders every row. @default no such column */
+  /** Returns the buttons of a job, at most two with an icon each, for a column of their own. Keep it stable: a new function re-renders every row. @default no such column */
   actions?: (job: Job) => ReactNode
   /** Sort order (controlled); use with `onSortChange`. @default uncontrolled */
   sort?: JobSort

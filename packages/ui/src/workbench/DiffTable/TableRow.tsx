@@ -48,7 +48,7 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
         <span data-name="" title={row.name}>
           {row.name}
         </span>
-        {row.kind === 'product' && <small>{variantsText(row, wording)}</small>}
+        {isSpanning && <small>{variantsText(row, wording)}</small>}
       </div>
       {!isSpanning && (
         <>
