@@ -29,8 +29,6 @@ export interface Bundle {
   readonly modules: readonly string[]
   /** Imports of the bundle's chunks, as written. */
   readonly imports: readonly string[]
-  /** Names that the bundle exports. */
-  readonly exports: readonly string[]
 }
 
 const entry = '\0entry'
@@ -86,7 +84,6 @@ export async function bundle({ code, folder, isExternal }: BundleOptions): Promi
         ),
       ),
       imports: chunks.flatMap(({ imports }) => imports),
-      exports: chunks.flatMap((chunk) => chunk.exports),
     }
   } finally {
     await build.close()

@@ -52,7 +52,7 @@ describe('a module that some pages share', () => {
       field: 'field',
       rules: 'field',
     })
-    expect(plan(loads, [chunk('field', 5000), chunk('rules', 7000)])).toEqual({
+    expect(plan(loads, [chunk('field', 5000), chunk('rules', 9000)])).toEqual({
       field: 'field',
       rules: 'rules',
     })

@@ -294,6 +294,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
   'is a part of another one, which takes native props': ['SettingsRow'],
   'is a drawing, seen by nobody who cannot see it': ['ShopFront'],
+  'is the rows of a table, which takes native props': ['JobGroups'],
   'is typed by its rows, which a forwarded ref would lose': ['Table'],
 }
 

@@ -168,7 +168,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'MapField',
     'RulesField',
   ],
-  'is a Notice with the words of a refused file': ['OpenProblemNotice'],
+  'is a Notice with words of its own': ['MismatchNotice', 'OpenProblemNotice'],
   'is a chip of one or two buttons in a list': ['FilterChip'],
   'is a switch with its texts, in a list of shortcuts': ['SingleKeySwitch'],
   'offers its search field through its ref': ['DiffFilters'],
