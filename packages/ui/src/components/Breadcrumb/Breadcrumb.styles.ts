@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { base, focusRing } from '../../theme/index.js'
+import { base, coarseTarget, focusRing } from '../../theme/index.js'
 import { color, fontSize, radius, space } from '../../tokens/index.js'
 
 export const StyledList = styled.ol`
@@ -33,6 +33,8 @@ export const StyledList = styled.ol`
 
   & a {
     ${focusRing}
+    ${coarseTarget}
+    position: relative;
     border-radius: ${radius.xs};
     color: inherit;
     text-decoration: underline;
