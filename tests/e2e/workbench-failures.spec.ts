@@ -42,7 +42,9 @@ async function download(page: Page, choice: RegExp): Promise<Buffer> {
   await dialog.getByRole('radio', { name: choice }).check()
   const started = page.waitForEvent('download')
   await dialog.getByRole('button', { name: /^Download/ }).click()
-  return readFile(await (await started).path())
+  const content = await readFile(await (await started).path())
+  await expect(dialog).toBeHidden()
+  return content
 }
 
 const refusals: readonly (readonly [content: Buffer | string, title: string, text: RegExp])[] = [

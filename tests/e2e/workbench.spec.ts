@@ -42,7 +42,9 @@ async function downloadWhole(page: Page): Promise<Buffer> {
   await dialog.getByRole('radio', { name: /Whole file/ }).check()
   const started = page.waitForEvent('download')
   await dialog.getByRole('button', { name: /^Download/ }).click()
-  return textOf(await started)
+  const content = await textOf(await started)
+  await expect(dialog).toBeHidden()
+  return content
 }
 
 /** Applies what the preview shows. */

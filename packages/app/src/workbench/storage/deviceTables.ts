@@ -43,6 +43,8 @@ function tablesOf(database: IDBPDatabase): Tables {
         const store = transaction.objectStore(table)
         return value === undefined ? store.delete(asKey(key)) : store.put(value, asKey(key))
       })
+      // Without waiting for the answers, so that it is written even if the tab closes now.
+      transaction.commit()
       // The first failed request aborts the transaction, which then rejects with the reason.
       await Promise.all([transaction.done, ...requests])
     },

@@ -48,8 +48,6 @@ export class RecipeDraft {
   /** What the last change was about, so that changes of the same are undone together. */
   #subject: string | undefined
   #savedAt: number
-  #isSaving = false
-  #hasChanged = false
 
   constructor(account: Account, record: RecipeRecord) {
     this.#account = account
@@ -144,27 +142,19 @@ export class RecipeDraft {
     void this.save()
   }
 
-  /** Saves it; while it is being saved, the newest change waits for its turn. */
+  /** Saves it. The device writes in the order of the calls, so an earlier change never comes last. */
   async save(): Promise<void> {
-    this.#hasChanged = true
-    if (this.#isSaving) return
-    this.#isSaving = true
+    this.#savedAt = Math.max(Date.now(), this.#savedAt + 1)
+    const savedAt = this.#savedAt
+    const { name, steps } = this.recipe
+    const { used } = this.state.get()
+    const isNewest = () => this.#savedAt === savedAt
     try {
-      while (this.#hasChanged) {
-        this.#hasChanged = false
-        this.#savedAt = Math.max(Date.now(), this.#savedAt + 1)
-        const { name, steps } = this.recipe
-        const { used } = this.state.get()
-        const record = { id: this.#id, name, steps, savedAt: this.#savedAt, ...(used && { used }) }
-        // oxlint-disable-next-line no-await-in-loop -- A later change must not be overtaken.
-        await this.#account.putRecipe(record)
-      }
-      this.state.set({ isUnsaved: false })
+      await this.#account.putRecipe({ id: this.#id, name, steps, savedAt, ...(used && { used }) })
+      if (isNewest()) this.state.set({ isUnsaved: false })
     } catch (error) {
       if (!(error instanceof DOMException)) throw error
-      this.state.set({ isUnsaved: true })
-    } finally {
-      this.#isSaving = false
+      if (isNewest()) this.state.set({ isUnsaved: true })
     }
   }
 }

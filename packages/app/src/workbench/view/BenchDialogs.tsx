@@ -123,8 +123,8 @@ function Download({ bench, session }: DialogProps) {
         api.download({ which, isSplit: kind === 'split', label }),
       )
       for (const { name, content } of files) saveBlob(content, name)
-      await session.noteDownload()
       bench.ask()
+      await session.noteDownload()
     } catch (reason) {
       setError(reason instanceof Error ? reason.message : String(reason))
     } finally {
