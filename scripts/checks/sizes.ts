@@ -12,7 +12,7 @@ import type { Check } from './check.ts'
 export const budgets = {
   button: { goal: 1_200, limit: 2_200 },
   buttonWithStyles: { goal: 11_500, limit: 11_900 },
-  everything: { goal: 65_000, limit: 93_000 },
+  everything: { goal: 65_000, limit: 93_300 },
   part: {
     goal: 3_000,
     limits: {
@@ -32,7 +32,7 @@ export const budgets = {
   // SettingsPage contains all settings pages.
   page: { goal: 4_000, limits: { LandingPage: 5_900, SettingsPage: 7_400 } },
   // The entry of the workbench with what it takes from the library, without styled-components.
-  workbench: { goal: 40_000, limit: 62_900 },
+  workbench: { goal: 40_000, limit: 63_100 },
   auth: { goal: 6_200, limit: 7_800 },
   authAtFirst: { goal: 5_200, limit: 5_450 },
 } satisfies Readonly<Record<string, Budget>>
