@@ -1,5 +1,6 @@
 import type { FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
+import { proxy } from 'comlink'
 import type { LeftOut } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type {
@@ -19,7 +20,6 @@ import { FileSaver, type Unsaved } from './FileSaver.ts'
 import { OpenWorker, type Api } from './OpenWorker.ts'
 import { SessionPreview, type PreviewState } from './SessionPreview.ts'
 import { State } from './State.ts'
-import { proxy } from 'comlink'
 
 /** What is being done to the file. */
 export type Work =
