@@ -34,12 +34,18 @@ export function inPlaceOrder(patches: readonly Patch[]): readonly Patch[] {
   return patches
 }
 
-/** Replaces a cell and copies what is in front of it. */
-function replaceCell(table: Table, patch: Patch, parts: Parts): void {
-  const [row, column, before, after] = patch
+/** @throws {PatchError} when a cell is not as its patch says */
+export function expectFits(table: Table, patch: Patch): void {
+  const [row, column, before] = patch
   if (before === null || !table.isWritten(row, column, before)) {
     throw misfit(patch, table.raw(row, column))
   }
+}
+
+/** Replaces a cell and copies what is in front of it. */
+function replaceCell(table: Table, patch: Patch, parts: Parts): void {
+  const [row, column, , after] = patch
+  expectFits(table, patch)
   parts.copyTo(table.cellStart(row, column))
   parts.addText(after ?? '')
   parts.skipTo(table.cellEnd(row, column))
