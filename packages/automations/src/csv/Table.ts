@@ -23,6 +23,11 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 /** Short cells are mostly ASCII, which is read four times as fast without a decoder. */
 const shortCell = 32
 
+function isAscii(content: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) if (content[at]! > 0x7f) return false
+  return true
+}
+
 /**
  * A table over the bytes of a file. Nothing is read into strings until it is asked for. Rows and
  * columns count from 0; row 0 is the header.
@@ -226,13 +231,22 @@ export class Table {
   }
 
   #decode(start: number, end: number): string {
-    if (end - start > shortCell) return decoder.decode(this.content.subarray(start, end))
-    let text = ''
-    for (let at = start; at < end; at += 1) {
-      const byte = this.content[at]!
-      if (byte > 0x7f) return decoder.decode(this.content.subarray(start, end))
-      text += String.fromCharCode(byte)
+    const { content } = this
+    if (end - start > shortCell || !isAscii(content, start, end)) {
+      return decoder.decode(content.subarray(start, end))
     }
+    let text = ''
+    let at = start
+    // Each call makes a string, so that one of several characters saves the others.
+    for (; at + 4 <= end; at += 4) {
+      text += String.fromCharCode(
+        content[at]!,
+        content[at + 1]!,
+        content[at + 2]!,
+        content[at + 3]!,
+      )
+    }
+    for (; at < end; at += 1) text += String.fromCharCode(content[at]!)
     return text
   }
 }

@@ -63,10 +63,11 @@ function closeGaps(table: Table, row: number, patches: readonly Patch[]): Patch[
 export function netPatches(table: Table, joined: readonly Patch[]): readonly Patch[] {
   const resized = new Map<number, Patch[]>()
   let isSame = true
-  for (const [row, column, before, after] of joined) {
-    const isResized = before === null || after === null || column >= table.cellCount(row)
-    if (isResized) resized.set(row, [])
-    if (isResized || before === after) isSame = false
+  for (const patch of joined) {
+    const isResized =
+      patch[2] === null || patch[3] === null || patch[1] >= table.cellCount(patch[0])
+    if (isResized) resized.set(patch[0], [])
+    if (isResized || patch[2] === patch[3]) isSame = false
   }
   if (isSame) return joined
   if (resized.size === 0) return joined.filter(([, , before, after]) => before !== after)

@@ -16,9 +16,9 @@ export function openPatched(table: Table, patches: readonly Patch[], content: Ui
   const inOrder = inPlaceOrder(patches)
   const growths = new Int32Array(inOrder.length)
   for (let at = 0; at < inOrder.length; at += 1) {
-    const [row, column, , after] = inOrder[at]!
-    const size = table.cellEnd(row, column) - table.cellStart(row, column)
-    growths[at] = sizeOf(after ?? '') - size
+    const patch = inOrder[at]!
+    const size = table.cellEnd(patch[0], patch[1]) - table.cellStart(patch[0], patch[1])
+    growths[at] = sizeOf(patch[3] ?? '') - size
   }
   return table.withGrown(content, inOrder, growths)
 }

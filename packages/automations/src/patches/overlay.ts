@@ -3,23 +3,11 @@ import type { Table } from '../csv/Table.ts'
 import { expectFits, inPlaceOrder, PatchError } from './applyPatches.ts'
 import { keepsCells } from './keepsCells.ts'
 import { MoreBytes } from './MoreBytes.ts'
-import type { Patch } from './Patch.ts'
+import { byPlace, type Patch } from './Patch.ts'
 import { sizeOf } from './sizeOf.ts'
 
 /** Which bytes an overlaid table has its new texts in. */
 const bytesOf = new WeakMap<Table, MoreBytes>()
-
-function expectApplicable(table: Table, patches: readonly Patch[]): void {
-  for (let at = 0; at < patches.length; at += 1) {
-    const patch = patches[at]!
-    const [row, column] = patch
-    expectFits(table, patch)
-    const earlier = patches[at - 1]
-    if (earlier && earlier[0] === row && earlier[1] === column) {
-      throw new PatchError(patch, 'two patches for one cell.')
-    }
-  }
-}
 
 /** Copies what is known of a column. */
 function copyOf(moved: MovedCells | undefined, rows: number): MovedCells {
@@ -37,23 +25,31 @@ function copyOf(moved: MovedCells | undefined, rows: number): MovedCells {
  */
 export function overlay(table: Table, patches: readonly Patch[]): Table | undefined {
   if (table.unclosedRow !== undefined) return undefined
-  if (!patches.every((patch) => keepsCells(table, patch))) return undefined
   const inOrder = inPlaceOrder(patches)
-  expectApplicable(table, inOrder)
-  const size = inOrder.reduce((sum, [, , , after]) => sum + sizeOf(after ?? ''), 0)
+  let size = 0
+  for (let at = 0; at < inOrder.length; at += 1) {
+    const patch = inOrder[at]!
+    if (!keepsCells(table, patch)) return undefined
+    expectFits(table, patch)
+    if (at > 0 && byPlace(inOrder[at - 1]!, patch) === 0) {
+      throw new PatchError(patch, 'two patches for one cell.')
+    }
+    size += sizeOf(patch[3] ?? '')
+  }
   const known = bytesOf.get(table)
   const more = known?.hasRoom(size) ? known : new MoreBytes(known?.used ?? table.content, size)
   const columns = [...(table.moved ?? [])]
   const copied = new Set<number>()
-  for (const [row, column, , after] of inOrder) {
+  for (const patch of inOrder) {
+    const column = patch[1]
     if (!copied.has(column)) {
       columns[column] = copyOf(columns[column], table.rowCount)
       copied.add(column)
     }
     const { starts, ends } = columns[column]!
-    starts[row] = more.length
-    more.add(after ?? '')
-    ends[row] = more.length
+    starts[patch[0]] = more.length
+    more.add(patch[3] ?? '')
+    ends[patch[0]] = more.length
   }
   const overlaid = table.withMoved(more.bytes, columns)
   bytesOf.set(overlaid, more)
