@@ -4,6 +4,7 @@ import {
   downloadName,
   EarlierPrices,
   EncodingError,
+  fieldName,
   FileError,
   listName,
   maximumFileSize,
@@ -26,8 +27,8 @@ import {
   type PlanContext,
   type ProductTable,
   type Planning,
-  type PreviewColumn,
   type ScopeChoices,
+  type Table,
   type Recipe,
   type RecipeRun,
   type UndoChoice,
@@ -104,17 +105,20 @@ function fileNames(name: string, label: string, parts: number): string[] {
   return Array.from({ length: parts }, (_, index) => downloadName(name, label, index + 1))
 }
 
-/**
- * Copies a column without the function that computes its values, which stays in the worker.
- *
- * @param changed the columns of the file that the plan changes
- */
-function shownColumn(column: PreviewColumn, changed: ReadonlySet<number>): ShownColumn {
-  if (column.kind !== 'computed') {
-    return changed.has(column.column) ? column : { ...column, isFixed: true }
-  }
-  const { kind, key, isNumber } = column
-  return { kind, key, ...(isNumber && { isNumber }) }
+/** Copies the columns of a plan without what stays in the worker, such as the functions that compute values. */
+function shownColumns(plan: Plan, table: Table): ShownColumn[] {
+  const { columns, patches } = plan
+  const changed = new Set(patches.map(([, column]) => column))
+  const fields = [...changed]
+    .toSorted((one, other) => one - other)
+    .map((column) => ({ column, name: fieldName(plan, table, column) }))
+  return columns.map((column): ShownColumn => {
+    if ('column' in column)
+      return changed.has(column.column) ? column : { ...column, isFixed: true }
+    if (column.kind === 'changed') return { ...column, fields }
+    const { kind, key } = column
+    return kind === 'field' || !column.isNumber ? { kind, key } : { kind, key, isNumber: true }
+  })
 }
 
 /**
@@ -219,8 +223,7 @@ export class FileWorker {
     if (last?.slug === slug && last.changes === this.#changes) preview.carryOver(last.preview)
     this.#plan = { number, slug, options, plan, preview, changes: this.#changes }
     const list = this.list(query)
-    const changed = new Set(plan.patches.map(([, column]) => column))
-    const columns = plan.columns.map((column) => shownColumn(column, changed))
+    const columns = shownColumns(plan, file.current.table)
     return { columns, seconds: secondsSince(start), list, rows: preview.rows(...range) }
   }
 
