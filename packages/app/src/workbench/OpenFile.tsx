@@ -1,4 +1,6 @@
+import { useUser } from '@dropwatt/auth'
 import { useEffect } from 'react'
+import { takesFilesEvent } from '../boot/takesFiles.ts'
 import { takeDropped } from './intake.ts'
 import { useModule } from './useModule.ts'
 import { useOpenFile } from './useOpenFile.ts'
@@ -17,6 +19,7 @@ export function OpenFile() {
 /** Makes the whole page a target for files. */
 function useDropAnywhere(): void {
   const open = useOpenFile()
+  const isKnown = useUser() !== null
 
   useEffect(() => {
     function onDrag(event: DragEvent) {
@@ -28,8 +31,10 @@ function useDropAnywhere(): void {
     }
     const types = ['dragover', 'drop'] as const
     for (const type of types) addEventListener(type, onDrag)
+    // Until it is known who is signed in, nothing can be opened.
+    if (isKnown) dispatchEvent(new Event(takesFilesEvent))
     return () => {
       for (const type of types) removeEventListener(type, onDrag)
     }
-  }, [open])
+  }, [open, isKnown])
 }
