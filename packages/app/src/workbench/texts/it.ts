@@ -18,6 +18,10 @@ export const benchIt: BenchTexts = {
     next: 'Prossima da rivedere',
     all: 'Tutte le scorciatoie',
   },
+  endings: {
+    cancelled: 'Attività interrotta. Il file è com’era prima.',
+    failed: 'L’attività si è fermata per un errore. Questa attività non ha modificato nulla.',
+  },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
   savedAsRecipe: 'Salvata come ricetta',
   unusable: {
@@ -27,11 +31,14 @@ export const benchIt: BenchTexts = {
   notOnFiles: 'Non lavora ancora sui file',
   jobs: 'Attività su questo dispositivo',
   partlyUndone: 'Annullata in parte',
+  justNow: 'Adesso',
   undo: 'Annulla',
   redo: 'Ripristina',
   download: 'Scarica',
   commands: {
     download: (name) => `Scarica ${name}`,
+    cancel: (job) => `Interrompi ${job}`,
+    open: (job) => `Apri ${job}`,
     undo: (job) => `Annulla ${job}`,
     redo: (job) => `Ripristina ${job}`,
     use: (recipe, name) => `Usa ${recipe} su ${name}`,
