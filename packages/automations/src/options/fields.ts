@@ -23,13 +23,19 @@ export interface ToggleField extends FieldBase<'toggle', boolean> {
   readonly needsExports?: number
 }
 
-/** A number. `null` means that it is off, which only an optional field allows. */
-export interface NumberField extends FieldBase<'number', number | null> {
+/** Which numbers a field takes. */
+export interface NumberRange {
   readonly min: number
   readonly max: number
   /** Most digits behind the decimal point. @default 0 */
   readonly decimals?: number
   readonly unit?: '%'
+}
+
+/** A number. `null` means that it is off, which only an optional field allows. */
+export interface NumberField extends FieldBase<'number', number | null>, NumberRange {
+  /** Takes other numbers while another option has one of these values, such as another unit. */
+  readonly otherwise?: NumberRange & { readonly when: Condition }
   readonly isOptional?: true
 }
 

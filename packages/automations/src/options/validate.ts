@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OptionField, Options, OptionsOf, OptionValue } from './fields.ts'
 import { defaultOptions } from './defaultOptions.ts'
-import { isShown } from './isShown.ts'
+import { inContext, isShown } from './isShown.ts'
 import { findOffered } from './offeredColumns.ts'
 import { problemTexts, type Problem, type ProblemCode } from './problems.ts'
 import { longestName } from './limits.ts'
@@ -81,7 +81,7 @@ export function validate(
   const problems: Record<string, Problem> = {}
   for (const field of fields) {
     if (!isShown(fields, field, options)) continue
-    const checked = check(field, options[field.key])
+    const checked = check(inContext(field, options), options[field.key])
     const problem = checked.problem ?? (header && missingColumn(field, checked.value, header))
     if (problem) problems[field.key] = problem
   }
@@ -123,11 +123,12 @@ export function parseOptions<Fields extends readonly OptionField[]>(
   }
   const defaults: Options = defaultOptions(fields)
   const options: Record<string, OptionValue> = { ...defaults }
+  const all = { ...defaults, ...value }
   for (const [key, given] of Object.entries(value)) {
     const field = findField(fields, key)
-    const checked = check(field, given)
+    const checked = check(inContext(field, all), given)
     if (!checked.problem) options[key] = checked.value
-    else if (isShown(fields, field, { ...defaults, ...value })) {
+    else if (isShown(fields, field, all)) {
       throw new OptionsError(`“${key}”: ${wordProblem(checked.problem)}`, key, checked.problem)
     }
   }
