@@ -27,6 +27,7 @@ import {
   type PlanContext,
   type ProductTable,
   type Planning,
+  type PreviewColumn,
   type ScopeChoices,
   type Table,
   type Recipe,
@@ -54,6 +55,7 @@ import type {
   RecipeStepProgress,
   ReadProgress,
   ShownColumn,
+  ShownField,
   UndoQuestion,
   Unwritable,
 } from './messages.ts'
@@ -105,6 +107,17 @@ function fileNames(name: string, label: string, parts: number): string[] {
   return Array.from({ length: parts }, (_, index) => downloadName(name, label, index + 1))
 }
 
+function shownColumn(
+  column: PreviewColumn,
+  changed: ReadonlySet<number>,
+  fields: readonly ShownField[],
+): ShownColumn {
+  if ('column' in column) return changed.has(column.column) ? column : { ...column, isFixed: true }
+  const { kind, key } = column
+  if (kind === 'changed') return { kind, key, fields }
+  return kind === 'computed' && column.isNumber ? { kind, key, isNumber: true } : { kind, key }
+}
+
 /** Copies the columns of a plan without what stays in the worker, such as the functions that compute values. */
 function shownColumns(plan: Plan, table: Table): ShownColumn[] {
   const { columns, patches } = plan
@@ -112,13 +125,7 @@ function shownColumns(plan: Plan, table: Table): ShownColumn[] {
   const fields = [...changed]
     .toSorted((one, other) => one - other)
     .map((column) => ({ column, name: fieldName(plan, table, column) }))
-  return columns.map((column): ShownColumn => {
-    if ('column' in column)
-      return changed.has(column.column) ? column : { ...column, isFixed: true }
-    if (column.kind === 'changed') return { ...column, fields }
-    const { kind, key } = column
-    return kind === 'field' || !column.isNumber ? { kind, key } : { kind, key, isNumber: true }
-  })
+  return columns.map((column) => shownColumn(column, changed, fields))
 }
 
 /**
