@@ -262,9 +262,10 @@ export class FileWorker {
 
   /** Runs a planner, and stops when a newer plan was asked for. */
   async #run(planner: AnyPlanner, options: Options, number: number): Promise<Plan | undefined> {
-    const { current, lastJobProducts } = this.#open
+    const { current, lastJobProducts, excludedColumns } = this.#open
     const planning = planner(current, options, {
       lastJob: lastJobProducts,
+      excludedColumns,
       ...(this.#earlier && { lowestPrices: this.#earlier }),
     })
     return runInSlices(planning, () => number !== this.#plans)
