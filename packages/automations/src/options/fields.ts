@@ -2,6 +2,8 @@
 export interface Condition {
   readonly key: string
   readonly is: readonly (string | boolean)[]
+  /** Also shows the field while this is true. */
+  readonly or?: Condition
 }
 
 interface FieldBase<Kind extends string, Value> {
@@ -60,8 +62,8 @@ export interface CheckboxesField extends FieldBase<'checkboxes', readonly string
 
 /** Columns of the open file, by the column names in its header. */
 export interface ColumnsField extends FieldBase<'columns', readonly string[]> {
-  /** Chooses the columns to offer: their keys in the list of columns, with those of each market. */
-  readonly offers: 'compare-at-prices'
+  /** Chooses the columns to offer: compare-at prices with those of each market, or metafields. */
+  readonly offers: 'compare-at-prices' | 'metafields'
   readonly isRequired?: true
 }
 

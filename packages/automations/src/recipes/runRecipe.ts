@@ -111,6 +111,7 @@ export function* runRecipe(
     }
     const planning = planAutomation(slug, copy.cells, options, {
       lastJob: copy.lastJobProducts,
+      excludedColumns: copy.excludedColumns,
       ...(lowestPrices && { lowestPrices }),
     })
     let next = planning.next()

@@ -15,6 +15,8 @@ export const benchEn = {
     }.`,
   apply: (changes: string, count: number) =>
     count === 1 ? 'Apply 1 change' : `Apply ${changes} changes`,
+  excludeColumns: (columns: string, count: number) =>
+    count === 1 ? 'Exclude 1 column' : `Exclude ${columns} columns`,
   addToRecipe: 'Add to recipe',
   fixFirst: (problems: string, count: number) =>
     count === 1

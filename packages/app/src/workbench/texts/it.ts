@@ -7,6 +7,8 @@ export const benchIt: BenchTexts = {
       problemCount === 1 ? '1 problema' : `${problems} problemi`
     }.`,
   apply: (changes, count) => (count === 1 ? 'Applica 1 modifica' : `Applica ${changes} modifiche`),
+  excludeColumns: (columns, count) =>
+    count === 1 ? 'Escludi 1 colonna' : `Escludi ${columns} colonne`,
   addToRecipe: 'Aggiungi a una ricetta',
   fixFirst: (problems, count) =>
     count === 1
