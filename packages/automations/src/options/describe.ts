@@ -21,6 +21,10 @@ function takesOf(field: OptionField, names: readonly string[]): string {
     case 'choice':
     case 'radio':
       return `one of ${names.join(', ')}`
+    case 'currency':
+      return 'the code of a currency, such as EUR'
+    case 'prices':
+      return 'base, or the name of a market or of its price column'
     case 'toggle':
       return 'true or false'
     case 'number': {

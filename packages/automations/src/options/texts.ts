@@ -1,12 +1,21 @@
 import type { OptionField } from './fields.ts'
 
+/** What a form says about the prices to write. */
+export interface PricesTexts {
+  /** Those of a market, which is `{market}`. */
+  readonly market: string
+  readonly base: string
+}
+
 /** What a form says about one option. */
 export type FieldTexts<Field extends OptionField = OptionField> = {
   readonly label: string
   readonly help?: string
 } & (Field extends { readonly choices: readonly (infer Choice extends string)[] }
   ? { readonly choices: Readonly<Record<Choice, string>> }
-  : unknown)
+  : Field extends { readonly kind: 'prices' }
+    ? { readonly choices: PricesTexts }
+    : unknown)
 
 /** What a form says about options that are not known in the type, by their keys. */
 export interface FormTexts {
