@@ -69,12 +69,12 @@ describe('a converted price', () => {
     const to = fc.constantFrom('USD', 'JPY', 'KWD')
     fc.assert(
       fc.property(price, rate, ending, to, (units, number, end, code) => {
-        const in_ = (round: Rounding) =>
+        const convert = (round: Rounding) =>
           convertPriceTo(units, { rate: exactRate(number), to: code, round, ending: end })
         const { step, start } = end ?? { step: 10 ** (4 - currencyDigits(code)), start: 0 }
         const millionths = BigInt(units) * exactRate(number).numerator
         const isBelow = (place: number) => BigInt(place) * 1_000_000n <= millionths
-        const [up, down, nearest] = [in_('up'), in_('down'), in_('nearest')]
+        const [up, down, nearest] = [convert('up'), convert('down'), convert('nearest')]
         for (const place of [up, down, nearest]) expect((place - start) % step).toBe(0)
         const isExact = BigInt(up) * 1_000_000n === millionths
         expect(!isBelow(up) || isExact).toBe(true)

@@ -41,6 +41,9 @@ export type Translation<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Translation<Texts[Key]>
 }
 
+/** Most digits that a number in a text has behind the point: those of the smallest exchange rate. */
+const mostDecimals = 6
+
 /**
  * Puts values into a text: ‘{n}% lower’ with 59 becomes ‘59% lower’. A `{name}` without a value
  * stays as it is.
@@ -55,6 +58,8 @@ export function fillIn(
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) return placeholder
-    return typeof value === 'number' ? value.toLocaleString(locale) : value
+    return typeof value === 'number'
+      ? value.toLocaleString(locale, { maximumFractionDigits: mostDecimals })
+      : value
   })
 }

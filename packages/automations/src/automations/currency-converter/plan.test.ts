@@ -14,6 +14,8 @@ const context: PlanContext = {
   now: Date.parse(day),
 }
 
+const daysLater = (days: number) => ({ now: Date.parse(day) + days * 24 * 60 * 60 * 1000 })
+
 /** Plans for one product with rows of ‘price,compare-at price,cost’. */
 function changesOf(
   rows: readonly string[],
@@ -54,10 +56,11 @@ describe('the rate', () => {
   })
 
   test('needs review once it is older than a week', () => {
-    const after = (days: number) => ({ now: Date.parse(day) + days * 24 * 60 * 60 * 1000 })
-    expect(changesOf(['20.00,,'], {}, after(7))).toEqual(['1 Price: 20.00 → 22.45'])
-    expect(changesOf(['20.00,,'], {}, after(8))).toEqual(['1 Price: 20.00 → 22.45 [review: old 8]'])
-    expect(changesOf(['20.00,,'], ownRate(2), after(8))).toEqual(['1 Price: 20.00 → 40.00'])
+    expect(changesOf(['20.00,,'], {}, daysLater(7))).toEqual(['1 Price: 20.00 → 22.45'])
+    expect(changesOf(['20.00,,'], {}, daysLater(8))).toEqual([
+      '1 Price: 20.00 → 22.45 [review: old 8]',
+    ])
+    expect(changesOf(['20.00,,'], ownRate(2), daysLater(8))).toEqual(['1 Price: 20.00 → 40.00'])
   })
 
   test('comes with the package where no other is given', () => {
