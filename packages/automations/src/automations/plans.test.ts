@@ -34,6 +34,16 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['mass-compare-price', { ending: 'none', existing: 'keep' }],
   ['mass-compare-price', { action: 'fix', gift: false }],
   ['mass-compare-price', { action: 'clear' }],
+  [
+    'currency-converter',
+    {
+      from: 'USD',
+      to: 'CAD',
+      ending: '.99',
+      floor: 10,
+      into: 'Price / Canada',
+    },
+  ],
   ['bulk-vendor-change', { tag: true, empty: 'House' }],
   ['auto-tag', { words: ['colour', 'material', 'season', 'audience'] }],
   ['auto-tag', { old: 'merge' }],

@@ -1,6 +1,7 @@
 /** The automations that work on product exports, by the names of their folders. */
 export const fileAutomationSlugs = [
   'mass-compare-price',
+  'currency-converter',
   'bulk-vendor-change',
   'auto-tag',
   'remove-track-quantity',
