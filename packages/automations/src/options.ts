@@ -13,7 +13,15 @@ export { defaultOptions, fitToHeader, type OptionsFile } from './options/default
 export { describe, type OptionDescription } from './options/describe.ts'
 export type * from './options/fields.ts'
 export { inContext, isShown } from './options/isShown.ts'
+export { offeredChoices } from './options/offeredChoices.ts'
 export { offeredColumns } from './options/offeredColumns.ts'
+export {
+  basePrices,
+  findPrices,
+  offeredPrices,
+  type OfferedPrices,
+} from './options/offeredPrices.ts'
+export { currencies } from './money/currencies.ts'
 export { parseSettings } from './options/parseSettings.ts'
 export { problemTexts, type Problem, type ProblemCode } from './options/problems.ts'
 export { fillIn, type AutomationTexts, type FieldTexts, type Translation } from './options/texts.ts'

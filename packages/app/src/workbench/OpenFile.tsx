@@ -1,4 +1,6 @@
+import { useUser } from '@dropwatt/auth'
 import { useEffect, useState } from 'react'
+import { takesFilesEvent } from '../boot/takesFiles.ts'
 import { takeDropped } from './intake.ts'
 import { useModule } from './useModule.ts'
 import { useOpenFile } from './useOpenFile.ts'
@@ -28,6 +30,7 @@ export function OpenFile() {
  */
 function useDropAnywhere(): boolean {
   const open = useOpenFile()
+  const isKnown = useUser() !== null
   const [isOver, setOver] = useState(false)
 
   useEffect(() => {
@@ -49,10 +52,12 @@ function useDropAnywhere(): boolean {
     }
     const types = ['dragenter', 'dragover', 'dragleave', 'drop'] as const
     for (const type of types) addEventListener(type, onDrag)
+    // Until it is known who is signed in, nothing can be opened.
+    if (isKnown) dispatchEvent(new Event(takesFilesEvent))
     return () => {
       for (const type of types) removeEventListener(type, onDrag)
     }
-  }, [open])
+  }, [open, isKnown])
 
   return isOver
 }

@@ -43,8 +43,12 @@ function shape(texts: unknown): unknown {
 describe('defaults', () => {
   test.each(fileAutomationSlugs)('of %s are valid', (slug) => {
     const fields = automationFields[slug]
-    expect(validate(fields, defaultOptions(fields, { header: current }), current)).toEqual({})
+    const defaults: Options = defaultOptions(fields, { header: current })
+    // A currency is never guessed.
+    const unchosen = fields.flatMap(({ kind, key }) => (kind === 'currency' ? key : []))
+    expect(Object.keys(validate(fields, defaults, current))).toEqual(unchosen)
     expect(parseOptions(fields, {})).toEqual(defaultOptions(fields))
+    expect(parseOptions(fields, defaultOptions(fields))).toEqual(defaultOptions(fields))
   })
 
   test('name a column as the file does', () => {

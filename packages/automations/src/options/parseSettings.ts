@@ -122,12 +122,15 @@ function valueOf(
     case 'choice':
     case 'radio':
       return choiceOf(field, texts, text)
+    case 'currency':
+      return text.trim().toUpperCase()
     case 'toggle':
       return text === 'true' || (text === 'false' ? false : text)
     case 'number':
       if (field.isOptional && text === 'off') return null
       return text.trim() === '' ? null : Number(text)
     case 'text':
+    case 'prices':
       return text
     case 'list':
     case 'columns':

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { OptionField, OptionValue, RuleCondition, ScopeFilter, TagRule } from './fields.ts'
 import { longestName } from './limits.ts'
 import type { ProblemCode } from './problems.ts'
+import { currencies } from '../money/currencies.ts'
 
 /** Checks a value of unknown origin. The message of an issue is the code of a problem. */
 export type Schema<Value> = v.GenericSchema<Value>
@@ -98,6 +99,10 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
     case 'choice':
     case 'radio':
       return v.picklist(field.choices, code('missing'))
+    case 'currency':
+      return v.picklist(currencies, code('missing'))
+    case 'prices':
+      return filledTextOf()
     case 'toggle':
       return v.boolean(code('missing'))
     case 'number': {
