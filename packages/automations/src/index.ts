@@ -91,6 +91,7 @@ export type { DownloadChoice, DownloadedFile } from './download/writeDownload.ts
 export { generateExport, type ExportOptions, type ExportQuirks } from './sample/generateExport.ts'
 export { sampleCatalogue } from './sample/sampleCatalogue.ts'
 export { Preview, type FullCell, type ListSize } from './preview/Preview.ts'
+export { fieldName } from './preview/fieldName.ts'
 export type { PreviewSource } from './preview/readRows.ts'
 export * from './preview/rows.ts'
 export { planners } from './automations/bySlug/planners.ts'

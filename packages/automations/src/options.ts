@@ -12,7 +12,7 @@ export {
 export { defaultOptions, fitToHeader, type OptionsFile } from './options/defaultOptions.ts'
 export { describe, type OptionDescription } from './options/describe.ts'
 export type * from './options/fields.ts'
-export { isShown } from './options/isShown.ts'
+export { inContext, isShown } from './options/isShown.ts'
 export { offeredChoices } from './options/offeredChoices.ts'
 export { offeredColumns } from './options/offeredColumns.ts'
 export {

@@ -27,6 +27,8 @@ const exports = [
   generateExport({ products: 120, seed: 8, quirks: { header: 'legacy' } }),
 ].map((bytes) => new Table(bytes))
 
+const fabric = 'Fabric (product.metafields.shopify.fabric)'
+
 describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['mass-compare-price', { columns: ['Compare-at price', 'Compare-at price / Canada'] }],
   ['mass-compare-price', { ending: 'none', existing: 'keep' }],
@@ -47,6 +49,8 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['auto-tag', { old: 'merge' }],
   ['remove-track-quantity', { policy: true }],
   ['remove-track-quantity', { back: true }],
+  ['remove-metadata', { fields: [fabric], how: 'clear' }],
+  ['remove-metadata', { seo: true }],
 ])('%s %j', (slug, options) => {
   test.each(exports)(
     'changes cells in the order of the file, and is done after one time',

@@ -5,6 +5,7 @@ export const fileAutomationSlugs = [
   'bulk-vendor-change',
   'auto-tag',
   'remove-track-quantity',
+  'remove-metadata',
 ] as const
 
 export type FileAutomationSlug = (typeof fileAutomationSlugs)[number]

@@ -30,8 +30,12 @@ function takesOf(field: OptionField, names: readonly string[]): string {
     case 'toggle':
       return 'true or false'
     case 'number': {
-      const off = field.isOptional ? ', or off' : ''
-      return `a number from ${field.min} to ${field.max}${off}`
+      const { otherwise, isOptional } = field
+      const off = isOptional ? ', or off' : ''
+      const other = otherwise
+        ? `; with ${otherwise.when.key}=${otherwise.when.is.join(' or ')} from ${otherwise.min} to ${otherwise.max}`
+        : ''
+      return `a number from ${field.min} to ${field.max}${other}${off}`
     }
     case 'text':
       return 'a text'

@@ -4,6 +4,8 @@ import type { ColumnKey } from '../products/columnNames.ts'
 export interface Condition {
   readonly key: string
   readonly is: readonly (string | boolean)[]
+  /** Also shows the field while this is true. */
+  readonly or?: Condition
 }
 
 interface FieldBase<Kind extends string, Value> {
@@ -41,13 +43,19 @@ export interface ToggleField extends FieldBase<'toggle', boolean> {
   readonly needsExports?: number
 }
 
-/** A number. `null` means that it is off, which only an optional field allows. */
-export interface NumberField extends FieldBase<'number', number | null> {
+/** Which numbers a field takes. */
+export interface NumberRange {
   readonly min: number
   readonly max: number
   /** Most digits behind the decimal point. @default 0 */
   readonly decimals?: number
   readonly unit?: '%'
+}
+
+/** A number. `null` means that it is off, which only an optional field allows. */
+export interface NumberField extends FieldBase<'number', number | null>, NumberRange {
+  /** Takes other numbers while another option has one of these values, such as another unit. */
+  readonly otherwise?: NumberRange & { readonly when: Condition }
   readonly isOptional?: true
   /** A number to give as an example. @default the default, or else the least */
   readonly example?: number
@@ -76,8 +84,8 @@ export interface CheckboxesField extends FieldBase<'checkboxes', readonly string
 
 /** Columns of the open file, by the column names in its header. */
 export interface ColumnsField extends FieldBase<'columns', readonly string[]> {
-  /** Chooses the columns to offer: their keys in the list of columns, with those of each market. */
-  readonly offers: 'compare-at-prices'
+  /** Chooses the columns to offer: compare-at prices with those of each market, or metafields. */
+  readonly offers: 'compare-at-prices' | 'metafields'
   readonly isRequired?: true
 }
 

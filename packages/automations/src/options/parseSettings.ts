@@ -2,6 +2,7 @@ import { choiceNames } from './choiceNames.ts'
 import { defaultOptions } from './defaultOptions.ts'
 import { describeField } from './describe.ts'
 import type { OptionField, Options, OptionValue, ScopeFilter, TagRule } from './fields.ts'
+import { inContext } from './isShown.ts'
 import type { FormTexts, FieldTexts } from './texts.ts'
 import { check, findField, OptionsError, wordProblem } from './validate.ts'
 
@@ -179,9 +180,15 @@ export function parseSettings(
   base: Options = defaultOptions(fields),
 ): Options {
   const given = new Map<string, OptionValue>()
-  for (const text of settings) {
+  const found = settings.map((text) => {
     const setting = split(text)
-    const field = findField(fields, setting.key)
+    return { text, setting, listed: findField(fields, setting.key) }
+  })
+  const dependent = ({ listed }: (typeof found)[number]) => Number('otherwise' in listed)
+  // The range of a number may depend on a setting that is written after it.
+  const ordered = found.toSorted((one, other) => dependent(one) - dependent(other))
+  for (const { text, setting, listed } of ordered) {
+    const field = inContext(listed, { ...base, ...Object.fromEntries(given) })
     const fieldTexts = texts.fields[field.key]
     if (!fieldTexts) continue
     const takes = `It takes ${describeField(field, fieldTexts).takes}.`

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OptionField, Options, OptionsOf, OptionValue } from './fields.ts'
 import { defaultOptions } from './defaultOptions.ts'
-import { isShown } from './isShown.ts'
+import { inContext, isShown } from './isShown.ts'
 import { offeredChoices } from './offeredChoices.ts'
 import { findOffered } from './offeredColumns.ts'
 import { basePrices, findPrices } from './offeredPrices.ts'
@@ -119,7 +119,7 @@ export function validate(
   const problems: Record<string, Problem> = {}
   for (const field of fields) {
     if (!isShown(fields, field, options)) continue
-    const checked = check(field, options[field.key])
+    const checked = check(inContext(field, options), options[field.key])
     const problem = checked.problem ?? misfit(field, checked.value, options, header)
     if (problem) problems[field.key] = problem
   }
@@ -162,11 +162,12 @@ export function parseOptions<Fields extends readonly OptionField[]>(
   }
   const defaults: Options = defaultOptions(fields)
   const options: Record<string, OptionValue> = { ...defaults }
+  const all = { ...defaults, ...value }
   for (const [key, given] of Object.entries(value)) {
     const field = findField(fields, key)
-    const checked = check(field, given)
+    const checked = check(inContext(field, all), given)
     if (!checked.problem) options[key] = checked.value
-    else if (given !== field.default && isShown(fields, field, { ...defaults, ...value })) {
+    else if (given !== field.default && isShown(fields, field, all)) {
       throw new OptionsError(`“${key}”: ${wordProblem(checked.problem)}`, key, checked.problem)
     }
   }

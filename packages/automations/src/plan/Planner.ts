@@ -18,6 +18,8 @@ export interface LowestPrices {
 export interface PlanContext {
   /** The products that the last job changed, by their index in the table. @default none */
   readonly lastJob?: ReadonlySet<number>
+  /** Columns that earlier jobs leave out of the download. @default none */
+  readonly excludedColumns?: readonly number[]
   /** @default no warnings about the lowest price of 30 days */
   readonly lowestPrices?: LowestPrices
   /** Reference rates between currencies. @default those that come with the package */
