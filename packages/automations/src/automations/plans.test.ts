@@ -37,6 +37,18 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['auto-tag', { old: 'merge' }],
   ['remove-track-quantity', { policy: true }],
   ['remove-track-quantity', { back: true }],
+  ['variant-title-fixer', { names: { Colour: 'Color' } }],
+  [
+    'variant-title-fixer',
+    {
+      values: { S: 'Small' },
+      tidy: ['title', 'units'],
+      pattern: '^X',
+      with: 'Extra ',
+      regex: true,
+      ids: true,
+    },
+  ],
 ])('%s %j', (slug, options) => {
   test.each(exports)(
     'changes cells in the order of the file, and is done after one time',

@@ -13,12 +13,14 @@ interface TextRules {
   readonly minLength?: number
   readonly maxLength?: number
   readonly isTag?: true
+  readonly keepsSpaces?: true
 }
 
-function textOf({ minLength = 0, maxLength = Infinity, isTag }: TextRules): Schema<string> {
+function textOf(rules: TextRules): Schema<string> {
+  const { minLength = 0, maxLength = Infinity, isTag, keepsSpaces } = rules
   return v.pipe(
     v.string(code('missing')),
-    v.trim(),
+    v.transform((text) => (keepsSpaces ? text : text.trim())),
     v.check((text) => text === '' || text.length >= minLength, code('too-short')),
     v.maxLength(maxLength, code('too-long')),
     v.check((text) => !isTag || !text.includes(','), code('comma')),
@@ -92,6 +94,10 @@ const filter: Schema<ScopeFilter> = v.pipe(
   v.check((one) => isBounded(one), code('missing')),
 )
 
+function isDifferent(map: Readonly<Record<string, string>>): boolean {
+  return Object.entries(map).every(([found, name]) => found !== name)
+}
+
 /** Returns what a value of a field has to be. */
 export function schemaOf(field: OptionField): Schema<OptionValue> {
   switch (field.kind) {
@@ -112,8 +118,10 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
       return many(v.picklist(field.choices, code('missing')), field.isRequired)
     case 'columns':
       return many(filledTextOf(), field.isRequired)
-    case 'map':
-      return v.record(v.string(), filledTextOf(field), code('missing'))
+    case 'map': {
+      const map = v.record(v.string(), filledTextOf(field), code('missing'))
+      return field.isDifferent ? v.pipe(map, v.check(isDifferent, code('same'))) : map
+    }
     case 'rules':
       return v.array(rule, code('missing'))
     case 'scope':

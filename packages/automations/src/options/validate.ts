@@ -6,6 +6,7 @@ import { findOffered } from './offeredColumns.ts'
 import { problemTexts, type Problem, type ProblemCode } from './problems.ts'
 import { longestName } from './limits.ts'
 import { schemaOf } from './schemas.ts'
+import { patternFault } from '../pattern/Pattern.ts'
 import { fillIn } from './texts.ts'
 
 /** The problems of options, by the keys of the options. */
@@ -65,6 +66,18 @@ function missingColumn(
   return column === undefined ? undefined : { code: 'no-column', values: { column } }
 }
 
+/** Finds what is wrong with a text that another option turns into a pattern. */
+function patternProblem(
+  field: OptionField,
+  value: OptionValue,
+  options: Readonly<Record<string, unknown>>,
+): Problem | undefined {
+  if (field.kind !== 'text' || field.patternIf === undefined) return undefined
+  if (options[field.patternIf] !== true || typeof value !== 'string') return undefined
+  const fault = patternFault(value)
+  return fault && { code: fault, values: {} }
+}
+
 /**
  * Finds what is wrong with the options that a form shows. Hidden ones have no effect, so they have
  * no problem either.
@@ -82,7 +95,10 @@ export function validate(
   for (const field of fields) {
     if (!isShown(fields, field, options)) continue
     const checked = check(field, options[field.key])
-    const problem = checked.problem ?? (header && missingColumn(field, checked.value, header))
+    const problem =
+      checked.problem ??
+      patternProblem(field, checked.value, options) ??
+      (header && missingColumn(field, checked.value, header))
     if (problem) problems[field.key] = problem
   }
   return problems
@@ -123,12 +139,14 @@ export function parseOptions<Fields extends readonly OptionField[]>(
   }
   const defaults: Options = defaultOptions(fields)
   const options: Record<string, OptionValue> = { ...defaults }
+  const all = { ...defaults, ...value }
   for (const [key, given] of Object.entries(value)) {
     const field = findField(fields, key)
     const checked = check(field, given)
-    if (!checked.problem) options[key] = checked.value
-    else if (isShown(fields, field, { ...defaults, ...value })) {
-      throw new OptionsError(`“${key}”: ${wordProblem(checked.problem)}`, key, checked.problem)
+    const problem = checked.problem ?? patternProblem(field, checked.value, all)
+    if (!checked.problem && !problem) options[key] = checked.value
+    else if (problem && isShown(fields, field, all)) {
+      throw new OptionsError(`“${key}”: ${wordProblem(problem)}`, key, problem)
     }
   }
   return options as OptionsOf<Fields>
