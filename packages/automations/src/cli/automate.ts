@@ -2,7 +2,6 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { downloadName } from '../download/fileName.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import { countLosses } from '../guards/losses.ts'
-import { cellKey } from '../jobs/cellKey.ts'
 import { wordProblem } from '../options/validate.ts'
 import type { RecipeStep } from '../recipes/Recipe.ts'
 import { runRecipe, type RecipeRun, type StepOutcome } from '../recipes/runRecipe.ts'
@@ -57,11 +56,8 @@ function countChanges({
     const { changedProducts, changedCells } = only
     return { changedProducts, changedCells }
   }
-  const cells = jobs.flatMap(({ patches }) => patches.map(([row, column]) => cellKey(row, column)))
-  return {
-    changedProducts: copy.downloadFacts().changed.products,
-    changedCells: new Set(cells).size,
-  }
+  const { products, cells } = copy.changes
+  return { changedProducts: products, changedCells: cells }
 }
 
 /** Lists the changes of all steps as CSV. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { OptionField, OptionValue, RuleCondition, ScopeFilter, TagRule } from './fields.ts'
 import { longestName } from './limits.ts'
+import { patternFault } from '../pattern/Pattern.ts'
 import type { ProblemCode } from './problems.ts'
+import { currencies } from '../money/currencies.ts'
 
 /** Checks a value of unknown origin. The message of an issue is the code of a problem. */
 export type Schema<Value> = v.GenericSchema<Value>
@@ -14,16 +16,21 @@ interface TextRules {
   readonly maxLength?: number
   readonly isTag?: true
   readonly keepsSpaces?: true
+  readonly isPattern?: true
 }
 
 function textOf(rules: TextRules): Schema<string> {
-  const { minLength = 0, maxLength = Infinity, isTag, keepsSpaces } = rules
+  const { minLength = 0, maxLength = Infinity, isTag, keepsSpaces, isPattern } = rules
   return v.pipe(
     v.string(code('missing')),
     v.transform((text) => (keepsSpaces ? text : text.trim())),
     v.check((text) => text === '' || text.length >= minLength, code('too-short')),
     v.maxLength(maxLength, code('too-long')),
     v.check((text) => !isTag || !text.includes(','), code('comma')),
+    v.check(
+      (text) => !isPattern || patternFault(text) === undefined,
+      ({ input }) => code(patternFault(input) ?? 'missing'),
+    ),
   )
 }
 
@@ -104,6 +111,10 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
     case 'choice':
     case 'radio':
       return v.picklist(field.choices, code('missing'))
+    case 'currency':
+      return v.picklist(currencies, code('missing'))
+    case 'prices':
+      return filledTextOf()
     case 'toggle':
       return v.boolean(code('missing'))
     case 'number': {

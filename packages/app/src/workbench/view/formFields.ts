@@ -2,6 +2,7 @@ import type { FoundValue, ScopeChoices } from '@dropwatt/automations'
 import {
   automationFields,
   fillIn,
+  inContext,
   isShown,
   offeredColumns,
   type AutomationTexts,
@@ -24,7 +25,7 @@ export interface FormFile {
 }
 
 /** Fields that stand side by side. */
-const shortFields: ReadonlySet<string> = new Set(['by', 'ending'])
+const shortFields: ReadonlySet<string> = new Set(['by', 'unit'])
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
 
@@ -145,6 +146,13 @@ export function formFields(
       .filter((field) => isShown(fields, field, options))
       // Comparing with earlier exports needs some.
       .filter((field) => field.kind !== 'toggle' || (field.needsExports ?? 0) <= file.exports)
-      .map((field) => formField(field, words[field.key] ?? { label: field.key }, file, locale))
+      .map((field) =>
+        formField(
+          inContext(field, options),
+          words[field.key] ?? { label: field.key },
+          file,
+          locale,
+        ),
+      )
   )
 }
