@@ -8,7 +8,7 @@ import { orderKeys } from './orderProducts.ts'
 import { PatchIndex, textOfPatch } from './PatchIndex.ts'
 import { PatchStates } from './PatchStates.ts'
 import { ProductList } from './ProductList.ts'
-import { readProduct, readVariant, type PreviewSource } from './readRows.ts'
+import { readCellRow, readProduct, readVariant, type PreviewSource } from './readRows.ts'
 import type {
   ExclusionTarget,
   PreviewOrder,
@@ -33,8 +33,8 @@ export interface ListSize {
 }
 
 /**
- * Shows what a plan would change as a list of products and variants, and holds what the owner excluded
- * from it. Only the rows that are asked for are read into strings.
+ * Shows what a plan would change as a list of products with their variants or changed cells, and holds
+ * what the owner excluded from it. Only the rows that are asked for are read into strings.
  */
 export class Preview {
   readonly #source: PreviewSource
@@ -79,7 +79,8 @@ export class Preview {
   /** Chooses and orders the products of the list; positions refer to this list from then on. */
   list(query: PreviewQuery): ListSize {
     const found = this.#find(query)
-    this.#list.showsAll = query.filter === 'all' && this.#index.hasVariantColumns
+    const { hasVariantColumns, isByCell } = this.#index
+    this.#list.showsAll = query.filter === 'all' && hasVariantColumns && !isByCell
     this.#list.fill(this.#inOrder(found, query.order))
     return { count: this.#list.count }
   }
@@ -103,6 +104,7 @@ export class Preview {
   /** Reads rows of the list, from one position up to, but not including, another. */
   rows(from: number, to: number): PreviewRow[] {
     const options = { ...this.#source, index: this.#index, states: this.#states }
+    const readBelow = this.#index.isByCell ? readCellRow : readVariant
     const end = Math.min(to, this.#list.count)
     const rows: PreviewRow[] = []
     let position = Math.max(0, from)
@@ -115,19 +117,25 @@ export class Preview {
         rows.push(
           position === start
             ? readProduct(options, position, product, isExpanded)
-            : readVariant(options, position, product, below[position - start - 1]!),
+            : readBelow(options, position, product, below[position - start - 1]!),
         )
       }
     }
     return rows
   }
 
-  /** Finds the position of a row of the table, or of its product where the row itself is not shown. */
+  /**
+   * Finds the position of a row of the table, or of its first changed cell; that of its product where
+   * it is not shown itself.
+   */
   indexOfRow(row: number): number | undefined {
     const product = this.#index.productOf(row)
     const at = product === undefined ? undefined : this.#list.find(product)
     if (product === undefined || at === undefined) return undefined
-    const below = this.#list.isOpen(at) ? this.#list.rowsOf(product).indexOf(row) : -1
+    const { isByCell } = this.#index
+    const isSought = (listed: number) =>
+      (isByCell ? this.#plan.patches[listed]?.[0] : listed) === row
+    const below = this.#list.isOpen(at) ? this.#list.rowsOf(product).findIndex(isSought) : -1
     return this.#list.startOf(at) + below + 1
   }
 
@@ -254,8 +262,8 @@ export class Preview {
       patches.some((patch) => this.#states.needsReview(patch))
     const start = this.#list.startOf(at)
     const below = this.#list.isOpen(at) ? this.#list.rowsOf(product) : []
-    const found = below.flatMap((row, position) =>
-      needsReview(this.#index.ofVariantRow(product, row)) ? [start + 1 + position] : [],
+    const found = below.flatMap((listed, position) =>
+      needsReview(this.#index.ofListed(product, listed)) ? [start + 1 + position] : [],
     )
     const isOwn = found.length === 0 || needsReview(this.#index.ofProductRow(product))
     return isOwn ? [start, ...found] : found
@@ -272,6 +280,7 @@ export class Preview {
       return product === undefined ? [] : this.#index.ofVariantRow(product, target.row)
     }
     if (target.kind === 'product') return this.#index.ofProduct(target.product)
+    if (target.kind === 'all') return [...patches.keys()]
     if (target.kind === 'column') {
       return [...patches.keys()].filter((patch) => patches[patch]?.[1] === target.column)
     }

@@ -59,6 +59,7 @@ export interface RecipeSettings {
   /** Now, in milliseconds since 1970. */
   readonly at: number
   readonly lowestPrices?: PlanContext['lowestPrices']
+  readonly rates?: PlanContext['rates']
   /**
    * Chooses the changes of a step that are applied, from the file as the steps before it leave it.
    *
@@ -98,7 +99,7 @@ function findMisfit({ slug, options }: RecipeStep, header: readonly string[]): M
 export function* runRecipe(
   file: OpenFile,
   { steps }: Recipe,
-  { id, at, lowestPrices, choose = withoutConflicts }: RecipeSettings,
+  { id, at, lowestPrices, rates, choose = withoutConflicts }: RecipeSettings,
 ): Generator<RecipeProgress, RecipeRun, void> {
   const copy = file.copy()
   const outcomes: StepOutcome[] = []
@@ -111,7 +112,9 @@ export function* runRecipe(
     }
     const planning = planAutomation(slug, copy.cells, options, {
       lastJob: copy.lastJobProducts,
+      excludedColumns: copy.excludedColumns,
       ...(lowestPrices && { lowestPrices }),
+      ...(rates && { rates }),
     })
     let next = planning.next()
     for (; !next.done; next = planning.next()) yield { step, products: next.value }

@@ -1,5 +1,6 @@
 import type {
   CellHistory,
+  Computed,
   DownloadSize,
   FileErrorCode,
   FileErrorValues,
@@ -67,7 +68,18 @@ export type ShownColumn =
       /** Whether the plan changes none of its cells. */
       readonly isFixed?: true
     })
+  | (Extract<PreviewColumn, { readonly kind: 'changed' }> & {
+      readonly fields: readonly ShownField[]
+    })
+  | Omit<Extract<PreviewColumn, { readonly kind: 'field' }>, 'labels'>
   | Omit<Extract<PreviewColumn, { readonly kind: 'computed' }>, 'valueOf'>
+
+/** A column of the file with changes, where the preview has a row for each changed cell. */
+export interface ShownField {
+  readonly column: number
+  /** What it is called: a text of the file, or a label of the automation. */
+  readonly name: NonNullable<Computed>
+}
 
 /** The list that the last query gave. */
 export interface ListStatus {

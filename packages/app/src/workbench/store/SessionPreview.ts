@@ -323,7 +323,13 @@ export class SessionPreview {
     const { preview } = this.#state.get()
     if (!preview || target.kind === 'needs-review') return
     const columns = new Set(preview.excludedColumns)
-    if (target.kind === 'column' && isExcluded) columns.add(target.column)
+    if (target.kind === 'all') {
+      const changed = preview.outcome?.columns.find((column) => column.kind === 'changed')
+      for (const { column } of changed?.fields ?? []) {
+        if (isExcluded) columns.add(column)
+        else columns.delete(column)
+      }
+    } else if (target.kind === 'column' && isExcluded) columns.add(target.column)
     else if ('column' in target) columns.delete(target.column)
     this.#set({ excludedColumns: columns })
   }

@@ -1,3 +1,4 @@
+import type { ExclusionTarget } from '@dropwatt/automations'
 import { fillIn, type FileAutomationSlug } from '@dropwatt/automations/options'
 import {
   ChangeSummary,
@@ -10,10 +11,11 @@ import {
 import { useAutomationLabels, useCommands } from '@dropwatt/ui'
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
 import type { Bench } from '../store/Bench.ts'
+import type { ShownField } from '../engine/messages.ts'
 import type { Session, SessionState } from '../store/Session.ts'
 import type { PreviewState } from '../store/SessionPreview.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
+import { changedFields, diffColumns, diffRow, exclusionTarget, fieldColumns } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
 import { useListedRows } from './useBench.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
@@ -69,6 +71,7 @@ function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
       headingRef={heading}
       changedProducts={job.changedProducts}
       changedCells={job.changedCells}
+      excludedColumns={job.excludedColumns.length}
       seconds={applied.seconds}
       excluded={job.excludedCells}
       onUndo={() => void bench.undo(job.id)}
@@ -103,9 +106,13 @@ function Preview({
     [outcome, texts, excludedColumns],
   )
   const { view, change } = address
+  // Where only columns are excluded, the products show the values that are not in the download.
+  const showsValues = list?.summary.changedCells === 0 && list.summary.excludedColumns !== undefined
+  const usual = showsValues ? 'all' : 'changed'
   useEffect(() => {
-    session.preview.setQuery({ filter: view.show ?? 'changed', search: view.search })
-  }, [session, view.show, view.search])
+    session.preview.setQuery({ filter: view.show ?? usual, search: view.search })
+  }, [session, view.show, view.search, usual])
+  const fields = changedFields(outcome?.columns ?? [])
   const initialIndex = useRowIndex(session, view.row, list?.plan)
 
   const summary = list?.summary
@@ -144,10 +151,12 @@ function Preview({
           onLeaveSearch={() => focusCell(table.current)}
           order={query.order}
           onOrderChange={(order) => session.preview.setQuery({ order })}
-          columns={columns}
-          onColumnChange={(column, isIncluded) => {
-            const target = toTarget({ kind: 'column', column })
-            if (!target) return
+          columns={fields ? fieldColumns(fields, texts, excludedColumns) : columns}
+          onColumnChange={(index, isIncluded) => {
+            const target = fields
+              ? fieldTarget(fields[index])
+              : toTarget({ kind: 'column', column: index })
+            if (!target || state.work) return
             if (isIncluded) session.preview.include(target)
             else session.preview.exclude(target)
           }}
@@ -189,6 +198,10 @@ function Preview({
       )}
     </>
   )
+}
+
+function fieldTarget(field: ShownField | undefined): ExclusionTarget | undefined {
+  return field && { kind: 'column', column: field.column }
 }
 
 type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revision'> &

@@ -2,11 +2,13 @@ import type { FoundValue, ScopeChoices } from '@dropwatt/automations'
 import {
   automationFields,
   fillIn,
+  inContext,
   isShown,
   offeredColumns,
   type AutomationTexts,
   type FieldTexts,
   type FileAutomationSlug,
+  type MapField,
   type OptionField,
   type Options,
 } from '@dropwatt/automations/options'
@@ -23,7 +25,7 @@ export interface FormFile {
 }
 
 /** Fields that stand side by side. */
-const shortFields: ReadonlySet<string> = new Set(['by', 'ending'])
+const shortFields: ReadonlySet<string> = new Set(['by', 'unit'])
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
 
@@ -59,12 +61,25 @@ function choicesOf(
   })
 }
 
-/** Lists the vendors of the file, and those that may be one in several spellings. */
-function foundVendors({ choices: { vendorGroups } }: FormFile) {
-  const similar = vendorGroups.filter(({ spellings }) => spellings.length > 1)
+function foundGroups(found: MapField['found'], { choices }: FormFile) {
+  switch (found) {
+    case 'vendors':
+      return choices.vendorGroups.map(({ spellings }) => spellings)
+    case 'option-names':
+      return choices.optionGroups.names
+    case 'option-values':
+      return choices.optionGroups.values
+    default:
+      return found satisfies never
+  }
+}
+
+/** Lists the names that the file holds, and those that may be one in several spellings. */
+function foundNames(found: MapField['found'], file: FormFile) {
+  const groups = foundGroups(found, file)
   return {
-    found: vendorGroups.flatMap(({ spellings }) => spellings),
-    similar: similar.map(({ spellings }) => valuesOf(spellings)),
+    found: groups.flat(),
+    similar: groups.filter((group) => group.length > 1).map(valuesOf),
   }
 }
 
@@ -106,7 +121,7 @@ function formField(
     case 'list':
       return { ...base, kind: 'list', maxLength: field.maxLength, isTag: field.isTag }
     case 'map':
-      return { ...base, kind: 'map', maxLength: field.maxLength, ...foundVendors(file) }
+      return { ...base, kind: 'map', maxLength: field.maxLength, ...foundNames(field.found, file) }
     case 'rules':
       return { ...base, kind: 'rules', suggestions: suggestionsOf(file) }
     case 'scope':
@@ -131,6 +146,13 @@ export function formFields(
       .filter((field) => isShown(fields, field, options))
       // Comparing with earlier exports needs some.
       .filter((field) => field.kind !== 'toggle' || (field.needsExports ?? 0) <= file.exports)
-      .map((field) => formField(field, words[field.key] ?? { label: field.key }, file, locale))
+      .map((field) =>
+        formField(
+          inContext(field, options),
+          words[field.key] ?? { label: field.key },
+          file,
+          locale,
+        ),
+      )
   )
 }

@@ -8,13 +8,13 @@ import {
   type Plan,
   type PlanContext,
   type Planning,
-  type PreviewColumn,
 } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { ExclusionStep } from '../exclusions.ts'
-import type { ListStatus, PlanOutcome, PreviewQuery, PreviewRow, ShownColumn } from '../messages.ts'
+import type { ListStatus, PlanOutcome, PreviewQuery, PreviewRow } from '../messages.ts'
 import { runInSlices } from '../runInSlices.ts'
 import { secondsSince } from '../secondsSince.ts'
+import { shownColumns } from '../shownColumns.ts'
 import type { FileState } from './FileState.ts'
 
 type AnyPlanner = (
@@ -22,19 +22,6 @@ type AnyPlanner = (
   options: Options,
   context: PlanContext,
 ) => Planning
-
-/**
- * Copies a column without the function that computes its values, which stays in the state.
- *
- * @param changed the columns of the file that the plan changes
- */
-function shownColumn(column: PreviewColumn, changed: ReadonlySet<number>): ShownColumn {
-  if (column.kind !== 'computed') {
-    return changed.has(column.column) ? column : { ...column, isFixed: true }
-  }
-  const { kind, key, isNumber } = column
-  return { kind, key, ...(isNumber && { isNumber }) }
-}
 
 /** The calls that plan an automation and show what it would change. */
 export function previewCalls(state: FileState) {
@@ -46,9 +33,10 @@ export function previewCalls(state: FileState) {
 
   /** Runs a planner, and stops when a newer plan was asked for. */
   function run(planner: AnyPlanner, options: Options, number: number): Promise<Plan | undefined> {
-    const { current, lastJobProducts } = state.file
+    const { current, lastJobProducts, excludedColumns } = state.file
     const planning = planner(current, options, {
       lastJob: lastJobProducts,
+      excludedColumns,
       ...(earlier && { lowestPrices: earlier }),
     })
     return runInSlices(planning, () => number !== plans)
@@ -98,8 +86,7 @@ export function previewCalls(state: FileState) {
       state.keepPlan({ number, slug, options, plan, preview, changes })
       shown = query
       const list = listStatus()
-      const changed = new Set(plan.patches.map(([, column]) => column))
-      const columns = plan.columns.map((column) => shownColumn(column, changed))
+      const columns = shownColumns(plan, file.current.table)
       return { columns, seconds: secondsSince(start), list, rows: preview.rows(...range) }
     },
 
