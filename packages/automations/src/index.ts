@@ -104,10 +104,10 @@ export { currencyDigits } from './money/currencies.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'
 export { EarlierPrices, lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
 export { filterProducts, type ProductFilter } from './scope/filterProducts.ts'
+export type { FoundValue } from './scope/FoundValue.ts'
 export {
   choiceColumns,
   scopeChoices,
-  type FoundValue,
   type ScopeChoices,
   type VendorGroup,
 } from './scope/scopeChoices.ts'

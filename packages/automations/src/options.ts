@@ -13,6 +13,7 @@ export { defaultOptions, fitToHeader, type OptionsFile } from './options/default
 export { describe, type OptionDescription } from './options/describe.ts'
 export type * from './options/fields.ts'
 export { isShown } from './options/isShown.ts'
+export { textOfBytes } from './options/textOfBytes.ts'
 export { offeredColumns } from './options/offeredColumns.ts'
 export { parseSettings } from './options/parseSettings.ts'
 export { problemTexts, type Problem, type ProblemCode } from './options/problems.ts'

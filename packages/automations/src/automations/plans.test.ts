@@ -37,6 +37,9 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['auto-tag', { old: 'merge' }],
   ['remove-track-quantity', { policy: true }],
   ['remove-track-quantity', { back: true }],
+  ['size-exchanger', { to: 'UK', who: { Shoes: 'women' } }],
+  ['size-exchanger', { to: 'US', who: { Shoes: 'men' }, write: 'beside', half: 'up' }],
+  ['size-exchanger', { to: 'JP', who: { Shoes: 'unisex' }, write: 'replace' }],
 ])('%s %j', (slug, options) => {
   test.each(exports)(
     'changes cells in the order of the file, and is done after one time',

@@ -4,6 +4,7 @@ export const fileAutomationSlugs = [
   'bulk-vendor-change',
   'auto-tag',
   'remove-track-quantity',
+  'size-exchanger',
 ] as const
 
 export type FileAutomationSlug = (typeof fileAutomationSlugs)[number]

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import type { OptionField, OptionValue, RuleCondition, ScopeFilter, TagRule } from './fields.ts'
+import type {
+  ChosenFile,
+  FileField,
+  OptionField,
+  OptionValue,
+  RuleCondition,
+  ScopeFilter,
+  TagRule,
+} from './fields.ts'
 import { longestName } from './limits.ts'
 import type { ProblemCode } from './problems.ts'
 
@@ -92,6 +100,19 @@ const filter: Schema<ScopeFilter> = v.pipe(
   v.check((one) => isBounded(one), code('missing')),
 )
 
+function fileOf({ types, maxSize }: FileField): Schema<ChosenFile> {
+  return v.strictObject(
+    {
+      name: v.pipe(
+        v.string(code('no-file')),
+        v.check((name) => types.some((type) => name.toLowerCase().endsWith(type)), code('no-file')),
+      ),
+      text: v.pipe(v.string(code('no-file')), v.maxLength(maxSize, code('too-large'))),
+    },
+    code('no-file'),
+  )
+}
+
 /** Returns what a value of a field has to be. */
 export function schemaOf(field: OptionField): Schema<OptionValue> {
   switch (field.kind) {
@@ -114,6 +135,10 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
       return many(filledTextOf(), field.isRequired)
     case 'map':
       return v.record(v.string(), filledTextOf(field), code('missing'))
+    case 'by-type':
+      return v.record(v.string(), v.picklist(field.choices, code('missing')), code('missing'))
+    case 'file':
+      return v.nullable(fileOf(field))
     case 'rules':
       return v.array(rule, code('missing'))
     case 'scope':

@@ -23,6 +23,11 @@ function valuesOf(field: OptionField): Problem['values'] {
         min: ('minLength' in field ? field.minLength : undefined) ?? 1,
         max: field.maxLength ?? longestName,
       }
+    case 'file':
+      return {
+        types: field.types.map((type) => type.slice(1).toUpperCase()).join(', '),
+        max: Math.floor(field.maxSize / 1024),
+      }
     case 'rules':
       return { min: 1, max: longestName, example: 20 }
     case 'scope':
@@ -65,6 +70,16 @@ function missingColumn(
   return column === undefined ? undefined : { code: 'no-column', values: { column } }
 }
 
+/** Finds a choice that has the value of another one. */
+function sameChoice(
+  field: OptionField,
+  options: Readonly<Record<string, unknown>>,
+): Problem | undefined {
+  const { differsFrom } = field as { readonly differsFrom?: string }
+  if (differsFrom === undefined || options[field.key] !== options[differsFrom]) return undefined
+  return { code: 'same', values: {} }
+}
+
 /**
  * Finds what is wrong with the options that a form shows. Hidden ones have no effect, so they have
  * no problem either.
@@ -82,7 +97,10 @@ export function validate(
   for (const field of fields) {
     if (!isShown(fields, field, options)) continue
     const checked = check(field, options[field.key])
-    const problem = checked.problem ?? (header && missingColumn(field, checked.value, header))
+    const problem =
+      checked.problem ??
+      sameChoice(field, options) ??
+      (header && missingColumn(field, checked.value, header))
     if (problem) problems[field.key] = problem
   }
   return problems

@@ -3,12 +3,7 @@ import type { ColumnKey } from '../products/columnNames.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { readTags } from '../products/tags.ts'
 import { foldCase, foldSpelling } from '../text/fold.ts'
-
-/** A value that the file holds, and how many products have it. */
-export interface FoundValue {
-  readonly value: string
-  readonly count: number
-}
+import type { FoundValue } from './FoundValue.ts'
 
 /** Vendors that may be the same one, written in different ways. */
 export interface VendorGroup {

@@ -5,6 +5,7 @@ import { fields as massComparePrice } from '../mass-compare-price/options.ts'
 import { fields as bulkVendorChange } from '../bulk-vendor-change/options.ts'
 import { fields as autoTag } from '../auto-tag/options.ts'
 import { fields as removeTrackQuantity } from '../remove-track-quantity/options.ts'
+import { fields as sizeExchanger } from '../size-exchanger/options.ts'
 
 /** The options of each automation. */
 export const automationFields = {
@@ -12,4 +13,5 @@ export const automationFields = {
   'bulk-vendor-change': bulkVendorChange,
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
+  'size-exchanger': sizeExchanger,
 } satisfies Readonly<Record<FileAutomationSlug, readonly OptionField[]>>

@@ -6,6 +6,7 @@ import { it as massComparePrice } from '../mass-compare-price/it.ts'
 import { it as bulkVendorChange } from '../bulk-vendor-change/it.ts'
 import { it as autoTag } from '../auto-tag/it.ts'
 import { it as removeTrackQuantity } from '../remove-track-quantity/it.ts'
+import { it as sizeExchanger } from '../size-exchanger/it.ts'
 
 /** What each automation says in Italian. */
 export const automationTextsIt = {
@@ -13,4 +14,5 @@ export const automationTextsIt = {
   'bulk-vendor-change': bulkVendorChange,
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
+  'size-exchanger': sizeExchanger,
 } satisfies { readonly [Slug in FileAutomationSlug]: Translation<(typeof automationTexts)[Slug]> }

@@ -6,6 +6,7 @@ import { plan as massComparePrice } from '../mass-compare-price/plan.ts'
 import { plan as bulkVendorChange } from '../bulk-vendor-change/plan.ts'
 import { plan as autoTag } from '../auto-tag/plan.ts'
 import { plan as removeTrackQuantity } from '../remove-track-quantity/plan.ts'
+import { plan as sizeExchanger } from '../size-exchanger/plan.ts'
 
 /** How each automation plans its changes. */
 export const planners = {
@@ -13,4 +14,5 @@ export const planners = {
   'bulk-vendor-change': bulkVendorChange,
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
+  'size-exchanger': sizeExchanger,
 } satisfies { readonly [Slug in FileAutomationSlug]: Planner<(typeof automationFields)[Slug]> }

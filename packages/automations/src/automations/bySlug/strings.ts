@@ -5,6 +5,7 @@ import { strings as massComparePrice } from '../mass-compare-price/strings.ts'
 import { strings as bulkVendorChange } from '../bulk-vendor-change/strings.ts'
 import { strings as autoTag } from '../auto-tag/strings.ts'
 import { strings as removeTrackQuantity } from '../remove-track-quantity/strings.ts'
+import { strings as sizeExchanger } from '../size-exchanger/strings.ts'
 
 /** What each automation says in English. */
 export const automationTexts = {
@@ -12,4 +13,5 @@ export const automationTexts = {
   'bulk-vendor-change': bulkVendorChange,
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
+  'size-exchanger': sizeExchanger,
 } satisfies Readonly<Record<FileAutomationSlug, AutomationTexts>>
