@@ -27,11 +27,23 @@ const exports = [
   generateExport({ products: 120, seed: 8, quirks: { header: 'legacy' } }),
 ].map((bytes) => new Table(bytes))
 
+const fabric = 'Fabric (product.metafields.shopify.fabric)'
+
 describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['mass-compare-price', { columns: ['Compare-at price', 'Compare-at price / Canada'] }],
   ['mass-compare-price', { ending: 'none', existing: 'keep' }],
   ['mass-compare-price', { action: 'fix', gift: false }],
   ['mass-compare-price', { action: 'clear' }],
+  [
+    'currency-converter',
+    {
+      from: 'USD',
+      to: 'CAD',
+      ending: '.99',
+      floor: 10,
+      into: 'Price / Canada',
+    },
+  ],
   ['bulk-vendor-change', { tag: true, empty: 'House' }],
   ['auto-tag', { words: ['colour', 'material', 'season', 'audience'] }],
   ['auto-tag', { old: 'merge' }],
@@ -40,6 +52,8 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['size-exchanger', { to: 'UK', who: { Shoes: 'women' } }],
   ['size-exchanger', { to: 'US', who: { Shoes: 'men' }, write: 'beside', half: 'up' }],
   ['size-exchanger', { to: 'JP', who: { Shoes: 'unisex' }, write: 'replace' }],
+  ['remove-metadata', { fields: [fabric], how: 'clear' }],
+  ['remove-metadata', { seo: true }],
 ])('%s %j', (slug, options) => {
   test.each(exports)(
     'changes cells in the order of the file, and is done after one time',

@@ -1,10 +1,12 @@
 /** The automations that work on product exports, by the names of their folders. */
 export const fileAutomationSlugs = [
   'mass-compare-price',
+  'currency-converter',
   'bulk-vendor-change',
   'auto-tag',
   'remove-track-quantity',
   'size-exchanger',
+  'remove-metadata',
 ] as const
 
 export type FileAutomationSlug = (typeof fileAutomationSlugs)[number]

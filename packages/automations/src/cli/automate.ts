@@ -2,7 +2,6 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { downloadName } from '../download/fileName.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import { countLosses } from '../guards/losses.ts'
-import { cellKey } from '../jobs/cellKey.ts'
 import { wordProblem } from '../options/validate.ts'
 import type { RecipeStep } from '../recipes/Recipe.ts'
 import { runRecipe, type RecipeRun, type StepOutcome } from '../recipes/runRecipe.ts'
@@ -57,11 +56,8 @@ function countChanges({
     const { changedProducts, changedCells } = only
     return { changedProducts, changedCells }
   }
-  const cells = jobs.flatMap(({ patches }) => patches.map(([row, column]) => cellKey(row, column)))
-  return {
-    changedProducts: copy.downloadFacts().changed.products,
-    changedCells: new Set(cells).size,
-  }
+  const { products, cells } = copy.changes
+  return { changedProducts: products, changedCells: cells }
 }
 
 /** Lists the changes of all steps as CSV. */
@@ -129,7 +125,7 @@ function summaryLines(
 function questionLines(steps: readonly RecipeStep[], run: RecipeRun): string[] {
   return run.steps.flatMap(({ plan }, at) =>
     Object.entries(plan?.questions ?? {}).flatMap(([key, types]) => {
-      const answers = steps[at]?.options[key] ?? {}
+      const answers = Object(steps[at]?.options[key]) as object
       const open = types.filter(({ value }) => !Object.hasOwn(answers, value))
       const named = open.slice(0, namedTypes).map(({ value }) => `--set "${key}.${value}=…"`)
       const others = open.length - named.length

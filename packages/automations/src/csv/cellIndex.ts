@@ -16,6 +16,16 @@ export interface CellIndex {
   readonly cellEnds: CellEnds
   /** The row of a quoted cell that nothing closes: the file was cut off. */
   readonly unclosedRow: number | undefined
+  /** The cells that are somewhere else in the bytes, by column. */
+  readonly moved: readonly (MovedCells | undefined)[] | undefined
+}
+
+/** The cells of a column that are somewhere else in the bytes, by row; 0 for all others. */
+export interface MovedCells {
+  /** Offset of the first byte of each cell. */
+  readonly starts: Uint32Array
+  /** Offset behind its last byte. */
+  readonly ends: Uint32Array
 }
 
 const quote = '"'.charCodeAt(0)
@@ -150,6 +160,7 @@ export function indexCells(content: Uint8Array, dialect: Dialect): CellIndex {
     // It is kept as long as the file is open, and there was room for more cells than most files have.
     cellEnds: reader.ends.slice(0, reader.count),
     unclosedRow: reader.isUnclosed ? rowCount - 1 : undefined,
+    moved: undefined,
   }
 }
 
@@ -187,5 +198,5 @@ export function moveCells(
     if (index.cellEnds[behind - 1]! + ofRow > longest) return undefined
     growth += ofRow
   }
-  return { rowStarts, firstCells, cellEnds, unclosedRow }
+  return { rowStarts, firstCells, cellEnds, unclosedRow, moved: undefined }
 }

@@ -1,7 +1,11 @@
+import type { ColumnKey } from '../products/columnNames.ts'
+
 /** Shows a field only while another option has one of these values. */
 export interface Condition {
   readonly key: string
   readonly is: readonly (string | boolean)[]
+  /** Also shows the field while this is true. */
+  readonly or?: Condition
 }
 
 interface FieldBase<Kind extends string, Value> {
@@ -18,6 +22,22 @@ export interface ChoiceField extends FieldBase<'choice' | 'radio', string> {
   readonly choices: readonly string[]
   /** The key of another choice that must have another value. */
   readonly differsFrom?: string
+  /** Offers only the endings of prices that fit the currency in another option. @default all */
+  readonly endingsOf?: string
+}
+
+/** A currency of ISO 4217, by its code; empty until one is chosen. */
+export interface CurrencyField extends FieldBase<'currency', string> {
+  /** The key of another currency that must not be the same. */
+  readonly differsFrom?: string
+}
+
+/**
+ * Which prices are written: `base` for those without a market, or the name of a column such as
+ * ‘Price / Canada’ for those of a market. The form offers the markets of the file.
+ */
+export interface PricesField extends FieldBase<'prices', string> {
+  readonly offers: 'market-prices'
 }
 
 export interface ToggleField extends FieldBase<'toggle', boolean> {
@@ -25,14 +45,24 @@ export interface ToggleField extends FieldBase<'toggle', boolean> {
   readonly needsExports?: number
 }
 
-/** A number. `null` means that it is off, which only an optional field allows. */
-export interface NumberField extends FieldBase<'number', number | null> {
+/** Which numbers a field takes. */
+export interface NumberRange {
   readonly min: number
   readonly max: number
   /** Most digits behind the decimal point. @default 0 */
   readonly decimals?: number
   readonly unit?: '%'
+}
+
+/** A number. `null` means that it is off, which only an optional field allows. */
+export interface NumberField extends FieldBase<'number', number | null>, NumberRange {
+  /** Takes other numbers while another option has one of these values, such as another unit. */
+  readonly otherwise?: NumberRange & { readonly when: Condition }
   readonly isOptional?: true
+  /** A number to give as an example. @default the default, or else the least */
+  readonly example?: number
+  /** The column of the file that it has no effect without. @default none */
+  readonly needs?: ColumnKey
 }
 
 export interface TextField extends FieldBase<'text', string> {
@@ -56,8 +86,8 @@ export interface CheckboxesField extends FieldBase<'checkboxes', readonly string
 
 /** Columns of the open file, by the column names in its header. */
 export interface ColumnsField extends FieldBase<'columns', readonly string[]> {
-  /** Chooses the columns to offer: their keys in the list of columns, with those of each market. */
-  readonly offers: 'compare-at-prices'
+  /** Chooses the columns to offer: compare-at prices with those of each market, or metafields. */
+  readonly offers: 'compare-at-prices' | 'metafields'
   readonly isRequired?: true
 }
 
@@ -124,6 +154,8 @@ export type ScopeField = FieldBase<'scope', Scope>
 /** One option of an automation. */
 export type OptionField =
   | ChoiceField
+  | CurrencyField
+  | PricesField
   | ToggleField
   | NumberField
   | TextField

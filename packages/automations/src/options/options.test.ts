@@ -44,8 +44,12 @@ function shape(texts: unknown): unknown {
 describe('defaults', () => {
   test.each(fileAutomationSlugs)('of %s are valid', (slug) => {
     const fields = automationFields[slug]
-    expect(validate(fields, defaultOptions(fields, { header: current }), current)).toEqual({})
+    const defaults: Options = defaultOptions(fields, { header: current })
+    // A currency is never guessed.
+    const unchosen = fields.flatMap(({ kind, key }) => (kind === 'currency' ? key : []))
+    expect(Object.keys(validate(fields, defaults, current))).toEqual(unchosen)
     expect(parseOptions(fields, {})).toEqual(defaultOptions(fields))
+    expect(parseOptions(fields, defaultOptions(fields))).toEqual(defaultOptions(fields))
   })
 
   test('name a column as the file does', () => {
@@ -104,6 +108,16 @@ describe('problems', () => {
     ['scope', [{ kind: 'colour' }], 'Enter or choose a value.'],
   ])('mass-compare-price: %s %j', (key, value, text) => {
     const problem = validate(price, { ...defaultOptions(price), [key]: value })[key]
+    expect(problem && wordProblem(problem)).toBe(text)
+  })
+
+  test.each<[value: number, text: string | undefined]>([
+    [0.5, undefined],
+    [12.125, undefined],
+    [1_000_000, undefined],
+    [0, 'Enter a number from 0.01 to 1,000,000.'],
+  ])('mass-compare-price: %d in money', (by, text) => {
+    const problem = validate(price, { ...defaultOptions(price), unit: 'money', by }).by
     expect(problem && wordProblem(problem)).toBe(text)
   })
 
@@ -176,6 +190,8 @@ describe('problems', () => {
 describe('options of unknown origin', () => {
   test('keep what is valid, and have the default of what is missing', () => {
     expect(parseOptions(price, { by: 15 })).toEqual({ ...defaultOptions(price), by: 15 })
+    const money = { unit: 'money', by: 750.5 }
+    expect(parseOptions(price, money)).toEqual({ ...defaultOptions(price), ...money })
     const hidden = { action: 'clear', by: 0, columns: ['Price'] }
     expect(parseOptions(price, hidden)).toEqual({
       ...defaultOptions(price),
@@ -219,6 +235,11 @@ describe('settings of the command line', () => {
       mend: false,
     })
     expect(read('bulk-vendor-change', 'empty=No = name').empty).toBe('No = name')
+    expect(read('mass-compare-price', 'by=0.5', 'unit=money')).toMatchObject({
+      by: 0.5,
+      unit: 'money',
+    })
+    expect(() => read('mass-compare-price', 'by=0.5', 'unit=percent')).toThrow('from 1 to 500')
   })
 
   test('what is repeated adds up, and replaces the default', () => {
@@ -284,7 +305,7 @@ describe('settings of the command line', () => {
     [
       'mass-compare-price',
       'by=0',
-      '“by=0”: Enter a number from 1 to 500. It takes a number from 1 to 500.',
+      '“by=0”: Enter a number from 1 to 500. It takes a number from 1 to 500; with unit=money from 0.01 to 1000000.',
     ],
     ['mass-compare-price', 'mend=yes', 'It takes true or false.'],
     ['mass-compare-price', 'ending=.5', 'It takes one of .99, .95, .90, .00, none.'],

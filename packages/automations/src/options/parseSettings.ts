@@ -9,6 +9,7 @@ import type {
   ScopeFilter,
   TagRule,
 } from './fields.ts'
+import { inContext } from './isShown.ts'
 import type { FormTexts, FieldTexts } from './texts.ts'
 import { check, findField, OptionsError, wordProblem } from './validate.ts'
 
@@ -132,12 +133,15 @@ function valueOf(
     case 'choice':
     case 'radio':
       return choiceOf(field, texts, text)
+    case 'currency':
+      return text.trim().toUpperCase()
     case 'toggle':
       return text === 'true' || (text === 'false' ? false : text)
     case 'number':
       if (field.isOptional && text === 'off') return null
       return text.trim() === '' ? null : Number(text)
     case 'text':
+    case 'prices':
       return text
     case 'list':
     case 'columns':
@@ -208,9 +212,15 @@ export function parseSettings(
   readFile: ReadFile = readsNoFiles,
 ): Options {
   const given = new Map<string, OptionValue>()
-  for (const text of settings) {
+  const found = settings.map((text) => {
     const setting = split(text)
-    const field = findField(fields, setting.key)
+    return { text, setting, listed: findField(fields, setting.key) }
+  })
+  const dependent = ({ listed }: (typeof found)[number]) => Number('otherwise' in listed)
+  // The range of a number may depend on a setting that is written after it.
+  const ordered = found.toSorted((one, other) => dependent(one) - dependent(other))
+  for (const { text, setting, listed } of ordered) {
+    const field = inContext(listed, { ...base, ...Object.fromEntries(given) })
     const fieldTexts = texts.fields[field.key]
     if (!fieldTexts) continue
     const takes = `It takes ${describeField(field, fieldTexts).takes}.`

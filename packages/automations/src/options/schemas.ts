@@ -10,6 +10,7 @@ import type {
 } from './fields.ts'
 import { longestName } from './limits.ts'
 import type { ProblemCode } from './problems.ts'
+import { currencies } from '../money/currencies.ts'
 
 /** Checks a value of unknown origin. The message of an issue is the code of a problem. */
 export type Schema<Value> = v.GenericSchema<Value>
@@ -119,6 +120,10 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
     case 'choice':
     case 'radio':
       return v.picklist(field.choices, code('missing'))
+    case 'currency':
+      return v.picklist(currencies, code('missing'))
+    case 'prices':
+      return filledTextOf()
     case 'toggle':
       return v.boolean(code('missing'))
     case 'number': {

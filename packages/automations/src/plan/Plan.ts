@@ -21,7 +21,7 @@ export type PreviewColumn =
   /** A cell of the file, which the plan may change. */
   | {
       readonly kind: 'cell' | 'tags'
-      /** A key of the column labels in the texts of the automation. */
+      /** A key of the column labels in the texts of the automation, or the name itself. */
       readonly key: string
       /** The column in the file. */
       readonly column: number

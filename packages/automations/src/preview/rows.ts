@@ -29,6 +29,8 @@ export interface PreviewSummary {
   /** Of these, the option values that change and the cells that become empty. */
   readonly optionValues: number
   readonly emptied: number
+  /** How many columns it leaves out of the download; absent if none. */
+  readonly excludedColumns?: number
   readonly nothing?: string
 }
 

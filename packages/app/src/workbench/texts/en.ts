@@ -15,6 +15,8 @@ export const benchEn = {
     }.`,
   apply: (changes: string, count: number) =>
     count === 1 ? 'Apply 1 change' : `Apply ${changes} changes`,
+  excludeColumns: (columns: string, count: number) =>
+    count === 1 ? 'Exclude 1 column' : `Exclude ${columns} columns`,
   addToRecipe: 'Add to recipe',
   fixFirst: (problems: string, count: number) =>
     count === 1
@@ -26,6 +28,10 @@ export const benchEn = {
     next: 'Next to review',
     all: 'All shortcuts',
   },
+  endings: {
+    cancelled: 'Job cancelled. The file is as it was before.',
+    failed: 'The job stopped unexpectedly. This job changed nothing.',
+  },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
   savedAsRecipe: 'Saved as recipe',
   unusable: {
@@ -35,11 +41,14 @@ export const benchEn = {
   notOnFiles: 'Does not work on files yet',
   jobs: 'Jobs on this device',
   partlyUndone: 'Partly undone',
+  justNow: 'Just now',
   undo: 'Undo',
   redo: 'Redo',
   download: 'Download',
   commands: {
     download: (name: string) => `Download ${name}`,
+    cancel: (job: string) => `Cancel ${job}`,
+    open: (job: string) => `Open ${job}`,
     undo: (job: string) => `Undo ${job}`,
     redo: (job: string) => `Redo ${job}`,
     use: (recipe: string, name: string) => `Use ${recipe} on ${name}`,

@@ -7,6 +7,8 @@ export const benchIt: BenchTexts = {
       problemCount === 1 ? '1 problema' : `${problems} problemi`
     }.`,
   apply: (changes, count) => (count === 1 ? 'Applica 1 modifica' : `Applica ${changes} modifiche`),
+  excludeColumns: (columns, count) =>
+    count === 1 ? 'Escludi 1 colonna' : `Escludi ${columns} colonne`,
   addToRecipe: 'Aggiungi a una ricetta',
   fixFirst: (problems, count) =>
     count === 1
@@ -18,6 +20,10 @@ export const benchIt: BenchTexts = {
     next: 'Prossima da rivedere',
     all: 'Tutte le scorciatoie',
   },
+  endings: {
+    cancelled: 'Attività interrotta. Il file è com’era prima.',
+    failed: 'L’attività si è fermata per un errore. Questa attività non ha modificato nulla.',
+  },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
   savedAsRecipe: 'Salvata come ricetta',
   unusable: {
@@ -27,11 +33,14 @@ export const benchIt: BenchTexts = {
   notOnFiles: 'Non lavora ancora sui file',
   jobs: 'Attività su questo dispositivo',
   partlyUndone: 'Annullata in parte',
+  justNow: 'Adesso',
   undo: 'Annulla',
   redo: 'Ripristina',
   download: 'Scarica',
   commands: {
     download: (name) => `Scarica ${name}`,
+    cancel: (job) => `Interrompi ${job}`,
+    open: (job) => `Apri ${job}`,
     undo: (job) => `Annulla ${job}`,
     redo: (job) => `Ripristina ${job}`,
     use: (recipe, name) => `Usa ${recipe} su ${name}`,

@@ -71,6 +71,7 @@ function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
       headingRef={heading}
       changedProducts={job.changedProducts}
       changedCells={job.changedCells}
+      excludedColumns={job.excludedColumns.length}
       seconds={applied.seconds}
       excluded={job.excludedCells}
       onUndo={() => void bench.undo(job.id)}

@@ -2,6 +2,7 @@ import type { FoundValue, ScopeChoices } from '@dropwatt/automations'
 import {
   automationFields,
   fillIn,
+  inContext,
   isShown,
   textOfBytes,
   offeredColumns,
@@ -27,7 +28,7 @@ export interface FormFile {
 }
 
 /** Fields that stand side by side. */
-const shortFields: ReadonlySet<string> = new Set(['by', 'ending', 'from', 'to'])
+const shortFields: ReadonlySet<string> = new Set(['by', 'unit', 'from', 'to'])
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
 
@@ -79,12 +80,12 @@ function suggestionsOf({ choices: { types, vendors, tags, options } }: FormFile)
 /** Lists the product types that a field is needed for, and behind them those that have an answer. */
 function typesOf(
   key: string,
-  value: unknown,
+  answers: unknown,
   { questions }: FormFile,
 ): readonly { readonly value: string; readonly count?: number }[] {
   const asked = questions?.[key] ?? []
   const known = new Set(asked.map((found) => found.value))
-  const answered = Object.keys((value ?? {}) as object).filter((type) => !known.has(type))
+  const answered = Object.keys(Object(answers)).filter((type) => !known.has(type))
   return [...asked, ...answered.map((type) => ({ value: type }))]
 }
 
@@ -103,7 +104,7 @@ async function readSmall(file: File, maxSize: number): Promise<string> {
 function formField(
   field: OptionField,
   texts: FieldTexts,
-  value: unknown,
+  current: unknown,
   file: FormFile,
   locale: string,
 ): OptionFormField {
@@ -140,7 +141,7 @@ function formField(
       return {
         ...base,
         kind: 'by-type',
-        types: typesOf(key, value, file),
+        types: typesOf(key, current, file),
         choices: choicesOf(field.choices, texts, file, locale),
       }
     case 'file': {
@@ -173,7 +174,7 @@ export function formFields(
       .filter((field) => field.kind !== 'toggle' || (field.needsExports ?? 0) <= file.exports)
       .map((field) =>
         formField(
-          field,
+          inContext(field, options),
           words[field.key] ?? { label: field.key },
           options[field.key],
           file,

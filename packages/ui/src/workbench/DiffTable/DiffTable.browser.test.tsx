@@ -392,7 +392,7 @@ describe('a row for each changed cell', () => {
       cells: [{ computed: { text: 'Option1 value' } }, { before: 'Sand', after: 'Stone' }],
     },
   ]
-  const table = (onExclude = vi.fn<(target: DiffTarget) => void>()) => (
+  const changedCells = (onExclude = vi.fn<(target: DiffTarget) => void>()) => (
     <DiffTable
       columns={columns}
       rows={(index) => rows[index]}
@@ -404,7 +404,7 @@ describe('a row for each changed cell', () => {
   )
 
   test('says the field and what it belongs to, and the changes of a product', async () => {
-    const screen = await render(table())
+    const screen = await render(changedCells())
     const header = (name: string) => screen.getByRole('rowheader', { name, exact: true })
     await expect.element(header('Heavy tee. 2 changes. Included.')).toBeVisible()
     await expect.element(header('Title, Heavy tee. Included.')).toHaveTextContent('')
@@ -419,7 +419,7 @@ describe('a row for each changed cell', () => {
 
   test('excludes the cell from each place of its row', async () => {
     const onExclude = vi.fn<(target: DiffTarget) => void>()
-    const screen = await render(table(onExclude))
+    const screen = await render(changedCells(onExclude))
     await enter()
     await userEvent.keyboard('{ArrowDown} {ArrowRight}{ArrowRight}{ArrowRight} ')
     await screen.getByRole('checkbox', { name: 'Include changes of Title, Heavy tee' }).click()
@@ -432,7 +432,7 @@ describe('a row for each changed cell', () => {
   test('is a field with its value on a phone', async () => {
     await page.viewport(390, 800)
     const onExclude = vi.fn<(target: DiffTarget) => void>()
-    const screen = await render(table(onExclude))
+    const screen = await render(changedCells(onExclude))
     await expect.element(screen.getByText('Title, row 2')).toBeVisible()
     await expect.element(screen.getByText('Option1 value, Sand / S, row 2')).toBeVisible()
     await screen.getByRole('checkbox', { name: 'Include changes of Title, Heavy tee' }).click()

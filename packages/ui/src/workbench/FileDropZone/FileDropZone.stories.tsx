@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { FileDropZone, OpenProblemNotice, type OpenProblem } from './index.js'
+import { FileDropOverlay, FileDropZone, OpenProblemNotice, type OpenProblem } from './index.js'
 
 const examples: Examples = {
   do: {
@@ -32,7 +32,7 @@ Opens a file that is dropped on it or chosen. It also shows how far a file is re
 
 **Use it** where the owner starts to work on a file: in \`FirstContact\`, or alone in a dialog. **Do not use it** for a picture inside a form; use a field.
 
-**Anatomy**: tile, title, help, buttons to choose a file, a folder and the sample. While a file is over it, what will be opened; while one is read, bytes, rows and products with Cancel; above it, the reason why the last file was refused.
+**Anatomy**: tile, title, help, buttons to choose a file, a folder and the sample. While a file is over it, what will be opened (over the whole page it is \`FileDropOverlay\`); while one is read, bytes, rows and products with Cancel; above it, the reason why the last file was refused.
 
 | Key | Does |
 | --- | --- |
@@ -103,6 +103,17 @@ export const DragOver: Story = {
   play: inEnglish(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Drop to open products_export.csv')).toBeVisible()
+    await expect(canvas.getByText('The file that is open now stays saved.')).toBeVisible()
+  }),
+}
+
+/** A file is over the page, which takes it wherever it is dropped. */
+export const OverPage: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <FileDropOverlay hasOpenFile />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Drop to open the file')).toBeVisible()
     await expect(canvas.getByText('The file that is open now stays saved.')).toBeVisible()
   }),
 }

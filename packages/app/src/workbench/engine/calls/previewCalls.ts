@@ -33,9 +33,10 @@ export function previewCalls(state: FileState) {
 
   /** Runs a planner, and stops when a newer plan was asked for. */
   function run(planner: AnyPlanner, options: Options, number: number): Promise<Plan | undefined> {
-    const { current, lastJobProducts } = state.file
+    const { current, lastJobProducts, excludedColumns } = state.file
     const planning = planner(current, options, {
       lastJob: lastJobProducts,
+      excludedColumns,
       ...(earlier && { lowestPrices: earlier }),
     })
     return runInSlices(planning, () => number !== plans)
