@@ -17,6 +17,13 @@ function byType<Answer>(answers: Readonly<Record<string, Answer>>): ReadonlyMap<
   )
 }
 
+/** Lists the types that were asked about, the most frequent first. */
+function list(asked: ReadonlyMap<string, Asked>): FoundValue[] {
+  return Array.from(asked.values(), ({ value, count }) => ({ value, count })).toSorted(
+    (one, other) => other.count - one.count,
+  )
+}
+
 /** Collects what has to be asked once for each product type, and gives the answers that there are. */
 export class Questions {
   readonly #kinds: ReadonlyMap<string, SizeKind>
@@ -36,10 +43,6 @@ export class Questions {
 
   /** The types that were asked about, the most frequent first. */
   get all(): Readonly<Record<'kind' | 'who', readonly FoundValue[]>> {
-    const list = (asked: ReadonlyMap<string, Asked>) =>
-      Array.from(asked.values(), ({ value, count }) => ({ value, count })).toSorted(
-        (one, other) => other.count - one.count,
-      )
     return { kind: list(this.#asked.kind), who: list(this.#asked.who) }
   }
 
