@@ -59,6 +59,12 @@ async function download(session: Session): Promise<Uint8Array> {
   return new Uint8Array(await file!.content.arrayBuffer())
 }
 
+/** Comparing large files byte by byte would take seconds. */
+async function hash(session: Session): Promise<Uint8Array> {
+  const content = await download(session)
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', content as Uint8Array<ArrayBuffer>))
+}
+
 /** Lets nothing be stored, as on a device without space, until the returned function is called. */
 function fillDevice(...methods: ('addFile' | 'saveJobs')[]): () => void {
   const spies = methods.map((method) =>
@@ -120,12 +126,12 @@ test('jobs that could not be saved stay in the tab, and are saved with the next 
 })
 
 test('a job that is cancelled in its middle leaves the file, what is saved and what was excluded', async () => {
-  const large = generateExport({ products: 5_000 }) as Uint8Array<ArrayBuffer>
+  const large = generateExport({ products: 3_000 }) as Uint8Array<ArrayBuffer>
   const bench = benchFor('ada')
   await bench.open(new File([large], 'export.csv', { type: 'text/csv' }))
   const session = await until(() => bench.state.get().session)
   await session.fix(['clear-compare-at'])
-  const before = await download(session)
+  const before = await hash(session)
   await shown(session)
   session.preview.exclude({ kind: 'product', product: 0 })
   await until(() => summary(session)?.excluded === 1)
@@ -147,7 +153,7 @@ test('a job that is cancelled in its middle leaves the file, what is saved and w
   expect(states(session)).toEqual(['applied'])
   await until(() => state.get().preview?.progress === 'ready')
   expect(summary(session)).toEqual(saved)
-  expect(await download(session)).toEqual(before)
+  expect(await hash(session)).toEqual(before)
   expect(await storage.journal(file.id)).toBeUndefined()
   expect(await storage.packedJobs(file.id)).toHaveLength(1)
   close(bench)
@@ -156,7 +162,7 @@ test('a job that is cancelled in its middle leaves the file, what is saved and w
   const again = await until(() => next.state.get().session)
   expect(again.state.get().ended).toBeUndefined()
   expect(states(again)).toEqual(['applied'])
-  expect(await download(again)).toEqual(before)
+  expect(await hash(again)).toEqual(before)
 })
 
 test('space that is freed up saves what could not be saved', async () => {
