@@ -79,6 +79,9 @@ function pathsOf(
   return all(wanted)
 }
 
+/** How many product types a line names. */
+const namedTypes = 5
+
 function summaryLines(
   { products, rows, changedProducts, changedCells, needReview, out }: Omit<Outcome, 'problems'>,
   { steps, copy }: RecipeRun,
@@ -107,6 +110,23 @@ function summaryLines(
   ]
 }
 
+/** Says which product types an option has to be set for, so that their products are changed too. */
+function questionLines(steps: readonly RecipeStep[], run: RecipeRun): string[] {
+  return run.steps.flatMap(({ plan }, at) =>
+    Object.entries(plan?.questions ?? {}).flatMap(([key, types]) => {
+      const answers = Object(steps[at]?.options[key]) as object
+      const open = types.filter(({ value }) => !Object.hasOwn(answers, value))
+      const named = open.slice(0, namedTypes).map(({ value }) => `--set "${key}.${value}=…"`)
+      const others = open.length - named.length
+      return open.length === 0
+        ? []
+        : [
+            `${count(open.length, 'product type')} left as they are until you set ${named.join(', ')}${others > 0 ? `, and ${count(others, 'other')}` : ''}.`,
+          ]
+    }),
+  )
+}
+
 function expectOtherFiles(
   { files, isSplit }: Arguments,
   { folder }: Terminal,
@@ -131,7 +151,7 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
   const source = resolve(terminal.folder, target.path)
   expectOtherFiles(args, terminal, source)
   const file = openExport(terminal, target.path)
-  const steps: readonly RecipeStep[] = readSteps(target, args, file.source.header)
+  const steps: readonly RecipeStep[] = readSteps(target, args, file.source.header, terminal)
   // Only the JSON lists warnings.
   if (args.isJson) file.report()
   if (isBlocked(file)) {
@@ -178,6 +198,9 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
     out: args.isSplit && out.length > 0 ? out : (out[0] ?? null),
   }
   if (args.isJson) terminal.print(outcomeAsJson(file, outcome))
-  else for (const line of summaryLines(outcome, run, file)) terminal.print(line)
+  else {
+    const lines = [...summaryLines(outcome, run, file), ...questionLines(steps, run)]
+    for (const line of lines) terminal.print(line)
+  }
   return exitCodes.done
 }
