@@ -1,4 +1,4 @@
-import type { FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
+import type { FixCode, Recipe, Reviewed, UndoChoice } from '@dropwatt/automations'
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { proxy } from 'comlink'
 import type { LeftOut } from '../engine/exclusions.ts'
@@ -56,8 +56,8 @@ export interface AppliedJob {
   readonly id: string
   readonly slug: FileAutomationSlug
   readonly seconds: number
-  /** Products that needed review, and those of them that were applied or excluded with a look. */
-  readonly needReview: number
+  /** How many products needed review, and how many of them the owner looked at or excluded. */
+  readonly reviewed: Reviewed
   readonly excluded: number
 }
 
@@ -264,7 +264,6 @@ export class Session {
     const { preview, canEdit, work } = this.state.get()
     if (preview?.progress !== 'ready' || !preview.list || !canEdit || work) return
     const { slug, options } = preview
-    const { needReview } = preview.list.summary
     const id = crypto.randomUUID()
     const at = Date.now()
     this.state.set({
@@ -276,14 +275,16 @@ export class Session {
     this.#interrupted = undefined
     const start = performance.now()
     try {
-      const { exclusions } = this.preview
+      const { exclusions, seen } = this.preview
       await this.#saver.openJournal({ slug, options, at, exclusions, leftOut })
       const onProgress = proxy((progress: JobProgress) => {
         const { work: current } = this.state.get()
         if (current?.kind !== 'apply' || current.id !== id) return
         this.state.set({ work: { ...current, progress } })
       })
-      const outcome = await this.#worker.call((api) => api.apply({ id, at, leftOut }, onProgress))
+      const outcome = await this.#worker.call((api) =>
+        api.apply({ id, at, leftOut, seen }, onProgress),
+      )
       if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
       if ('isCancelled' in outcome) {
         await this.#saver.closeJournal()
@@ -295,7 +296,8 @@ export class Session {
       const job = outcome.status.jobs.find((each) => each.id === id)
       const seconds = (performance.now() - start) / 1000
       const excluded = job?.excludedCells ?? 0
-      this.state.set({ work: undefined, applied: { id, slug, seconds, needReview, excluded } })
+      const { reviewed } = outcome
+      this.state.set({ work: undefined, applied: { id, slug, seconds, reviewed, excluded } })
       this.preview.outdate()
     } catch (error) {
       await this.#fail(slug, error)
