@@ -41,6 +41,11 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['remove-track-quantity', { back: true }],
   ['remove-metadata', { fields: [fabric], how: 'clear' }],
   ['remove-metadata', { seo: true }],
+  ['ai-copy-optimizer', { order: 'brand-type-name', max: 40 }],
+  [
+    'ai-copy-optimizer',
+    { parts: ['description', 'seo-title', 'seo-description', 'alt'], only: [] },
+  ],
 ])('%s %j', (slug, options) => {
   test.each(exports)(
     'changes cells in the order of the file, and is done after one time',

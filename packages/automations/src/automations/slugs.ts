@@ -5,6 +5,7 @@ export const fileAutomationSlugs = [
   'auto-tag',
   'remove-track-quantity',
   'remove-metadata',
+  'ai-copy-optimizer',
 ] as const
 
 export type FileAutomationSlug = (typeof fileAutomationSlugs)[number]

@@ -6,6 +6,7 @@ import { fields as bulkVendorChange } from '../bulk-vendor-change/options.ts'
 import { fields as autoTag } from '../auto-tag/options.ts'
 import { fields as removeTrackQuantity } from '../remove-track-quantity/options.ts'
 import { fields as removeMetadata } from '../remove-metadata/options.ts'
+import { fields as aiCopyOptimizer } from '../ai-copy-optimizer/options.ts'
 
 /** The options of each automation. */
 export const automationFields = {
@@ -14,4 +15,5 @@ export const automationFields = {
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
   'remove-metadata': removeMetadata,
+  'ai-copy-optimizer': aiCopyOptimizer,
 } satisfies Readonly<Record<FileAutomationSlug, readonly OptionField[]>>

@@ -7,6 +7,7 @@ import { it as bulkVendorChange } from '../bulk-vendor-change/it.ts'
 import { it as autoTag } from '../auto-tag/it.ts'
 import { it as removeTrackQuantity } from '../remove-track-quantity/it.ts'
 import { it as removeMetadata } from '../remove-metadata/it.ts'
+import { it as aiCopyOptimizer } from '../ai-copy-optimizer/it.ts'
 
 /** What each automation says in Italian. */
 export const automationTextsIt = {
@@ -15,4 +16,5 @@ export const automationTextsIt = {
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
   'remove-metadata': removeMetadata,
+  'ai-copy-optimizer': aiCopyOptimizer,
 } satisfies { readonly [Slug in FileAutomationSlug]: Translation<(typeof automationTexts)[Slug]> }

@@ -7,6 +7,7 @@ import { plan as bulkVendorChange } from '../bulk-vendor-change/plan.ts'
 import { plan as autoTag } from '../auto-tag/plan.ts'
 import { plan as removeTrackQuantity } from '../remove-track-quantity/plan.ts'
 import { plan as removeMetadata } from '../remove-metadata/plan.ts'
+import { plan as aiCopyOptimizer } from '../ai-copy-optimizer/plan.ts'
 
 /** How each automation plans its changes. */
 export const planners = {
@@ -15,4 +16,5 @@ export const planners = {
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
   'remove-metadata': removeMetadata,
+  'ai-copy-optimizer': aiCopyOptimizer,
 } satisfies { readonly [Slug in FileAutomationSlug]: Planner<(typeof automationFields)[Slug]> }

@@ -6,6 +6,7 @@ import { strings as bulkVendorChange } from '../bulk-vendor-change/strings.ts'
 import { strings as autoTag } from '../auto-tag/strings.ts'
 import { strings as removeTrackQuantity } from '../remove-track-quantity/strings.ts'
 import { strings as removeMetadata } from '../remove-metadata/strings.ts'
+import { strings as aiCopyOptimizer } from '../ai-copy-optimizer/strings.ts'
 
 /** What each automation says in English. */
 export const automationTexts = {
@@ -14,4 +15,5 @@ export const automationTexts = {
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
   'remove-metadata': removeMetadata,
+  'ai-copy-optimizer': aiCopyOptimizer,
 } satisfies Readonly<Record<FileAutomationSlug, AutomationTexts>>
