@@ -35,6 +35,20 @@ const markup = (page: Page) =>
 /** The title of a page for members, by the language of the device. */
 const titles = { en: 'Team & Roles - Dropwatt', it: 'Team e ruoli - Dropwatt' } as const
 
+/** Drops a file in the middle of the page, and expects that the browser does not open it. */
+function dropEarly(page: Page): Promise<void> {
+  return page.evaluate((text) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'early.csv', { type: 'text/csv' }))
+    const place = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    for (const type of ['dragover', 'drop']) {
+      const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
+      place?.dispatchEvent(event)
+      if (!event.defaultPrevented) throw new Error(`The browser would handle ${type}.`)
+    }
+  }, 'Handle,Title,Variant Price\ntee,Tee,20.00\n')
+}
+
 /** A first interaction. */
 const intend = (page: Page) => page.dispatchEvent('body', 'touchstart')
 
@@ -158,17 +172,26 @@ test.describe('a page of the dashboard', () => {
   test('opens a file that is dropped before hydration', async ({ memberPage: page }) => {
     const release = await holdApp(page)
     await page.goto('/dashboard/mass-compare-price')
-    await page.evaluate((text) => {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([text], 'early.csv', { type: 'text/csv' }))
-      for (const type of ['dragover', 'drop']) {
-        const init = { bubbles: true, cancelable: true, dataTransfer }
-        const event = new DragEvent(type, init)
-        document.querySelector('main')!.dispatchEvent(event)
-        if (!event.defaultPrevented) throw new Error(`The browser would handle ${type}.`)
-      }
-    }, 'Handle,Title,Variant Price\ntee,Tee,20.00\n')
+    await dropEarly(page)
     release()
+    await expect(page.getByRole('heading', { name: 'early.csv' })).toBeVisible()
+  })
+
+  test('opens a file that is dropped while the session is checked', async ({
+    memberPage: page,
+  }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/auth/v1/token?*', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await expiresAt(page, 1)
+    const check = page.waitForRequest('**/auth/v1/token?*')
+    await page.goto('/dashboard/mass-compare-price')
+    await check
+    await expect(page.getByText('Loading...')).toBeVisible()
+    await dropEarly(page)
+    answer()
     await expect(page.getByRole('heading', { name: 'early.csv' })).toBeVisible()
   })
 

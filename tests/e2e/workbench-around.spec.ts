@@ -158,3 +158,21 @@ test('a file of another kind is named and linked to its page, which says that it
   const notice = 'The open file is a product export. This page needs a supplier list.'
   await expect(page.getByText(notice)).toBeVisible()
 })
+
+test('a search that is not shown yet is kept at the next change of the view', async ({
+  memberPage: page,
+}) => {
+  await open(page)
+  const search = bench(page).getByRole('searchbox', { name: 'Search products' })
+  const all = await bench(page).getByRole('radio', { name: /^All/ }).elementHandle()
+  await search.evaluate(async (field: HTMLInputElement, filter) => {
+    // As typing does: React watches the property of the element itself.
+    Reflect.set(HTMLInputElement.prototype, 'value', 'mug', field)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    // The router changes the history in microtasks; React then renders the page in a task.
+    for (let step = 0; step < 100; step += 1) await Promise.resolve()
+    ;(filter as HTMLElement).click()
+  }, all)
+  await expect(page).toHaveURL(/\?show=all/)
+  await expect(search).toHaveValue('mug')
+})

@@ -100,14 +100,16 @@ export type { Computed, Note, NoteTone, Plan, Planning, PreviewColumn } from './
 export { finish } from './finish.ts'
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
 export { emptiesCell, optionChange, type Losses } from './guards/losses.ts'
-export { currencyDigits } from './money/currencies.ts'
+export { currencies, currencyDigits } from './money/currencies.ts'
+export type { ReferenceRates } from './money/rates.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'
 export { EarlierPrices, lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
 export { filterProducts, type ProductFilter } from './scope/filterProducts.ts'
+export type { FoundValue } from './scope/Counter.ts'
+export type { OptionGroups } from './scope/optionGroups.ts'
 export {
   choiceColumns,
   scopeChoices,
-  type FoundValue,
   type ScopeChoices,
   type VendorGroup,
 } from './scope/scopeChoices.ts'

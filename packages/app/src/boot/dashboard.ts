@@ -2,8 +2,11 @@ import { readOpenGroups } from '../config/openGroups.ts'
 import { mayReload } from '../wiring/reloadOnce.ts'
 import { loadApp } from './load.ts'
 import { queueUntilHydrated } from './queue.ts'
-import { queueDropUntilHydrated } from './queueDrop.ts'
+import { queueDropUntilTaken } from './queueDrop.ts'
 import { showLoadError } from './loadError.ts'
+
+/** The path of the overview, defined by the build. */
+declare const DASHBOARD: string
 
 /**
  * Shows the page in the preferred language, restores the state of the sidebar, and loads the app after
@@ -56,10 +59,11 @@ const load = () => loadApp(script, handleLoadError)
 translate()
 if ('session' in root.dataset) {
   queueUntilHydrated(load)
-  queueDropUntilHydrated(load)
   openGroups()
   scrollSidebar()
 }
+// Also while the session is checked, which shows none of the page yet.
+if (location.pathname.startsWith(DASHBOARD)) queueDropUntilTaken(load)
 // Starting the app would block the first paint. A hidden tab has no animation frames, so it does not wait.
 if (document.hidden) load()
 else requestAnimationFrame(() => setTimeout(load))

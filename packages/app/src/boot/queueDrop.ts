@@ -1,14 +1,15 @@
-import { hydratedEvent } from './hydrated.ts'
+import { takesFilesEvent } from './takesFiles.ts'
 
 const types = ['dragover', 'drop'] as const
 
 /**
- * Keeps a file that is dropped on the page until hydration, then drops it again. The browser would
- * leave the page to show it.
+ * Keeps a file that is dropped on the page until the app takes files, then drops it again. The browser
+ * would leave the page to show it. It is forgotten when someone signs in first, who may be another
+ * person.
  *
  * @param onDropped called for each drop; should load the app
  */
-export function queueDropUntilHydrated(onDropped: () => void): void {
+export function queueDropUntilTaken(onDropped: () => void): void {
   let replay: (() => void) | undefined
 
   function keep(event: DragEvent) {
@@ -20,13 +21,21 @@ export function queueDropUntilHydrated(onDropped: () => void): void {
     const kept = new DataTransfer()
     for (const file of dataTransfer.files) kept.items.add(file)
     const init: DragEventInit = { bubbles, cancelable, dataTransfer: kept }
-    replay = () => target?.dispatchEvent(new DragEvent(type, init))
+    replay = () => {
+      // The app replaces the loading screen.
+      const place = (target as Node).isConnected ? target : document.body
+      place?.dispatchEvent(new DragEvent(type, init))
+    }
     onDropped()
   }
 
   for (const type of types) addEventListener(type, keep)
-  addEventListener(hydratedEvent, () => {
+  addEventListener('submit', () => {
+    replay = undefined
+  })
+  addEventListener(takesFilesEvent, () => {
     for (const type of types) removeEventListener(type, keep)
     replay?.()
+    replay = undefined
   })
 }

@@ -1,9 +1,12 @@
 /** The automations that work on product exports, by the names of their folders. */
 export const fileAutomationSlugs = [
   'mass-compare-price',
+  'currency-converter',
   'bulk-vendor-change',
   'auto-tag',
   'remove-track-quantity',
+  'variant-title-fixer',
+  'size-exchanger',
   'remove-metadata',
   'ai-copy-optimizer',
 ] as const

@@ -20,6 +20,10 @@ export const benchIt: BenchTexts = {
     next: 'Prossima da rivedere',
     all: 'Tutte le scorciatoie',
   },
+  endings: {
+    cancelled: 'Attività interrotta. Il file è com’era prima.',
+    failed: 'L’attività si è fermata per un errore. Questa attività non ha modificato nulla.',
+  },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
   savedAsRecipe: 'Salvata come ricetta',
   unusable: {
@@ -29,11 +33,14 @@ export const benchIt: BenchTexts = {
   notOnFiles: 'Non lavora ancora sui file',
   jobs: 'Attività su questo dispositivo',
   partlyUndone: 'Annullata in parte',
+  justNow: 'Adesso',
   undo: 'Annulla',
   redo: 'Ripristina',
   download: 'Scarica',
   commands: {
     download: (name) => `Scarica ${name}`,
+    cancel: (job) => `Interrompi ${job}`,
+    open: (job) => `Apri ${job}`,
     undo: (job) => `Annulla ${job}`,
     redo: (job) => `Ripristina ${job}`,
     use: (recipe, name) => `Usa ${recipe} su ${name}`,
@@ -72,6 +79,9 @@ export const benchIt: BenchTexts = {
   refused: {
     title: 'Questo browser non può salvare i tuoi file',
     text: 'Sei in una finestra privata o l’archiviazione è disattivata. Tutto funziona, ma perdi i file quando chiudi la scheda. Scarica prima di uscire.',
+    why: 'Perché?',
+    reason:
+      'Una finestra privata elimina tutto quando la chiudi, e alcuni browser lì non salvano nulla. Per conservare i file accedi da una finestra normale, oppure consenti a questo sito di salvare dati nelle impostazioni del browser.',
   },
   unwritable: {
     title: (character) => `“${character}” non può essere salvato in questo file`,

@@ -2,14 +2,18 @@ import type { FoundValue, ScopeChoices } from '@dropwatt/automations'
 import {
   automationFields,
   fillIn,
+  inContext,
   isShown,
+  textOfBytes,
   offeredColumns,
   type AutomationTexts,
   type FieldTexts,
   type FileAutomationSlug,
+  type MapField,
   type OptionField,
   type Options,
 } from '@dropwatt/automations/options'
+import type { Questions } from '../engine/messages.ts'
 import type { FilterOffer, OptionChoice, OptionFormField } from '@dropwatt/ui/workbench'
 
 /** What a form needs to know about the open file. */
@@ -20,10 +24,12 @@ export interface FormFile {
   readonly exports: number
   /** Whether a job counts in it. */
   readonly hasJobs: boolean
+  /** The product types that options are needed for, by the key of the option. */
+  readonly questions?: Questions | undefined
 }
 
 /** Fields that stand side by side. */
-const shortFields: ReadonlySet<string> = new Set(['by', 'ending'])
+const shortFields: ReadonlySet<string> = new Set(['by', 'unit', 'from', 'to'])
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
 
@@ -59,12 +65,25 @@ function choicesOf(
   })
 }
 
-/** Lists the vendors of the file, and those that may be one in several spellings. */
-function foundVendors({ choices: { vendorGroups } }: FormFile) {
-  const similar = vendorGroups.filter(({ spellings }) => spellings.length > 1)
+function foundGroups(found: MapField['found'], { choices }: FormFile) {
+  switch (found) {
+    case 'vendors':
+      return choices.vendorGroups.map(({ spellings }) => spellings)
+    case 'option-names':
+      return choices.optionGroups.names
+    case 'option-values':
+      return choices.optionGroups.values
+    default:
+      return found satisfies never
+  }
+}
+
+/** Lists the names that the file holds, and those that may be one in several spellings. */
+function foundNames(found: MapField['found'], file: FormFile) {
+  const groups = foundGroups(found, file)
   return {
-    found: vendorGroups.flatMap(({ spellings }) => spellings),
-    similar: similar.map(({ spellings }) => valuesOf(spellings)),
+    found: groups.flat(),
+    similar: groups.filter((group) => group.length > 1).map(valuesOf),
   }
 }
 
@@ -72,9 +91,34 @@ function suggestionsOf({ choices: { types, vendors, tags, options } }: FormFile)
   return { types: valuesOf(types), vendors: valuesOf(vendors), tags: valuesOf(tags), options }
 }
 
+/** Lists the product types that a field is needed for, and behind them those that have an answer. */
+function typesOf(
+  key: string,
+  answers: unknown,
+  { questions }: FormFile,
+): readonly { readonly value: string; readonly count?: number }[] {
+  const asked = questions?.[key] ?? []
+  const known = new Set(asked.map((found) => found.value))
+  const answered = Object.keys(Object(answers)).filter((type) => !known.has(type))
+  return [...asked, ...answered.map((type) => ({ value: type }))]
+}
+
+/** Reads the text of a small file; no more of a large one than shows that it is too large. */
+async function readSmall(file: File, maxSize: number): Promise<string> {
+  try {
+    // A character takes at most four bytes.
+    const bytes = await file.slice(0, 4 * maxSize + 4).arrayBuffer()
+    return textOfBytes(new Uint8Array(bytes))
+  } catch {
+    // The file is gone; without a text it is refused like an empty one.
+    return ''
+  }
+}
+
 function formField(
   field: OptionField,
   texts: FieldTexts,
+  current: unknown,
   file: FormFile,
   locale: string,
 ): OptionFormField {
@@ -106,7 +150,18 @@ function formField(
     case 'list':
       return { ...base, kind: 'list', maxLength: field.maxLength, isTag: field.isTag }
     case 'map':
-      return { ...base, kind: 'map', maxLength: field.maxLength, ...foundVendors(file) }
+      return { ...base, kind: 'map', maxLength: field.maxLength, ...foundNames(field.found, file) }
+    case 'by-type':
+      return {
+        ...base,
+        kind: 'by-type',
+        types: typesOf(key, current, file),
+        choices: choicesOf(field.choices, texts, file, locale),
+      }
+    case 'file': {
+      const { types, maxSize } = field
+      return { ...base, kind: 'file', types, read: (chosen) => readSmall(chosen, maxSize) }
+    }
     case 'rules':
       return { ...base, kind: 'rules', suggestions: suggestionsOf(file) }
     case 'scope':
@@ -131,6 +186,16 @@ export function formFields(
       .filter((field) => isShown(fields, field, options))
       // Comparing with earlier exports needs some.
       .filter((field) => field.kind !== 'toggle' || (field.needsExports ?? 0) <= file.exports)
-      .map((field) => formField(field, words[field.key] ?? { label: field.key }, file, locale))
+      .map((field) =>
+        formField(
+          inContext(field, options),
+          words[field.key] ?? { label: field.key },
+          options[field.key],
+          file,
+          locale,
+        ),
+      )
+      // Without a question there is nothing to answer.
+      .filter((field) => field.kind !== 'by-type' || field.types.length > 0)
   )
 }

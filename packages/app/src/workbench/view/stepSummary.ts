@@ -2,6 +2,7 @@ import {
   automationFields,
   defaultOptions,
   fitToHeader,
+  inContext,
   isShown,
   type FieldTexts,
   type OptionField,
@@ -83,13 +84,17 @@ export function stepSummary(
   const fields: readonly OptionField[] = automationFields[slug]
   const fitted = header ? fitToHeader(fields, options, header) : options
   const defaults: Options = defaultOptions(fields, { header: header ?? columnsIn(fields, options) })
+  const units = new Set(
+    fields.map((field) => ('otherwise' in field ? field.otherwise?.when.key : undefined)),
+  )
   const parts = fields.flatMap((field) => {
     const { key, kind } = field
     const value = fitted[key] ?? null
     if (!isShown(fields, field, fitted)) return []
     const isDefault = JSON.stringify(value) === JSON.stringify(defaults[key])
-    if (isDefault && !telling.has(kind)) return []
-    return `${texts.fields[key]?.label ?? key}: ${valueText(field, value, texts)}`
+    // The sign behind a number says its usual unit.
+    if (isDefault && (!telling.has(kind) || units.has(key))) return []
+    return `${texts.fields[key]?.label ?? key}: ${valueText(inContext(field, fitted), value, texts)}`
   })
   if (parts.length === 0) return texts.words.defaults
   return parts.join(' · ')

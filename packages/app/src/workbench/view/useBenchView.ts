@@ -19,6 +19,16 @@ const parameters = { tab: 'tab', show: 'show', row: 'row', isFull: 'full' } as c
 
 type Changes = Partial<Record<keyof BenchView, string | undefined>>
 
+/** What the history entry of the page remembers. */
+interface Remembered {
+  readonly search?: string
+}
+
+/** Returns what the current history entry remembers, where the router keeps it. */
+function remembered(): Remembered | undefined {
+  return (history.state as { readonly usr?: Remembered } | null)?.usr
+}
+
 /**
  * Stores what is shown in the query, such as `?tab=check&row=214`, so that it survives a reload and
  * can be shared. Adds no history entries. What is searched for is often a name from the file: it is
@@ -26,7 +36,7 @@ type Changes = Partial<Record<keyof BenchView, string | undefined>>
  */
 export function useBenchView() {
   const [query, setQuery] = useSearchParams()
-  const { state } = useLocation() as { state: { readonly search?: string } | null }
+  const { state } = useLocation() as { state: Remembered | null }
   const row = Number(query.get('row'))
   const view: BenchView = {
     tab: views.find((name) => name === query.get('tab')),
@@ -36,13 +46,13 @@ export function useBenchView() {
     isFull: query.get('full') === '1',
   }
 
-  const shown = view.search
   const change = useCallback(
     (changes: Changes) => {
+      // What the router returns is of the last render, which may lack an earlier change.
+      const before = remembered()
       const { search: _, ...others } = changes
-      const search = 'search' in changes ? (changes.search ?? '') : shown
+      const search = 'search' in changes ? (changes.search ?? '') : (before?.search ?? '')
       const update = () => {
-        // The parameters of the router are those of the last render, which may lack an earlier change.
         const next = new URLSearchParams(location.search)
         for (const [name, value] of Object.entries(others) as [keyof typeof parameters, string][]) {
           if (value === undefined || value === '') next.delete(parameters[name])
@@ -53,10 +63,10 @@ export function useBenchView() {
       setQuery(update, {
         replace: true,
         preventScrollReset: true,
-        state: { ...state, search },
+        state: { ...before, search },
       })
     },
-    [setQuery, state, shown],
+    [setQuery],
   )
 
   return { view, change }

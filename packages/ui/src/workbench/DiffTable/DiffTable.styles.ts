@@ -18,6 +18,7 @@ export const StyledDiffTable = styled.div`
   ${base}
   position: relative;
   min-inline-size: 0;
+  container-type: inline-size;
   background: ${color.surface};
   color: ${color.text};
   font-size: ${fontSize.md};

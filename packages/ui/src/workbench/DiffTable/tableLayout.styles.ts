@@ -19,6 +19,12 @@ export const table = css`
     padding-inline: ${space[3]};
   }
 
+  @container (max-width: 46rem) {
+    & [role='row'] > * {
+      padding-inline: ${space[2]};
+    }
+  }
+
   & [role='row'] > :first-child {
     position: sticky;
     inset-inline-start: 0;

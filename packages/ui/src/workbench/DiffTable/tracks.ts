@@ -1,30 +1,32 @@
 import { canChange } from './cells.js'
 import type { DiffColumn } from './DiffTable.types.js'
 
-/** Widths in rem; `name` and `text` are the least, as names and changed texts share what remains. */
+/** The least width of a column and the width it has where there is room, in rem. */
+type Width = readonly [least: number, wanted: number]
+
 const widths = {
-  name: 12,
-  number: 4.5,
-  note: 9,
-  fixed: 6,
-  amount: 10.5,
-  text: 14,
-  percent: 5.75,
-}
+  number: [3.75, 4.5],
+  note: [8, 9],
+  fixed: [5, 6],
+  amount: [9.5, 10.5],
+  percent: [5, 5.75],
+} as const satisfies Readonly<Record<string, Width>>
+
+/** The least widths of names and of changed texts, which share what remains. */
+const leastName = 11
+const leastText = 9.5
 
 function isText(column: DiffColumn): boolean {
   return canChange(column) && column.kind !== 'percent' && !column.isNumber
 }
 
-function widthOf(column: DiffColumn): number {
+function widthOf(column: DiffColumn): Width {
   if (column.kind === 'percent') return widths.percent
   if (!canChange(column)) return column.isNumber || column.isFixed ? widths.fixed : widths.note
-  return isText(column) ? widths.text : widths.amount
+  return widths.amount
 }
 
-function trackOf(column: DiffColumn): string {
-  return isText(column) ? `minmax(${widths.text}rem, 1.25fr)` : `${widthOf(column)}rem`
-}
+const between = ([least, wanted]: Width) => `minmax(${least}rem, ${wanted}rem)`
 
 /** Returns the grid of a row, and the width below which the table scrolls sideways. */
 export function tracks(columns: readonly DiffColumn[]): {
@@ -32,14 +34,16 @@ export function tracks(columns: readonly DiffColumn[]): {
   readonly least: string
 } {
   const least = columns.reduce(
-    (sum, column) => sum + widthOf(column),
-    widths.name + widths.number + widths.note,
+    (sum, column) => sum + (isText(column) ? leastText : widthOf(column)[0]),
+    leastName + widths.number[0] + widths.note[0],
   )
   const template = [
-    `minmax(${widths.name}rem, 1fr)`,
-    `${widths.number}rem`,
-    ...columns.map(trackOf),
-    `${widths.note}rem`,
+    `minmax(${leastName}rem, 1fr)`,
+    between(widths.number),
+    ...columns.map((column) =>
+      isText(column) ? `minmax(${leastText}rem, 1.25fr)` : between(widthOf(column)),
+    ),
+    between(widths.note),
   ].join(' ')
   return { template, least: `${least}rem` }
 }

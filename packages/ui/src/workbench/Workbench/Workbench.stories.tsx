@@ -88,7 +88,7 @@ The frame of the open file: its header, notices, views, options, preview and mai
 
 **Use it** on a page that works on a file, once one is open. **Do not use it** before; that is \`FirstContact\`.
 
-**Anatomy**: header; up to two notices, the others on request; tabs with counts and the privacy line; in the first view the options, the wire and the preview; at the bottom the footer, which stays in sight. Below 1,100 px of its own width, the options move into a drawer. On phones the header is a menu, and the footer a bar with Options and the main button.
+**Anatomy**: header; up to two notices, the others on request; tabs with counts and the privacy line; in the first view the options, the wire and the preview; at the bottom the footer, which stays in sight. Below 1,080 px of its own width, the options move into a drawer. On phones the header is a menu, and the footer a bar with Options and the main button.
 
 | Key | Does |
 | --- | --- |

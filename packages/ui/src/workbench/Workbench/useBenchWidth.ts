@@ -1,6 +1,9 @@
 'use client'
 import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
-import { breakpoint, upTo } from '../../tokens/index.js'
+import { upTo } from '../../tokens/index.js'
+
+/** From this width in px options are beside the preview, as in a window of 1440 px with a scrollbar. */
+const split = 1080
 
 /** Returns whether an element is wide enough for options beside the preview, at the text size of the page. */
 export function useHasRoom(part: RefObject<HTMLElement | null>): boolean {
@@ -11,7 +14,7 @@ export function useHasRoom(part: RefObject<HTMLElement | null>): boolean {
     if (!element) return undefined
     const measure = () => {
       const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
-      setHasRoom(element.clientWidth >= breakpoint.tablet * scale)
+      setHasRoom(element.clientWidth >= split * scale)
     }
     measure()
     const watch = new ResizeObserver(measure)
