@@ -49,6 +49,18 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['auto-tag', { old: 'merge' }],
   ['remove-track-quantity', { policy: true }],
   ['remove-track-quantity', { back: true }],
+  ['variant-title-fixer', { names: { Colour: 'Color' } }],
+  [
+    'variant-title-fixer',
+    {
+      values: { S: 'Small' },
+      tidy: ['title', 'units'],
+      pattern: '^X',
+      with: 'Extra ',
+      regex: true,
+      ids: true,
+    },
+  ],
   ['remove-metadata', { fields: [fabric], how: 'clear' }],
   ['remove-metadata', { seo: true }],
 ])('%s %j', (slug, options) => {

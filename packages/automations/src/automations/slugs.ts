@@ -5,6 +5,7 @@ export const fileAutomationSlugs = [
   'bulk-vendor-change',
   'auto-tag',
   'remove-track-quantity',
+  'variant-title-fixer',
   'remove-metadata',
 ] as const
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { OptionField, OptionValue, RuleCondition, ScopeFilter, TagRule } from './fields.ts'
 import { longestName } from './limits.ts'
+import { patternFault } from '../pattern/Pattern.ts'
 import type { ProblemCode } from './problems.ts'
 import { currencies } from '../money/currencies.ts'
 
@@ -14,15 +15,22 @@ interface TextRules {
   readonly minLength?: number
   readonly maxLength?: number
   readonly isTag?: true
+  readonly keepsSpaces?: true
+  readonly isPattern?: true
 }
 
-function textOf({ minLength = 0, maxLength = Infinity, isTag }: TextRules): Schema<string> {
+function textOf(rules: TextRules): Schema<string> {
+  const { minLength = 0, maxLength = Infinity, isTag, keepsSpaces, isPattern } = rules
   return v.pipe(
     v.string(code('missing')),
-    v.trim(),
+    v.transform((text) => (keepsSpaces ? text : text.trim())),
     v.check((text) => text === '' || text.length >= minLength, code('too-short')),
     v.maxLength(maxLength, code('too-long')),
     v.check((text) => !isTag || !text.includes(','), code('comma')),
+    v.check(
+      (text) => !isPattern || patternFault(text) === undefined,
+      ({ input }) => code(patternFault(input) ?? 'missing'),
+    ),
   )
 }
 
@@ -93,6 +101,10 @@ const filter: Schema<ScopeFilter> = v.pipe(
   v.check((one) => isBounded(one), code('missing')),
 )
 
+function isDifferent(map: Readonly<Record<string, string>>): boolean {
+  return Object.entries(map).every(([found, name]) => found !== name)
+}
+
 /** Returns what a value of a field has to be. */
 export function schemaOf(field: OptionField): Schema<OptionValue> {
   switch (field.kind) {
@@ -117,8 +129,10 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
       return many(v.picklist(field.choices, code('missing')), field.isRequired)
     case 'columns':
       return many(filledTextOf(), field.isRequired)
-    case 'map':
-      return v.record(v.string(), filledTextOf(field), code('missing'))
+    case 'map': {
+      const map = v.record(v.string(), filledTextOf(field), code('missing'))
+      return field.isDifferent ? v.pipe(map, v.check(isDifferent, code('same'))) : map
+    }
     case 'rules':
       return v.array(rule, code('missing'))
     case 'scope':

@@ -38,8 +38,8 @@ export type PreviewColumn =
       readonly kind: 'field'
       readonly key: string
       /**
-       * Keys of the column labels in the texts of the automation, by the columns of the file. Columns
-       * without one have the name that the header of the file gives them.
+       * Keys of the column labels in the texts of the automation, or the names themselves, by the
+       * columns of the file. Columns without one have the name that the header gives them.
        */
       readonly labels: ReadonlyMap<number, string>
     }

@@ -31,6 +31,7 @@ const noFile: FormFile = {
     statuses: [],
     options: [],
     vendorGroups: [],
+    optionGroups: { names: [], values: [] },
     services: [],
   },
   exports: 0,

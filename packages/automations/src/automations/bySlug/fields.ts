@@ -6,6 +6,7 @@ import { fields as currencyConverter } from '../currency-converter/options.ts'
 import { fields as bulkVendorChange } from '../bulk-vendor-change/options.ts'
 import { fields as autoTag } from '../auto-tag/options.ts'
 import { fields as removeTrackQuantity } from '../remove-track-quantity/options.ts'
+import { fields as variantTitleFixer } from '../variant-title-fixer/options.ts'
 import { fields as removeMetadata } from '../remove-metadata/options.ts'
 
 /** The options of each automation. */
@@ -15,5 +16,6 @@ export const automationFields = {
   'bulk-vendor-change': bulkVendorChange,
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
+  'variant-title-fixer': variantTitleFixer,
   'remove-metadata': removeMetadata,
 } satisfies Readonly<Record<FileAutomationSlug, readonly OptionField[]>>

@@ -7,6 +7,7 @@ import { it as currencyConverter } from '../currency-converter/it.ts'
 import { it as bulkVendorChange } from '../bulk-vendor-change/it.ts'
 import { it as autoTag } from '../auto-tag/it.ts'
 import { it as removeTrackQuantity } from '../remove-track-quantity/it.ts'
+import { it as variantTitleFixer } from '../variant-title-fixer/it.ts'
 import { it as removeMetadata } from '../remove-metadata/it.ts'
 
 /** What each automation says in Italian. */
@@ -16,5 +17,6 @@ export const automationTextsIt = {
   'bulk-vendor-change': bulkVendorChange,
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
+  'variant-title-fixer': variantTitleFixer,
   'remove-metadata': removeMetadata,
 } satisfies { readonly [Slug in FileAutomationSlug]: Translation<(typeof automationTexts)[Slug]> }

@@ -7,6 +7,7 @@ import { plan as currencyConverter } from '../currency-converter/plan.ts'
 import { plan as bulkVendorChange } from '../bulk-vendor-change/plan.ts'
 import { plan as autoTag } from '../auto-tag/plan.ts'
 import { plan as removeTrackQuantity } from '../remove-track-quantity/plan.ts'
+import { plan as variantTitleFixer } from '../variant-title-fixer/plan.ts'
 import { plan as removeMetadata } from '../remove-metadata/plan.ts'
 
 /** How each automation plans its changes. */
@@ -16,5 +17,6 @@ export const planners = {
   'bulk-vendor-change': bulkVendorChange,
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
+  'variant-title-fixer': variantTitleFixer,
   'remove-metadata': removeMetadata,
 } satisfies { readonly [Slug in FileAutomationSlug]: Planner<(typeof automationFields)[Slug]> }

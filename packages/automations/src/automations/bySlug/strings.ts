@@ -6,6 +6,7 @@ import { strings as currencyConverter } from '../currency-converter/strings.ts'
 import { strings as bulkVendorChange } from '../bulk-vendor-change/strings.ts'
 import { strings as autoTag } from '../auto-tag/strings.ts'
 import { strings as removeTrackQuantity } from '../remove-track-quantity/strings.ts'
+import { strings as variantTitleFixer } from '../variant-title-fixer/strings.ts'
 import { strings as removeMetadata } from '../remove-metadata/strings.ts'
 
 /** What each automation says in English. */
@@ -15,5 +16,6 @@ export const automationTexts = {
   'bulk-vendor-change': bulkVendorChange,
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
+  'variant-title-fixer': variantTitleFixer,
   'remove-metadata': removeMetadata,
 } satisfies Readonly<Record<FileAutomationSlug, AutomationTexts>>
