@@ -239,7 +239,9 @@ class RowWriter {
 
   #set(row: number, column: number, { units, notes }: NewPrice, more: readonly Note[] = []): void {
     if (units === priceAt(this.#table, row, column)) return
-    const all = [...notes, ...more, ...this.#onAll]
+    const own = more.length === 0 ? notes : [...notes, ...more]
+    // Most changes have the same notes, and so one list of them.
+    const all = own.length === 0 ? this.#onAll : [...own, ...this.#onAll]
     this.changes.set(row, column, this.#converter.write(units), all)
   }
 
