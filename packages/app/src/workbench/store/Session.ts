@@ -9,6 +9,7 @@ import type {
   JobProgress,
   JobsOutcome,
   OpenedFile,
+  RecipePreview,
   RecipeStepProgress,
   UndoQuestion,
 } from '../engine/messages.ts'
@@ -19,6 +20,7 @@ import { lockFile, type FileLock } from './FileLock.ts'
 import { FileSaver, type Unsaved } from './FileSaver.ts'
 import { LateProgress } from './LateProgress.ts'
 import { OpenWorker, type Api } from './OpenWorker.ts'
+import { rates } from './Rates.ts'
 import { SessionPreview, type PreviewState } from './SessionPreview.ts'
 import { State } from './State.ts'
 
@@ -354,6 +356,12 @@ export class Session {
     await this.#change({ kind: 'fix', fixes }, (api) => api.fix(fixes, ids, Date.now()))
   }
 
+  /** Tells what the steps of a recipe would change. */
+  async tryRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<RecipePreview> {
+    const found = await rates.forSteps(recipe.steps)
+    return this.ask((api) => api.tryRecipe(recipe, found, leftOut))
+  }
+
   /**
    * Applies the steps of a recipe, each as a job.
    *
@@ -371,7 +379,8 @@ export class Session {
       this.state.set({ work: { ...work, progress } })
     })
     const work: Work = { kind: 'recipe', id, at, recipe, savedAs, isCancelling: false }
-    await this.#change(work, (api) => api.applyRecipe(recipe, request, onProgress))
+    const found = await rates.forSteps(recipe.steps)
+    await this.#change(work, (api) => api.applyRecipe(recipe, request, found, onProgress))
     return id
   }
 
