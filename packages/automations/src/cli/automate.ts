@@ -121,19 +121,24 @@ function summaryLines(
   ]
 }
 
-/** Says which product types an option has to be set for, so that their products are changed too. */
+/** Says which options have to be set, so that the products are changed that they are unclear for. */
 function questionLines(steps: readonly RecipeStep[], run: RecipeRun): string[] {
   return run.steps.flatMap(({ plan }, at) =>
     Object.entries(plan?.questions ?? {}).flatMap(([key, types]) => {
-      const answers = Object(steps[at]?.options[key]) as object
-      const open = types.filter(({ value }) => !Object.hasOwn(answers, value))
-      const named = open.slice(0, namedTypes).map(({ value }) => `--set "${key}.${value}=…"`)
-      const others = open.length - named.length
-      return open.length === 0
-        ? []
-        : [
-            `${count(open.length, 'product type')} left as they are until you set ${named.join(', ')}${others > 0 ? `, and ${count(others, 'other')}` : ''}.`,
-          ]
+      const answers = steps[at]?.options[key]
+      const isByType = typeof answers === 'object' && answers !== null
+      const open = types.filter(({ value }) => !isByType || !Object.hasOwn(answers, value))
+      if (open.length === 0) return []
+      const products = count(
+        open.reduce((sum, type) => sum + type.count, 0),
+        'product',
+      )
+      const named = isByType
+        ? open.slice(0, namedTypes).map(({ value }) => `--set "${key}.${value}=…"`)
+        : [`--set ${key}=…`]
+      const others = isByType ? open.length - named.length : 0
+      const more = others > 0 ? `, and for ${count(others, 'other type')}` : ''
+      return [`An answer is missing for ${products}: ${named.join(', ')}${more}.`]
     }),
   )
 }

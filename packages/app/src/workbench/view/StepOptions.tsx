@@ -139,9 +139,13 @@ export function StepOptions({
     >
       <OptionsForm
         heading={labels[slug]}
-        fields={formFields(slug, automations[slug], options, file ?? noFile, language).map(
-          (field) => withOwnValues(field, options, file !== undefined),
-        )}
+        fields={formFields(
+          slug,
+          automations[slug],
+          options,
+          { ...(file ?? noFile), questions: preview?.questions },
+          language,
+        ).map((field) => withOwnValues(field, options, file !== undefined))}
         values={options}
         errors={errors}
         onChange={(key, value) => change({ ...options, [key]: value })}

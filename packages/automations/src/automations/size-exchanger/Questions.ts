@@ -6,6 +6,8 @@ import type { Wearing } from './wearing.ts'
 
 type Answers = Pick<SizeExchangerOptions, 'kind' | 'who'>
 
+type Question = 'kind' | 'who' | 'from'
+
 interface Asked {
   readonly value: string
   count: number
@@ -28,7 +30,11 @@ function list(asked: ReadonlyMap<string, Asked>): FoundValue[] {
 export class Questions {
   readonly #kinds: ReadonlyMap<string, SizeKind>
   readonly #wearers: ReadonlyMap<string, Wearer>
-  readonly #asked = { kind: new Map<string, Asked>(), who: new Map<string, Asked>() }
+  readonly #asked = {
+    kind: new Map<string, Asked>(),
+    who: new Map<string, Asked>(),
+    from: new Map<string, Asked>(),
+  }
   #hasOpen = false
 
   constructor({ kind, who }: Answers) {
@@ -42,15 +48,24 @@ export class Questions {
   }
 
   /** The types that were asked about, the most frequent first. */
-  get all(): Readonly<Record<'kind' | 'who', readonly FoundValue[]>> {
-    return { kind: list(this.#asked.kind), who: list(this.#asked.who) }
+  get all(): Readonly<Record<Question, readonly FoundValue[]>> {
+    return {
+      kind: list(this.#asked.kind),
+      who: list(this.#asked.who),
+      from: list(this.#asked.from),
+    }
   }
 
-  #count(question: 'kind' | 'who', type: string, folded: string): void {
+  #count(question: Question, type: string, folded = foldCase(type)): void {
     const asked = this.#asked[question]
     const found = asked.get(folded)
     if (found) found.count += 1
     else asked.set(folded, { value: type, count: 1 })
+  }
+
+  /** Asks which system the sizes of a product are in. */
+  askSystem(type: string): void {
+    this.#count('from', type)
   }
 
   /**
