@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup'
 
 export default defineConfig([
   {
-    entry: ['src/index.ts', 'src/it.ts', 'src/options.ts'],
+    entry: ['src/index.ts', 'src/it.ts', 'src/options.ts', 'src/rates.ts'],
     format: 'esm',
     target: buildTarget,
     clean: ['!bin/**'],

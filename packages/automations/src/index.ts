@@ -105,7 +105,8 @@ export type { ReferenceRates } from './money/rates.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'
 export { EarlierPrices, lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
 export { filterProducts, type ProductFilter } from './scope/filterProducts.ts'
-export type { FoundValue } from './scope/FoundValue.ts'
+export type { FoundValue } from './scope/Counter.ts'
+export type { OptionGroups } from './scope/optionGroups.ts'
 export {
   choiceColumns,
   scopeChoices,

@@ -52,6 +52,18 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['size-exchanger', { to: 'UK', who: { Shoes: 'women' } }],
   ['size-exchanger', { to: 'US', who: { Shoes: 'men' }, write: 'beside', half: 'up' }],
   ['size-exchanger', { to: 'JP', who: { Shoes: 'unisex' }, write: 'replace' }],
+  ['variant-title-fixer', { names: { Colour: 'Color' } }],
+  [
+    'variant-title-fixer',
+    {
+      values: { S: 'Small' },
+      tidy: ['title', 'units'],
+      pattern: '^X',
+      with: 'Extra ',
+      regex: true,
+      ids: true,
+    },
+  ],
   ['remove-metadata', { fields: [fabric], how: 'clear' }],
   ['remove-metadata', { seo: true }],
 ])('%s %j', (slug, options) => {

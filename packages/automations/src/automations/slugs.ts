@@ -6,6 +6,7 @@ export const fileAutomationSlugs = [
   'auto-tag',
   'remove-track-quantity',
   'size-exchanger',
+  'variant-title-fixer',
   'remove-metadata',
 ] as const
 

@@ -33,6 +33,7 @@ async function json(...args: readonly string[]) {
   return { code, outcome: JSON.parse(printed[0] ?? '') as Record<string, unknown> }
 }
 
+const set = (...settings: string[]) => settings.flatMap((setting) => ['--set', setting])
 const read = (name: string) => new Uint8Array(readFileSync(join(folder, name)))
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 const files = () => readdirSync(folder).toSorted()
@@ -70,7 +71,6 @@ describe('automate', () => {
   test('converts prices, with choices by the first word of their labels', async () => {
     const header = 'Handle,Title,Option1 Name,Option1 Value,Price,Price / Japan'
     write('one.csv', `${header}\ntee,Tee,Size,S,20.00,\n`)
-    const set = (...settings: string[]) => settings.flatMap((setting) => ['--set', setting])
     const own = set('from=eur', 'to=GBP', 'rate=own', 'own=1.15', 'into=base', 'ending=.99')
     expect((await command('currency-converter', 'one.csv', ...own, '--out', 'a.csv')).code).toBe(0)
     expect(rowsOf(read('a.csv'))[1]).toBe('tee,Tee,Size,S,22.99,\n')
@@ -93,8 +93,7 @@ describe('automate', () => {
     [['from=EUR', 'to=USD', 'floor=5'], 'floor: This file has no column “Cost per item”.'],
   ])('refuses to convert prices with %j', async (settings, message) => {
     write('one.csv', 'Handle,Title,Price\ntee,Tee,20.00\n')
-    const set = settings.flatMap((setting) => ['--set', setting])
-    const { code, errors } = await command('currency-converter', 'one.csv', ...set)
+    const { code, errors } = await command('currency-converter', 'one.csv', ...set(...settings))
     expect(code).toBe(2)
     expect(errors.join('\n')).toContain(message)
   })

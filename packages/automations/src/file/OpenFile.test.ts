@@ -243,8 +243,23 @@ describe('files that cannot be opened', () => {
     ],
   ])('%s %o', (code, values, source) => {
     const file = typeof source === 'string' ? bytes(source) : source
+    // What is quoted of the last row has a test of its own.
+    const found = expect.objectContaining(values)
     expect(() => OpenFile.open(file, { name: 'x.csv' })).toThrow(
-      expect.objectContaining({ name: FileError.name, code, values }),
+      expect.objectContaining({ name: FileError.name, code, values: found }),
+    )
+  })
+
+  test.each([
+    ['Handle: mug\nBody (HTML): <p>cut\nhere', 'tee,Tee,x\nmug,,"<p>cut\nhere'],
+    [
+      `Handle: mug\nTitle: Mug\nBody (HTML): ${'a'.repeat(120)} … ${'b'.repeat(120)}`,
+      `mug,Mug,"${'a'.repeat(5000)}${'b'.repeat(5000)}`,
+    ],
+  ])('an incomplete file quotes its last row, a long cell in part', (last, rows) => {
+    const file = bytes(`Handle,Title,Body (HTML)\n${rows}`)
+    expect(() => OpenFile.open(file, { name: 'x.csv' })).toThrow(
+      expect.objectContaining({ values: expect.objectContaining({ last }) }),
     )
   })
 

@@ -70,6 +70,12 @@ export interface TextField extends FieldBase<'text', string> {
   readonly maxLength?: number
   /** Refuses a comma, which separates tags. */
   readonly isTag?: true
+  /** Keeps spaces at its start and end. */
+  readonly keepsSpaces?: true
+  /** The key of the toggle that turns the text into a pattern to search with. */
+  readonly patternIf?: string
+  /** Refuses what is no valid pattern. */
+  readonly isPattern?: true
 }
 
 /** A list of short texts, such as tags. */
@@ -93,9 +99,11 @@ export interface ColumnsField extends FieldBase<'columns', readonly string[]> {
 
 /** New names by found names. The form offers the values that the file holds, with their counts. */
 export interface MapField extends FieldBase<'map', Readonly<Record<string, string>>> {
-  readonly found: 'vendors'
+  readonly found: 'vendors' | 'option-names' | 'option-values'
   readonly minLength?: number
   readonly maxLength?: number
+  /** Refuses a new name that is the found one. */
+  readonly isDifferent?: true
 }
 
 /**

@@ -21,7 +21,8 @@ export function isShown(
 }
 
 /**
- * Returns a field as it is beside the other options: a number with the range that belongs to them.
+ * Returns a field as it is beside the other options: a number with the range that belongs to them, a
+ * text as a pattern if they say so.
  *
  * @param options the values of all options, by key
  */
@@ -29,6 +30,9 @@ export function inContext(
   field: OptionField,
   options: Readonly<Record<string, unknown>>,
 ): OptionField {
+  if (field.kind === 'text' && field.patternIf !== undefined) {
+    return options[field.patternIf] === true ? { ...field, isPattern: true } : field
+  }
   if (field.kind !== 'number' || !field.otherwise) return field
   const { unit: _, otherwise, ...rest } = field
   const { when, ...range } = otherwise

@@ -22,6 +22,7 @@ import {
 const price = automationFields['mass-compare-price']
 const vendor = automationFields['bulk-vendor-change']
 const tags = automationFields['auto-tag']
+const variants = automationFields['variant-title-fixer']
 const tracking = automationFields['remove-track-quantity']
 const sizes = automationFields['size-exchanger']
 const { columns } = Object.fromEntries(price.map((field) => [field.key, field]))
@@ -166,6 +167,15 @@ describe('problems', () => {
     const problems = validate(sizes, { ...defaultOptions(sizes), from: 'US', to: 'US' })
     expect(Object.keys(problems)).toEqual(['to'])
     expect(problems.to && wordProblem(problems.to)).toBe('These two values must be different.')
+  })
+
+  test.each<[set: Options, text: string | undefined]>([
+    [{ pattern: '(', regex: false }, undefined],
+    [{ pattern: ' - ', regex: true }, undefined],
+    [{ pattern: '(', regex: true }, 'This pattern is not valid: a round bracket has no partner.'],
+  ])('variant-title-fixer: %j', (set, text) => {
+    const { pattern: problem } = validate(variants, { ...defaultOptions(variants), ...set })
+    expect(problem && wordProblem(problem)).toBe(text)
   })
 
   test('say which part of a map or a list they are about', () => {
@@ -316,6 +326,11 @@ describe('settings of the command line', () => {
       'It takes one of all, only-variants-with-a-quantity-of-0-or-less',
     ],
     ['bulk-vendor-change', 'map=Acme', 'It takes a new name for an old one'],
+    [
+      'variant-title-fixer',
+      'names.Color=Color',
+      '“names.Color=Color”: These two values must be different.',
+    ],
     ['auto-tag', 'rules.X=colour:red', '“colour:red” is no condition.'],
     ['auto-tag', 'scope.colour=red', '“scope.colour” is no filter.'],
   ])('%s %s is refused', (slug, setting, text) => {

@@ -216,8 +216,9 @@ export function parseSettings(
     const setting = split(text)
     return { text, setting, listed: findField(fields, setting.key) }
   })
-  const dependent = ({ listed }: (typeof found)[number]) => Number('otherwise' in listed)
-  // The range of a number may depend on a setting that is written after it.
+  const dependent = ({ listed }: (typeof found)[number]) =>
+    Number('otherwise' in listed || 'patternIf' in listed)
+  // What a number or a text may be can depend on a setting that is written after it.
   const ordered = found.toSorted((one, other) => dependent(one) - dependent(other))
   for (const { text, setting, listed } of ordered) {
     const field = inContext(listed, { ...base, ...Object.fromEntries(given) })

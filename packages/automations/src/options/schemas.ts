@@ -9,6 +9,7 @@ import type {
   TagRule,
 } from './fields.ts'
 import { longestName } from './limits.ts'
+import { patternFault } from '../pattern/Pattern.ts'
 import type { ProblemCode } from './problems.ts'
 import { currencies } from '../money/currencies.ts'
 
@@ -22,15 +23,22 @@ interface TextRules {
   readonly minLength?: number
   readonly maxLength?: number
   readonly isTag?: true
+  readonly keepsSpaces?: true
+  readonly isPattern?: true
 }
 
-function textOf({ minLength = 0, maxLength = Infinity, isTag }: TextRules): Schema<string> {
+function textOf(rules: TextRules): Schema<string> {
+  const { minLength = 0, maxLength = Infinity, isTag, keepsSpaces, isPattern } = rules
   return v.pipe(
     v.string(code('missing')),
-    v.trim(),
+    v.transform((text) => (keepsSpaces ? text : text.trim())),
     v.check((text) => text === '' || text.length >= minLength, code('too-short')),
     v.maxLength(maxLength, code('too-long')),
     v.check((text) => !isTag || !text.includes(','), code('comma')),
+    v.check(
+      (text) => !isPattern || patternFault(text) === undefined,
+      ({ input }) => code(patternFault(input) ?? 'missing'),
+    ),
   )
 }
 
@@ -108,10 +116,14 @@ function fileOf({ types, maxSize }: FileField): Schema<ChosenFile> {
         v.string(code('no-file')),
         v.check((name) => types.some((type) => name.toLowerCase().endsWith(type)), code('no-file')),
       ),
-      text: v.pipe(v.string(code('no-file')), v.maxLength(maxSize, code('too-large'))),
+      text: v.pipe(v.string(code('no-file')), v.maxLength(maxSize, code('file-too-large'))),
     },
     code('no-file'),
   )
+}
+
+function isDifferent(map: Readonly<Record<string, string>>): boolean {
+  return Object.entries(map).every(([found, name]) => found !== name)
 }
 
 /** Returns what a value of a field has to be. */
@@ -138,8 +150,10 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
       return many(v.picklist(field.choices, code('missing')), field.isRequired)
     case 'columns':
       return many(filledTextOf(), field.isRequired)
-    case 'map':
-      return v.record(v.string(), filledTextOf(field), code('missing'))
+    case 'map': {
+      const map = v.record(v.string(), filledTextOf(field), code('missing'))
+      return field.isDifferent ? v.pipe(map, v.check(isDifferent, code('same'))) : map
+    }
     case 'by-type':
       return v.record(v.string(), v.picklist(field.choices, code('missing')), code('missing'))
     case 'file':

@@ -1,5 +1,5 @@
 import type { Patch } from '../patches/Patch.ts'
-import type { FoundValue } from '../scope/FoundValue.ts'
+import type { FoundValue } from '../scope/Counter.ts'
 
 /**
  * How a note is meant. A change to `review` is applied unless it is excluded; a `conflict` keeps its
@@ -39,8 +39,8 @@ export type PreviewColumn =
       readonly kind: 'field'
       readonly key: string
       /**
-       * Keys of the column labels in the texts of the automation, by the columns of the file. Columns
-       * without one have the name that the header of the file gives them.
+       * Keys of the column labels in the texts of the automation, or the names themselves, by the
+       * columns of the file. Columns without one have the name that the header gives them.
        */
       readonly labels: ReadonlyMap<number, string>
     }

@@ -10,6 +10,11 @@ export function foldCase(text: string): string {
   return (isAscii(text) ? text : text.normalize('NFC')).toLowerCase()
 }
 
+/** Removes spaces at both ends, and makes one of several in a row. */
+export function tidySpaces(text: string): string {
+  return text.trim().replaceAll(/\s+/gu, ' ')
+}
+
 /** Folds capitals, accents and spaces, so that ‘Café  Noir’ and ‘cafe noir’ are one. */
 export function foldSpelling(text: string): string {
   const plain = text

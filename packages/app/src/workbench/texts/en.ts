@@ -85,6 +85,9 @@ export const benchEn = {
   refused: {
     title: 'This browser cannot save your files',
     text: 'You are in a private window, or browser storage is off. Everything works, but your files are lost when you close the tab. Download before you leave.',
+    why: 'Why?',
+    reason:
+      'A private window deletes everything when it is closed, and some browsers save nothing in it. To keep files, sign in from a normal window, or allow this site to save data in the settings of your browser.',
   },
   unwritable: {
     title: (character: string) => `“${character}” cannot be saved in this file`,

@@ -79,6 +79,9 @@ export const benchIt: BenchTexts = {
   refused: {
     title: 'Questo browser non può salvare i tuoi file',
     text: 'Sei in una finestra privata o l’archiviazione è disattivata. Tutto funziona, ma perdi i file quando chiudi la scheda. Scarica prima di uscire.',
+    why: 'Perché?',
+    reason:
+      'Una finestra privata elimina tutto quando la chiudi, e alcuni browser lì non salvano nulla. Per conservare i file accedi da una finestra normale, oppure consenti a questo sito di salvare dati nelle impostazioni del browser.',
   },
   unwritable: {
     title: (character) => `“${character}” non può essere salvato in questo file`,

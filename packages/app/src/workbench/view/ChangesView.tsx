@@ -106,9 +106,12 @@ function Preview({
     [outcome, texts, excludedColumns],
   )
   const { view, change } = address
+  // Where only columns are excluded, the products show the values that are not in the download.
+  const showsValues = list?.summary.changedCells === 0 && list.summary.excludedColumns !== undefined
+  const usual = showsValues ? 'all' : 'changed'
   useEffect(() => {
-    session.preview.setQuery({ filter: view.show ?? 'changed', search: view.search })
-  }, [session, view.show, view.search])
+    session.preview.setQuery({ filter: view.show ?? usual, search: view.search })
+  }, [session, view.show, view.search, usual])
   const fields = changedFields(outcome?.columns ?? [])
   const initialIndex = useRowIndex(session, view.row, list?.plan)
 

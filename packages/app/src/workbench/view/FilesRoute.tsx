@@ -121,6 +121,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
         recipes={<RecipesView bench={bench} />}
         storage={{
           usedBytes: space?.used ?? 0,
+          filesBytes: files.reduce((sum, { size }) => sum + size, 0),
           quotaBytes: space?.quota,
           isPersisted: space?.isKept ?? false,
           ...(space && !space.isKept && { onPersist: () => void bench.account.askToKeep() }),

@@ -30,6 +30,7 @@ const noFile: FormFile = {
     statuses: [],
     options: [],
     vendorGroups: [],
+    optionGroups: { names: [], values: [] },
     services: [],
   },
   exports: 0,

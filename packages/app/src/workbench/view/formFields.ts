@@ -9,6 +9,7 @@ import {
   type AutomationTexts,
   type FieldTexts,
   type FileAutomationSlug,
+  type MapField,
   type OptionField,
   type Options,
 } from '@dropwatt/automations/options'
@@ -64,12 +65,25 @@ function choicesOf(
   })
 }
 
-/** Lists the vendors of the file, and those that may be one in several spellings. */
-function foundVendors({ choices: { vendorGroups } }: FormFile) {
-  const similar = vendorGroups.filter(({ spellings }) => spellings.length > 1)
+function foundGroups(found: MapField['found'], { choices }: FormFile) {
+  switch (found) {
+    case 'vendors':
+      return choices.vendorGroups.map(({ spellings }) => spellings)
+    case 'option-names':
+      return choices.optionGroups.names
+    case 'option-values':
+      return choices.optionGroups.values
+    default:
+      return found satisfies never
+  }
+}
+
+/** Lists the names that the file holds, and those that may be one in several spellings. */
+function foundNames(found: MapField['found'], file: FormFile) {
+  const groups = foundGroups(found, file)
   return {
-    found: vendorGroups.flatMap(({ spellings }) => spellings),
-    similar: similar.map(({ spellings }) => valuesOf(spellings)),
+    found: groups.flat(),
+    similar: groups.filter((group) => group.length > 1).map(valuesOf),
   }
 }
 
@@ -149,7 +163,7 @@ function formField(
     case 'list':
       return { ...base, kind: 'list', maxLength: field.maxLength, isTag: field.isTag }
     case 'map':
-      return { ...base, kind: 'map', maxLength: field.maxLength, ...foundVendors(file) }
+      return { ...base, kind: 'map', maxLength: field.maxLength, ...foundNames(field.found, file) }
     case 'by-type':
       return {
         ...base,

@@ -57,10 +57,24 @@ export function SameFileNotice({
 
 /** Files are lost with the tab, as the browser saves none. */
 export function UnsavedNotice() {
-  const { texts } = useBenchTexts()
+  const { refused } = useBenchTexts().texts
+  const [isReasonShown, setReasonShown] = useState(false)
   return (
-    <Notice tone="warning" title={texts.refused.title}>
-      {texts.refused.text}
+    <Notice
+      tone="warning"
+      title={refused.title}
+      actions={
+        <Button
+          variant="outline"
+          aria-expanded={isReasonShown}
+          onClick={() => setReasonShown(!isReasonShown)}
+        >
+          {refused.why}
+        </Button>
+      }
+    >
+      <p>{refused.text}</p>
+      {isReasonShown && <p>{refused.reason}</p>}
     </Notice>
   )
 }

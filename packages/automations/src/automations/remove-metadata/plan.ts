@@ -64,7 +64,14 @@ function linkedOptions(products: ProductTable, { firstRow }: Product): ReadonlyM
   return links
 }
 
-function previewColumns(labels: ReadonlyMap<number, ColumnLabel>): readonly PreviewColumn[] {
+/** Names metafields by their definitions, without their keys, where that is clear. */
+function metafieldNames({ columns: { metafields } }: ProductTable): ReadonlyMap<number, string> {
+  const isClear = (name: string) =>
+    name !== '' && metafields.filter((other) => other.name === name).length === 1
+  return new Map(metafields.flatMap(({ column, name }) => (isClear(name) ? [[column, name]] : [])))
+}
+
+function previewColumns(labels: ReadonlyMap<number, string>): readonly PreviewColumn[] {
   return [
     { kind: 'field', key: 'field' satisfies ColumnLabel, labels },
     { kind: 'changed', key: 'value' satisfies ColumnLabel },
@@ -72,8 +79,15 @@ function previewColumns(labels: ReadonlyMap<number, ColumnLabel>): readonly Prev
 }
 
 /** Shows the values that stay as they are in the store. */
-function excludedColumns({ table }: ProductTable, columns: readonly number[]): PreviewColumn[] {
-  return columns.map((column) => ({ kind: 'cell', key: table.header[column] ?? '', column }))
+function excludedColumns(
+  { table }: ProductTable,
+  columns: readonly number[],
+  names: ReadonlyMap<number, string>,
+): PreviewColumn[] {
+  return columns.map((column) => {
+    const key = names.get(column) ?? table.header[column] ?? ''
+    return { kind: 'cell', key, column }
+  })
 }
 
 /**
@@ -93,10 +107,11 @@ export function* plan(
     how === 'exclude' ? chosen.filter((column) => !alreadyExcluded.includes(column)) : []
   const cleared = [...(how === 'clear' ? chosen : []), ...seoColumns.keys()]
   const changes = new Changes<keyof Texts['reasons']>(table)
+  const names = metafieldNames(products)
   const preview =
     cleared.length === 0 && excluded.length > 0
-      ? excludedColumns(products, excluded)
-      : previewColumns(seoColumns)
+      ? excludedColumns(products, excluded, names)
+      : previewColumns(new Map([...names, ...seoColumns]))
   const keys = new Map(
     columns.metafields.map((one) => [one.column, `product.metafields.${one.namespace}.${one.key}`]),
   )

@@ -142,13 +142,13 @@ export function* plan(
     const wearing = wearingOf(product)
     if (wearing.kind === 'other') continue
     const type = products.text(product.firstRow, 'type').trim()
-    const answered = questions.ask(type, wearing)
+    const answered = questions.ask(type, index, wearing)
     if (!answered) continue
     const sizes: SizesOf = { ...wearing, ...answered, type }
     const { exchanged, left, lacksSystem } = exchangeSizes(option, sizes, wanted)
     if (lacksSystem) {
       found.bare = true
-      questions.askSystem(type)
+      questions.askSystem(type, index)
     }
     found.convertible ||= exchanged.length > 0
     if (isTable) converted.set(product.firstRow, exchanged)

@@ -150,6 +150,30 @@ export const Refused: Story = {
   }),
 }
 
+/** The row in which a file ends can be read, to see where the download stopped. */
+export const CutOff: Story = {
+  parameters: { controls: { disable: true } },
+  args: {
+    problem: {
+      kind: 'cut-off',
+      row: 18_442,
+      column: 'Body (HTML)',
+      wholeRows: 18_441,
+      missingProducts: 1519,
+      lastRow: 'Handle: linen-shirt\nTitle: Linen shirt\nBody (HTML): <p>A shirt of washed li',
+    },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const alert = within(within(canvasElement).getByRole('alert'))
+    const button = alert.getByRole('button', { name: 'Show last row', expanded: false })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(alert.getByText(/Handle: linen-shirt/)).toBeVisible()
+    await userEvent.click(button)
+    await expect(alert.queryByText(/Handle: linen-shirt/)).toBeNull()
+  }),
+}
+
 /** A supplier list opens in another automation. */
 export const SupplierList: Story = {
   args: {
@@ -183,7 +207,14 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 const problems: readonly OpenProblem[] = [
   { kind: 'web-page', start: '<!doctype html>' },
-  { kind: 'cut-off', row: 18_442, column: 'Body (HTML)', wholeRows: 18_441, missingProducts: 1519 },
+  {
+    kind: 'cut-off',
+    row: 18_442,
+    column: 'Body (HTML)',
+    wholeRows: 18_441,
+    missingProducts: 1519,
+    lastRow: 'Handle: linen-shirt\nTitle: Linen shirt\nBody (HTML): <p>A shirt of washed li',
+  },
   { kind: 'no-handle' },
   { kind: 'translations' },
   { kind: 'json' },

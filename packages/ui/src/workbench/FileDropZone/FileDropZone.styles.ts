@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { base, emptyTile, tabularNumbers } from '../../theme/index.js'
 import { trackLook } from '../../components/ProgressBar/index.js'
-import { color, fontSize, layer, radius, space, upTo } from '../../tokens/index.js'
+import { color, font, fontSize, layer, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledRoom = styled.div`
   ${base}
@@ -114,6 +114,22 @@ export const StyledPage = styled.div`
   background: color-mix(in srgb, ${color.surface} 92%, transparent);
   color: ${color.text};
   text-align: center;
+`
+
+/** Text from a file, as it is. */
+export const StyledQuote = styled.pre`
+  max-block-size: 12rem;
+  margin: ${space[2]} 0 0;
+  padding: ${space[3]};
+  border-radius: ${radius.sm};
+  background: ${color.surface2};
+  color: ${color.text};
+  font-family: ${font.mono};
+  font-size: ${fontSize.sm};
+  line-height: 1.5;
+  white-space: pre-wrap;
+  overflow: auto;
+  overflow-wrap: anywhere;
 `
 
 export const StyledReading = styled.div`
