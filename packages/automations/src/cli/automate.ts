@@ -1,5 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path'
 import { downloadName } from '../download/fileName.ts'
+import { foldCase } from '../text/fold.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import { countLosses } from '../guards/losses.ts'
 import { wordProblem } from '../options/validate.ts'
@@ -127,7 +128,8 @@ function questionLines(steps: readonly RecipeStep[], run: RecipeRun): string[] {
     Object.entries(plan?.questions ?? {}).flatMap(([key, types]) => {
       const answers = steps[at]?.options[key]
       const isByType = typeof answers === 'object' && answers !== null
-      const open = types.filter(({ value }) => !isByType || !Object.hasOwn(answers, value))
+      const answered = new Set(isByType ? Object.keys(answers).map(foldCase) : [])
+      const open = types.filter(({ value }) => !answered.has(foldCase(value)))
       if (open.length === 0) return []
       const products = count(
         open.reduce((sum, type) => sum + type.count, 0),
