@@ -173,6 +173,8 @@ export interface StepPreview {
     | undefined
   /** Why it changes nothing: a key of the reasons in the texts of its automation. */
   readonly nothing: string | undefined
+  /** The product types that its options are needed for. */
+  readonly questions?: Questions
 }
 
 /** What a recipe would change. */

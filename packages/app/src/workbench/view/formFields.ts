@@ -37,7 +37,7 @@ export interface FormFile {
 }
 
 /** Fields that stand side by side. */
-const shortFields: ReadonlySet<string> = new Set(['by', 'unit', 'from', 'to'])
+const shortFields: ReadonlySet<string> = new Set(['by', 'unit'])
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
 
@@ -166,6 +166,18 @@ function typesOf(
   return [...asked, ...answered.map((type) => ({ value: type }))]
 }
 
+/** Returns the help of a field, or what a plan asks in its place. */
+function helpOf(
+  key: string,
+  { help, asked }: FieldTexts,
+  { questions }: FormFile,
+  locale: string,
+): string | undefined {
+  const types = questions?.[key] ?? []
+  if (asked === undefined || types.length === 0) return help
+  return fillIn(asked, { n: types.reduce((sum, { count }) => sum + count, 0) }, locale)
+}
+
 /** Reads the text of a small file; no more of a large one than shows that it is too large. */
 async function readSmall(file: File, maxSize: number): Promise<string> {
   try {
@@ -186,7 +198,8 @@ function formField(
   locale: string,
 ): OptionFormField {
   const { key } = field
-  const { label, help } = texts
+  const { label } = texts
+  const help = helpOf(key, texts, file, locale)
   const base = { key, label, ...(help !== undefined && { help }) }
   const isShort = shortFields.has(key)
   switch (field.kind) {
