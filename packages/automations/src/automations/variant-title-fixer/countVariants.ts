@@ -1,4 +1,5 @@
 import type { ProductTable } from '../../products/ProductTable.ts'
+import { tidySpaces } from '../../text/fold.ts'
 
 interface OptionColumns {
   readonly name: number | undefined
@@ -6,8 +7,8 @@ interface OptionColumns {
 }
 
 /**
- * Counts the variants of a file that have an option name or value, written like the cell asked about.
- * They are counted when they are first asked for.
+ * Counts the variants of a file that have the option name or value of a cell; needless spaces make no
+ * difference. They are counted when they are first asked for.
  */
 export function countVariants(
   products: ProductTable,
@@ -17,7 +18,7 @@ export function countVariants(
   let counts: ReadonlyMap<string, number> | undefined
 
   const keyOf = (row: number, column: number, isName: boolean) =>
-    `${isName ? 'name' : 'value'} ${table.text(row, column)}`
+    `${isName ? 'name' : 'value'} ${tidySpaces(table.text(row, column))}`
 
   function count(): ReadonlyMap<string, number> {
     const found = new Map<string, number>()

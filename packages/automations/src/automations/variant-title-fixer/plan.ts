@@ -240,18 +240,20 @@ export function* plan(
     writer.write(reader.read(product))
   }
 
-  const optionOf = (column = -1) => ({
-    ofName: optionColumns.findIndex(({ name }) => name === column),
-    ofValue: optionColumns.findIndex(({ value }) => value === column),
-  })
+  const nameLabels = new Map(
+    optionColumns.flatMap(({ name }) =>
+      name === undefined ? [] : [[name, 'name' satisfies keyof Texts['columns']] as const],
+    ),
+  )
   const variantsWith = countVariants(products, optionColumns)
   const preview: readonly PreviewColumn[] = [
     {
-      kind: 'computed',
+      kind: 'field',
       key: 'option' satisfies keyof Texts['columns'],
-      valueOf: (row, _, column) => {
-        const text = writer.names.get(row)?.[optionOf(column).ofValue]
-        return text === undefined ? { label: 'name' satisfies keyof Texts['columns'] } : { text }
+      labels: nameLabels,
+      nameOf: (row, column) => {
+        const text = writer.names.get(row)?.[optionColumns.findIndex((one) => one.value === column)]
+        return text ? { text } : undefined
       },
     },
     { kind: 'changed', key: 'value' satisfies keyof Texts['columns'] },
