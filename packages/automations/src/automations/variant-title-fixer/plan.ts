@@ -7,8 +7,8 @@ import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts } from '../../scope/filterProducts.ts'
 import { countVariants } from './countVariants.ts'
 import type { VariantTitleFixerOptions } from './options.ts'
-import { note, refuseSameNames, refuseSameVariants, Renamed } from './Renamed.ts'
-import { renamingOfNames, renamingOfValues, type Rename } from './renameText.ts'
+import { blank, note, refuseSameNames, refuseSameVariants, Renamed, Renaming } from './Renamed.ts'
+import { renamingOfNames, renamingOfValues } from './renameText.ts'
 import { findShipsFrom, withoutOption } from './shipsFrom.ts'
 import type { strings } from './strings.ts'
 
@@ -57,8 +57,7 @@ class OptionReader {
   readonly #products: ProductTable
   readonly #options: VariantTitleFixerOptions
   readonly #columns: readonly OptionColumns[]
-  readonly #renameName: Rename
-  readonly #renameValue: Rename
+  readonly #rename: { readonly name: Renaming; readonly value: Renaming }
 
   constructor(
     products: ProductTable,
@@ -68,39 +67,45 @@ class OptionReader {
     this.#products = products
     this.#options = options
     this.#columns = columns
-    this.#renameName = renamingOfNames(options)
-    this.#renameValue = renamingOfValues(options)
+    this.#rename = {
+      name: new Renaming(renamingOfNames(options)),
+      value: new Renaming(renamingOfValues(options)),
+    }
   }
 
   text(row: number, column: number | undefined): string {
     return column === undefined ? '' : this.#products.table.text(row, column)
   }
 
-  read(product: Product): ProductOptions {
+  isBlank(row: number, column: number | undefined): boolean {
+    return column === undefined || this.#products.table.isBlank(row, column)
+  }
+
+  /** Reads the options of a product; nothing where they stay as they are. */
+  read(product: Product): ProductOptions | undefined {
     const { firstRow } = product
-    const names = this.#columns.map(({ name }) => {
-      const before = this.text(firstRow, name)
-      return new Renamed(before, this.#renameName(before))
-    })
+    const names = this.#columns.map(({ name }) => this.#renamed('name', firstRow, name))
     const variants = this.#products.variantRows(product).map((row) => ({
       row,
-      values: this.#columns.map(({ value }) => {
-        const before = this.text(row, value)
-        return new Renamed(before, this.#renameValue(before))
-      }),
+      values: this.#columns.map(({ value }) => this.#renamed('value', row, value)),
     }))
+    const changesValues = variants.some(({ values }) => values.some(isChanged))
+    if (!this.#options.ships && !changesValues && !names.some(isChanged)) return undefined
     const areLinked = this.#columns.map(({ linkedTo }) => this.text(firstRow, linkedTo) !== '')
     const ships = this.#findShipsFrom(names, variants)
-    const needsIds =
-      !this.#options.ids &&
-      (ships !== undefined || variants.some(({ values }) => values.some(isChanged)))
+    const needsIds = !this.#options.ids && (ships !== undefined || changesValues)
     if (needsIds) this.needsIds = true
     else refuseSameVariants(variants.map(({ values }) => values))
     refuseSameNames(names)
-    const all = [...names, ...variants.flatMap(({ values }) => values)]
+    const isRefused =
+      names.some(hasConflict) || variants.some(({ values }) => values.some(hasConflict))
     // Options only move where each variant of the product can be written as a whole.
-    const canMove = !needsIds && !all.some(hasConflict)
+    const canMove = !needsIds && !isRefused
     return { product, names, areLinked, variants, removed: canMove ? ships : undefined, needsIds }
+  }
+
+  #renamed(kind: 'name' | 'value', row: number, column: number | undefined): Renamed {
+    return this.isBlank(row, column) ? blank : this.#rename[kind].of(this.text(row, column))
   }
 
   #findShipsFrom(names: readonly Renamed[], variants: readonly Variant[]): number | undefined {
@@ -158,12 +163,13 @@ class OptionWriter {
 
   /** Most exports name the options in the first row of a product only; some repeat the names. */
   #writeRepeatedNames(options: ProductOptions, row: number): void {
+    if (this.#columns.every(({ name }) => this.#reader.isBlank(row, name))) return
     const names = this.#columns.map(({ name }, at) => {
       const first = options.names[at]
       const text = this.#reader.text(row, name)
       return first?.before === text ? first : new Renamed(text, text)
     })
-    if (names.some(({ before }) => before !== '')) this.#writeNames(options, row, names)
+    this.#writeNames(options, row, names)
   }
 
   #writeNames(options: ProductOptions, row: number, names: readonly Renamed[]): void {
@@ -237,7 +243,8 @@ export function* plan(
       continue
     }
     nothing = 'same'
-    writer.write(reader.read(product))
+    const found = reader.read(product)
+    if (found) writer.write(found)
   }
 
   const nameLabels = new Map(
