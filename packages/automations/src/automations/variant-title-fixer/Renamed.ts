@@ -39,28 +39,6 @@ export class Renamed {
 /** An empty cell, which stays as it is. */
 export const blank = new Renamed('', '')
 
-/** Gives texts their new ones. Texts repeat, so each is worked out once. */
-export class Renaming {
-  readonly #rename: (text: string) => string
-  readonly #kept = new Map<string, Renamed>()
-  readonly #changed = new Map<string, string>()
-
-  constructor(rename: (text: string) => string) {
-    this.#rename = rename
-  }
-
-  /** Returns a text with its new one; what changes is an object of its own, as it may be refused. */
-  of(text: string): Renamed {
-    const kept = this.#kept.get(text)
-    if (kept) return kept
-    const after = this.#changed.get(text) ?? this.#rename(text)
-    const renamed = new Renamed(text, after)
-    if (renamed.isChanged) this.#changed.set(text, after)
-    else this.#kept.set(text, renamed)
-    return renamed
-  }
-}
-
 /** The store compares without regard to capitals and outer spaces. */
 function fold(text: string): string {
   return foldCase(text.trim())

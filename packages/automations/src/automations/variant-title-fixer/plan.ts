@@ -5,9 +5,9 @@ import { optionNumbers } from '../../products/cells.ts'
 import { hasNoOptions } from '../../products/hasNoOptions.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts } from '../../scope/filterProducts.ts'
-import { countVariants } from './countVariants.ts'
 import type { VariantTitleFixerOptions } from './options.ts'
-import { blank, note, refuseSameNames, refuseSameVariants, Renamed, Renaming } from './Renamed.ts'
+import { blank, note, refuseSameNames, refuseSameVariants, Renamed } from './Renamed.ts'
+import { Renaming } from './Renaming.ts'
 import { renamingOfNames, renamingOfValues } from './renameText.ts'
 import { findShipsFrom, withoutOption } from './shipsFrom.ts'
 import type { strings } from './strings.ts'
@@ -57,7 +57,8 @@ class OptionReader {
   readonly #products: ProductTable
   readonly #options: VariantTitleFixerOptions
   readonly #columns: readonly OptionColumns[]
-  readonly #rename: { readonly name: Renaming; readonly value: Renaming }
+  readonly #names: Renaming
+  readonly #values: Renaming
 
   constructor(
     products: ProductTable,
@@ -67,10 +68,8 @@ class OptionReader {
     this.#products = products
     this.#options = options
     this.#columns = columns
-    this.#rename = {
-      name: new Renaming(renamingOfNames(options)),
-      value: new Renaming(renamingOfValues(options)),
-    }
+    this.#names = new Renaming(renamingOfNames(options))
+    this.#values = new Renaming(renamingOfValues(options))
   }
 
   text(row: number, column: number | undefined): string {
@@ -84,10 +83,15 @@ class OptionReader {
   /** Reads the options of a product; nothing where they stay as they are. */
   read(product: Product): ProductOptions | undefined {
     const { firstRow } = product
-    const names = this.#columns.map(({ name }) => this.#renamed('name', firstRow, name))
-    const variants = this.#products.variantRows(product).map((row) => ({
+    const rows = this.#products.variantRows(product)
+    const names = this.#columns.map(({ name }) =>
+      this.isBlank(firstRow, name) ? blank : this.#names.of(this.text(firstRow, name), rows.length),
+    )
+    const variants = rows.map((row) => ({
       row,
-      values: this.#columns.map(({ value }) => this.#renamed('value', row, value)),
+      values: this.#columns.map(({ value }) =>
+        this.isBlank(row, value) ? blank : this.#values.of(this.text(row, value), 1),
+      ),
     }))
     const changesValues = variants.some(({ values }) => values.some(isChanged))
     if (!this.#options.ships && !changesValues && !names.some(isChanged)) return undefined
@@ -104,8 +108,10 @@ class OptionReader {
     return { product, names, areLinked, variants, removed: canMove ? ships : undefined, needsIds }
   }
 
-  #renamed(kind: 'name' | 'value', row: number, column: number | undefined): Renamed {
-    return this.isBlank(row, column) ? blank : this.#rename[kind].of(this.text(row, column))
+  /** Counts the variants, of the products that were read, with the name or value in a cell. */
+  countVariants(row: number, column: number): number {
+    const isName = this.#columns.some(({ name }) => name === column)
+    return (isName ? this.#names : this.#values).count(this.text(row, column))
   }
 
   #findShipsFrom(names: readonly Renamed[], variants: readonly Variant[]): number | undefined {
@@ -252,7 +258,6 @@ export function* plan(
       name === undefined ? [] : [[name, 'name' satisfies keyof Texts['columns']] as const],
     ),
   )
-  const variantsWith = countVariants(products, optionColumns)
   const preview: readonly PreviewColumn[] = [
     {
       kind: 'field',
@@ -268,10 +273,8 @@ export function* plan(
       kind: 'computed',
       key: 'variants' satisfies keyof Texts['columns'],
       isNumber: true,
-      valueOf: (row, _, column) => {
-        const count = column === undefined ? undefined : variantsWith(row, column)
-        return count === undefined ? undefined : { text: String(count) }
-      },
+      valueOf: (row, _, column) =>
+        column === undefined ? undefined : { text: String(reader.countVariants(row, column)) },
     },
   ]
   if (nothing === 'same' && reader.hasManyShipsFrom) nothing = 'ships-many'
