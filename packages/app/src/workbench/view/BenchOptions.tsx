@@ -24,14 +24,21 @@ export const BenchOptions = memo(function BenchOptions({
   const header = useSessionPart(session, ({ opened }) => opened.header)
   const choices = useSessionPart(session, ({ status }) => status.choices)
   const hasJobs = useSessionPart(session, ({ status }) => status.undoable !== undefined)
+  const questions = useSessionPart(session, ({ preview }) => preview?.outcome?.questions)
   const { exports } = session.preview
   const { automations, problems, language } = useBenchTexts()
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const fields = useMemo(
     () =>
       options &&
-      formFields(slug, automations[slug], options, { header, choices, exports, hasJobs }, language),
-    [slug, automations, options, header, choices, exports, hasJobs, language],
+      formFields(
+        slug,
+        automations[slug],
+        options,
+        { header, choices, exports, hasJobs, questions },
+        language,
+      ),
+    [slug, automations, options, header, choices, exports, hasJobs, questions, language],
   )
   if (!options || !fields) return null
   const errors = Object.fromEntries(

@@ -4,6 +4,7 @@ import {
   fillIn,
   inContext,
   isShown,
+  textOfBytes,
   offeredColumns,
   type AutomationTexts,
   type FieldTexts,
@@ -12,6 +13,7 @@ import {
   type OptionField,
   type Options,
 } from '@dropwatt/automations/options'
+import type { Questions } from '../engine/messages.ts'
 import type { FilterOffer, OptionChoice, OptionFormField } from '@dropwatt/ui/workbench'
 
 /** What a form needs to know about the open file. */
@@ -22,13 +24,15 @@ export interface FormFile {
   readonly exports: number
   /** Whether a job counts in it. */
   readonly hasJobs: boolean
+  /** The product types that options are needed for, by the key of the option. */
+  readonly questions?: Questions | undefined
 }
 
 /** How many option names and values are shown at first, so that the options below are not far away. */
 const fewNames = 5
 
 /** Fields that stand side by side. */
-const shortFields: ReadonlySet<string> = new Set(['by', 'unit'])
+const shortFields: ReadonlySet<string> = new Set(['by', 'unit', 'from', 'to'])
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
 
@@ -91,9 +95,34 @@ function suggestionsOf({ choices: { types, vendors, tags, options } }: FormFile)
   return { types: valuesOf(types), vendors: valuesOf(vendors), tags: valuesOf(tags), options }
 }
 
+/** Lists the product types that a field is needed for, and behind them those that have an answer. */
+function typesOf(
+  key: string,
+  answers: unknown,
+  { questions }: FormFile,
+): readonly { readonly value: string; readonly count?: number }[] {
+  const asked = questions?.[key] ?? []
+  const known = new Set(asked.map((found) => found.value))
+  const answered = Object.keys(Object(answers)).filter((type) => !known.has(type))
+  return [...asked, ...answered.map((type) => ({ value: type }))]
+}
+
+/** Reads the text of a small file; no more of a large one than shows that it is too large. */
+async function readSmall(file: File, maxSize: number): Promise<string> {
+  try {
+    // A character takes at most four bytes.
+    const bytes = await file.slice(0, 4 * maxSize + 4).arrayBuffer()
+    return textOfBytes(new Uint8Array(bytes))
+  } catch {
+    // The file is gone; without a text it is refused like an empty one.
+    return ''
+  }
+}
+
 function formField(
   field: OptionField,
   texts: FieldTexts,
+  current: unknown,
   file: FormFile,
   locale: string,
 ): OptionFormField {
@@ -126,6 +155,17 @@ function formField(
       return { ...base, kind: 'list', maxLength: field.maxLength, isTag: field.isTag }
     case 'map':
       return { ...base, kind: 'map', maxLength: field.maxLength, ...foundNames(field.found, file) }
+    case 'by-type':
+      return {
+        ...base,
+        kind: 'by-type',
+        types: typesOf(key, current, file),
+        choices: choicesOf(field.choices, texts, file, locale),
+      }
+    case 'file': {
+      const { types, maxSize } = field
+      return { ...base, kind: 'file', types, read: (chosen) => readSmall(chosen, maxSize) }
+    }
     case 'rules':
       return { ...base, kind: 'rules', suggestions: suggestionsOf(file) }
     case 'scope':
@@ -154,9 +194,12 @@ export function formFields(
         formField(
           inContext(field, options),
           words[field.key] ?? { label: field.key },
+          options[field.key],
           file,
           locale,
         ),
       )
+      // Without a question there is nothing to answer.
+      .filter((field) => field.kind !== 'by-type' || field.types.length > 0)
   )
 }
