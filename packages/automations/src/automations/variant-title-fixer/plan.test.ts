@@ -21,21 +21,21 @@ function changes(set: Options, file = text): readonly string[] {
 describe('names', () => {
   test('are renamed in the first row of each product', () => {
     expect(changes({ names: { Colour: 'Color' } })).toEqual([
-      '1 Option1 Name: Colour → Color [info: may-get-ids] [info: values-kept]',
+      '1 Option1 Name: Colour → Color [review: may-get-ids] [info: values-kept]',
     ])
   })
 
   test('that the file repeats in later rows are renamed there too', () => {
     const file = 'Handle,Option1 Name,Option1 Value\na,Colour,Red\na,Colour,Blue\n'
     expect(changes({ names: { Colour: 'Color' } }, file)).toEqual([
-      '1 Option1 Name: Colour → Color [info: may-get-ids]',
-      '2 Option1 Name: Colour → Color [info: may-get-ids]',
+      '1 Option1 Name: Colour → Color [review: may-get-ids]',
+      '2 Option1 Name: Colour → Color [review: may-get-ids]',
     ])
   })
 
   test('of linked options need review', () => {
     expect(changes({ tidy: ['title'] })).toEqual([
-      '5 Option1 Name: COLOR → Color [info: may-get-ids] [review: linked] [info: values-kept]',
+      '5 Option1 Name: COLOR → Color [review: may-get-ids] [review: linked] [info: values-kept]',
     ])
   })
 
@@ -43,11 +43,11 @@ describe('names', () => {
     const file =
       'Handle,Option1 Name,Option1 Value,Option2 Name,Option2 Value\na,Colour,Red,Size,S\n'
     expect(changes({ names: { Colour: 'size ' } }, file)).toEqual([
-      '1 Option1 Name: Colour → size [info: may-get-ids] [conflict: duplicate-name]',
+      '1 Option1 Name: Colour → size [review: may-get-ids] [conflict: duplicate-name]',
     ])
     expect(changes({ names: { Colour: 'Size', Size: 'Colour' } }, file)).toEqual([
-      '1 Option1 Name: Colour → Size [info: may-get-ids]',
-      '1 Option2 Name: Size → Colour [info: may-get-ids]',
+      '1 Option1 Name: Colour → Size [review: may-get-ids]',
+      '1 Option2 Name: Size → Colour [review: may-get-ids]',
     ])
   })
 })

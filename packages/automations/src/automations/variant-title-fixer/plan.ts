@@ -15,7 +15,7 @@ import type { strings } from './strings.ts'
 type Texts = typeof strings
 
 const newIds = note('review', 'new-ids')
-const mayGetIds = note('info', 'may-get-ids')
+const mayGetIds = note('review', 'may-get-ids')
 const linked = note('review', 'linked')
 const removed = note('info', 'ships')
 const valuesKept = note('info', 'values-kept')
