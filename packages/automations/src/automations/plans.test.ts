@@ -66,6 +66,11 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['size-exchanger', { to: 'JP', who: { Shoes: 'unisex' }, write: 'replace' }],
   ['remove-metadata', { fields: [fabric], how: 'clear' }],
   ['remove-metadata', { seo: true }],
+  ['ai-copy-optimizer', { order: 'brand-type-name', max: 40 }],
+  [
+    'ai-copy-optimizer',
+    { parts: ['description', 'seo-title', 'seo-description', 'alt'], only: [] },
+  ],
 ])('%s %j', (slug, options) => {
   test.each(exports)(
     'changes cells in the order of the file, and is done after one time',

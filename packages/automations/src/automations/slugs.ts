@@ -8,6 +8,7 @@ export const fileAutomationSlugs = [
   'variant-title-fixer',
   'size-exchanger',
   'remove-metadata',
+  'ai-copy-optimizer',
 ] as const
 
 export type FileAutomationSlug = (typeof fileAutomationSlugs)[number]

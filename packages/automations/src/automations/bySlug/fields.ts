@@ -9,6 +9,7 @@ import { fields as removeTrackQuantity } from '../remove-track-quantity/options.
 import { fields as variantTitleFixer } from '../variant-title-fixer/options.ts'
 import { fields as sizeExchanger } from '../size-exchanger/options.ts'
 import { fields as removeMetadata } from '../remove-metadata/options.ts'
+import { fields as aiCopyOptimizer } from '../ai-copy-optimizer/options.ts'
 
 /** The options of each automation. */
 export const automationFields = {
@@ -20,4 +21,5 @@ export const automationFields = {
   'variant-title-fixer': variantTitleFixer,
   'size-exchanger': sizeExchanger,
   'remove-metadata': removeMetadata,
+  'ai-copy-optimizer': aiCopyOptimizer,
 } satisfies Readonly<Record<FileAutomationSlug, readonly OptionField[]>>

@@ -10,6 +10,7 @@ import { it as removeTrackQuantity } from '../remove-track-quantity/it.ts'
 import { it as variantTitleFixer } from '../variant-title-fixer/it.ts'
 import { it as sizeExchanger } from '../size-exchanger/it.ts'
 import { it as removeMetadata } from '../remove-metadata/it.ts'
+import { it as aiCopyOptimizer } from '../ai-copy-optimizer/it.ts'
 
 /** What each automation says in Italian. */
 export const automationTextsIt = {
@@ -21,4 +22,5 @@ export const automationTextsIt = {
   'variant-title-fixer': variantTitleFixer,
   'size-exchanger': sizeExchanger,
   'remove-metadata': removeMetadata,
+  'ai-copy-optimizer': aiCopyOptimizer,
 } satisfies { readonly [Slug in FileAutomationSlug]: Translation<(typeof automationTexts)[Slug]> }

@@ -10,6 +10,7 @@ import { plan as removeTrackQuantity } from '../remove-track-quantity/plan.ts'
 import { plan as variantTitleFixer } from '../variant-title-fixer/plan.ts'
 import { plan as sizeExchanger } from '../size-exchanger/plan.ts'
 import { plan as removeMetadata } from '../remove-metadata/plan.ts'
+import { plan as aiCopyOptimizer } from '../ai-copy-optimizer/plan.ts'
 
 /** How each automation plans its changes. */
 export const planners = {
@@ -21,4 +22,5 @@ export const planners = {
   'variant-title-fixer': variantTitleFixer,
   'size-exchanger': sizeExchanger,
   'remove-metadata': removeMetadata,
+  'ai-copy-optimizer': aiCopyOptimizer,
 } satisfies { readonly [Slug in FileAutomationSlug]: Planner<(typeof automationFields)[Slug]> }

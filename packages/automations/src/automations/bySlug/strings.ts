@@ -9,6 +9,7 @@ import { strings as removeTrackQuantity } from '../remove-track-quantity/strings
 import { strings as variantTitleFixer } from '../variant-title-fixer/strings.ts'
 import { strings as sizeExchanger } from '../size-exchanger/strings.ts'
 import { strings as removeMetadata } from '../remove-metadata/strings.ts'
+import { strings as aiCopyOptimizer } from '../ai-copy-optimizer/strings.ts'
 
 /** What each automation says in English. */
 export const automationTexts = {
@@ -20,4 +21,5 @@ export const automationTexts = {
   'variant-title-fixer': variantTitleFixer,
   'size-exchanger': sizeExchanger,
   'remove-metadata': removeMetadata,
+  'ai-copy-optimizer': aiCopyOptimizer,
 } satisfies Readonly<Record<FileAutomationSlug, AutomationTexts>>
