@@ -8,6 +8,7 @@ import {
   type Plan,
   type PlanContext,
   type Planning,
+  type ScopeChoices,
 } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { ExclusionStep } from '../exclusions.ts'
@@ -94,6 +95,11 @@ export function previewCalls(state: FileState) {
         list,
         rows: preview.rows(...range),
       }
+    },
+
+    /** Finds the values that filters and forms offer, with numbers of products. */
+    choices(): ScopeChoices {
+      return state.choices()
     },
 
     /**
