@@ -6,6 +6,7 @@ import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { formFields } from './formFields.ts'
 import { needsChoices } from './needsChoices.ts'
 import { useSessionPart } from './useBench.ts'
+import { useRatesTexts } from './useRatesTexts.ts'
 
 interface BenchOptionsProps {
   session: Session
@@ -28,6 +29,7 @@ export const BenchOptions = memo(function BenchOptions({
   const questions = useSessionPart(session, ({ preview }) => preview?.outcome?.questions)
   const { exports } = session.preview
   const { automations, problems, language } = useBenchTexts()
+  const rates = useRatesTexts(options)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const fields = useMemo(
     () =>
@@ -36,10 +38,10 @@ export const BenchOptions = memo(function BenchOptions({
         slug,
         automations[slug],
         options,
-        { header, choices, exports, hasJobs, questions },
+        { header, choices, exports, hasJobs, questions, rates },
         language,
       ),
-    [slug, automations, options, header, choices, exports, hasJobs, questions, language],
+    [slug, automations, options, header, choices, exports, hasJobs, questions, rates, language],
   )
   const showsChoices = options !== undefined && needsChoices(slug, automations[slug], options)
   useEffect(() => {
