@@ -13,7 +13,6 @@ import type {
   PreviewRow,
   PreviewSummary,
   Reviewed,
-  ScopeChoices,
   UndoEffect,
 } from '@dropwatt/automations'
 import type { PackedJob } from '../storage/records.ts'
@@ -46,8 +45,8 @@ export interface FileStatus {
   /** The jobs that Undo and Redo are about. */
   readonly undoable: string | undefined
   readonly redoable: string | undefined
-  /** The values that filters and forms offer. */
-  readonly choices: ScopeChoices
+  /** Another number once a job has changed what filters and forms offer. */
+  readonly choicesVersion: number
 }
 
 export interface OpenedFile {

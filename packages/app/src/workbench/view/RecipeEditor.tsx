@@ -111,7 +111,8 @@ interface AppliedRecipe {
 
 function WithFile({ session, ...editor }: EditorProps & { session: Session }) {
   const { bench, draft, record } = editor
-  const { file, status, opened, canEdit, work } = useSessionState(session)
+  const { file, status, opened, choices, canEdit, work } = useSessionState(session)
+  useEffect(() => session.wantChoices(), [session])
   const { steps } = useValue(draft.state)
   const { preview, byStep, isCalculating } = useRecipePreview(session, draft, steps)
   const { texts, language } = useBenchTexts()
@@ -163,7 +164,7 @@ function WithFile({ session, ...editor }: EditorProps & { session: Session }) {
         heading={file.name}
         file={{
           header: opened.header,
-          choices: status.choices,
+          choices,
           exports: session.preview.exports,
           hasJobs: status.undoable !== undefined,
           products: file.products,
