@@ -160,7 +160,6 @@ async function bundleForBrowsers(
     includeDependenciesRecursively: false,
     groups: [{ debugName: 'shared', name: (id: string) => plan.get(id) ?? null }],
   }
-  const postBanner = (chunk: Rolldown.RenderedChunk) => (isOfWorkbench(chunk) ? compileAtOnce : '')
   await build({
     ...forBrowsers,
     build: { manifest: true, rolldownOptions: { output: { codeSplitting, postBanner } } },
@@ -176,11 +175,12 @@ async function bundleForBrowsers(
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad'
 
-/** Whether a chunk is part of the workbench. */
-function isOfWorkbench({ moduleIds }: Rolldown.RenderedChunk): boolean {
-  return moduleIds.some(
+/** Returns the first line of a file; nothing for files that are not part of the workbench. */
+function postBanner({ moduleIds }: Rolldown.RenderedChunk): string {
+  const isOfWorkbench = moduleIds.some(
     (id) => id.includes('/ui/src/workbench/') || id.includes(`/app/${workbench}/`),
   )
+  return isOfWorkbench ? compileAtOnce : ''
 }
 
 /** The fonts of the first screen, which documents preload. */
