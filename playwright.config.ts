@@ -17,6 +17,7 @@ function server(origin: string, env: Record<string, string>) {
       VITE_SUPABASE_URL: '',
       VITE_SUPABASE_ANON_KEY: '',
       DROPWATT_RATE_LIMITS: 'off',
+      RATES_URL: 'off',
       ...env,
     },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },

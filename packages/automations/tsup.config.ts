@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup'
 
 export default defineConfig([
   {
-    entry: ['src/index.ts', 'src/it.ts', 'src/options.ts'],
+    entry: ['src/index.ts', 'src/it.ts', 'src/options.ts', 'src/rates.ts'],
     format: 'esm',
     target: buildTarget,
     clean: ['!bin/**'],
@@ -16,7 +16,7 @@ export default defineConfig([
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    noExternal: ['valibot'],
+    noExternal: ['valibot', 'htmlparser2'],
     minifyWhitespace: true,
     splitting: false,
     silent: true,

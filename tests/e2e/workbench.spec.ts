@@ -16,18 +16,32 @@ const bytes = Buffer.from(generateExport({ products: 60 }))
 
 const pagePath = '/dashboard/mass-compare-price'
 const bench = (page: Page) => page.getByRole('region', { name: /products\.csv/ })
+const overlay = (page: Page) => page.getByText('Drop to open the file', { exact: true })
+const staysSaved = 'The file that is open now stays saved.'
 const chip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /products\.csv/ })
 
-/** Drops the export on the page, as from a file manager. */
-async function dropFile(page: Page): Promise<void> {
+/** Begins to drag the export over the page, as from a file manager; returns what drops or leaves it. */
+async function dragFile(page: Page): Promise<(type: 'dragleave' | 'drop') => Promise<void>> {
   await hydrated(page)
-  const transfer = await page.evaluateHandle((text) => {
+  const dataTransfer = await page.evaluateHandle((text) => {
     const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
     const data = new DataTransfer()
     data.items.add(new File([content], 'products.csv', { type: 'text/csv' }))
     return data
   }, bytes.toString('base64'))
-  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer })
+  await page.dispatchEvent('main', 'dragenter', { dataTransfer })
+  await page.dispatchEvent('main', 'dragover', { dataTransfer })
+  await expect(overlay(page)).toBeVisible()
+  return async (type) => {
+    await page.dispatchEvent('main', type, { dataTransfer })
+    await expect(overlay(page)).toBeHidden()
+  }
+}
+
+async function dropFile(page: Page): Promise<void> {
+  const end = await dragFile(page)
+  await expect(page.getByText(staysSaved)).toBeHidden()
+  await end('drop')
   await expect(bench(page)).toBeVisible()
 }
 
@@ -85,6 +99,9 @@ test('an export is dropped, previewed, changed, undone and downloaded without le
   page.on('request', (request) => requests.push(request))
   await dropFile(page)
   await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible()
+  const leave = await dragFile(page)
+  await expect(page.getByText(staysSaved)).toBeVisible()
+  await leave('dragleave')
 
   const table = bench(page).getByRole('treegrid')
   await expect(table).toBeVisible()

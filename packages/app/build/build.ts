@@ -175,12 +175,16 @@ async function bundleForBrowsers(
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad'
 
-/** Returns the first line of a file; nothing for files that are not part of the workbench. */
-function postBanner({ moduleIds }: Rolldown.RenderedChunk): string {
-  const isOfWorkbench = moduleIds.some(
+/** Returns what stands at the start of a file. */
+function postBanner(chunk: Rolldown.RenderedChunk): string {
+  return isOfWorkbench(chunk) ? compileAtOnce : ''
+}
+
+/** Whether a chunk is part of the workbench. */
+function isOfWorkbench({ moduleIds }: Rolldown.RenderedChunk): boolean {
+  return moduleIds.some(
     (id) => id.includes('/ui/src/workbench/') || id.includes(`/app/${workbench}/`),
   )
-  return isOfWorkbench ? compileAtOnce : ''
 }
 
 /** The fonts of the first screen, which documents preload. */

@@ -5,10 +5,13 @@ import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import type { Project } from '../src/config/env.ts'
+import { ratesPath } from '../src/config/ratesPath.ts'
 import { brotliOnce } from './brotli.ts'
 import { cacheHeaders, hashedFiles } from './cacheControl.ts'
 import { findDocument, readDocuments, readSiteFiles } from './documents.ts'
 import { writeConfig } from './pageConfig.ts'
+import type { RatesOfTheDay } from './rates/RatesOfTheDay.ts'
+import { ratesRoute } from './rates/ratesRoute.ts'
 import { contentSecurityPolicy, filePolicy, securityHeaders } from './securityHeaders.ts'
 import { writeSite } from './siteUrls.ts'
 
@@ -28,6 +31,10 @@ export interface AppOptions {
   readonly backend?: Backend | undefined
   /** Path of the outbox, if there is one. */
   readonly outbox?: string | undefined
+  /** The reference rates of the day. @default they are not offered, which has no content */
+  readonly rates?: RatesOfTheDay | undefined
+  /** Whether requests for rates are limited. @default true */
+  readonly rateLimits?: boolean
 }
 
 /**
@@ -36,7 +43,15 @@ export interface AppOptions {
  *
  * @throws {StartError} if the app is not built
  */
-export function createApp({ distDir, siteUrl, project, backend, outbox = '' }: AppOptions): Hono {
+export function createApp({
+  distDir,
+  siteUrl,
+  project,
+  backend,
+  outbox = '',
+  rates,
+  rateLimits = true,
+}: AppOptions): Hono {
   const config = project ?? { url: '', anonKey: LOCAL_ANON_KEY, outbox }
   const documents = readDocuments(distDir, (html) => writeSite(writeConfig(html, config), siteUrl))
   const brotli = brotliOnce()
@@ -55,6 +70,8 @@ export function createApp({ distDir, siteUrl, project, backend, outbox = '' }: A
   app.use(compress())
 
   app.all(`${authPath}/*`, ({ req, notFound }) => backend?.fetch(req.raw) ?? notFound())
+
+  app.get(ratesPath, rates ? ratesRoute(rates, rateLimits) : ({ body }) => body(null, 204))
 
   app.get(
     `${hashedFiles}*`,

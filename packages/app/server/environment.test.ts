@@ -8,17 +8,32 @@ test('has a default for everything', () => {
     dataDir: join(import.meta.dirname, '../../../.data'),
     rateLimits: true,
     developmentPages: true,
+    ratesUrl: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
   })
 })
 
 test('reads all variables', () => {
-  const env = { PORT: '8080', DATA_DIR: '/tmp/accounts', DROPWATT_RATE_LIMITS: 'off' }
+  const env = {
+    PORT: '8080',
+    DATA_DIR: '/tmp/accounts',
+    DROPWATT_RATE_LIMITS: 'off',
+    RATES_URL: 'http://localhost:8081/rates.xml',
+  }
   expect(readServerOptions(env)).toEqual({
     port: 8080,
     dataDir: '/tmp/accounts',
     rateLimits: false,
     developmentPages: true,
+    ratesUrl: 'http://localhost:8081/rates.xml',
   })
+})
+
+test('offers no rates if they are turned off', () => {
+  expect(readServerOptions({ RATES_URL: 'off' }).ratesUrl).toBeUndefined()
+})
+
+test.each(['none', 'file:///etc/passwd', '/rates.xml'])('rejects %j for rates', (RATES_URL) => {
+  expect(() => readServerOptions({ RATES_URL })).toThrow('RATES_URL')
 })
 
 test('serves no development pages in production', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ConfigError } from '../src/config/env.ts'
+import { publicationUrl } from './rates/requestRates.ts'
 import { refusedPorts } from './refusedPorts.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -31,6 +32,11 @@ export interface ServerOptions {
   /** Whether to serve the outbox and the account picker; false if `NODE_ENV` is production. */
   readonly developmentPages: boolean
   /**
+   * Where the reference rates of the day are published, in the format of the European Central Bank;
+   * `RATES_URL`. Not set if it is `off`. @default the publication of the European Central Bank
+   */
+  readonly ratesUrl?: string
+  /**
    * The OAuth client registered with Google: `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`.
    * @default the local account picker
    */
@@ -46,8 +52,19 @@ export function readServerOptions(env: Environment): ServerOptions {
     dataDir: env.DATA_DIR?.trim() ? resolve(env.DATA_DIR.trim()) : join(root, '.data'),
     rateLimits: readSwitch('DROPWATT_RATE_LIMITS', env.DROPWATT_RATE_LIMITS?.trim() || 'on'),
     developmentPages: env.NODE_ENV !== 'production',
+    ...readRatesUrl(env.RATES_URL?.trim() || publicationUrl),
     ...readGoogle(env.GOOGLE_CLIENT_ID?.trim(), env.GOOGLE_CLIENT_SECRET?.trim()),
   }
+}
+
+function readRatesUrl(text: string): Pick<ServerOptions, 'ratesUrl'> {
+  if (text === 'off') return {}
+  if (URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)) {
+    return { ratesUrl: text }
+  }
+  throw new ConfigError(
+    `RATES_URL is "${text}", which is no web address. Give one, off, or leave it out for the European Central Bank.`,
+  )
 }
 
 function readGoogle(clientId = '', clientSecret = ''): Pick<ServerOptions, 'google'> {

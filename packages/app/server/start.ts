@@ -11,6 +11,7 @@ import { createApp } from './app.ts'
 import { readEnvironment, readServerOptions, type Environment } from './environment.ts'
 import { exitWith, StartError } from './failure.ts'
 import { listen } from './listen.ts'
+import { RatesOfTheDay } from './rates/RatesOfTheDay.ts'
 
 /** The folder of the built app; an argument overrides it. */
 const distDir = process.argv[2] ?? join(import.meta.dirname, '../dist')
@@ -18,7 +19,7 @@ const distDir = process.argv[2] ?? join(import.meta.dirname, '../dist')
 /** Starts the server and returns a function that stops it. */
 async function start(env: Environment): Promise<() => Promise<void>> {
   const project = parseConfig(env)
-  const { port, ...options } = readServerOptions(env)
+  const { port, ratesUrl, ...options } = readServerOptions(env)
   const siteUrl = `http://localhost:${port}`
 
   const decision = localBackendDecision(env)
@@ -27,7 +28,9 @@ async function start(env: Environment): Promise<() => Promise<void>> {
 
   try {
     const outbox = options.developmentPages ? authPath + outboxPath : undefined
-    const app = createApp({ distDir, siteUrl, project, backend, outbox })
+    const rates = ratesUrl === undefined ? undefined : new RatesOfTheDay({ url: ratesUrl })
+    const { rateLimits } = options
+    const app = createApp({ distDir, siteUrl, project, backend, outbox, rates, rateLimits })
     const stopListening = await listen(getRequestListener(app.fetch), port)
     console.log(`Dropwatt is ready at ${siteUrl}`)
     return async () => {

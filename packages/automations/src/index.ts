@@ -91,6 +91,7 @@ export type { DownloadChoice, DownloadedFile } from './download/writeDownload.ts
 export { generateExport, type ExportOptions, type ExportQuirks } from './sample/generateExport.ts'
 export { sampleCatalogue } from './sample/sampleCatalogue.ts'
 export { Preview, type FullCell, type ListSize } from './preview/Preview.ts'
+export { fieldName } from './preview/fieldName.ts'
 export type { PreviewSource } from './preview/readRows.ts'
 export * from './preview/rows.ts'
 export { planners } from './automations/bySlug/planners.ts'
@@ -99,14 +100,16 @@ export type { Computed, Note, NoteTone, Plan, Planning, PreviewColumn } from './
 export { finish } from './finish.ts'
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
 export { emptiesCell, optionChange, type Losses } from './guards/losses.ts'
-export { currencyDigits } from './money/currencies.ts'
+export { currencies, currencyDigits } from './money/currencies.ts'
+export type { ReferenceRates } from './money/rates.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'
 export { EarlierPrices, lowestPrices, type EarlierExport } from './plan/lowestPrices.ts'
 export { filterProducts, type ProductFilter } from './scope/filterProducts.ts'
+export type { FoundValue } from './scope/Counter.ts'
+export type { OptionGroups } from './scope/optionGroups.ts'
 export {
   choiceColumns,
   scopeChoices,
-  type FoundValue,
   type ScopeChoices,
   type VendorGroup,
 } from './scope/scopeChoices.ts'

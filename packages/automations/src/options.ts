@@ -12,8 +12,17 @@ export {
 export { defaultOptions, fitToHeader, type OptionsFile } from './options/defaultOptions.ts'
 export { describe, type OptionDescription } from './options/describe.ts'
 export type * from './options/fields.ts'
-export { isShown } from './options/isShown.ts'
+export { inContext, isShown } from './options/isShown.ts'
+export { offeredChoices } from './options/offeredChoices.ts'
+export { textOfBytes } from './options/textOfBytes.ts'
 export { offeredColumns } from './options/offeredColumns.ts'
+export {
+  basePrices,
+  findPrices,
+  offeredPrices,
+  type OfferedPrices,
+} from './options/offeredPrices.ts'
+export { currencies } from './money/currencies.ts'
 export { parseSettings } from './options/parseSettings.ts'
 export { problemTexts, type Problem, type ProblemCode } from './options/problems.ts'
 export { fillIn, type AutomationTexts, type FieldTexts, type Translation } from './options/texts.ts'

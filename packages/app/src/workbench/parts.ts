@@ -4,6 +4,7 @@
  */
 export const loadBench = () => import('./view/AutomationBench.tsx')
 export const loadChip = () => import('./view/OpenFileChip.tsx')
+export const loadDropOverlay = () => import('./view/DropOverlay.tsx')
 export const loadFilesRoute = () => import('./view/FilesRoute.tsx')
 export const loadFirstContact = () => import('./view/FirstContactCard.tsx')
 export const loadIntake = () => import('./openIntake.ts')

@@ -27,16 +27,50 @@ const exports = [
   generateExport({ products: 120, seed: 8, quirks: { header: 'legacy' } }),
 ].map((bytes) => new Table(bytes))
 
+const fabric = 'Fabric (product.metafields.shopify.fabric)'
+
 describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['mass-compare-price', { columns: ['Compare-at price', 'Compare-at price / Canada'] }],
   ['mass-compare-price', { ending: 'none', existing: 'keep' }],
   ['mass-compare-price', { action: 'fix', gift: false }],
   ['mass-compare-price', { action: 'clear' }],
+  [
+    'currency-converter',
+    {
+      from: 'USD',
+      to: 'CAD',
+      ending: '.99',
+      floor: 10,
+      into: 'Price / Canada',
+    },
+  ],
   ['bulk-vendor-change', { tag: true, empty: 'House' }],
   ['auto-tag', { words: ['colour', 'material', 'season', 'audience'] }],
   ['auto-tag', { old: 'merge' }],
   ['remove-track-quantity', { policy: true }],
   ['remove-track-quantity', { back: true }],
+  ['size-exchanger', { to: 'UK', who: { Shoes: 'women' } }],
+  ['size-exchanger', { to: 'US', who: { Shoes: 'men' }, write: 'beside', half: 'up' }],
+  ['size-exchanger', { to: 'JP', who: { Shoes: 'unisex' }, write: 'replace' }],
+  ['variant-title-fixer', { names: { Colour: 'Color' } }],
+  [
+    'variant-title-fixer',
+    {
+      values: { S: 'Small' },
+      tidy: ['title', 'units'],
+      pattern: '^X',
+      with: 'Extra ',
+      regex: true,
+      ids: true,
+    },
+  ],
+  ['remove-metadata', { fields: [fabric], how: 'clear' }],
+  ['remove-metadata', { seo: true }],
+  ['ai-copy-optimizer', { order: 'brand-type-name', max: 40 }],
+  [
+    'ai-copy-optimizer',
+    { parts: ['description', 'seo-title', 'seo-description', 'alt'], only: [] },
+  ],
 ])('%s %j', (slug, options) => {
   test.each(exports)(
     'changes cells in the order of the file, and is done after one time',

@@ -33,6 +33,7 @@ async function json(...args: readonly string[]) {
   return { code, outcome: JSON.parse(printed[0] ?? '') as Record<string, unknown> }
 }
 
+const set = (...settings: string[]) => settings.flatMap((setting) => ['--set', setting])
 const read = (name: string) => new Uint8Array(readFileSync(join(folder, name)))
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 const files = () => readdirSync(folder).toSorted()
@@ -65,6 +66,60 @@ describe('automate', () => {
     expect(read('products.csv')).toEqual(source)
     const table = new Table(read('products-dropwatt.csv'))
     expect(table.rowCount).toBe(new Table(source).rowCount)
+  })
+
+  test('converts prices, with choices by the first word of their labels', async () => {
+    const header = 'Handle,Title,Option1 Name,Option1 Value,Price,Price / Japan'
+    write('one.csv', `${header}\ntee,Tee,Size,S,20.00,\n`)
+    const own = set('from=eur', 'to=GBP', 'rate=own', 'own=1.15', 'into=base', 'ending=.99')
+    expect((await command('currency-converter', 'one.csv', ...own, '--out', 'a.csv')).code).toBe(0)
+    expect(rowsOf(read('a.csv'))[1]).toBe('tee,Tee,Size,S,22.99,\n')
+    const yen = set('from=EUR', 'to=JPY', 'rate=my', 'own=160', 'ending=whole', 'round=up')
+    expect((await command('currency-converter', 'one.csv', ...yen, '--out', 'b.csv')).code).toBe(0)
+    expect(rowsOf(read('b.csv'))[1]).toBe('tee,Tee,Size,S,20.00,3209\n')
+  })
+
+  test.each([
+    [['from=EUR'], 'to: Enter or choose a value.'],
+    [['from=EUR', 'to=EUR'], 'to: These two values must be different.'],
+    [
+      ['from=EUR', 'to=EURO'],
+      '“to=EURO”: Enter or choose a value. It takes the code of a currency',
+    ],
+    [['from=EUR', 'to=JPY', 'ending=.99'], 'ending: Enter or choose a value.'],
+    [['from=EUR', 'to=USD', 'rate=own'], 'own: Enter or choose a value.'],
+    [['from=EUR', 'to=USD', 'own=0'], 'Enter a number from 0.000001 to 1,000,000.'],
+    [['from=EUR', 'to=USD', 'into=Price / Peru'], 'into: This file has no column “Price / Peru”.'],
+    [['from=EUR', 'to=USD', 'floor=5'], 'floor: This file has no column “Cost per item”.'],
+  ])('refuses to convert prices with %j', async (settings, message) => {
+    write('one.csv', 'Handle,Title,Price\ntee,Tee,20.00\n')
+    const { code, errors } = await command('currency-converter', 'one.csv', ...set(...settings))
+    expect(code).toBe(2)
+    expect(errors.join('\n')).toContain(message)
+  })
+
+  test('converts sizes by a chart of the owner, and says which answers are missing', async () => {
+    const header = 'Handle,Title,Type,Option1 Name,Option1 Value'
+    write(
+      'one.csv',
+      `${header}\namalfi,Amalfi,Summer,Size,UK 4\ndeck,Deck,Men shoes,Size,Asian L\n`,
+    )
+    write('chart.csv', 'Label;EU\nAsian L;43\n')
+    const settings = set('write=replace', 'chart=chart.csv', 'kind.summer=shoes')
+    const first = await command('size-exchanger', 'one.csv', ...settings, '--out', 'a.csv')
+    expect(first.code).toBe(0)
+    expect(first.printed).toContain('An answer is missing for 1 product: --set "who.Summer=…".')
+    expect(rowsOf(read('a.csv')).slice(1)).toEqual([
+      'amalfi,Amalfi,Summer,Size,UK 4\n',
+      'deck,Deck,Men shoes,Size,EU 43\n',
+    ])
+    const answered = [...settings, ...set('who.Summer=men')]
+    const second = await command('size-exchanger', 'one.csv', ...answered, '--out', 'b.csv')
+    expect(second.printed.join(' ')).not.toContain('An answer is missing')
+    expect(rowsOf(read('b.csv'))[1]).toBe('amalfi,Amalfi,Summer,Size,EU 37\n')
+    const missing = await command('size-exchanger', 'one.csv', '--set', 'chart=gone.csv')
+    expect(missing.code).toBe(1)
+    expect(missing.errors.join(' ')).toContain('gone.csv: There is no such file.')
   })
 
   test('counts what it changes, and lists it as CSV in a dry run that writes no result', async () => {

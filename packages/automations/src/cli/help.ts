@@ -32,8 +32,8 @@ function optionsOf(slug: FileAutomationSlug): readonly OptionDescription[] {
   return describe(automationFields[slug], automationTexts[slug])
 }
 
-function defaultText({ default: value }: OptionDescription): string {
-  if (value === null) return 'off'
+function defaultText({ default: value, isOptional }: OptionDescription): string {
+  if (value === null) return isOptional ? 'off' : 'none'
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ')
   return typeof value === 'object' ? 'none' : String(value) || 'empty'
 }

@@ -12,7 +12,8 @@ export type FileErrorCode =
 
 /**
  * What the text of a `FileError` says: `kind` of ‘binary’; `start` of ‘web-page’; `row`, `column`,
- * `whole` and `missing` of ‘incomplete’; `size`, in bytes, of ‘too-large’.
+ * `whole`, `missing` and `last` of ‘incomplete’, where `last` is what there is of its last row, with a
+ * line for each cell; `size`, in bytes, of ‘too-large’.
  */
 export type FileErrorValues = Readonly<Record<string, string | number>>
 

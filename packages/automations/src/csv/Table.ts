@@ -1,4 +1,4 @@
-import { indexCells, moveCells, type CellIndex } from './cellIndex.ts'
+import { indexCells, moveCells, type CellIndex, type MovedCells } from './cellIndex.ts'
 import { readCell } from './cells.ts'
 import { findDialect, type Dialect } from './dialect.ts'
 import { decodeFile, type Encoding } from './encoding.ts'
@@ -22,6 +22,11 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Short cells are mostly ASCII, which is read four times as fast without a decoder. */
 const shortCell = 32
+
+function isAscii(content: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) if (content[at]! > 0x7f) return false
+  return true
+}
 
 /**
  * A table over the bytes of a file. Nothing is read into strings until it is asked for. Rows and
@@ -73,15 +78,32 @@ export class Table {
     return (firstCells[row + 1] ?? 0) - (firstCells[row] ?? 0)
   }
 
-  /** Finds a row with its line end. */
+  /** The cells that `withMoved` put somewhere else, by column. */
+  get moved(): CellIndex['moved'] {
+    return this.#index.moved
+  }
+
+  /** @throws {RangeError} when cells are somewhere else */
+  #expectWholeRows(): void {
+    if (this.#index.moved) throw new RangeError('The rows of this table are in pieces.')
+  }
+
+  /**
+   * Finds a row with its line end.
+   *
+   * @throws {RangeError} when cells are somewhere else
+   */
   rowSpan(row: number): Span {
+    this.#expectWholeRows()
     const { rowStarts } = this.#index
     return { start: rowStarts[row] ?? 0, end: rowStarts[row + 1] ?? this.content.length }
   }
 
   /** The offset of the first byte of a cell as it is written; -1 where the row ends before it. */
   cellStart(row: number, column: number): number {
-    const { rowStarts, firstCells, cellEnds } = this.#index
+    const { rowStarts, firstCells, cellEnds, moved } = this.#index
+    const elsewhere = moved?.[column]?.starts[row] ?? 0
+    if (elsewhere > 0) return elsewhere
     const first = firstCells[row] ?? 0
     if (column >= (firstCells[row + 1] ?? 0) - first) return -1
     const start = rowStarts[row] ?? 0
@@ -90,7 +112,9 @@ export class Table {
 
   /** The offset behind the last byte of a cell as it is written; -1 where the row ends before it. */
   cellEnd(row: number, column: number): number {
-    const { rowStarts, firstCells, cellEnds } = this.#index
+    const { rowStarts, firstCells, cellEnds, moved } = this.#index
+    const elsewhere = moved?.[column]?.ends[row] ?? 0
+    if (elsewhere > 0) return elsewhere
     const first = firstCells[row] ?? 0
     if (column >= (firstCells[row + 1] ?? 0) - first) return -1
     return (rowStarts[row] ?? 0) + (cellEnds[first + column] ?? 0)
@@ -156,24 +180,34 @@ export class Table {
    * of some bytes; much faster than looking at each cell.
    *
    * @param isSought 1 for those bytes, 0 for the others
+   * @throws {RangeError} when cells are somewhere else
    */
   findFirstBytes(isSought: Uint8Array, onFound: (row: number, column: number) => void): void {
+    this.#expectWholeRows()
+    for (let row = 1; row < this.rowCount; row += 1) this.#findInRow(row, isSought, onFound)
+  }
+
+  // A call for each row, as the JavaScript engine compiles a function that is called often sooner than
+  // one that runs for long.
+  #findInRow(
+    row: number,
+    isSought: Uint8Array,
+    onFound: (row: number, column: number) => void,
+  ): void {
     const { content } = this
     const { rowStarts, firstCells, cellEnds } = this.#index
-    for (let row = 1; row < rowStarts.length; row += 1) {
-      const first = firstCells[row]!
-      const behind = firstCells[row + 1]!
-      const rowStart = rowStarts[row]!
-      let start = rowStart
-      for (let cell = first; cell < behind; cell += 1) {
-        const end = rowStart + cellEnds[cell]!
-        if (end > start + 1) {
-          const byte = content[start]!
-          const isFound = isSought[byte === quote ? content[start + 1]! : byte] === 1
-          if (isFound) onFound(row, cell - first)
-        }
-        start = end + 1
+    const first = firstCells[row]!
+    const behind = firstCells[row + 1]!
+    const rowStart = rowStarts[row]!
+    let start = rowStart
+    for (let cell = first; cell < behind; cell += 1) {
+      const end = rowStart + cellEnds[cell]!
+      if (end > start + 1) {
+        const byte = content[start]!
+        const isFound = isSought[byte === quote ? content[start + 1]! : byte] === 1
+        if (isFound) onFound(row, cell - first)
       }
+      start = end + 1
     }
   }
 
@@ -183,23 +217,44 @@ export class Table {
    * @param content this one with these texts
    * @param cells the row and the column of each such cell, in the order of the file, each once
    * @param growths by how many bytes each became longer
+   * @throws {RangeError} when cells are somewhere else
    */
   withGrown(
     content: Uint8Array,
     cells: readonly (readonly [row: number, column: number, ...others: unknown[]])[],
     growths: Int32Array,
   ): Table {
+    this.#expectWholeRows()
     return new Table(content, this, moveCells(this.#index, cells, growths))
   }
 
+  /**
+   * Opens this table with some cells somewhere else. It can be read cell by cell; its rows are in
+   * pieces.
+   *
+   * @param content begins with the one of this table
+   */
+  withMoved(content: Uint8Array, moved: readonly (MovedCells | undefined)[]): Table {
+    return new Table(content, this, { ...this.#index, moved })
+  }
+
   #decode(start: number, end: number): string {
-    if (end - start > shortCell) return decoder.decode(this.content.subarray(start, end))
-    let text = ''
-    for (let at = start; at < end; at += 1) {
-      const byte = this.content[at]!
-      if (byte > 0x7f) return decoder.decode(this.content.subarray(start, end))
-      text += String.fromCharCode(byte)
+    const { content } = this
+    if (end - start > shortCell || !isAscii(content, start, end)) {
+      return decoder.decode(content.subarray(start, end))
     }
+    let text = ''
+    let at = start
+    // Each call makes a string, so that one of several characters saves the others.
+    for (; at + 4 <= end; at += 4) {
+      text += String.fromCharCode(
+        content[at]!,
+        content[at + 1]!,
+        content[at + 2]!,
+        content[at + 3]!,
+      )
+    }
+    for (; at < end; at += 1) text += String.fromCharCode(content[at]!)
     return text
   }
 }

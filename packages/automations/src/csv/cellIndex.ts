@@ -16,6 +16,16 @@ export interface CellIndex {
   readonly cellEnds: CellEnds
   /** The row of a quoted cell that nothing closes: the file was cut off. */
   readonly unclosedRow: number | undefined
+  /** The cells that are somewhere else in the bytes, by column. */
+  readonly moved: readonly (MovedCells | undefined)[] | undefined
+}
+
+/** The cells of a column that are somewhere else in the bytes, by row; 0 for all others. */
+export interface MovedCells {
+  /** Offset of the first byte of each cell. */
+  readonly starts: Uint32Array
+  /** Offset behind its last byte. */
+  readonly ends: Uint32Array
 }
 
 const quote = '"'.charCodeAt(0)
@@ -101,6 +111,12 @@ class RowReader {
     return at
   }
 
+  /** Returns the ends. They are kept as long as the file is open, so that much unused room is given back. */
+  finish(): CellEnds {
+    const { ends, count } = this
+    return count * 2 > ends.length ? ends.subarray(0, count) : ends.slice(0, count)
+  }
+
   /** Makes room for the ends of a row that was read. */
   makeRoom(isWide: boolean): void {
     const length = Math.max(this.ends.length, this.count) * 2
@@ -147,9 +163,9 @@ export function indexCells(content: Uint8Array, dialect: Dialect): CellIndex {
   return {
     rowStarts: rowStarts.slice(0, rowCount),
     firstCells: firstCells.slice(0, rowCount + 1),
-    // It is kept as long as the file is open, and there was room for more cells than most files have.
-    cellEnds: reader.ends.slice(0, reader.count),
+    cellEnds: reader.finish(),
     unclosedRow: reader.isUnclosed ? rowCount - 1 : undefined,
+    moved: undefined,
   }
 }
 
@@ -187,5 +203,5 @@ export function moveCells(
     if (index.cellEnds[behind - 1]! + ofRow > longest) return undefined
     growth += ofRow
   }
-  return { rowStarts, firstCells, cellEnds, unclosedRow }
+  return { rowStarts, firstCells, cellEnds, unclosedRow, moved: undefined }
 }

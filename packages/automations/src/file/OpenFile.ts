@@ -15,10 +15,12 @@ import { History } from '../jobs/History.ts'
 import type { Job, JobOrigin, Overlap, UndoChoice } from '../jobs/Job.ts'
 import { writePatches } from '../patches/applyPatches.ts'
 import { openPatched } from '../patches/openPatched.ts'
+import { overlay } from '../patches/overlay.ts'
 import type { Patch } from '../patches/Patch.ts'
-import type { ProductTable } from '../products/ProductTable.ts'
+import { isAlike } from '../products/openPatchedProducts.ts'
+import { ProductTable } from '../products/ProductTable.ts'
 import { conflicts, undoEffect, type CellHistory, type UndoEffect } from './conflicts.ts'
-import { lineNumbers } from './lineNumbers.ts'
+import { LineNumbers } from './LineNumbers.ts'
 import { recordDownload } from './recordDownload.ts'
 import { openTable } from './openTable.ts'
 import { isOrder, regroupedRows, reorderRows } from './rowOrder.ts'
@@ -65,6 +67,22 @@ function expectWritable(patches: readonly Patch[], encoding: Encoding): void {
   }
 }
 
+/** Finds the handles of the products that patches change or that an order brings together. */
+function changedHandles(
+  table: ProductTable,
+  patches: readonly Patch[],
+  order: Uint32Array | undefined,
+): ReadonlySet<string> {
+  const rows = patches.map(([row]) => row)
+  const handles = new Set<string>()
+  for (const index of productsOfRows(table, rows)) handles.add(table.products[index]!.handle)
+  if (!order) return handles
+  for (const row of regroupedRows(order, (each) => table.text(each, 'handle'))) {
+    handles.add(table.text(row, 'handle'))
+  }
+  return handles
+}
+
 /** How far a job is that is being applied. */
 export interface ApplyProgress {
   /** How many cells have been changed. */
@@ -90,7 +108,7 @@ export class OpenFile {
   readonly #source: ProductTable
   #history: History
   #snapshot: Snapshot
-  #lines: Uint32Array | undefined
+  #lines: LineNumbers | undefined
 
   private constructor(name: string, bytes: Uint8Array, source: ProductTable, jobs: readonly Job[]) {
     this.name = name
@@ -147,6 +165,14 @@ export class OpenFile {
     return this.#snapshot.products
   }
 
+  /**
+   * The products after all jobs, to read cells of. After `applyStep` their table is not written: its
+   * rows are in pieces.
+   */
+  get cells(): ProductTable {
+    return this.#snapshot.cells
+  }
+
   /** Columns that jobs leave out of the download. The current table still has them. */
   get excludedColumns(): readonly number[] {
     return this.#snapshot.excludedColumns
@@ -164,8 +190,8 @@ export class OpenFile {
 
   /** Returns the line of the original file, from 1, on which a row of the current table begins. */
   lineOf(row: number): number {
-    this.#lines ??= lineNumbers(this.source)
-    return this.#lines[this.sourceRow(row)] ?? 1
+    this.#lines ??= new LineNumbers(this.source)
+    return this.#lines.of(this.sourceRow(row))
   }
 
   /** Checks the current table. The outcome is kept until a job changes the file. */
@@ -175,7 +201,10 @@ export class OpenFile {
 
   /** Lists the rows of the original file that places of the report are in, each once. */
   sourceRows(places: readonly Place[]): Uint32Array {
-    return Uint32Array.from(new Set(places.map(({ row }) => this.sourceRow(row)))).toSorted()
+    const rows = places.map(({ row }) => this.sourceRow(row))
+    const isInOrder = rows.every((row, at) => at === 0 || rows[at - 1]! <= row)
+    const inOrder = isInOrder ? rows : rows.toSorted((one, other) => one - other)
+    return Uint32Array.from(inOrder.filter((row, at) => at === 0 || inOrder[at - 1] !== row))
   }
 
   /** Finds the problems that keep the file from being changed; faster than a report, which has warnings too. */
@@ -197,10 +226,16 @@ export class OpenFile {
     return this.#history.jobs
   }
 
+  /** Counts what all jobs that count changed together, each product and cell once. */
+  get changes(): { readonly products: number; readonly cells: number } {
+    const cells = this.#history.joined.length
+    return { products: this.#snapshot.changedProducts.size, cells }
+  }
+
   /** The products that the newest job that counts changed, by their index in the current table. */
   get lastJobProducts(): ReadonlySet<number> {
     const rows = this.lastUndoable?.patches.map(([sourceRow]) => this.row(sourceRow)) ?? []
-    return productsOfRows(this.current, rows)
+    return productsOfRows(this.cells, rows)
   }
 
   /**
@@ -212,6 +247,29 @@ export class OpenFile {
    */
   apply(job: NewJob): Job {
     return this.#commit(finish(this.#prepare(job)))
+  }
+
+  /**
+   * Applies a job as `apply` does, and leaves writing the file until something other than `cells` is
+   * asked for: several jobs, each planned on the result of the one before, take one pass over the
+   * bytes.
+   *
+   * @throws as `apply` does
+   */
+  applyStep(job: NewJob): Job {
+    const products = this.cells
+    const { patches, order } = job
+    expectWritable(patches, products.table.encoding)
+    const table = order || patches.length === 0 ? undefined : overlay(products.table, patches)
+    if (!table) return this.apply(job)
+    const applied = this.#describe(job, products)
+    const history = this.#history.with(applied)
+    const cells = new ProductTable(table, isAlike(products, patches) ? products : undefined)
+    return this.#commit({
+      job: applied,
+      history,
+      snapshot: new Snapshot(this.#source, history, { cells }),
+    })
   }
 
   /**
@@ -246,30 +304,36 @@ export class OpenFile {
     return job
   }
 
-  /** Writes a job; yields how many of its patches are written. */
-  *#prepare(job: NewJob): Generator<number, PreparedJob, void> {
+  /** Describes a job that is applied to some products. */
+  #describe(job: NewJob, products: ProductTable): Job {
     const { patches, order, excludedColumns = [], excludedCells = 0, ...rest } = job
-    const products = this.current
-    const { table } = products
-    if (order && !isOrder(order, table.rowCount)) throw new RangeError('Not an order of the rows.')
-    expectWritable(patches, table.encoding)
-    const content = patches.length > 0 ? yield* writePatches(table, patches) : table.content
-    const applied: Job = {
+    return {
       ...rest,
       state: 'applied',
       patches: this.#ofSource(patches),
       ...(order && { order: order.map((row) => this.sourceRow(row)) }),
       excludedColumns,
       excludedCells,
-      changedProducts: this.#changedHandles(patches, order).size,
+      changedProducts: changedHandles(products, patches, order).size,
       // A cell that only fills the gap before a new one is no change that anyone planned.
       changedCells: patches.filter((patch) => (patch[2] ?? '') !== (patch[3] ?? '')).length,
     }
+  }
+
+  /** Writes a job; yields how many of its patches are written. */
+  *#prepare(job: NewJob): Generator<number, PreparedJob, void> {
+    const { patches, order } = job
+    const products = this.current
+    const { table } = products
+    if (order && !isOrder(order, table.rowCount)) throw new RangeError('Not an order of the rows.')
+    expectWritable(patches, table.encoding)
+    const content = patches.length > 0 ? yield* writePatches(table, patches) : table.content
+    const applied = this.#describe(job, products)
     const history = this.#history.with(applied)
     const written = order
       ? { content: reorderRows(openPatched(table, patches, content), order) }
       : { content, from: { products, patches } }
-    const snapshot = new Snapshot(this.#source, history, written)
+    const snapshot = new Snapshot(this.#source, history, { written })
     snapshot.follow(this.#snapshot, applied.patches)
     return { job: applied, history, snapshot }
   }
@@ -383,19 +447,6 @@ export class OpenFile {
    */
   jobFile({ which }: Pick<DownloadChoice, 'which'>): Promise<string> {
     return recordDownload(this, this.#snapshot, which)
-  }
-
-  /** The handles of the products that patches change or that an order brings together. */
-  #changedHandles(patches: readonly Patch[], order?: Uint32Array): ReadonlySet<string> {
-    const { products } = this.current
-    const rows = patches.map((patch) => patch[0])
-    const handles = new Set<string>()
-    for (const index of productsOfRows(this.current, rows)) handles.add(products[index]!.handle)
-    if (!order) return handles
-    for (const row of regroupedRows(order, (each) => this.current.text(each, 'handle'))) {
-      handles.add(this.current.text(row, 'handle'))
-    }
-    return handles
   }
 
   /** Returns patches of the current table as patches of the original file. */

@@ -20,6 +20,13 @@ export interface Written {
   readonly from?: { readonly products: ProductTable; readonly patches: readonly Patch[] }
 }
 
+/** What is known of a file as jobs make it. */
+export interface Known {
+  readonly written?: Written
+  /** Its products, in a table that need not be written. */
+  readonly cells?: ProductTable
+}
+
 /**
  * A file as the jobs of a moment make it. Each part is worked out when it is asked for, and only
  * once.
@@ -32,6 +39,7 @@ export class Snapshot {
   readonly #source: ProductTable
   readonly #history: History
   #written: Written | undefined
+  #cells: ProductTable | undefined
   #products: ProductTable | undefined
   #places: Uint32Array | undefined
   #patches: readonly Patch[] | undefined
@@ -40,12 +48,13 @@ export class Snapshot {
   #problems: readonly Finding[] | undefined
   #earlier: EarlierReport | undefined
 
-  /** @param written the content, if it is known already. @default worked out from the original file */
-  constructor(source: ProductTable, history: History, written?: Written) {
+  /** @param known what is known already. @default all is worked out from the original file */
+  constructor(source: ProductTable, history: History, { written, cells }: Known = {}) {
     const applied = history.jobs.filter(({ state }) => state === 'applied')
     this.#source = source
     this.#history = history
     this.#written = written
+    this.#cells = cells
     this.order = applied.findLast((job) => job.order !== undefined)?.order
     this.excludedColumns = columnsOf(applied)
   }
@@ -65,9 +74,14 @@ export class Snapshot {
     return this.#products
   }
 
+  /** The products, to read cells of: their table may not be written yet. */
+  get cells(): ProductTable {
+    return this.#products ?? this.#cells ?? this.products
+  }
+
   /** What makes this file out of the original one, in rows of the original one. */
   get patches(): readonly Patch[] {
-    this.#patches ??= netPatches(this.#source.table, this.#history.states)
+    this.#patches ??= netPatches(this.#source.table, this.#history.joined)
     return this.#patches
   }
 
@@ -151,15 +165,15 @@ export class Snapshot {
 
   #findChanged(): ReadonlySet<number> {
     const rows = this.patches.map(([sourceRow]) => this.row(sourceRow))
-    const changed = productsOfRows(this.products, rows)
+    const changed = productsOfRows(this.cells, rows)
     if (this.order) {
-      for (const [index, { firstRow, endRow }] of this.products.products.entries()) {
+      for (const [index, { firstRow, endRow }] of this.cells.products.entries()) {
         const isMoved =
           this.sourceRow(endRow - 1) - this.sourceRow(firstRow) !== endRow - 1 - firstRow
         if (isMoved) changed.add(index)
       }
     }
-    return new Set([...changed].toSorted((one, other) => one - other))
+    return new Set(inOrder([...changed]))
   }
 }
 
@@ -168,11 +182,17 @@ function columnsOf(jobs: readonly Job[]): number[] {
   return [...columns].toSorted((one, other) => one - other)
 }
 
+/** Sorts rows. Those of a job mostly are in the order of the file already. */
+function inOrder(rows: readonly number[]): readonly number[] {
+  const isSorted = rows.every((row, at) => at === 0 || rows[at - 1]! <= row)
+  return isSorted ? rows : rows.toSorted((one, other) => one - other)
+}
+
 /** Finds the products that rows belong to, by their index. */
 export function productsOfRows({ products }: ProductTable, rows: readonly number[]): Set<number> {
   const found = new Set<number>()
   let index = 0
-  for (const row of rows.toSorted((one, other) => one - other)) {
+  for (const row of inOrder(rows)) {
     while (index < products.length && products[index]!.endRow <= row) index += 1
     const product = products[index]
     if (product && product.firstRow <= row) found.add(index)

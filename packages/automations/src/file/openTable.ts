@@ -25,6 +25,24 @@ function countMissing(table: Table, unclosedRow: number): number {
   return handles.size
 }
 
+/** At most so many characters of the start and of the end of a cell are quoted. */
+const quoted = 120
+
+function quote(text: string): string {
+  if (text.length <= 2 * quoted) return text
+  return `${text.slice(0, quoted)} … ${text.slice(-quoted)}`
+}
+
+/** Lists the cells of a row that are not empty, each under the name of its column. */
+function listCells(table: Table, row: number): string {
+  return Array.from({ length: table.cellCount(row) }, (_, column) => {
+    const text = table.text(row, column).trim()
+    return text === '' ? [] : `${table.header[column] ?? column + 1}: ${quote(text)}`
+  })
+    .flat()
+    .join('\n')
+}
+
 function refuseIncomplete(table: Table): void {
   const row = table.unclosedRow
   if (row === undefined) return
@@ -38,6 +56,7 @@ function refuseIncomplete(table: Table): void {
       column,
       whole: Math.max(0, row - 1),
       missing: countMissing(table, row),
+      last: listCells(table, row),
     },
   )
 }

@@ -3,7 +3,7 @@ import { PatchError } from '../patches/applyPatches.ts'
 import type { Patch } from '../patches/Patch.ts'
 import { cellKey } from './cellKey.ts'
 import type { Job, JobState, Overlap, UndoChoice } from './Job.ts'
-import { joinPatches, type CellStates } from './netPatches.ts'
+import { joinPatches } from './netPatches.ts'
 
 /** The patches of a job that count. */
 export function activePatches({ state, patches, kept }: Job): readonly Patch[] {
@@ -37,7 +37,7 @@ export class History {
   #jobs: readonly Job[]
   /** The jobs that Redo goes through, the next one last. */
   #undone: readonly string[]
-  #states: CellStates | undefined
+  #joined: readonly Patch[] | undefined
 
   /**
    * @param jobs the saved jobs, oldest first
@@ -58,10 +58,13 @@ export class History {
     return this.#jobs
   }
 
-  /** What the jobs that count have made of the cells of the original file. */
-  get states(): CellStates {
-    this.#states ??= joinPatches(this.#jobs.map(activePatches))
-    return this.#states
+  /**
+   * What the jobs that count have made of the cells of the original file: one patch for each cell, in
+   * the order of the file.
+   */
+  get joined(): readonly Patch[] {
+    this.#joined ??= joinPatches(this.#jobs.map(activePatches))
+    return this.#joined
   }
 
   /**
@@ -166,7 +169,8 @@ export class History {
     this.#undone = this.#undone.filter((other) => other !== id)
     if (job.state === 'applied') return job
     const at = this.#jobs.indexOf(job)
-    const earlier = joinPatches(this.#jobs.slice(0, at).map(activePatches))
+    const joined = joinPatches(this.#jobs.slice(0, at).map(activePatches))
+    const earlier = new Map(joined.map((patch) => [cellKey(patch[0], patch[1]), patch[3]]))
     const later = new Set(this.#jobs.slice(at + 1).flatMap(cellsOf))
     const active = new Set(activeIndexes(job))
     const indexes = [...job.patches.keys()].filter((index) => {
@@ -180,10 +184,10 @@ export class History {
     return changed
   }
 
-  /** The cell as some jobs made it. */
-  #cell(states: CellStates, row: number, column: number): string | null {
-    const patch = states.get(cellKey(row, column))
-    return patch ? patch[3] : (this.#source.raw(row, column) ?? null)
+  /** @param made the cells as some jobs made them, by their key */
+  #cell(made: ReadonlyMap<number, string | null>, row: number, column: number): string | null {
+    const cell = made.get(cellKey(row, column))
+    return cell === undefined ? (this.#source.raw(row, column) ?? null) : cell
   }
 
   #update(changed: readonly Job[]): void {
@@ -193,7 +197,7 @@ export class History {
 
   #replace(jobs: readonly Job[]): void {
     this.#jobs = jobs
-    this.#states = undefined
+    this.#joined = undefined
   }
 
   #expectChains(): void {

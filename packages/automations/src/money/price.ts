@@ -90,6 +90,16 @@ export function raisePrice(units: number, percent: number, decimals: number): nu
 }
 
 /**
+ * Raises a price by an amount of money; the sum is exact.
+ *
+ * @param money up to four digits behind the point
+ * @returns ten-thousandths
+ */
+export function addToPrice(units: number, money: number): number {
+  return units + Math.round(money * unitsOfOne)
+}
+
+/**
  * Returns the next price with an ending; the price itself if it has it.
  *
  * @param ending what follows the point, in ten-thousandths, such as 9900

@@ -1,5 +1,6 @@
 import type { ColumnsField, OptionField, Options, OptionsOf, OptionValue } from './fields.ts'
 import { findOffered } from './offeredColumns.ts'
+import { findPrices, offeredPrices } from './offeredPrices.ts'
 
 /** What the defaults of options depend on. */
 export interface OptionsFile {
@@ -24,6 +25,8 @@ function defaultOf(field: OptionField, { header, exports = 0 }: OptionsFile): Op
       return header
         ? field.default.flatMap((name) => nameInHeader(field, header, name) ?? [])
         : field.default
+    case 'prices':
+      return (header && offeredPrices(header)[0]?.name) ?? field.default
     case 'toggle':
       return field.default && exports >= (field.needsExports ?? 0)
     default:
@@ -53,12 +56,13 @@ export function fitToHeader(
   options: Options,
   header: readonly string[],
 ): Options {
-  const fitted = fields.flatMap((field) => {
-    const names = options[field.key]
-    if (field.kind !== 'columns' || !Array.isArray(names)) return []
-    return [
-      [field.key, names.map((name: string) => nameInHeader(field, header, name) ?? name)] as const,
-    ]
+  const fitted = fields.flatMap((field): (readonly [string, OptionValue])[] => {
+    const value = options[field.key]
+    if (field.kind === 'prices' && typeof value === 'string') {
+      return [[field.key, findPrices(header, value)?.name ?? value]]
+    }
+    if (field.kind !== 'columns' || !Array.isArray(value)) return []
+    return [[field.key, value.map((name: string) => nameInHeader(field, header, name) ?? name)]]
   })
   return { ...options, ...Object.fromEntries(fitted) }
 }

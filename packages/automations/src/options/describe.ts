@@ -10,6 +10,8 @@ export interface OptionDescription {
   readonly help?: string
   /** What it takes, in words. */
   readonly takes: string
+  /** Whether it can be off. */
+  readonly isOptional?: true
   /** The names of its choices. */
   readonly values?: readonly string[]
   /** Its default; a choice by its name on the command line. */
@@ -21,11 +23,19 @@ function takesOf(field: OptionField, names: readonly string[]): string {
     case 'choice':
     case 'radio':
       return `one of ${names.join(', ')}`
+    case 'currency':
+      return 'the code of a currency, such as EUR'
+    case 'prices':
+      return 'base, or the name of a market or of its price column; without it, the first market of the file is taken'
     case 'toggle':
       return 'true or false'
     case 'number': {
-      const off = field.isOptional ? ', or off' : ''
-      return `a number from ${field.min} to ${field.max}${off}`
+      const { otherwise, isOptional } = field
+      const off = isOptional ? ', or off' : ''
+      const other = otherwise
+        ? `; with ${otherwise.when.key}=${otherwise.when.is.join(' or ')} from ${otherwise.min} to ${otherwise.max}`
+        : ''
+      return `a number from ${field.min} to ${field.max}${other}${off}`
     }
     case 'text':
       return 'a text'
@@ -37,6 +47,10 @@ function takesOf(field: OptionField, names: readonly string[]): string {
       return 'the name of a column; repeat it for more'
     case 'map':
       return `a new name for an old one, as ${field.key}.Old Name=New Name; repeat it for more`
+    case 'by-type':
+      return `one of ${names.join(', ')} for a product type, as ${field.key}.Type=${names[0] ?? ''}; repeat it for more`
+    case 'file':
+      return `the path of a ${field.types.join(' or ')} file of at most ${Math.floor(field.maxSize / 1024)} KB, or none`
     case 'rules':
       return `a condition for a tag, as ${field.key}.Linen=contains:linen; also type:, vendor:, option:Size:XL, price:10..50, margin:..20 or on-sale; repeat it for more`
     case 'scope':
@@ -61,6 +75,7 @@ export function describeField(field: OptionField, texts: FieldTexts): OptionDesc
     label: texts.label,
     ...(texts.help === undefined ? {} : { help: texts.help }),
     takes: takesOf(field, names),
+    ...(field.kind === 'number' && field.isOptional && { isOptional: true as const }),
     ...(names.length === 0 ? {} : { values: names }),
     default:
       field.kind === 'choice' || field.kind === 'radio'

@@ -1,7 +1,11 @@
-/** Shows a field only while another option has one of these values. */
+import type { ColumnKey } from '../products/columnNames.ts'
+
+/** Shows a field only while another option has one of these values, or a list with one of them. */
 export interface Condition {
   readonly key: string
   readonly is: readonly (string | boolean)[]
+  /** Also shows the field while this is true. */
+  readonly or?: Condition
 }
 
 interface FieldBase<Kind extends string, Value> {
@@ -16,6 +20,24 @@ interface FieldBase<Kind extends string, Value> {
 export interface ChoiceField extends FieldBase<'choice' | 'radio', string> {
   /** The values as they are stored; their labels are in the texts. */
   readonly choices: readonly string[]
+  /** The key of another choice that must have another value. */
+  readonly differsFrom?: string
+  /** Offers only the endings of prices that fit the currency in another option. @default all */
+  readonly endingsOf?: string
+}
+
+/** A currency of ISO 4217, by its code; empty until one is chosen. */
+export interface CurrencyField extends FieldBase<'currency', string> {
+  /** The key of another currency that must not be the same. */
+  readonly differsFrom?: string
+}
+
+/**
+ * Which prices are written: `base` for those without a market, or the name of a column such as
+ * ‘Price / Canada’ for those of a market. The form offers the markets of the file.
+ */
+export interface PricesField extends FieldBase<'prices', string> {
+  readonly offers: 'market-prices'
 }
 
 export interface ToggleField extends FieldBase<'toggle', boolean> {
@@ -23,14 +45,24 @@ export interface ToggleField extends FieldBase<'toggle', boolean> {
   readonly needsExports?: number
 }
 
-/** A number. `null` means that it is off, which only an optional field allows. */
-export interface NumberField extends FieldBase<'number', number | null> {
+/** Which numbers a field takes. */
+export interface NumberRange {
   readonly min: number
   readonly max: number
   /** Most digits behind the decimal point. @default 0 */
   readonly decimals?: number
   readonly unit?: '%'
+}
+
+/** A number. `null` means that it is off, which only an optional field allows. */
+export interface NumberField extends FieldBase<'number', number | null>, NumberRange {
+  /** Takes other numbers while another option has one of these values, such as another unit. */
+  readonly otherwise?: NumberRange & { readonly when: Condition }
   readonly isOptional?: true
+  /** A number to give as an example. @default the default, or else the least */
+  readonly example?: number
+  /** The column of the file that it has no effect without. @default none */
+  readonly needs?: ColumnKey
 }
 
 export interface TextField extends FieldBase<'text', string> {
@@ -38,6 +70,12 @@ export interface TextField extends FieldBase<'text', string> {
   readonly maxLength?: number
   /** Refuses a comma, which separates tags. */
   readonly isTag?: true
+  /** Keeps spaces at its start and end. */
+  readonly keepsSpaces?: true
+  /** The key of the toggle that turns the text into a pattern to search with. */
+  readonly patternIf?: string
+  /** Refuses what is no valid pattern. */
+  readonly isPattern?: true
 }
 
 /** A list of short texts, such as tags. */
@@ -54,16 +92,41 @@ export interface CheckboxesField extends FieldBase<'checkboxes', readonly string
 
 /** Columns of the open file, by the column names in its header. */
 export interface ColumnsField extends FieldBase<'columns', readonly string[]> {
-  /** Chooses the columns to offer: their keys in the list of columns, with those of each market. */
-  readonly offers: 'compare-at-prices'
+  /** Chooses the columns to offer: compare-at prices with those of each market, or metafields. */
+  readonly offers: 'compare-at-prices' | 'metafields'
   readonly isRequired?: true
 }
 
 /** New names by found names. The form offers the values that the file holds, with their counts. */
 export interface MapField extends FieldBase<'map', Readonly<Record<string, string>>> {
-  readonly found: 'vendors'
+  readonly found: 'vendors' | 'option-names' | 'option-values'
   readonly minLength?: number
   readonly maxLength?: number
+  /** Refuses a new name that is the found one. */
+  readonly isDifferent?: true
+}
+
+/**
+ * One of a few values for each product type, for products that do not say it themselves. A plan asks
+ * for it with its `questions`; types without an answer are left as they are.
+ */
+export interface ByTypeField extends FieldBase<'by-type', Readonly<Record<string, string>>> {
+  /** The values as they are stored; their labels are in the texts. */
+  readonly choices: readonly string[]
+}
+
+/** A file that the owner chose, with its text. Recipes keep it whole, as the other options. */
+export interface ChosenFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** A small text file, such as a size chart. `null` means none. */
+export interface FileField extends FieldBase<'file', ChosenFile | null> {
+  /** The ends of its name, in lower case with the dot. */
+  readonly types: readonly [string, ...string[]]
+  /** The most characters of its text. */
+  readonly maxSize: number
 }
 
 /** When a rule of auto-tag applies. Texts are compared without regard to case. */
@@ -99,6 +162,8 @@ export type ScopeField = FieldBase<'scope', Scope>
 /** One option of an automation. */
 export type OptionField =
   | ChoiceField
+  | CurrencyField
+  | PricesField
   | ToggleField
   | NumberField
   | TextField
@@ -106,6 +171,8 @@ export type OptionField =
   | CheckboxesField
   | ColumnsField
   | MapField
+  | ByTypeField
+  | FileField
   | RulesField
   | ScopeField
 
@@ -118,7 +185,9 @@ export type ValueOf<Field extends OptionField> = Field extends { readonly choice
       ? Choice
       : never
     : Choices extends readonly (infer Choice)[]
-      ? readonly Choice[]
+      ? Field['kind'] extends 'by-type'
+        ? Readonly<Record<string, Choice>>
+        : readonly Choice[]
       : never
   : Field extends NumberField
     ? Field extends { readonly isOptional: true }

@@ -1,37 +1,44 @@
 import { Columns } from '../products/Columns.ts'
-import type { ColumnKey, MarketColumnKey } from '../products/columnNames.ts'
 import type { ColumnsField } from './fields.ts'
-
-/** The columns behind what a field offers: the one without a market, and that of each market. */
-const offers: Readonly<
-  Record<ColumnsField['offers'], { readonly base: ColumnKey; readonly market: MarketColumnKey }>
-> = {
-  'compare-at-prices': { base: 'compareAtPrice', market: 'compareAtPrice' },
-}
 
 /** A column that a field offers. */
 export interface OfferedColumn {
   /** Its place in the header. */
   readonly column: number
   /** The market whose column it is. */
-  readonly market: string | undefined
+  readonly market?: string
+  /** What it holds, whatever the file calls it: the market, or the metafield. */
+  readonly meaning: string
 }
 
-function offeredOf(field: ColumnsField, header: readonly string[]): OfferedColumn[] {
-  const { base, market } = offers[field.offers]
-  const columns = new Columns(header)
-  const baseColumn = columns.find(base)
+function compareAtPrices(columns: Columns): OfferedColumn[] {
+  const base = columns.find('compareAtPrice')
   const offered: OfferedColumn[] = []
-  if (baseColumn !== undefined) offered.push({ column: baseColumn, market: undefined })
-  for (const [name, { [market]: column }] of columns.markets) {
-    if (column !== undefined) offered.push({ column, market: name })
+  if (base !== undefined) offered.push({ column: base, meaning: '' })
+  for (const [market, { compareAtPrice }] of columns.markets) {
+    if (compareAtPrice !== undefined) {
+      offered.push({ column: compareAtPrice, market, meaning: market })
+    }
   }
   return offered
 }
 
+function metafields({ metafields: found }: Columns): OfferedColumn[] {
+  return found.map(({ column, namespace, key }) => ({ column, meaning: `${namespace}.${key}` }))
+}
+
+const offers: Readonly<Record<ColumnsField['offers'], (columns: Columns) => OfferedColumn[]>> = {
+  'compare-at-prices': compareAtPrices,
+  metafields,
+}
+
+function offeredOf(field: ColumnsField, header: readonly string[]): OfferedColumn[] {
+  return offers[field.offers](new Columns(header))
+}
+
 /**
  * Lists the columns that a field offers of a file: the one without a market, then those of the
- * markets.
+ * markets; metafields in the order of the file.
  *
  * @param header the texts of the first row
  * @returns their names in the header
@@ -42,7 +49,8 @@ export function offeredColumns(field: ColumnsField, header: readonly string[]): 
 
 /**
  * Finds a column by its name in this header or in a header of the other generation, so that a recipe
- * made with one fits the other.
+ * made with one fits the other. A metafield is found by its namespace and key, as its name is in the
+ * language of the store.
  *
  * @returns nothing where the field offers no such column
  */
@@ -55,5 +63,5 @@ export function findOffered(
   const exact = offered.find(({ column }) => header[column] === name)
   if (exact) return exact
   const [meant] = offeredOf(field, [name])
-  return meant && offered.find(({ market }) => market === meant.market)
+  return meant && offered.find(({ meaning }) => meaning === meant.meaning)
 }

@@ -22,7 +22,9 @@ import {
 const price = automationFields['mass-compare-price']
 const vendor = automationFields['bulk-vendor-change']
 const tags = automationFields['auto-tag']
+const variants = automationFields['variant-title-fixer']
 const tracking = automationFields['remove-track-quantity']
+const sizes = automationFields['size-exchanger']
 const { columns } = Object.fromEntries(price.map((field) => [field.key, field]))
 
 const legacy = ['Handle', 'Variant Price', 'Variant Compare At Price', 'Compare At Price / Canada']
@@ -43,8 +45,12 @@ function shape(texts: unknown): unknown {
 describe('defaults', () => {
   test.each(fileAutomationSlugs)('of %s are valid', (slug) => {
     const fields = automationFields[slug]
-    expect(validate(fields, defaultOptions(fields, { header: current }), current)).toEqual({})
+    const defaults: Options = defaultOptions(fields, { header: current })
+    // A currency is never guessed.
+    const unchosen = fields.flatMap(({ kind, key }) => (kind === 'currency' ? key : []))
+    expect(Object.keys(validate(fields, defaults, current))).toEqual(unchosen)
     expect(parseOptions(fields, {})).toEqual(defaultOptions(fields))
+    expect(parseOptions(fields, defaultOptions(fields))).toEqual(defaultOptions(fields))
   })
 
   test('name a column as the file does', () => {
@@ -106,6 +112,16 @@ describe('problems', () => {
     expect(problem && wordProblem(problem)).toBe(text)
   })
 
+  test.each<[value: number, text: string | undefined]>([
+    [0.5, undefined],
+    [12.125, undefined],
+    [1_000_000, undefined],
+    [0, 'Enter a number from 0.01 to 1,000,000.'],
+  ])('mass-compare-price: %d in money', (by, text) => {
+    const problem = validate(price, { ...defaultOptions(price), unit: 'money', by }).by
+    expect(problem && wordProblem(problem)).toBe(text)
+  })
+
   test.each<[key: string, value: unknown, text: string | undefined]>([
     ['map', { Acme: 'Acme Ltd' }, undefined],
     ['map', { Acme: '' }, 'Enter or choose a value.'],
@@ -132,6 +148,36 @@ describe('problems', () => {
     expect(problem && wordProblem(problem)).toBe(text)
   })
 
+  test.each<[key: string, value: unknown, text: string | undefined]>([
+    ['from', 'EU', undefined],
+    ['to', 'US', undefined],
+    ['to', 'AU', 'Enter or choose a value.'],
+    ['kind', { Boots: 'shoes' }, undefined],
+    ['kind', { Boots: 'hats' }, 'Enter or choose a value.'],
+    ['chart', { name: 'Sizes.CSV', text: 'US,EU' }, undefined],
+    ['chart', { name: 'sizes.xlsx', text: 'US,EU' }, 'Choose a CSV file.'],
+    ['chart', { name: 'sizes.csv', text: 'x'.repeat(65_537) }, 'Choose a file of at most 64 KB.'],
+    ['chart', 'sizes.csv', 'Choose a CSV file.'],
+  ])('size-exchanger: %s %j', (key, value, text) => {
+    const problem = validate(sizes, { ...defaultOptions(sizes), [key]: value })[key]
+    expect(problem && wordProblem(problem)).toBe(text)
+  })
+
+  test('of two choices that must differ are at the second', () => {
+    const problems = validate(sizes, { ...defaultOptions(sizes), from: 'US', to: 'US' })
+    expect(Object.keys(problems)).toEqual(['to'])
+    expect(problems.to && wordProblem(problems.to)).toBe('These two values must be different.')
+  })
+
+  test.each<[set: Options, text: string | undefined]>([
+    [{ pattern: '(', regex: false }, undefined],
+    [{ pattern: ' - ', regex: true }, undefined],
+    [{ pattern: '(', regex: true }, 'This pattern is not valid: a round bracket has no partner.'],
+  ])('variant-title-fixer: %j', (set, text) => {
+    const { pattern: problem } = validate(variants, { ...defaultOptions(variants), ...set })
+    expect(problem && wordProblem(problem)).toBe(text)
+  })
+
   test('say which part of a map or a list they are about', () => {
     const options = { ...defaultOptions(vendor), map: { Acme: 'Acme Ltd', Zeta: 'Z' } }
     expect(validate(vendor, options).map?.part).toBe('Zeta')
@@ -154,6 +200,8 @@ describe('problems', () => {
 describe('options of unknown origin', () => {
   test('keep what is valid, and have the default of what is missing', () => {
     expect(parseOptions(price, { by: 15 })).toEqual({ ...defaultOptions(price), by: 15 })
+    const money = { unit: 'money', by: 750.5 }
+    expect(parseOptions(price, money)).toEqual({ ...defaultOptions(price), ...money })
     const hidden = { action: 'clear', by: 0, columns: ['Price'] }
     expect(parseOptions(price, hidden)).toEqual({
       ...defaultOptions(price),
@@ -197,6 +245,11 @@ describe('settings of the command line', () => {
       mend: false,
     })
     expect(read('bulk-vendor-change', 'empty=No = name').empty).toBe('No = name')
+    expect(read('mass-compare-price', 'by=0.5', 'unit=money')).toMatchObject({
+      by: 0.5,
+      unit: 'money',
+    })
+    expect(() => read('mass-compare-price', 'by=0.5', 'unit=percent')).toThrow('from 1 to 500')
   })
 
   test('what is repeated adds up, and replaces the default', () => {
@@ -208,6 +261,24 @@ describe('settings of the command line', () => {
       'Acme Inc.': 'Acme',
       ACME: 'Acme',
     })
+  })
+
+  test('answers for product types, and files', () => {
+    expect(
+      read('size-exchanger', 'kind.Boots & co=shoes', 'kind.=clothes', 'who.Boots & co=men'),
+    ).toMatchObject({
+      kind: { 'Boots & co': 'shoes', '': 'clothes' },
+      who: { 'Boots & co': 'men' },
+    })
+    const { chart } = parseSettings(
+      sizes,
+      automationTexts['size-exchanger'],
+      ['chart=sizes.csv'],
+      undefined,
+      (path) => ({ name: path, text: 'US,EU' }),
+    )
+    expect(chart).toEqual({ name: 'sizes.csv', text: 'US,EU' })
+    expect(read('size-exchanger', 'chart=none').chart).toBeNull()
   })
 
   test('rules and filters', () => {
@@ -244,7 +315,7 @@ describe('settings of the command line', () => {
     [
       'mass-compare-price',
       'by=0',
-      '“by=0”: Enter a number from 1 to 500. It takes a number from 1 to 500.',
+      '“by=0”: Enter a number from 1 to 500. It takes a number from 1 to 500; with unit=money from 0.01 to 1000000.',
     ],
     ['mass-compare-price', 'mend=yes', 'It takes true or false.'],
     ['mass-compare-price', 'ending=.5', 'It takes one of .99, .95, .90, .00, none.'],
@@ -255,6 +326,11 @@ describe('settings of the command line', () => {
       'It takes one of all, only-variants-with-a-quantity-of-0-or-less',
     ],
     ['bulk-vendor-change', 'map=Acme', 'It takes a new name for an old one'],
+    [
+      'variant-title-fixer',
+      'names.Color=Color',
+      '“names.Color=Color”: These two values must be different.',
+    ],
     ['auto-tag', 'rules.X=colour:red', '“colour:red” is no condition.'],
     ['auto-tag', 'scope.colour=red', '“scope.colour” is no filter.'],
   ])('%s %s is refused', (slug, setting, text) => {
@@ -269,7 +345,8 @@ describe('settings of the command line', () => {
     for (const slug of fileAutomationSlugs) {
       for (const option of describeOptions(automationFields[slug], automationTexts[slug])) {
         for (const value of option.values ?? []) {
-          expect(read(slug, `${option.key}=${value}`)).toHaveProperty(option.key)
+          const key = option.kind === 'by-type' ? `${option.key}.Boots` : option.key
+          expect(read(slug, `${key}=${value}`)).toHaveProperty(option.key)
         }
       }
     }

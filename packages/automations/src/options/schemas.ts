@@ -1,7 +1,17 @@
 import * as v from 'valibot'
-import type { OptionField, OptionValue, RuleCondition, ScopeFilter, TagRule } from './fields.ts'
+import type {
+  ChosenFile,
+  FileField,
+  OptionField,
+  OptionValue,
+  RuleCondition,
+  ScopeFilter,
+  TagRule,
+} from './fields.ts'
 import { longestName } from './limits.ts'
+import { patternFault } from '../pattern/Pattern.ts'
 import type { ProblemCode } from './problems.ts'
+import { currencies } from '../money/currencies.ts'
 
 /** Checks a value of unknown origin. The message of an issue is the code of a problem. */
 export type Schema<Value> = v.GenericSchema<Value>
@@ -13,15 +23,22 @@ interface TextRules {
   readonly minLength?: number
   readonly maxLength?: number
   readonly isTag?: true
+  readonly keepsSpaces?: true
+  readonly isPattern?: true
 }
 
-function textOf({ minLength = 0, maxLength = Infinity, isTag }: TextRules): Schema<string> {
+function textOf(rules: TextRules): Schema<string> {
+  const { minLength = 0, maxLength = Infinity, isTag, keepsSpaces, isPattern } = rules
   return v.pipe(
     v.string(code('missing')),
-    v.trim(),
+    v.transform((text) => (keepsSpaces ? text : text.trim())),
     v.check((text) => text === '' || text.length >= minLength, code('too-short')),
     v.maxLength(maxLength, code('too-long')),
     v.check((text) => !isTag || !text.includes(','), code('comma')),
+    v.check(
+      (text) => !isPattern || patternFault(text) === undefined,
+      ({ input }) => code(patternFault(input) ?? 'missing'),
+    ),
   )
 }
 
@@ -92,12 +109,33 @@ const filter: Schema<ScopeFilter> = v.pipe(
   v.check((one) => isBounded(one), code('missing')),
 )
 
+function fileOf({ types, maxSize }: FileField): Schema<ChosenFile> {
+  return v.strictObject(
+    {
+      name: v.pipe(
+        v.string(code('no-file')),
+        v.check((name) => types.some((type) => name.toLowerCase().endsWith(type)), code('no-file')),
+      ),
+      text: v.pipe(v.string(code('no-file')), v.maxLength(maxSize, code('file-too-large'))),
+    },
+    code('no-file'),
+  )
+}
+
+function isDifferent(map: Readonly<Record<string, string>>): boolean {
+  return Object.entries(map).every(([found, name]) => found !== name)
+}
+
 /** Returns what a value of a field has to be. */
 export function schemaOf(field: OptionField): Schema<OptionValue> {
   switch (field.kind) {
     case 'choice':
     case 'radio':
       return v.picklist(field.choices, code('missing'))
+    case 'currency':
+      return v.picklist(currencies, code('missing'))
+    case 'prices':
+      return filledTextOf()
     case 'toggle':
       return v.boolean(code('missing'))
     case 'number': {
@@ -112,8 +150,14 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
       return many(v.picklist(field.choices, code('missing')), field.isRequired)
     case 'columns':
       return many(filledTextOf(), field.isRequired)
-    case 'map':
-      return v.record(v.string(), filledTextOf(field), code('missing'))
+    case 'map': {
+      const map = v.record(v.string(), filledTextOf(field), code('missing'))
+      return field.isDifferent ? v.pipe(map, v.check(isDifferent, code('same'))) : map
+    }
+    case 'by-type':
+      return v.record(v.string(), v.picklist(field.choices, code('missing')), code('missing'))
+    case 'file':
+      return v.nullable(fileOf(field))
     case 'rules':
       return v.array(rule, code('missing'))
     case 'scope':

@@ -1,12 +1,23 @@
 import type { OptionField } from './fields.ts'
 
+/** What a form says about the prices to write. */
+export interface PricesTexts {
+  /** Those of a market, which is `{market}`. */
+  readonly market: string
+  readonly base: string
+}
+
 /** What a form says about one option. */
 export type FieldTexts<Field extends OptionField = OptionField> = {
   readonly label: string
   readonly help?: string
+  /** Takes the place of the help while a plan asks for this option; `{n}` is the number of products. */
+  readonly asked?: string
 } & (Field extends { readonly choices: readonly (infer Choice extends string)[] }
   ? { readonly choices: Readonly<Record<Choice, string>> }
-  : unknown)
+  : Field extends { readonly kind: 'prices' }
+    ? { readonly choices: PricesTexts }
+    : unknown)
 
 /** What a form says about options that are not known in the type, by their keys. */
 export interface FormTexts {
@@ -32,6 +43,9 @@ export type Translation<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Translation<Texts[Key]>
 }
 
+/** Most digits that a number in a text has behind the point: those of the smallest exchange rate. */
+const mostDecimals = 6
+
 /**
  * Puts values into a text: ‘{n}% lower’ with 59 becomes ‘59% lower’. A `{name}` without a value
  * stays as it is.
@@ -46,6 +60,8 @@ export function fillIn(
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) return placeholder
-    return typeof value === 'number' ? value.toLocaleString(locale) : value
+    return typeof value === 'number'
+      ? value.toLocaleString(locale, { maximumFractionDigits: mostDecimals })
+      : value
   })
 }

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import type { OptionField, Options, OptionsOf, OptionValue } from './fields.ts'
 import { defaultOptions } from './defaultOptions.ts'
-import { isShown } from './isShown.ts'
+import { inContext, isShown } from './isShown.ts'
+import { offeredChoices } from './offeredChoices.ts'
 import { findOffered } from './offeredColumns.ts'
+import { basePrices, findPrices } from './offeredPrices.ts'
+import { Columns } from '../products/Columns.ts'
+import { columnNames } from '../products/columnNames.ts'
 import { problemTexts, type Problem, type ProblemCode } from './problems.ts'
 import { longestName } from './limits.ts'
 import { schemaOf } from './schemas.ts'
@@ -15,13 +19,22 @@ export type Problems = Readonly<Partial<Record<string, Problem>>>
 function valuesOf(field: OptionField): Problem['values'] {
   switch (field.kind) {
     case 'number':
-      return { min: field.min, max: field.max, example: field.default ?? field.min }
+      return {
+        min: field.min,
+        max: field.max,
+        example: field.example ?? field.default ?? field.min,
+      }
     case 'text':
     case 'list':
     case 'map':
       return {
         min: ('minLength' in field ? field.minLength : undefined) ?? 1,
         max: field.maxLength ?? longestName,
+      }
+    case 'file':
+      return {
+        types: field.types.map((type) => type.slice(1).toUpperCase()).join(', '),
+        max: Math.floor(field.maxSize / 1024),
       }
     case 'rules':
       return { min: 1, max: longestName, example: 20 }
@@ -55,13 +68,43 @@ export function check(field: OptionField, value: unknown): Checked {
   }
 }
 
+/** Returns the name of a column that a value needs and the file lacks. */
 function missingColumn(
   field: OptionField,
   value: OptionValue,
   header: readonly string[],
+): string | undefined {
+  switch (field.kind) {
+    case 'columns':
+      if (!Array.isArray(value)) return undefined
+      return value.find((name: string) => !findOffered(field, header, name))
+    case 'prices':
+      if (typeof value !== 'string' || value === basePrices) return undefined
+      return findPrices(header, value) ? undefined : value
+    case 'number': {
+      if (!field.needs || value === null) return undefined
+      const isThere = new Columns(header).find(field.needs) !== undefined
+      return isThere ? undefined : columnNames[field.needs][0]
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Finds what is wrong with a valid value beside the other options and in the file. */
+function misfit(
+  field: OptionField,
+  value: OptionValue,
+  options: Readonly<Record<string, unknown>>,
+  header: readonly string[] | undefined,
 ): Problem | undefined {
-  if (field.kind !== 'columns' || !Array.isArray(value)) return undefined
-  const column = value.find((name: string) => !findOffered(field, header, name))
+  if ('differsFrom' in field && field.differsFrom !== undefined) {
+    if (options[field.differsFrom] === value) return { code: 'same', values: {} }
+  }
+  if (field.kind === 'choice' && !offeredChoices(field, options).some((each) => each === value)) {
+    return { code: 'missing', values: {} }
+  }
+  const column = header && missingColumn(field, value, header)
   return column === undefined ? undefined : { code: 'no-column', values: { column } }
 }
 
@@ -81,8 +124,8 @@ export function validate(
   const problems: Record<string, Problem> = {}
   for (const field of fields) {
     if (!isShown(fields, field, options)) continue
-    const checked = check(field, options[field.key])
-    const problem = checked.problem ?? (header && missingColumn(field, checked.value, header))
+    const checked = check(inContext(field, options), options[field.key])
+    const problem = checked.problem ?? misfit(field, checked.value, options, header)
     if (problem) problems[field.key] = problem
   }
   return problems
@@ -110,7 +153,8 @@ export function wordProblem({ code, values }: Problem): string {
 
 /**
  * Reads options of unknown origin, such as those of a recipe. An option that is missing has its
- * default, and so has one that is not valid, but has no effect beside the others.
+ * default, and so has one that is not valid, but has no effect beside the others. One that nobody
+ * has chosen yet, such as a currency, stays so; `validate` names it.
  *
  * @throws {OptionsError} when an option is unknown or has no valid value
  */
@@ -123,11 +167,12 @@ export function parseOptions<Fields extends readonly OptionField[]>(
   }
   const defaults: Options = defaultOptions(fields)
   const options: Record<string, OptionValue> = { ...defaults }
+  const all = { ...defaults, ...value }
   for (const [key, given] of Object.entries(value)) {
     const field = findField(fields, key)
-    const checked = check(field, given)
+    const checked = check(inContext(field, all), given)
     if (!checked.problem) options[key] = checked.value
-    else if (isShown(fields, field, { ...defaults, ...value })) {
+    else if (given !== field.default && isShown(fields, field, all)) {
       throw new OptionsError(`“${key}”: ${wordProblem(checked.problem)}`, key, checked.problem)
     }
   }

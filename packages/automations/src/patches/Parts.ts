@@ -3,6 +3,9 @@ const encoder = new TextEncoder()
 /** Shorter ranges are copied byte by byte, as a view of them would take longer. */
 const shortRange = 48
 
+/** Room that is not needed is given back if it is more than this part of the result, as a power of two. */
+const mostSlack = 3
+
 /** Assembles a copy of a source in which some ranges are replaced. */
 export class Parts {
   readonly #source: Uint8Array
@@ -58,7 +61,9 @@ export class Parts {
   /** Copies the rest of the source and returns the whole. */
   finish(): Uint8Array {
     this.copyTo(this.#source.length)
-    return this.#output.slice(0, this.#length)
+    const isTight = this.#output.length - this.#length <= this.#length >>> mostSlack
+    // Room that nothing was written to takes no memory, and copying would double what is needed.
+    return isTight ? this.#output.subarray(0, this.#length) : this.#output.slice(0, this.#length)
   }
 
   #makeRoom(size: number): void {

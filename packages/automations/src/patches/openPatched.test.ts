@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyPatches, Table, type Patch } from '../index.ts'
+import { applyPatches, PatchError, Table, type Patch } from '../index.ts'
 import { openPatched } from './openPatched.ts'
+import { overlay } from './overlay.ts'
 
 const encoder = new TextEncoder()
 
@@ -27,25 +28,75 @@ function cellsOf(table: Table) {
   }))
 }
 
+const place = fc.tuple(fc.nat(), fc.nat(), fc.oneof(whole, raw))
+const places = fc.array(place, { maxLength: 8 })
+
+function patchesOf(table: Table, found: readonly (readonly [number, number, string])[]): Patch[] {
+  const patches = new Map<string, Patch>()
+  for (const [anyRow, anyColumn, after] of found) {
+    const row = anyRow % table.rowCount
+    const column = anyColumn % table.cellCount(row)
+    patches.set(`${row} ${column}`, [row, column, table.raw(row, column) ?? '', after])
+  }
+  return [...patches.values()]
+}
+
 test('a patched table has its cells where reading its bytes finds them', () => {
-  const place = fc.tuple(fc.nat(), fc.nat(), fc.oneof(whole, raw))
   fc.assert(
-    fc.property(file, fc.array(place, { maxLength: 8 }), (bytes, places) => {
+    fc.property(file, places, (bytes, found) => {
       const table = new Table(bytes)
-      const patches = new Map<string, Patch>()
-      for (const [anyRow, anyColumn, after] of places) {
-        const row = anyRow % table.rowCount
-        const column = anyColumn % table.cellCount(row)
-        patches.set(`${row} ${column}`, [row, column, table.raw(row, column) ?? '', after])
-      }
-      const content = applyPatches(table, [...patches.values()])
-      const patched = openPatched(table, [...patches.values()], content)
+      const patches = patchesOf(table, found)
+      const content = applyPatches(table, patches)
+      const patched = openPatched(table, patches, content)
       const read = new Table(content, table)
       expect(cellsOf(patched)).toEqual(cellsOf(read))
       expect(patched.header).toEqual(read.header)
       expect(patched.unclosedRow).toBe(read.unclosedRow)
     }),
   )
+})
+
+function rawsOf(table: Table) {
+  return Array.from({ length: table.rowCount }, (_, row) =>
+    Array.from({ length: table.cellCount(row) + 1 }, (__, column) => table.raw(row, column)),
+  )
+}
+
+test('a table with patches laid over it reads like a patched one, time after time', () => {
+  fc.assert(
+    fc.property(file, fc.array(places, { maxLength: 3 }), (bytes, rounds) => {
+      let patched = new Table(bytes)
+      let overlaid = patched
+      for (const found of rounds) {
+        const patches = patchesOf(patched, found)
+        const before = rawsOf(overlaid)
+        const next = overlay(overlaid, patches)
+        // A table is not changed by what is laid over it.
+        expect(rawsOf(overlaid)).toEqual(before)
+        if (!next) return
+        overlaid = next
+        patched = openPatched(patched, patches, applyPatches(patched, patches))
+        expect(rawsOf(overlaid)).toEqual(rawsOf(patched))
+        expect(overlaid.header).toEqual(patched.header)
+      }
+    }),
+  )
+})
+
+test('patches laid over a table fit it, and its rows are in pieces', () => {
+  const table = new Table(encoder.encode('A,B\n1,2\n'))
+  expect(() => overlay(table, [[1, 0, '9', '3']])).toThrow(PatchError)
+  const twice: Patch[] = [
+    [1, 0, '1', '3'],
+    [1, 0, '1', '4'],
+  ]
+  expect(() => overlay(table, twice)).toThrow(PatchError)
+  expect(overlay(table, [[1, 2, null, '3']])).toBeUndefined()
+  expect(overlay(table, [[2, 0, '1', '3']])).toBeUndefined()
+  const [one, other] = [overlay(table, [[1, 0, '1', 'x']]), overlay(table, [[1, 1, '2', 'y']])]
+  expect([one?.raw(1, 0), one?.raw(1, 1)]).toEqual(['x', '2'])
+  expect([other?.raw(1, 0), other?.raw(1, 1)]).toEqual(['1', 'y'])
+  expect(() => one?.rowSpan(1)).toThrow(RangeError)
 })
 
 test('rows of more than 64 kB are read and patched', () => {

@@ -1,4 +1,5 @@
 import type { Patch } from '../patches/Patch.ts'
+import type { FoundValue } from '../scope/Counter.ts'
 
 /**
  * How a note is meant. A change to `review` is applied unless it is excluded; a `conflict` keeps its
@@ -20,13 +21,30 @@ export type PreviewColumn =
   /** A cell of the file, which the plan may change. */
   | {
       readonly kind: 'cell' | 'tags'
-      /** A key of the column labels in the texts of the automation. */
+      /** A key of the column labels in the texts of the automation, or the name itself. */
       readonly key: string
       /** The column in the file. */
       readonly column: number
       /** The market whose column it is. */
       readonly market?: string
       readonly isNumber?: true
+    }
+  /**
+   * The changed cell of a row, whichever column of the file it is in. With such a column, the preview
+   * lists a row for each changed cell below the row of its product.
+   */
+  | { readonly kind: 'changed'; readonly key: string }
+  /** What the column of the changed cell is called. */
+  | {
+      readonly kind: 'field'
+      readonly key: string
+      /**
+       * Keys of the column labels in the texts of the automation, or the names themselves, by the
+       * columns of the file. Columns without one have the name that the header gives them.
+       */
+      readonly labels: ReadonlyMap<number, string>
+      /** Says what it is called in one row, such as by the name of an option. @default the same in each */
+      readonly nameOf?: (row: number, column: number) => Computed
     }
   /** A value that follows from cells, such as a discount. */
   | {
@@ -36,12 +54,22 @@ export type PreviewColumn =
       /**
        * Computes the value for a row from its cells as they will be.
        *
-       * @returns a number to show in percent, a text, or nothing
+       * @param column the column of the changed cell, if the preview has a row for each of them
+       * @returns nothing to show an empty cell
        */
-      readonly valueOf: (row: number, textAfter: (column: number) => string) => Computed
+      readonly valueOf: (
+        row: number,
+        textAfter: (column: number) => string,
+        column?: number,
+      ) => Computed
     }
 
-export type Computed = { readonly percent: number } | { readonly text: string } | undefined
+/** A number to show in percent, a text, or a key of the column labels in the texts of the automation. */
+export type Computed =
+  | { readonly percent: number }
+  | { readonly text: string }
+  | { readonly label: string }
+  | undefined
 
 /** What an automation would change, before anything is written. */
 export interface Plan {
@@ -53,6 +81,11 @@ export interface Plan {
   readonly excludedColumns: readonly number[]
   /** The columns of the preview after ‘Product and variant’ and ‘Row’; the notes come last. */
   readonly columns: readonly PreviewColumn[]
+  /**
+   * The product types that an option is needed for, by the key of the option, with their numbers of
+   * products. Those that a `by-type` option has an answer for are among them. @default none
+   */
+  readonly questions?: Readonly<Record<string, readonly FoundValue[]>>
   /** Why nothing changes: a key of the reasons in the texts of the automation. */
   readonly nothing?: string
 }

@@ -1,4 +1,5 @@
 import type { OptionField, OptionsOf } from '../options/fields.ts'
+import type { ReferenceRates } from '../money/rates.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import type { Planning } from './Plan.ts'
 
@@ -17,8 +18,14 @@ export interface LowestPrices {
 export interface PlanContext {
   /** The products that the last job changed, by their index in the table. @default none */
   readonly lastJob?: ReadonlySet<number>
+  /** Columns that earlier jobs leave out of the download. @default none */
+  readonly excludedColumns?: readonly number[]
   /** @default no warnings about the lowest price of 30 days */
   readonly lowestPrices?: LowestPrices
+  /** Reference rates between currencies. @default those that come with the package */
+  readonly rates?: ReferenceRates
+  /** Now, in milliseconds since 1970, for the age of the rates. @default the time of the plan */
+  readonly now?: number
 }
 
 /** Plans the changes of an automation. The options have been validated. */

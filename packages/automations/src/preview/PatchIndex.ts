@@ -26,6 +26,8 @@ export class PatchIndex {
   readonly firstPatches: Uint32Array
   /** The patch behind the last one of each product. */
   readonly endPatches: Uint32Array
+  /** Whether a row below a product is a changed cell, and not a row of the file. */
+  readonly isByCell: boolean
   /** For each product the first of the rows to list below it, and at the end how many there are. */
   readonly firstRows: Uint32Array
   /** 1 for patches that a note marks for review. */
@@ -38,6 +40,7 @@ export class PatchIndex {
   readonly hasVariantColumns: boolean
   readonly #products: readonly Product[]
   readonly #plan: Plan
+  /** Rows of the file, or the indexes of patches. */
   readonly #rows: Uint32Array
   readonly #rowOfPatch: Uint32Array
 
@@ -46,8 +49,9 @@ export class PatchIndex {
     this.#products = products
     this.#plan = plan
     this.productColumns = productColumns(columns)
+    this.isByCell = plan.columns.some(({ kind }) => kind === 'changed')
     this.hasVariantColumns = plan.columns.some(
-      (column) => column.kind !== 'computed' && !this.productColumns.has(column.column),
+      (column) => 'column' in column && !this.productColumns.has(column.column),
     )
     this.reviews = new Uint8Array(patches.length)
     this.conflicts = new Uint8Array(patches.length)
@@ -71,9 +75,9 @@ export class PatchIndex {
       this.firstPatches[product] = at
       this.firstRows[product] = rowCount
       for (; at < patches.length && this.#rowOfPatch[at]! < endRow; at += 1) {
-        const row = this.#rowOfPatch[at]!
+        const row = this.isByCell ? at : this.#rowOfPatch[at]!
         const isListed = rowCount > this.firstRows[product]! && rows[rowCount - 1] === row
-        if (isListed || this.#isOfProduct(at, firstRow)) continue
+        if (isListed || this.#isInProductRow(at, firstRow)) continue
         rows[rowCount] = row
         rowCount += 1
       }
@@ -83,7 +87,10 @@ export class PatchIndex {
     this.#rows = rows.slice(0, rowCount)
   }
 
-  /** Lists the rows of a product that change, without what the row of the product itself shows. */
+  /**
+   * Lists what is below a product: the rows that change without what the row of the product itself
+   * shows, or the patches where each has a row.
+   */
   rowsOf(product: number): Uint32Array {
     return this.#rows.subarray(this.firstRows[product], this.firstRows[product + 1])
   }
@@ -99,13 +106,18 @@ export class PatchIndex {
   /** Lists the patches that the row of a product shows. */
   ofProductRow(product: number): number[] {
     const { firstRow } = this.#products[product]!
-    return this.ofRow(firstRow).filter((patch) => this.#isOfProduct(patch, firstRow))
+    return this.ofRow(firstRow).filter((patch) => this.#isInProductRow(patch, firstRow))
   }
 
-  /** Lists the patches that a row below a product shows. */
+  /** Lists the patches that a row shows which `rowsOf` gives. */
+  ofListed(product: number, listed: number): number[] {
+    return this.isByCell ? [listed] : this.ofVariantRow(product, listed)
+  }
+
+  /** Lists the patches of a row without those that the row of its product shows. */
   ofVariantRow(product: number, row: number): number[] {
     const { firstRow } = this.#products[product]!
-    return this.ofRow(row).filter((patch) => !this.#isOfProduct(patch, firstRow))
+    return this.ofRow(row).filter((patch) => !this.#isInProductRow(patch, firstRow))
   }
 
   /** Finds the patch of a cell. */
@@ -118,6 +130,16 @@ export class PatchIndex {
     const first = this.firstPatches[product] ?? 0
     const count = (this.endPatches[product] ?? 0) - first
     return Array.from({ length: count }, (_, at) => first + at)
+  }
+
+  /** Lists the patches of a product that are to review, and can be applied. */
+  toReview(product: number): number[] {
+    const found: number[] = []
+    const end = this.endPatches[product] ?? 0
+    for (let at = this.firstPatches[product] ?? 0; at < end; at += 1) {
+      if (this.reviews[at] === 1 && this.conflicts[at] !== 1) found.push(at)
+    }
+    return found
   }
 
   /** Finds the product that a row belongs to. */
@@ -133,7 +155,16 @@ export class PatchIndex {
     return product && product.firstRow <= row ? low : undefined
   }
 
-  #isOfProduct(patch: number, firstRow: number): boolean {
+  /** Whether a cell belongs to a product as a whole. */
+  isOfProduct(row: number, column: number): boolean {
+    if (!this.productColumns.has(column)) return false
+    const product = this.productOf(row)
+    return product !== undefined && this.#products[product]!.firstRow === row
+  }
+
+  /** Whether the row of a product shows a patch. */
+  #isInProductRow(patch: number, firstRow: number): boolean {
+    if (this.isByCell) return false
     const [row, column] = this.#plan.patches[patch]!
     return row === firstRow && this.productColumns.has(column)
   }

@@ -24,7 +24,7 @@ export class PatchStates {
     index: PatchIndex,
     exclusions: Exclusions,
   ) {
-    const { patches, nothing } = plan
+    const { patches, nothing, excludedColumns: columnsOut } = plan
     const { firstPatches, endPatches } = index
     this.#index = index
     this.#excludedPatches = new Uint8Array(patches.length)
@@ -61,6 +61,7 @@ export class PatchStates {
       changedCells: patches.length - conflicts,
       included: included.length,
       ...countLosses(columns, included),
+      ...(columnsOut.length > 0 && { excludedColumns: columnsOut.length }),
       ...(nothing !== undefined && { nothing }),
     }
   }

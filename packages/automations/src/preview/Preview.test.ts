@@ -258,6 +258,32 @@ describe('what is excluded', () => {
     })
   })
 
+  test('counts as reviewed unless a whole column or all was excluded, as does what was looked at', () => {
+    const nothing = new Set<number>()
+    const made: readonly Change[] = [
+      [1, compareAt, '32.99'],
+      [3, compareAt, '34.99', review],
+      [5, compareAt, '40.00', review],
+      [6, compareAt, '20.00', review],
+    ]
+    const one = open(made)
+    expect(one.reviewed(nothing)).toEqual({ done: 0, of: 3 })
+    expect(one.reviewed(new Set([1, 2]))).toEqual({ done: 2, of: 3 })
+    one.exclude({ kind: 'cell', row: 1, column: compareAt })
+    expect(one.reviewed(nothing)).toEqual({ done: 0, of: 3 })
+    one.exclude({ kind: 'row', row: 3 })
+    one.exclude({ kind: 'product', product: 1 })
+    expect(one.reviewed(nothing)).toEqual({ done: 2, of: 3 })
+    one.undoExclusion()
+    expect(one.reviewed(nothing)).toEqual({ done: 1, of: 3 })
+    one.exclude({ kind: 'needs-review' })
+    expect(one.reviewed(nothing)).toEqual({ done: 1, of: 3 })
+
+    const other = open(made)
+    other.exclude({ kind: 'column', column: compareAt })
+    expect(other.reviewed(nothing)).toEqual({ done: 0, of: 3 })
+  })
+
   test('stays excluded in a new plan for cells that still change, and when they change again', () => {
     const before = open()
     before.exclude({ kind: 'cell', row: 2, column: compareAt })
@@ -391,5 +417,117 @@ describe('for any exclusions from a plan for a catalogue', () => {
       }),
       { numRuns: 40 },
     )
+  })
+})
+
+describe('with a row for each changed cell', () => {
+  const title = 1
+  const option = 5
+  const byCell: readonly PreviewColumn[] = [
+    { kind: 'field', key: 'field', labels: new Map([[title, 'title']]) },
+    { kind: 'changed', key: 'text' },
+    {
+      kind: 'computed',
+      key: 'length',
+      valueOf: (row, textAfter, column) => ({ text: `${row}: ${textAfter(column!)}` }),
+    },
+  ]
+  const made: readonly Change[] = [
+    [1, title, 'Heavy shirt', info],
+    [1, option, 'Stone', review],
+    [2, option, 'Stone'],
+    [4, 10, '4.jpg'],
+    [5, title, 'Cup', conflict],
+  ]
+
+  function openByCell(): Preview {
+    return new Preview({
+      products,
+      plan: { ...planOf(table, made), columns: byCell },
+      numberOf: (row) => row + 1,
+      lineOf: (row) => row + 1,
+    })
+  }
+
+  test('lists the cells of a product in the order of the file, with what they belong to', () => {
+    const preview = openByCell()
+    const { count } = preview.list(query())
+    const rows = preview.rows(0, count)
+    expect(rows.map(({ kind, name, row }) => [kind, name, row])).toEqual([
+      ['product', 'Heavy tee', 1],
+      ['cell', 'Heavy tee', 1],
+      ['cell', 'Sand / S', 1],
+      ['cell', 'Sand / M', 2],
+      ['cell', '3.jpg', 4],
+    ])
+    expect(rows[0]).toMatchObject({ changes: 4, isExpanded: true, cells: [{}, {}, {}], notes: [] })
+    expect(rows[1]).toMatchObject({
+      column: title,
+      field: { label: 'title' },
+      isOfProduct: true,
+      included: true,
+      needsReview: false,
+      cells: [
+        { computed: { label: 'title' } },
+        { before: 'Heavy tee', after: 'Heavy shirt' },
+        { computed: { text: '1: Heavy shirt' } },
+      ],
+      notes: [info],
+    })
+    expect(rows[2]).toMatchObject({ field: { text: 'Option1 Value' }, needsReview: true })
+    expect(rows[2]).not.toHaveProperty('isOfProduct')
+    for (let from = 0; from <= count; from += 1) {
+      expect(preview.rows(from, count)).toEqual(rows.slice(from))
+    }
+  })
+
+  test('lists products without changes by themselves', () => {
+    const preview = openByCell()
+    const { count } = preview.list(query({ filter: 'all' }))
+    expect(preview.rows(0, count).filter(({ kind }) => kind === 'product')).toMatchObject([
+      { name: 'Heavy tee' },
+      { name: 'Mug', changes: 1 },
+      { name: 'Tote bag', changes: 0 },
+    ])
+    expect(count).toBe(8)
+  })
+
+  test('finds rows and what to review, shown or not', () => {
+    const preview = openByCell()
+    preview.list(query({ filter: 'all' }))
+    expect([1, 2, 3, 4].map((row) => preview.indexOfRow(row))).toEqual([1, 3, 0, 4])
+    expect(preview.nextReview(-1, 'next')).toBe(2)
+    preview.toggle(0)
+    expect(preview.indexOfRow(2)).toBe(0)
+    expect(preview.nextReview(-1, 'next')).toBe(0)
+  })
+
+  test.each<[ExclusionTarget, number]>([
+    [{ kind: 'cell', row: 1, column: option }, 1],
+    [{ kind: 'row', row: 1 }, 2],
+    [{ kind: 'product', product: 0 }, 4],
+    [{ kind: 'column', column: option }, 2],
+    [{ kind: 'needs-review' }, 4],
+    [{ kind: 'all' }, 4],
+  ])('excludes by %o %i changes', (target, count) => {
+    const preview = openByCell()
+    expect(preview.exclude(target)).toBe(count)
+    expect(preview.summary.included).toBe(4 - count)
+    expect(preview.include(target)).toBe(count)
+  })
+
+  test('says what is excluded and what is in conflict', () => {
+    const preview = openByCell()
+    preview.exclude({ kind: 'cell', row: 1, column: title })
+    preview.list(query({ filter: 'all' }))
+    const [product, first] = preview.rows(0, 2)
+    expect(product).toMatchObject({ included: 'mixed' })
+    expect(first).toMatchObject({
+      included: false,
+      cells: [{}, { isExcluded: true }, { computed: { text: '1: Heavy tee' } }],
+    })
+    const [cup] = preview.rows(6, 7)
+    expect(cup).toMatchObject({ name: 'Mug', cells: [{}, { isConflict: true }, {}] })
+    expect(cup).not.toHaveProperty('included')
   })
 })

@@ -8,13 +8,14 @@ import { orderKeys } from './orderProducts.ts'
 import { PatchIndex, textOfPatch } from './PatchIndex.ts'
 import { PatchStates } from './PatchStates.ts'
 import { ProductList } from './ProductList.ts'
-import { readProduct, readVariant, type PreviewSource } from './readRows.ts'
+import { readCellRow, readProduct, readVariant, type PreviewSource } from './readRows.ts'
 import type {
   ExclusionTarget,
   PreviewOrder,
   PreviewQuery,
   PreviewRow,
   PreviewSummary,
+  Reviewed,
 } from './rows.ts'
 import { searchTexts } from './searchTexts.ts'
 
@@ -33,8 +34,8 @@ export interface ListSize {
 }
 
 /**
- * Shows what a plan would change as a list of products and variants, and holds what the owner excluded
- * from it. Only the rows that are asked for are read into strings.
+ * Shows what a plan would change as a list of products with their variants or changed cells, and holds
+ * what the owner excluded from it. Only the rows that are asked for are read into strings.
  */
 export class Preview {
   readonly #source: PreviewSource
@@ -79,7 +80,8 @@ export class Preview {
   /** Chooses and orders the products of the list; positions refer to this list from then on. */
   list(query: PreviewQuery): ListSize {
     const found = this.#find(query)
-    this.#list.showsAll = query.filter === 'all' && this.#index.hasVariantColumns
+    const { hasVariantColumns, isByCell } = this.#index
+    this.#list.showsAll = query.filter === 'all' && hasVariantColumns && !isByCell
     this.#list.fill(this.#inOrder(found, query.order))
     return { count: this.#list.count }
   }
@@ -103,6 +105,7 @@ export class Preview {
   /** Reads rows of the list, from one position up to, but not including, another. */
   rows(from: number, to: number): PreviewRow[] {
     const options = { ...this.#source, index: this.#index, states: this.#states }
+    const readBelow = this.#index.isByCell ? readCellRow : readVariant
     const end = Math.min(to, this.#list.count)
     const rows: PreviewRow[] = []
     let position = Math.max(0, from)
@@ -115,19 +118,25 @@ export class Preview {
         rows.push(
           position === start
             ? readProduct(options, position, product, isExpanded)
-            : readVariant(options, position, product, below[position - start - 1]!),
+            : readBelow(options, position, product, below[position - start - 1]!),
         )
       }
     }
     return rows
   }
 
-  /** Finds the position of a row of the table, or of its product where the row itself is not shown. */
+  /**
+   * Finds the position of a row of the table, or of its first changed cell; that of its product where
+   * it is not shown itself.
+   */
   indexOfRow(row: number): number | undefined {
     const product = this.#index.productOf(row)
     const at = product === undefined ? undefined : this.#list.find(product)
     if (product === undefined || at === undefined) return undefined
-    const below = this.#list.isOpen(at) ? this.#list.rowsOf(product).indexOf(row) : -1
+    const { isByCell } = this.#index
+    const isSought = (listed: number) =>
+      (isByCell ? this.#plan.patches[listed]?.[0] : listed) === row
+    const below = this.#list.isOpen(at) ? this.#list.rowsOf(product).findIndex(isSought) : -1
     return this.#list.startOf(at) + below + 1
   }
 
@@ -185,6 +194,24 @@ export class Preview {
     return isDone
   }
 
+  /**
+   * Counts the products with a change to review, and those of them that were reviewed: the owner looked
+   * at them, or excluded what is to review in them, and not with a whole column.
+   *
+   * @param seen the products that the owner looked at
+   */
+  reviewed(seen: ReadonlySet<number>): Reviewed {
+    let done = 0
+    let of = 0
+    for (const product of this.#products.products.keys()) {
+      const patches = this.#index.toReview(product)
+      if (patches.length === 0) continue
+      of += 1
+      if (seen.has(product) || patches.every((patch) => this.#isDecided(patch))) done += 1
+    }
+    return { done, of }
+  }
+
   /** Lists the patches to apply: neither excluded nor in conflict. */
   includedPatches(): readonly Patch[] {
     return includedOnly(this.#plan.patches, (patch) => this.#states.isIncluded(patch))
@@ -201,6 +228,12 @@ export class Preview {
       notes: this.#plan.notes.get(patch) ?? [],
       isExcluded: this.#states.isExcluded(patch),
     }
+  }
+
+  /** Whether a patch was excluded by itself, and not with a whole column. */
+  #isDecided(patch: number): boolean {
+    const [row, column] = this.#plan.patches[patch]!
+    return this.#exclusions.isSingle(cellKey(row, column))
   }
 
   #readStates(): PatchStates {
@@ -254,8 +287,8 @@ export class Preview {
       patches.some((patch) => this.#states.needsReview(patch))
     const start = this.#list.startOf(at)
     const below = this.#list.isOpen(at) ? this.#list.rowsOf(product) : []
-    const found = below.flatMap((row, position) =>
-      needsReview(this.#index.ofVariantRow(product, row)) ? [start + 1 + position] : [],
+    const found = below.flatMap((listed, position) =>
+      needsReview(this.#index.ofListed(product, listed)) ? [start + 1 + position] : [],
     )
     const isOwn = found.length === 0 || needsReview(this.#index.ofProductRow(product))
     return isOwn ? [start, ...found] : found
@@ -272,6 +305,7 @@ export class Preview {
       return product === undefined ? [] : this.#index.ofVariantRow(product, target.row)
     }
     if (target.kind === 'product') return this.#index.ofProduct(target.product)
+    if (target.kind === 'all') return [...patches.keys()]
     if (target.kind === 'column') {
       return [...patches.keys()].filter((patch) => patches[patch]?.[1] === target.column)
     }
@@ -292,7 +326,8 @@ export class Preview {
         excludes ? this.#states.isIncluded(patch) : this.#states.isExcluded(patch),
       )
       .map((patch) => cellKey(patches[patch]![0], patches[patch]![1]))
-    this.#exclusions.change(keys, excludes)
+    const isSingle = 'row' in target || 'product' in target
+    this.#exclusions.change(keys, excludes, isSingle)
     if (keys.length > 0) this.#states = this.#readStates()
     return keys.length
   }

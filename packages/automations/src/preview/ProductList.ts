@@ -78,7 +78,7 @@ export class ProductList {
     return this.startOf(at + 1) > this.startOf(at) + 1
   }
 
-  /** Lists the rows below a product, hidden or not. */
+  /** Lists what is below a product, hidden or not: rows of the file, or patches where each has a row. */
   rowsOf(product: number): readonly number[] {
     return this.showsAll ? this.#allRows(product) : [...this.#index.rowsOf(product)]
   }

@@ -1,6 +1,7 @@
 import type { Note, Plan } from '../plan/Plan.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
-import { variantName } from '../products/variantName.ts'
+import { pictureName, variantName } from '../products/variantName.ts'
+import { fieldName } from './fieldName.ts'
 import { textOfPatch, type PatchIndex } from './PatchIndex.ts'
 import type { PatchStates } from './PatchStates.ts'
 import type { PreviewCell, PreviewRow } from './rows.ts'
@@ -35,12 +36,20 @@ function inclusion(included: number, excluded: number): Pick<PreviewRow, 'includ
   return { included: included === 0 ? false : 'mixed' }
 }
 
+interface RowCells {
+  readonly row: number
+  /** Whether to show the cell of a column of the file. */
+  readonly shows: (column: number) => boolean
+  /** Whether to show computed values. */
+  readonly computes: boolean
+  /** The column of the changed cell that the row is for. */
+  readonly changed?: number
+}
+
 /** Reads the cells of a row in the order of the plan's columns; empty for those not to show. */
 function readCells(
   { products: { table }, plan, index, states }: ReadOptions,
-  row: number,
-  shows: (column: number) => boolean,
-  computes: boolean,
+  { row, shows, computes, changed }: RowCells,
 ): PreviewCell[] {
   const patches = new Map(index.ofRow(row).map((patch) => [plan.patches[patch]![1], patch]))
   const newText = (patch: number) => textOfPatch(plan.patches[patch]![3])
@@ -50,14 +59,9 @@ function readCells(
       ? newText(patch)
       : table.text(row, column)
   }
-  return plan.columns.map((column): PreviewCell => {
-    if (column.kind === 'computed') {
-      const computed = computes ? column.valueOf(row, textAfter) : undefined
-      return computed ? { computed } : {}
-    }
-    if (!shows(column.column)) return {}
-    const before = table.text(row, column.column)
-    const patch = patches.get(column.column)
+  const readCell = (column: number): PreviewCell => {
+    const before = table.text(row, column)
+    const patch = patches.get(column)
     if (patch === undefined) return { before }
     return {
       before,
@@ -65,6 +69,16 @@ function readCells(
       ...(states.isExcluded(patch) && { isExcluded: true }),
       ...(index.conflicts[patch] === 1 && { isConflict: true }),
     }
+  }
+  return plan.columns.map((column): PreviewCell => {
+    if (column.kind === 'computed') {
+      const computed = computes ? column.valueOf(row, textAfter, changed) : undefined
+      return computed ? { computed } : {}
+    }
+    if ('column' in column) return shows(column.column) ? readCell(column.column) : {}
+    if (changed === undefined) return {}
+    if (column.kind === 'changed') return readCell(changed)
+    return { computed: fieldName(plan, table, changed, row) }
   })
 }
 
@@ -91,17 +105,20 @@ export function readProduct(
     number: numberOf(firstRow),
     line: lineOf(firstRow),
     name: products.text(firstRow, 'title') || handle,
-    changed: index.rowsOf(product).length,
-    variants: products.variantRows(found).length,
+    ...(index.isByCell
+      ? { changes: index.rowsOf(product).length }
+      : {
+          changed: index.rowsOf(product).length,
+          variants: products.variantRows(found).length,
+        }),
     ...(isExpanded !== undefined && { isExpanded }),
     ...inclusion(states.included[product]!, states.excluded[product]!),
     needsReview: states.reviews[product]! > 0,
-    cells: readCells(
-      options,
-      firstRow,
-      (column) => index.productColumns.has(column),
-      !index.hasVariantColumns,
-    ),
+    cells: readCells(options, {
+      row: firstRow,
+      shows: (column) => !index.isByCell && index.productColumns.has(column),
+      computes: !index.isByCell && !index.hasVariantColumns,
+    }),
     notes: notesOf(plan, index.ofProductRow(product)),
   }
 }
@@ -133,12 +150,52 @@ export function readVariant(
       own.filter((patch) => states.isExcluded(patch)).length,
     ),
     needsReview: own.some((patch) => states.needsReview(patch)),
-    cells: readCells(
-      options,
+    cells: readCells(options, {
       row,
-      (column) => !index.productColumns.has(column) || changing.has(column),
-      index.hasVariantColumns,
-    ),
+      shows: (column) => !index.productColumns.has(column) || changing.has(column),
+      computes: index.hasVariantColumns,
+    }),
     notes: notesOf(plan, own),
+  }
+}
+
+/** Names what a cell belongs to: its product, its picture or its variant. */
+function cellName({ products, index }: ReadOptions, row: number, column: number): string {
+  if (index.isOfProduct(row, column)) {
+    return products.text(row, 'title') || products.text(row, 'handle')
+  }
+  const isOfPicture = column === products.columns.find('imageAltText')
+  return (isOfPicture && pictureName(products, row)) || variantName(products, row)
+}
+
+/**
+ * Reads the row of a changed cell.
+ *
+ * @param position where it is in the list
+ * @param patch the index of its patch
+ */
+export function readCellRow(
+  options: ReadOptions,
+  position: number,
+  product: number,
+  patch: number,
+): PreviewRow {
+  const { products, plan, index, states, numberOf, lineOf } = options
+  const [row, column] = plan.patches[patch]!
+  return {
+    kind: 'cell',
+    index: position,
+    product,
+    row,
+    column,
+    number: numberOf(row),
+    line: lineOf(row),
+    name: cellName(options, row, column),
+    field: fieldName(plan, products.table, column, row),
+    ...(index.isOfProduct(row, column) && { isOfProduct: true }),
+    ...inclusion(Number(states.isIncluded(patch)), Number(states.isExcluded(patch))),
+    needsReview: states.needsReview(patch),
+    cells: readCells(options, { row, shows: () => true, computes: true, changed: column }),
+    notes: notesOf(plan, [patch]),
   }
 }

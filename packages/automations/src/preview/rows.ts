@@ -29,6 +29,8 @@ export interface PreviewSummary {
   /** Of these, the option values that change and the cells that become empty. */
   readonly optionValues: number
   readonly emptied: number
+  /** How many columns it leaves out of the download; absent if none. */
+  readonly excludedColumns?: number
   readonly nothing?: string
 }
 
@@ -43,9 +45,9 @@ export interface PreviewCell {
   readonly isConflict?: true
 }
 
-/** A product, or one of its variants, in the list of a preview. */
+/** A product, one of its variants, or one of its changed cells in the list of a preview. */
 export interface PreviewRow {
-  readonly kind: 'product' | 'variant'
+  readonly kind: 'product' | 'variant' | 'cell'
   /** Its position in the list that the query gives. */
   readonly index: number
   /** Index of the product in the file. */
@@ -56,17 +58,34 @@ export interface PreviewRow {
   readonly number: number
   /** The line of the source file it begins on; a cell may span several. */
   readonly line: number
-  /** The title of the product, or the option values of the variant, such as ‘Sand / S’. */
+  /**
+   * The title of the product, or the option values of the variant, such as ‘Sand / S’. A cell has the
+   * name of what it belongs to.
+   */
   readonly name: string
+  /** For a cell: its column in the file, and what that is called. */
+  readonly column?: number
+  readonly field?: NonNullable<Computed>
+  /** For a cell: it belongs to the product as a whole. */
+  readonly isOfProduct?: true
   /** For a product: how many of its variants change, and how many it has. */
   readonly changed?: number
   readonly variants?: number
+  /** For a product with a row for each changed cell: how many there are. */
+  readonly changes?: number
   readonly isExpanded?: boolean
   /** Whether its changes are included; absent where nothing changes. */
   readonly included?: boolean | 'mixed'
   readonly needsReview: boolean
   readonly cells: readonly PreviewCell[]
   readonly notes: readonly Note[]
+}
+
+/** How many of the products that needed review were reviewed. */
+export interface Reviewed {
+  readonly done: number
+  /** Products with a change to review, excluded or not. */
+  readonly of: number
 }
 
 /** What to exclude or include. */
@@ -76,3 +95,4 @@ export type ExclusionTarget =
   | { readonly kind: 'product'; readonly product: number }
   | { readonly kind: 'column'; readonly column: number }
   | { readonly kind: 'needs-review' }
+  | { readonly kind: 'all' }

@@ -2,6 +2,12 @@ import { openPatched } from '../patches/openPatched.ts'
 import type { Patch } from '../patches/Patch.ts'
 import { ProductTable } from './ProductTable.ts'
 
+/** Whether a table has the same products and columns after patches that keep its rows. */
+export function isAlike({ columns }: ProductTable, patches: readonly Patch[]): boolean {
+  const handle = columns.find('handle')
+  return patches.every((patch) => patch[0] > 0 && patch[1] !== handle)
+}
+
 /**
  * Opens what `applyPatches` wrote as products.
  *
@@ -14,9 +20,6 @@ export function openPatchedProducts(
 ): ProductTable {
   if (content === products.table.content) return products
   const table = openPatched(products.table, patches, content)
-  const handle = products.columns.find('handle')
-  const isAlike =
-    table.rowCount === products.table.rowCount &&
-    patches.every((patch) => patch[0] > 0 && patch[1] !== handle)
-  return new ProductTable(table, isAlike ? products : undefined)
+  const hasSameRows = table.rowCount === products.table.rowCount
+  return new ProductTable(table, hasSameRows && isAlike(products, patches) ? products : undefined)
 }

@@ -6,6 +6,11 @@ export function variantName(products: ProductTable, row: number): string {
     .map((key) => products.text(row, key))
     .filter((value) => value !== '')
   if (options.length > 0) return options.join(' / ')
+  return pictureName(products, row)
+}
+
+/** Names the picture of a row by its file; empty without one. */
+export function pictureName(products: ProductTable, row: number): string {
   const address = products.text(row, 'imageUrl')
   return address.slice(address.lastIndexOf('/') + 1)
 }

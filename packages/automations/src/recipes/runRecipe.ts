@@ -59,6 +59,7 @@ export interface RecipeSettings {
   /** Now, in milliseconds since 1970. */
   readonly at: number
   readonly lowestPrices?: PlanContext['lowestPrices']
+  readonly rates?: PlanContext['rates']
   /**
    * Chooses the changes of a step that are applied, from the file as the steps before it leave it.
    *
@@ -98,7 +99,7 @@ function findMisfit({ slug, options }: RecipeStep, header: readonly string[]): M
 export function* runRecipe(
   file: OpenFile,
   { steps }: Recipe,
-  { id, at, lowestPrices, choose = withoutConflicts }: RecipeSettings,
+  { id, at, lowestPrices, rates, choose = withoutConflicts }: RecipeSettings,
 ): Generator<RecipeProgress, RecipeRun, void> {
   const copy = file.copy()
   const outcomes: StepOutcome[] = []
@@ -109,20 +110,22 @@ export function* runRecipe(
       outcomes.push({ slug, ...(misfit && { misfit }) })
       continue
     }
-    const planning = planAutomation(slug, copy.current, options, {
+    const planning = planAutomation(slug, copy.cells, options, {
       lastJob: copy.lastJobProducts,
+      excludedColumns: copy.excludedColumns,
       ...(lowestPrices && { lowestPrices }),
+      ...(rates && { rates }),
     })
     let next = planning.next()
     for (; !next.done; next = planning.next()) yield { step, products: next.value }
     const plan = next.value
-    const products = copy.current
+    const products = copy.cells
     const patches = choose(plan, products)
     if (patches.length === 0 && plan.excludedColumns.length === 0) {
       outcomes.push({ slug, plan })
       continue
     }
-    const job = copy.apply({
+    const job = copy.applyStep({
       id: `${id}-${step + 1}`,
       origin: { kind: 'automation', slug, options },
       at,
@@ -139,6 +142,10 @@ export function* runRecipe(
     })
   }
   const jobs = copy.jobs.slice(file.jobs.length)
-  const rows = jobs.flatMap(({ patches }) => patches.map(([sourceRow]) => file.row(sourceRow)))
-  return { steps: outcomes, copy, jobs, products: productsOfRows(file.current, rows).size }
+  const products = new Set<number>()
+  for (const { patches } of jobs) {
+    const rows = patches.map(([sourceRow]) => file.row(sourceRow))
+    for (const index of productsOfRows(file.current, rows)) products.add(index)
+  }
+  return { steps: outcomes, copy, jobs, products: products.size }
 }

@@ -88,6 +88,10 @@ test('the choices are counted in products, and spellings are grouped', () => {
       },
       { suggested: 'Zeta', spellings: [{ value: 'Zeta ', count: 1 }] },
     ],
+    optionGroups: {
+      names: [[{ value: 'Size', count: 2 }]],
+      values: [[{ value: 'S', count: 2 }], [{ value: 'M', count: 1 }]],
+    },
     services: ['Shipwire'],
   })
 })

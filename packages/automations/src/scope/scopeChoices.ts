@@ -2,13 +2,9 @@ import { optionNumbers } from '../products/cells.ts'
 import type { ColumnKey } from '../products/columnNames.ts'
 import type { ProductTable } from '../products/ProductTable.ts'
 import { readTags } from '../products/tags.ts'
-import { foldCase, foldSpelling } from '../text/fold.ts'
-
-/** A value that the file holds, and how many products have it. */
-export interface FoundValue {
-  readonly value: string
-  readonly count: number
-}
+import { foldCase, foldSpelling, tidySpaces } from '../text/fold.ts'
+import { Counter, type FoundValue } from './Counter.ts'
+import { optionGroups, type OptionGroups } from './optionGroups.ts'
 
 /** Vendors that may be the same one, written in different ways. */
 export interface VendorGroup {
@@ -27,49 +23,10 @@ export interface ScopeChoices {
   readonly options: readonly { readonly name: string; readonly values: readonly FoundValue[] }[]
   /** Every vendor as it is written, also those with one spelling. */
   readonly vendorGroups: readonly VendorGroup[]
+  /** Option names and values with those that are like them, for new ones. */
+  readonly optionGroups: OptionGroups
   /** The services other than the store that track variants. */
   readonly services: readonly string[]
-}
-
-interface Counted {
-  readonly value: string
-  count: number
-  /** The product that was counted last. */
-  product: number
-}
-
-/** Counts the products that have values; those that differ only by capitals are one, in their first spelling. */
-class Counter {
-  readonly #counts = new Map<string, Counted>()
-  /** Values repeat, and folding one takes longer than finding it here. */
-  readonly #spellings = new Map<string, Counted>()
-  readonly #fold: (text: string) => string
-
-  constructor(fold: (text: string) => string = foldCase) {
-    this.#fold = fold
-  }
-
-  /** @param product a number of the product, which counts once for each value */
-  add(value: string, product: number): void {
-    const counted = this.#spellings.get(value) ?? this.#find(value)
-    if (counted.product === product) return
-    counted.product = product
-    counted.count += 1
-  }
-
-  #find(value: string): Counted {
-    const key = this.#fold(value)
-    const counted = this.#counts.get(key) ?? { value, count: 0, product: -1 }
-    this.#counts.set(key, counted)
-    this.#spellings.set(value, counted)
-    return counted
-  }
-
-  list(): FoundValue[] {
-    return Array.from(this.#counts.values(), ({ value, count }) => ({ value, count })).toSorted(
-      (one, other) => other.count - one.count,
-    )
-  }
 }
 
 /** Groups the vendors of all products by spelling: capitals, accents and spaces make no difference. */
@@ -87,7 +44,7 @@ export function vendorGroups(products: ProductTable): VendorGroup[] {
     else groups.set(spelling, [found])
   }
   return Array.from(groups.values(), (spellings) => ({
-    suggested: (spellings[0]?.value ?? '').trim().replaceAll(/\s+/gu, ' '),
+    suggested: tidySpaces(spellings[0]?.value ?? ''),
     spellings,
   }))
 }
@@ -145,7 +102,7 @@ export function choiceColumns({ columns }: ProductTable): ReadonlySet<number | u
   return new Set(choiceKeys.map((key) => columns.find(key)))
 }
 
-/** Finds what the filters and the map of vendors can offer for a file, with numbers of products. */
+/** Finds what the filters and the maps of new names can offer for a file, with numbers of products. */
 export function scopeChoices(products: ProductTable): ScopeChoices {
   const [vendors, types, tags, statuses] = [
     new Counter(),
@@ -169,6 +126,7 @@ export function scopeChoices(products: ProductTable): ScopeChoices {
     statuses: statuses.list(),
     options: optionChoices(products),
     vendorGroups: vendorGroups(products),
+    optionGroups: optionGroups(products),
     services: trackingServices(products),
   }
 }

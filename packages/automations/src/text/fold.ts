@@ -1,6 +1,18 @@
+/** Whether a text has only characters of ASCII. */
+export function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7f) return false
+  return true
+}
+
 /** Folds capitals the same way in every language, so that ‘Summer’ and ‘SUMMER’ are one. */
 export function foldCase(text: string): string {
-  return text.normalize('NFC').toLowerCase()
+  // Normalizing takes much longer than finding that it would change nothing.
+  return (isAscii(text) ? text : text.normalize('NFC')).toLowerCase()
+}
+
+/** Removes spaces at both ends, and makes one of several in a row. */
+export function tidySpaces(text: string): string {
+  return text.trim().replaceAll(/\s+/gu, ' ')
 }
 
 /** Folds capitals, accents and spaces, so that ‘Café  Noir’ and ‘cafe noir’ are one. */

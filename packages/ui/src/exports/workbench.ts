@@ -70,8 +70,10 @@ export {
   type NextAutomation,
 } from '../workbench/FileChip/index.js'
 export {
+  FileDropOverlay,
   FileDropZone,
   OpenProblemNotice,
+  type FileDropOverlayProps,
   type FileDropZoneProps,
   type OpenProblemNoticeProps,
   type OpenProblem,

@@ -1,4 +1,4 @@
 import { expose } from 'comlink'
-import { FileWorker } from './FileWorker.ts'
+import { createFileWorker } from './FileWorker.ts'
 
-expose(new FileWorker())
+expose(createFileWorker())

@@ -1,4 +1,4 @@
-import type { FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
+import type { FixCode, Recipe, Reviewed, UndoChoice } from '@dropwatt/automations'
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { proxy } from 'comlink'
 import type { LeftOut } from '../engine/exclusions.ts'
@@ -9,6 +9,7 @@ import type {
   JobProgress,
   JobsOutcome,
   OpenedFile,
+  RecipePreview,
   RecipeStepProgress,
   UndoQuestion,
 } from '../engine/messages.ts'
@@ -19,28 +20,39 @@ import { lockFile, type FileLock } from './FileLock.ts'
 import { FileSaver, type Unsaved } from './FileSaver.ts'
 import { LateProgress } from './LateProgress.ts'
 import { OpenWorker, type Api } from './OpenWorker.ts'
+import { rates } from './Rates.ts'
 import { SessionPreview, type PreviewState } from './SessionPreview.ts'
 import { State } from './State.ts'
 
 /** A job that takes less than this goes straight to its result, in ms. */
 export const showsProgressAfter = 400
 
-/** What is being done to the file. */
-export type Work =
-  | {
+interface Started {
+  readonly id: string
+  /** When, in milliseconds since 1970. */
+  readonly at: number
+  readonly isCancelling: boolean
+}
+
+/** A job or recipe that is being applied, which takes a while and can be cancelled. */
+export type Applying =
+  | (Started & {
       readonly kind: 'apply'
-      readonly id: string
       readonly slug: FileAutomationSlug
-      readonly isCancelling: boolean
       /** Absent until the worker reports some, and of a job that is soon over. */
       readonly progress?: JobProgress
-    }
-  | {
+    })
+  | (Started & {
       readonly kind: 'recipe'
-      readonly id: string
-      readonly isCancelling: boolean
+      readonly recipe: Recipe
+      /** The id under which the recipe is saved. */
+      readonly savedAs: string
       readonly progress?: RecipeStepProgress
-    }
+    })
+
+/** What is being done to the file. */
+export type Work =
+  | Applying
   | { readonly kind: 'fix'; readonly fixes: readonly FixCode[] }
   | { readonly kind: 'undo' | 'redo'; readonly job: string }
   | { readonly kind: 'undo-recipe' }
@@ -50,8 +62,8 @@ export interface AppliedJob {
   readonly id: string
   readonly slug: FileAutomationSlug
   readonly seconds: number
-  /** Products that needed review, and those of them that were applied or excluded with a look. */
-  readonly needReview: number
+  /** How many products needed review, and how many of them the owner looked at or excluded. */
+  readonly reviewed: Reviewed
   readonly excluded: number
 }
 
@@ -61,6 +73,13 @@ export interface EndedJob {
   readonly slug: FileAutomationSlug | undefined
   /** What the error said, for its details; of an unwritable job the character. */
   readonly details: string
+  /** What was being applied, as far as it was; absent for a fix, an undo and a redo. */
+  readonly applying: Applying | undefined
+}
+
+/** Returns what is being applied; nothing during a fix, an undo or a redo. */
+export function applyingOf(work: Work | undefined): Applying | undefined {
+  return work && 'isCancelling' in work ? work : undefined
 }
 
 /** Thrown when the encoding of the file lacks a character that a job writes. */
@@ -251,27 +270,26 @@ export class Session {
     const { preview, canEdit, work } = this.state.get()
     if (preview?.progress !== 'ready' || !preview.list || !canEdit || work) return
     const { slug, options } = preview
-    const { needReview } = preview.list.summary
     const id = crypto.randomUUID()
+    const at = Date.now()
     this.state.set({
-      work: { kind: 'apply', id, slug, isCancelling: false },
+      work: { kind: 'apply', id, at, slug, isCancelling: false },
       applied: undefined,
       ended: undefined,
     })
     this.#leftOut = leftOut
     this.#interrupted = undefined
     const start = performance.now()
-    const at = Date.now()
     const late = new LateProgress<JobProgress>(showsProgressAfter, (progress) => {
       const { work: current } = this.state.get()
       if (current?.kind !== 'apply' || current.id !== id) return
       this.state.set({ work: { ...current, progress } })
     })
     try {
-      const { exclusions } = this.preview
+      const { exclusions, seen } = this.preview
       await this.#saver.openJournal({ slug, options, at, exclusions, leftOut })
       const outcome = await this.#worker.call((api) =>
-        api.apply({ id, at, leftOut }, proxy(late.note)),
+        api.apply({ id, at, leftOut, seen }, proxy(late.note)),
       )
       if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
       if ('isCancelled' in outcome) {
@@ -284,7 +302,7 @@ export class Session {
       const job = outcome.status.jobs.find((each) => each.id === id)
       const seconds = (performance.now() - start) / 1000
       const excluded = job?.excludedCells ?? 0
-      const applied = { id, slug, seconds, needReview, excluded }
+      const applied = { id, slug, seconds, reviewed: outcome.reviewed, excluded }
       this.state.set({ ...saved, work: undefined, applied })
       this.preview.outdate()
     } catch (error) {
@@ -313,20 +331,24 @@ export class Session {
 
   /** Stops the job or recipe that is being applied. The file stays exactly as it was. */
   async cancel(): Promise<void> {
-    const { work } = this.state.get()
-    if (!work || !('isCancelling' in work) || work.isCancelling) return
-    this.state.set({ work: { ...work, isCancelling: true } })
+    const applying = this.#applying
+    if (!applying || applying.isCancelling) return
+    this.state.set({ work: { ...applying, isCancelling: true } })
     // A worker that stops meanwhile cancels it as well.
-    await this.#worker.call((api) => api.cancel(work.id)).catch(() => {})
+    await this.#worker.call((api) => api.cancel(applying.id)).catch(() => {})
+  }
+
+  get #applying(): Applying | undefined {
+    return applyingOf(this.state.get().work)
   }
 
   get #isCancelling(): boolean {
-    const { work } = this.state.get()
-    return work !== undefined && 'isCancelling' in work && work.isCancelling
+    return this.#applying?.isCancelling ?? false
   }
 
   #endCancelled(slug: FileAutomationSlug | undefined): void {
-    this.state.set({ work: undefined, ended: { kind: 'cancelled', slug, details: '' } })
+    const applying = this.#applying
+    this.state.set({ work: undefined, ended: { kind: 'cancelled', slug, details: '', applying } })
   }
 
   async fix(fixes: readonly FixCode[]): Promise<void> {
@@ -334,23 +356,31 @@ export class Session {
     await this.#change({ kind: 'fix', fixes }, (api) => api.fix(fixes, ids, Date.now()))
   }
 
+  /** Tells what the steps of a recipe would change. */
+  async tryRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<RecipePreview> {
+    const found = await rates.forSteps(recipe.steps)
+    return this.ask((api) => api.tryRecipe(recipe, found, leftOut))
+  }
+
   /**
    * Applies the steps of a recipe, each as a job.
    *
+   * @param savedAs the id under which it is saved
    * @param leftOut what its owner did not want after a warning
    * @returns what its jobs have in `recipe`
    */
-  async applyRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<string> {
+  async applyRecipe(recipe: Recipe, savedAs: string, leftOut: LeftOut = {}): Promise<string> {
     const id = crypto.randomUUID()
-    const request = { id, at: Date.now(), leftOut }
+    const at = Date.now()
+    const request = { id, at, leftOut }
     const onProgress = proxy((progress: RecipeStepProgress) => {
       const { work } = this.state.get()
       if (work?.kind !== 'recipe' || work.id !== id) return
       this.state.set({ work: { ...work, progress } })
     })
-    await this.#change({ kind: 'recipe', id, isCancelling: false }, (api) =>
-      api.applyRecipe(recipe, request, onProgress),
-    )
+    const work: Work = { kind: 'recipe', id, at, recipe, savedAs, isCancelling: false }
+    const found = await rates.forSteps(recipe.steps)
+    await this.#change(work, (api) => api.applyRecipe(recipe, request, found, onProgress))
     return id
   }
 
@@ -461,13 +491,19 @@ export class Session {
 
   /** The tab closed while a job was being applied. */
   async #reportInterrupted(entry: JournalEntry): Promise<void> {
-    const { slug, options, file } = entry
+    const { slug: name, options, file, at } = entry
+    const slug = name as FileAutomationSlug
     const storage = await this.#account.storage
     await storage.closeJournal(file)
     await storage.putDraft(file, slug, options)
     this.#interrupted = entry
     this.state.set({
-      ended: { kind: 'interrupted', slug: slug as FileAutomationSlug, details: '' },
+      ended: {
+        kind: 'interrupted',
+        slug,
+        details: '',
+        applying: { kind: 'apply', id: crypto.randomUUID(), at, slug, isCancelling: false },
+      },
     })
   }
 
@@ -475,6 +511,7 @@ export class Session {
   async #fail(slug: FileAutomationSlug | undefined, error: unknown): Promise<void> {
     if (this.#isClosed) return
     const { work, canEdit } = this.state.get()
+    const applying = applyingOf(work)
     const isCancelled = this.#isCancelling
     if (canEdit) await this.#saver.closeJournal()
     // A plan that stops its worker would stop the next one too: it waits until it is asked for again.
@@ -487,8 +524,13 @@ export class Session {
       work: undefined,
       ended:
         error instanceof UnwritableError
-          ? { kind: 'unwritable', slug, details: error.message }
-          : { kind: isCancelled ? 'cancelled' : 'failed', slug, details: describe(failure) },
+          ? { kind: 'unwritable', slug, details: error.message, applying }
+          : {
+              kind: isCancelled ? 'cancelled' : 'failed',
+              slug,
+              details: describe(failure),
+              applying,
+            },
     })
   }
 

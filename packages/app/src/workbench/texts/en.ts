@@ -15,6 +15,8 @@ export const benchEn = {
     }.`,
   apply: (changes: string, count: number) =>
     count === 1 ? 'Apply 1 change' : `Apply ${changes} changes`,
+  excludeColumns: (columns: string, count: number) =>
+    count === 1 ? 'Exclude 1 column' : `Exclude ${columns} columns`,
   addToRecipe: 'Add to recipe',
   fixFirst: (problems: string, count: number) =>
     count === 1
@@ -26,6 +28,10 @@ export const benchEn = {
     next: 'Next to review',
     all: 'All shortcuts',
   },
+  endings: {
+    cancelled: 'Job cancelled. The file is as it was before.',
+    failed: 'The job stopped unexpectedly. This job changed nothing.',
+  },
   undone: (job: string) => `${job} undone. Its cells have their old values again.`,
   savedAsRecipe: 'Saved as recipe',
   unusable: {
@@ -35,11 +41,14 @@ export const benchEn = {
   notOnFiles: 'Does not work on files yet',
   jobs: 'Jobs on this device',
   partlyUndone: 'Partly undone',
+  justNow: 'Just now',
   undo: 'Undo',
   redo: 'Redo',
   download: 'Download',
   commands: {
     download: (name: string) => `Download ${name}`,
+    cancel: (job: string) => `Cancel ${job}`,
+    open: (job: string) => `Open ${job}`,
     undo: (job: string) => `Undo ${job}`,
     redo: (job: string) => `Redo ${job}`,
     use: (recipe: string, name: string) => `Use ${recipe} on ${name}`,
@@ -73,9 +82,24 @@ export const benchEn = {
     text: 'Your download will use the same format.',
     signs: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
   },
+  offline: {
+    title: 'You are offline and can keep working',
+    text: (date: string, days: string, count: number) =>
+      `Only today’s reference rate is not available. The rates of ${date} are used, ${
+        count === 1 ? '1 day' : `${days} days`
+      } old.`,
+  },
+  rates: {
+    age: (days: string, count: number) =>
+      count === 0 ? 'From today' : count === 1 ? '1 day old' : `${days} days old`,
+    none: (from: string, to: string) => `No reference rate between ${from} and ${to}`,
+  },
   refused: {
     title: 'This browser cannot save your files',
     text: 'You are in a private window, or browser storage is off. Everything works, but your files are lost when you close the tab. Download before you leave.',
+    why: 'Why?',
+    reason:
+      'A private window deletes everything when it is closed, and some browsers save nothing in it. To keep files, sign in from a normal window, or allow this site to save data in the settings of your browser.',
   },
   unwritable: {
     title: (character: string) => `“${character}” cannot be saved in this file`,

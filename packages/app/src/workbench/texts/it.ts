@@ -7,6 +7,8 @@ export const benchIt: BenchTexts = {
       problemCount === 1 ? '1 problema' : `${problems} problemi`
     }.`,
   apply: (changes, count) => (count === 1 ? 'Applica 1 modifica' : `Applica ${changes} modifiche`),
+  excludeColumns: (columns, count) =>
+    count === 1 ? 'Escludi 1 colonna' : `Escludi ${columns} colonne`,
   addToRecipe: 'Aggiungi a una ricetta',
   fixFirst: (problems, count) =>
     count === 1
@@ -18,6 +20,10 @@ export const benchIt: BenchTexts = {
     next: 'Prossima da rivedere',
     all: 'Tutte le scorciatoie',
   },
+  endings: {
+    cancelled: 'Attività interrotta. Il file è com’era prima.',
+    failed: 'L’attività si è fermata per un errore. Questa attività non ha modificato nulla.',
+  },
   undone: (job) => `${job} annullata. Le sue celle hanno di nuovo i valori precedenti.`,
   savedAsRecipe: 'Salvata come ricetta',
   unusable: {
@@ -27,11 +33,14 @@ export const benchIt: BenchTexts = {
   notOnFiles: 'Non lavora ancora sui file',
   jobs: 'Attività su questo dispositivo',
   partlyUndone: 'Annullata in parte',
+  justNow: 'Adesso',
   undo: 'Annulla',
   redo: 'Ripristina',
   download: 'Scarica',
   commands: {
     download: (name) => `Scarica ${name}`,
+    cancel: (job) => `Interrompi ${job}`,
+    open: (job) => `Apri ${job}`,
     undo: (job) => `Annulla ${job}`,
     redo: (job) => `Ripristina ${job}`,
     use: (recipe, name) => `Usa ${recipe} su ${name}`,
@@ -67,9 +76,24 @@ export const benchIt: BenchTexts = {
     text: 'Il file scaricato avrà lo stesso formato.',
     signs: { ',': 'virgole', ';': 'punto e virgola', '\t': 'tabulazioni' },
   },
+  offline: {
+    title: 'Sei offline e puoi continuare a lavorare',
+    text: (date: string, days: string, count: number) =>
+      `Manca solo il tasso di riferimento di oggi. Sono in uso i tassi del ${date}, di ${
+        count === 1 ? '1 giorno' : `${days} giorni`
+      } fa.`,
+  },
+  rates: {
+    age: (days: string, count: number) =>
+      count === 0 ? 'Di oggi' : count === 1 ? 'Di 1 giorno fa' : `Di ${days} giorni fa`,
+    none: (from: string, to: string) => `Nessun tasso di riferimento fra ${from} e ${to}`,
+  },
   refused: {
     title: 'Questo browser non può salvare i tuoi file',
     text: 'Sei in una finestra privata o l’archiviazione è disattivata. Tutto funziona, ma perdi i file quando chiudi la scheda. Scarica prima di uscire.',
+    why: 'Perché?',
+    reason:
+      'Una finestra privata elimina tutto quando la chiudi, e alcuni browser lì non salvano nulla. Per conservare i file accedi da una finestra normale, oppure consenti a questo sito di salvare dati nelle impostazioni del browser.',
   },
   unwritable: {
     title: (character) => `“${character}” non può essere salvato in questo file`,

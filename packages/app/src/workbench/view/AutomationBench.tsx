@@ -71,13 +71,17 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const downloadReport = useReportDownload(session)
   const heading = useRef<HTMLHeadingElement>(null)
   const summary = preview?.list?.summary
+  const [reviews, setReviews] = useState(0)
   const guard = useGuards({
     counts: {
       review: summary?.needReview ?? 0,
       variants: summary?.optionValues ?? 0,
       empty: summary?.emptied ?? 0,
     },
-    onReview: () => change({ show: 'review' }),
+    onReview: () => {
+      if (view.show !== 'review') setReviews(reviews + 1)
+      change({ tab: 'changes', show: 'review' })
+    },
     onApply: (leftOut) => void session.apply(leftOut),
   })
   const announcement = useOpenedAnnouncement(session)
@@ -100,14 +104,15 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const blocking = report.findings.filter(({ severity }) => severity === 'problem')
   const warnings = report.findings.length - blocking.length
   const list = preview?.slug === slug ? preview.list : undefined
-  const included = list?.summary.included ?? 0
+  const { included = 0, changedCells = 0, excludedColumns = 0 } = list?.summary ?? {}
+  const columnsOnly = changedCells === 0 ? excludedColumns : 0
   const tab = view.tab ?? (blocking.length > 0 ? 'check' : 'changes')
   const canApply =
     canEdit &&
     work === undefined &&
     blocking.length === 0 &&
     preview?.progress === 'ready' &&
-    included > 0
+    (included > 0 || columnsOnly > 0)
   const count = (value: number) => value.toLocaleString(language, { useGrouping: 'always' })
   const apply = () => {
     if (canApply) guard.start()
@@ -147,6 +152,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 state={state}
                 slug={slug}
                 address={address}
+                reviews={reviews}
                 onApply={apply}
                 onUndo={lastSteps.undo}
                 onRedo={lastSteps.redo}
@@ -183,6 +189,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                   at: job.at,
                   changedProducts: job.changedProducts,
                   changedCells: job.changedCells,
+                  excludedColumns: job.excludedColumns.length,
                   hasLaterChanges: hasLaterChanges.has(job.id),
                 }))}
                 opened={{
@@ -235,7 +242,9 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                       busy={work?.kind === 'apply'}
                       onClick={apply}
                     >
-                      {texts.apply(count(included), included)}
+                      {columnsOnly > 0
+                        ? texts.excludeColumns(count(columnsOnly), columnsOnly)
+                        : texts.apply(count(included), included)}
                     </Button>
                   ),
               }

@@ -1,3 +1,4 @@
+import type { ExclusionTarget } from '@dropwatt/automations'
 import { fillIn, type FileAutomationSlug } from '@dropwatt/automations/options'
 import {
   ChangeSummary,
@@ -8,12 +9,21 @@ import {
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
 import { useAutomationLabels, useCommands } from '@dropwatt/ui'
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from 'react'
 import type { Bench } from '../store/Bench.ts'
+import type { ShownField } from '../engine/messages.ts'
 import type { Session, SessionState } from '../store/Session.ts'
 import type { PreviewState } from '../store/SessionPreview.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { diffColumns, diffRow, exclusionTarget } from './diffRows.ts'
+import { changedFields, diffColumns, diffRow, exclusionTarget, fieldColumns } from './diffRows.ts'
 import { suggestNext } from './suggestNext.ts'
 import { useListedRows } from './useBench.ts'
 import { useIsSlow, useShownProgress } from './useLasting.ts'
@@ -25,6 +35,8 @@ interface ChangesViewProps {
   state: SessionState
   slug: FileAutomationSlug
   address: ReturnType<typeof useBenchView>
+  /** How often the owner asked to see what needs review; each time the first of it gets focus. */
+  reviews: number
   onApply: () => void
   onUndo: () => void
   onRedo: () => void
@@ -69,8 +81,10 @@ function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
       headingRef={heading}
       changedProducts={job.changedProducts}
       changedCells={job.changedCells}
+      excludedColumns={job.excludedColumns.length}
       seconds={applied.seconds}
       excluded={job.excludedCells}
+      {...(applied.reviewed.of > 0 && { reviewed: applied.reviewed })}
       onUndo={() => void bench.undo(job.id)}
       onDownload={() => bench.ask({ kind: 'download' })}
       onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
@@ -85,6 +99,7 @@ function Preview({
   state,
   slug,
   address,
+  reviews,
   preview,
   onApply,
   onUndo,
@@ -103,9 +118,14 @@ function Preview({
     [outcome, texts, excludedColumns],
   )
   const { view, change } = address
+  // Where only columns are excluded, the products show the values that are not in the download.
+  const showsValues = list?.summary.changedCells === 0 && list.summary.excludedColumns !== undefined
+  const usual = showsValues ? 'all' : 'changed'
   useEffect(() => {
-    session.preview.setQuery({ filter: view.show ?? 'changed', search: view.search })
-  }, [session, view.show, view.search])
+    session.preview.setQuery({ filter: view.show ?? usual, search: view.search })
+  }, [session, view.show, view.search, usual])
+  const fields = changedFields(outcome?.columns ?? [])
+  useFocusOnReview(table, reviews, query.filter === 'review' ? list : undefined)
   const initialIndex = useRowIndex(session, view.row, list?.plan)
 
   const summary = list?.summary
@@ -144,10 +164,12 @@ function Preview({
           onLeaveSearch={() => focusCell(table.current)}
           order={query.order}
           onOrderChange={(order) => session.preview.setQuery({ order })}
-          columns={columns}
-          onColumnChange={(column, isIncluded) => {
-            const target = toTarget({ kind: 'column', column })
-            if (!target) return
+          columns={fields ? fieldColumns(fields, texts, excludedColumns) : columns}
+          onColumnChange={(index, isIncluded) => {
+            const target = fields
+              ? fieldTarget(fields[index])
+              : toTarget({ kind: 'column', column: index })
+            if (!target || state.work) return
             if (isIncluded) session.preview.include(target)
             else session.preview.exclude(target)
           }}
@@ -178,6 +200,7 @@ function Preview({
           onNextReview={(from, direction) =>
             session.preview.nextReview(from, direction === 1 ? 'next' : 'previous')
           }
+          onActiveRow={(row) => session.preview.look(row.product)}
           onUndo={onUndo}
           onRedo={onRedo}
           onApply={onApply}
@@ -189,6 +212,10 @@ function Preview({
       )}
     </>
   )
+}
+
+function fieldTarget(field: ShownField | undefined): ExclusionTarget | undefined {
+  return field && { kind: 'column', column: field.column }
 }
 
 type ListedTableProps = Omit<ComponentProps<typeof DiffTable>, 'rows' | 'revision'> &
@@ -212,6 +239,24 @@ function ListedTable({ session, slug, ...table }: ListedTableProps) {
 /** Moves focus to the cell of a table that Tab would reach. */
 function focusCell(table: HTMLElement | null): void {
   table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
+}
+
+/**
+ * Moves focus to the list of what needs review, each time the owner asks for it.
+ *
+ * @param list the list of what needs review, once it is shown
+ */
+function useFocusOnReview(
+  table: RefObject<HTMLElement | null>,
+  reviews: number,
+  list: object | undefined,
+) {
+  const answered = useRef(reviews)
+  useEffect(() => {
+    if (!list || answered.current === reviews) return
+    answered.current = reviews
+    focusCell(table.current)
+  }, [table, reviews, list])
 }
 
 /** Returns the place in the list of the row in the address, once the list is known. */

@@ -1,11 +1,13 @@
-import { IconButton, type Job } from '@dropwatt/ui'
-import { DownloadIcon, RedoIcon, UndoIcon } from '@dropwatt/ui/icons'
+import { Button, IconButton, type IconButtonProps, type Job } from '@dropwatt/ui'
+import { ArrowRightIcon, CloseIcon, DownloadIcon, RedoIcon, UndoIcon } from '@dropwatt/ui/icons'
 import { useCallback, type ReactNode } from 'react'
+import { automationPath, recipeAddress } from '../../paths.ts'
 import type { Bench } from '../store/Bench.ts'
+import { applyingOf, type Applying } from '../store/Session.ts'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
-import { useAccountState } from './useBench.ts'
-import { placeOf, type JobPlace } from './useDeviceJobs.ts'
-import { useJobNames } from './useJobNames.ts'
+import { useBenchState, useOpenPart } from './useBench.ts'
+import { placeOf, useListedFiles, type JobPlace } from './useDeviceJobs.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 /** Returns a function that renders the buttons of a job on this device, and nothing for other jobs. */
 export function useDeviceJobActions(bench: Bench): (job: Job) => ReactNode {
@@ -15,7 +17,7 @@ export function useDeviceJobActions(bench: Bench): (job: Job) => ReactNode {
       return (
         place && (
           <BenchTextsProvider>
-            <DeviceJobActions bench={bench} place={place} />
+            <DeviceJobActions bench={bench} place={place} name={job.name} />
           </BenchTextsProvider>
         )
       )
@@ -24,16 +26,30 @@ export function useDeviceJobActions(bench: Bench): (job: Job) => ReactNode {
   )
 }
 
-/** Undoes a job or applies it again, and downloads its file, which is opened first if it is not. */
-function DeviceJobActions({ bench, place }: { bench: Bench; place: JobPlace }) {
-  const { files, jobs } = useAccountState(bench.account)
-  const { texts } = useBenchTexts()
-  const nameOf = useJobNames()
-  const file = files.find(({ id }) => id === place.file)
-  const job = jobs.get(place.file)?.find(({ id }) => id === place.job)
-  if (!file || !job) return null
-  const { download, undo, redo } = texts.commands
-  const isUndone = job.state === 'undone'
+interface DeviceJobActionsProps {
+  bench: Bench
+  place: JobPlace
+  /** The name of the job. */
+  name: string
+}
+
+/**
+ * Cancels a job that is being applied, and links to its page. Once it is applied, undoes it or applies
+ * it again, and downloads its file, which is opened first if it is not.
+ */
+function DeviceJobActions({ bench, place, name }: DeviceJobActionsProps) {
+  const { session } = useBenchState(bench)
+  const file = useListedFiles(bench).find(({ id }) => id === place.file)
+  const canEdit = useOpenPart(session, (state) => state.canEdit)
+  const running = useOpenPart(session, ({ work }) => applyingOf(work))
+  const ended = useOpenPart(session, (state) => state.ended?.applying)
+  const { commands } = useBenchTexts().texts
+  if (!file) return null
+  const job = file.jobs.find(({ id }) => id === place.job)
+  const applying = [running, ended].find((each) => each?.id === place.job)
+  const isUndone = job?.state === 'undone'
+  const isOpen = session?.file.id === place.file
+  const isLocked = isOpen && (!canEdit || (running !== undefined && running !== applying))
 
   async function change() {
     await bench.openSaved(place.file, { takesFocus: false })
@@ -47,16 +63,54 @@ function DeviceJobActions({ bench, place }: { bench: Bench; place: JobPlace }) {
 
   return (
     <>
-      <IconButton
-        label={(isUndone ? redo : undo)(nameOf(job))}
-        icon={isUndone ? <RedoIcon /> : <UndoIcon />}
-        onClick={() => void change()}
-      />
-      <IconButton
-        label={download(file.name)}
-        icon={<DownloadIcon />}
-        onClick={() => void askDownload()}
-      />
+      {job && (
+        <Action
+          key="change"
+          label={(isUndone ? commands.redo : commands.undo)(name)}
+          icon={isUndone ? <RedoIcon /> : <UndoIcon />}
+          disabled={isLocked}
+          onClick={() => void change()}
+        />
+      )}
+      {!job && running && running === applying && (
+        <Action
+          key="change"
+          label={commands.cancel(name)}
+          icon={<CloseIcon />}
+          busy={running.isCancelling}
+          onClick={() => void session?.cancel()}
+        />
+      )}
+      {job && (
+        <Action
+          key="download"
+          label={commands.download(file.name)}
+          icon={<DownloadIcon />}
+          onClick={() => void askDownload()}
+        />
+      )}
+      {!job && applying && <OpenPage href={pageOf(applying)} label={commands.open(name)} />}
     </>
+  )
+}
+
+function pageOf(applying: Applying): string {
+  return applying.kind === 'recipe'
+    ? recipeAddress(applying.savedAs)
+    : automationPath(applying.slug)
+}
+
+/** A button that hands its focus on when it goes. */
+function Action(props: IconButtonProps) {
+  return <IconButton ref={useKeptFocus<HTMLButtonElement>()} {...props} />
+}
+
+/** Leads to where a job is shown. */
+function OpenPage({ href, label }: { href: string; label: string }) {
+  const ref = useKeptFocus<HTMLAnchorElement>()
+  return (
+    <Button ref={ref} href={href} variant="ghost" size="icon" aria-label={label} title={label}>
+      <ArrowRightIcon />
+    </Button>
   )
 }

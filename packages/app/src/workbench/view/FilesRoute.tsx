@@ -14,6 +14,7 @@ import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { useDropZone } from './useDropZone.ts'
 import { countJobs, factsOf, isDownloaded } from './facts.ts'
+import { JobEnding } from './JobEnding.tsx'
 import { lastPage } from './lastPage.ts'
 import { SameFileNotice, UnsavedNotice } from './notices.tsx'
 import { RecipesView, RemovedRecipe } from './RecipesView.tsx'
@@ -120,6 +121,7 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
         recipes={<RecipesView bench={bench} />}
         storage={{
           usedBytes: space?.used ?? 0,
+          filesBytes: files.reduce((sum, { size }) => sum + size, 0),
           quotaBytes: space?.quota,
           isPersisted: space?.isKept ?? false,
           ...(space && !space.isKept && { onPersist: () => void bench.account.askToKeep() }),
@@ -140,17 +142,21 @@ function Files({ bench, view }: { bench: Bench; view: FilesView }) {
 
 function JobsView({ bench, jobs }: { bench: Bench; jobs: readonly Job[] }) {
   const { texts } = useBenchTexts()
+  const { session } = useBenchState(bench)
   const actions = useDeviceJobActions(bench)
   const loaded = useModule(loadJobTable, true)
   if (!loaded) return <LoadingScreen within />
   return (
-    <loaded.JobTable
-      caption={texts.jobs}
-      captionHidden
-      headingLevel={2}
-      jobs={jobs}
-      actions={actions}
-    />
+    <>
+      <loaded.JobTable
+        caption={texts.jobs}
+        captionHidden
+        headingLevel={2}
+        jobs={jobs}
+        actions={actions}
+      />
+      <JobEnding session={session} />
+    </>
   )
 }
 

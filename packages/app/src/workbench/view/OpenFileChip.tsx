@@ -5,8 +5,8 @@ import { isFileAutomationSlug } from '@dropwatt/automations/options'
 import { FileChip, type FileState } from '@dropwatt/ui/workbench'
 import { automationPath, paths, recipeAddress } from '../../paths.ts'
 import type { Bench } from '../store/Bench.ts'
-import type { Session, SessionState } from '../store/Session.ts'
-import type { JobProgress } from '../engine/messages.ts'
+import { percentOf } from '../store/percentOf.ts'
+import { applyingOf, type Session, type SessionState } from '../store/Session.ts'
 import { BenchDialogs } from './BenchDialogs.tsx'
 import { CommandsOfFile } from './CommandsOfFile.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
@@ -58,12 +58,13 @@ function UndoneToast({ session }: { session: Session }) {
   return null
 }
 
-function percentOf(progress: JobProgress | undefined): number {
-  return progress ? Math.floor((100 * progress.products) / progress.allProducts) : 0
-}
-
-function stateOf({ work, status }: Pick<SessionState, 'work' | 'status'>): FileState {
-  if (work?.kind === 'apply') return { kind: 'applying', percent: percentOf(work.progress) }
+function stateOf({
+  work,
+  status,
+  file,
+}: Pick<SessionState, 'work' | 'status' | 'file'>): FileState {
+  const applying = applyingOf(work)
+  if (applying) return { kind: 'applying', percent: percentOf(applying, file.products) }
   const problems = status.check.report.findings.filter(({ severity }) => severity === 'problem')
   if (problems.length > 0) return { kind: 'problems', count: problems.length }
   return { kind: 'jobs', count: countJobs(status.jobs) }
@@ -83,7 +84,7 @@ function Chip({ bench, session }: { bench: Bench; session: Session }) {
   return (
     <FileChip
       file={factsOf(file)}
-      state={stateOf({ work, status })}
+      state={stateOf({ work, status, file })}
       access={canEdit ? (isSaved ? 'saved' : 'not-saved') : 'view-only'}
       jobs={status.jobs
         .filter((job) => job.state !== 'undone')

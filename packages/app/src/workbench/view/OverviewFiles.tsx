@@ -6,8 +6,9 @@ import type { Bench } from '../store/Bench.ts'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
 import { useDeviceJobActions } from './DeviceJobActions.tsx'
 import { countJobs, isDownloaded } from './facts.ts'
+import { JobEnding } from './JobEnding.tsx'
 import { lastPage } from './lastPage.ts'
-import { useAccountState, useBench } from './useBench.ts'
+import { useAccountState, useBench, useBenchState } from './useBench.ts'
 import { useDeviceJobs } from './useDeviceJobs.ts'
 
 export interface DeviceJobs {
@@ -37,19 +38,23 @@ function Panel({ bench, onJobs }: OverviewFilesProps & { bench: Bench }) {
   const deviceJobs = useDeviceJobs(bench)
   const jobActions = useDeviceJobActions(bench)
   useEffect(() => onJobs({ deviceJobs, jobActions }), [onJobs, deviceJobs, jobActions])
+  const { session } = useBenchState(bench)
   const [last] = files
   if (!last) return null
   return (
-    <FilesPanel
-      file={{
-        name: last.name,
-        jobs: countJobs(jobs.get(last.id)),
-        isDownloaded: isDownloaded(last),
-        ...(last.store && { storeLabel: last.store.text }),
-      }}
-      href={lastPage(jobs.get(last.id))}
-      onContinue={() => void bench.openSaved(last.id)}
-      filesHref={paths.files}
-    />
+    <>
+      <FilesPanel
+        file={{
+          name: last.name,
+          jobs: countJobs(jobs.get(last.id)),
+          isDownloaded: isDownloaded(last),
+          ...(last.store && { storeLabel: last.store.text }),
+        }}
+        href={lastPage(jobs.get(last.id))}
+        onContinue={() => void bench.openSaved(last.id)}
+        filesHref={paths.files}
+      />
+      <JobEnding session={session} />
+    </>
   )
 }

@@ -47,6 +47,7 @@ export function openProblem({ code, values }: Pick<Refusal, 'code' | 'values'>):
         column: String(values.column),
         wholeRows: Number(values.whole),
         missingProducts: Number(values.missing),
+        lastRow: String(values.last),
       }
     case 'binary':
       return { kind: 'binary', format: String(values.kind) }

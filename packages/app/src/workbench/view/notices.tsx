@@ -14,6 +14,7 @@ import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, openProblem } from './facts.ts'
 import { useAccountState, usePart, useSessionState } from './useBench.ts'
+import { useMissingRates, writeDay } from './useRatesTexts.ts'
 import { useDropZone } from './useDropZone.ts'
 
 /** The file that was dropped is saved already. */
@@ -57,10 +58,24 @@ export function SameFileNotice({
 
 /** Files are lost with the tab, as the browser saves none. */
 export function UnsavedNotice() {
-  const { texts } = useBenchTexts()
+  const { refused } = useBenchTexts().texts
+  const [isReasonShown, setReasonShown] = useState(false)
   return (
-    <Notice tone="warning" title={texts.refused.title}>
-      {texts.refused.text}
+    <Notice
+      tone="warning"
+      title={refused.title}
+      actions={
+        <Button
+          variant="outline"
+          aria-expanded={isReasonShown}
+          onClick={() => setReasonShown(!isReasonShown)}
+        >
+          {refused.why}
+        </Button>
+      }
+    >
+      <p>{refused.text}</p>
+      {isReasonShown && <p>{refused.reason}</p>}
     </Notice>
   )
 }
@@ -116,7 +131,8 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   const refused = usePart(bench.state, (opening) => opening.refused)
   const isReading = usePart(bench.state, ({ reading }) => reading !== undefined)
   const state = useSessionState(session)
-  const { file, opened, canEdit, ended, unsaved, changedOnDisk, status } = state
+  const { file, opened, canEdit, ended, unsaved, changedOnDisk, status, preview } = state
+  const rates = useMissingRates()
   const [isViewing, setViewing] = useState(false)
   const [isFormatKnown, setFormatKnown] = useState(false)
   const notices: WorkbenchNotice[] = []
@@ -236,6 +252,17 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   }
   if (isInMemory || unsaved === 'refused') {
     notices.push({ id: 'refused', content: <UnsavedNotice /> })
+  }
+  if (rates && preview?.slug === 'currency-converter' && preview.options.rate === 'reference') {
+    const { date, age } = rates
+    notices.push({
+      id: 'offline',
+      content: (
+        <Notice title={texts.offline.title}>
+          {texts.offline.text(writeDay(date, language), age.toLocaleString(language), age)}
+        </Notice>
+      ),
+    })
   }
   const { encoding, delimiter } = opened.facts
   const isUnusual = encoding !== 'utf-8' || delimiter !== ','

@@ -22,6 +22,9 @@ test('numbers and choices are always said, other options where they are not the 
   expect(summary({ gift: false, existing: 'keep' })).toBe(
     `${numbers} · If a compare-at price already exists: Keep it and fill only empty cells · Exclude gift cards: off`,
   )
+  expect(summary({ by: 4.5, unit: 'money' })).toBe(
+    'What to do: Set from price · Increase over price: 4.5 · Unit: Money · Price ending: .99',
+  )
   expect(summary({ action: 'clear' })).toBe('What to do: Clear')
 })
 

@@ -1,7 +1,9 @@
 import {
   automationFields,
+  basePrices,
   defaultOptions,
   fitToHeader,
+  inContext,
   isShown,
   type FieldTexts,
   type OptionField,
@@ -27,7 +29,7 @@ function sizeOf(value: OptionValue): number {
 }
 
 /** Kinds that say something even with their default, such as a percentage. */
-const telling: ReadonlySet<OptionField['kind']> = new Set(['number', 'choice'] as const)
+const telling: ReadonlySet<OptionField['kind']> = new Set(['number', 'choice', 'currency'] as const)
 
 /** Returns the names that options have for columns, which belong to one generation of headers. */
 function columnsIn(fields: readonly OptionField[], options: Options): readonly string[] {
@@ -56,6 +58,10 @@ function valueText(
       return typeof value === 'string' ? (labels[value] ?? value) : ''
     case 'toggle':
       return value === true ? words.on : words.off
+    case 'currency':
+      return typeof value === 'string' && value !== '' ? value : words.none
+    case 'prices':
+      return typeof value === 'string' && value !== basePrices ? value : (labels.base ?? '')
     case 'text':
       return typeof value === 'string' && value !== '' ? `“${value}”` : words.none
     case 'checkboxes':
@@ -83,13 +89,17 @@ export function stepSummary(
   const fields: readonly OptionField[] = automationFields[slug]
   const fitted = header ? fitToHeader(fields, options, header) : options
   const defaults: Options = defaultOptions(fields, { header: header ?? columnsIn(fields, options) })
+  const units = new Set(
+    fields.map((field) => ('otherwise' in field ? field.otherwise?.when.key : undefined)),
+  )
   const parts = fields.flatMap((field) => {
     const { key, kind } = field
     const value = fitted[key] ?? null
     if (!isShown(fields, field, fitted)) return []
     const isDefault = JSON.stringify(value) === JSON.stringify(defaults[key])
-    if (isDefault && !telling.has(kind)) return []
-    return `${texts.fields[key]?.label ?? key}: ${valueText(field, value, texts)}`
+    // The sign behind a number says its usual unit.
+    if (isDefault && (!telling.has(kind) || units.has(key))) return []
+    return `${texts.fields[key]?.label ?? key}: ${valueText(inContext(field, fitted), value, texts)}`
   })
   if (parts.length === 0) return texts.words.defaults
   return parts.join(' · ')

@@ -52,6 +52,19 @@ export function useSessionPart<Part>(
   return usePart(state, select)
 }
 
+const followNothing = () => () => {}
+
+/** Returns a part of the state of the open file, and follows it; nothing without an open file. */
+export function useOpenPart<Part>(
+  session: Session | undefined,
+  select: (state: SessionState) => Part,
+): Part | undefined {
+  return useSyncExternalStore(
+    session?.state.subscribe ?? followNothing,
+    () => session && select(session.state.get()),
+  )
+}
+
 /** Returns the rows of the preview that have been read, and follows them. */
 export function useListedRows({ preview }: Session): ListedRows {
   return useValue(preview.rows)

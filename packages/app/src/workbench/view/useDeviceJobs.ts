@@ -1,20 +1,27 @@
 import type { JobState } from '@dropwatt/automations'
 import type { Job, JobStatus } from '@dropwatt/ui'
 import { useMemo } from 'react'
-import type { AccountState } from '../store/Account.ts'
+import type { JobDescription } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
+import type { BenchTexts } from '../texts/en.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
-import { useAccountState } from './useBench.ts'
+import { useApplyingJob, type ApplyingJob } from './useApplyingJob.ts'
+import { useAccountState, useBenchState, useOpenPart } from './useBench.ts'
 import { useJobNames } from './useJobNames.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Words how long ago something was, in the largest unit that fits. */
-export function timeAgo(at: number, now: number, locale: string): string {
+/**
+ * Words how long ago something was, in the largest unit that fits.
+ *
+ * @param justNow for less than a minute
+ */
+function timeAgo(at: number, now: number, locale: string, justNow: string): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const passed = now - at
+  if (passed < minute) return justNow
   if (passed < hour) return words.format(-Math.floor(passed / minute), 'minute')
   if (passed < day) return words.format(-Math.floor(passed / hour), 'hour')
   return words.format(-Math.floor(passed / day), 'day')
@@ -43,37 +50,80 @@ function statusOf(state: JobState, partlyUndone: string): JobStatus {
   return state === 'undone' ? 'Undone' : partlyUndone
 }
 
-/** Returns the jobs of all saved files for the job table, newest first. */
-export function useDeviceJobs(bench: Bench): readonly Job[] {
+/** A file with its jobs, as the table lists them. */
+interface ListedFile {
+  readonly id: string
+  readonly name: string
+  readonly jobs: readonly JobDescription[]
+}
+
+/** Returns the saved files with their jobs, and the open one as it is in this tab. */
+export function useListedFiles(bench: Bench): readonly ListedFile[] {
   const { files, jobs } = useAccountState(bench.account)
+  const { session } = useBenchState(bench)
+  const id = useOpenPart(session, ({ file }) => file.id)
+  const name = useOpenPart(session, ({ file }) => file.name)
+  const openJobs = useOpenPart(session, ({ status }) => status.jobs)
+  return useMemo(() => {
+    const others = files
+      .filter((file) => file.id !== id)
+      .map((file) => ({ id: file.id, name: file.name, jobs: jobs.get(file.id) ?? [] }))
+    if (id === undefined || name === undefined || !openJobs) return others
+    return [{ id, name, jobs: openJobs }, ...others]
+  }, [files, jobs, id, name, openJobs])
+}
+
+/**
+ * Returns the jobs of all files for the job table, newest first: those that are applied, and the one
+ * that is being applied to the open file or ended without changing it.
+ */
+export function useDeviceJobs(bench: Bench): readonly Job[] {
+  const files = useListedFiles(bench)
+  const { session } = useBenchState(bench)
+  const applying = useApplyingJob(session)
   const { texts, language } = useBenchTexts()
-  const { partlyUndone } = texts
   const nameOf = useJobNames()
   return useMemo(
-    () => listJobs(files, jobs, nameOf, language, partlyUndone),
-    [files, jobs, nameOf, language, partlyUndone],
+    () => listJobs(files, applying, { texts, language, nameOf }),
+    [files, applying, texts, language, nameOf],
   )
 }
 
+interface Words {
+  readonly texts: Pick<BenchTexts, 'partlyUndone' | 'justNow'>
+  readonly language: string
+  readonly nameOf: ReturnType<typeof useJobNames>
+}
+
 function listJobs(
-  files: AccountState['files'],
-  jobs: AccountState['jobs'],
-  nameOf: ReturnType<typeof useJobNames>,
-  language: string,
-  partlyUndone: string,
+  files: readonly ListedFile[],
+  applying: ApplyingJob | undefined,
+  { texts, language, nameOf }: Words,
 ): readonly Job[] {
   const now = Date.now()
-  return files
-    .flatMap((file) =>
-      (jobs.get(file.id) ?? []).map((job): Job => ({
-        id: idOf({ file: file.id, job: job.id }),
-        name: nameOf(job),
-        detail: file.name,
-        started: timeAgo(job.at, now, language),
-        startedAt: job.at,
-        status: statusOf(job.state, partlyUndone),
-        progress: 100,
-      })),
-    )
-    .toSorted((one, other) => (other.startedAt ?? 0) - (one.startedAt ?? 0))
+  const started = (at: number) => ({
+    started: timeAgo(at, now, language, texts.justNow),
+    startedAt: at,
+  })
+  const listed = files.flatMap((file) =>
+    file.jobs.map((job): Job => ({
+      id: idOf({ file: file.id, job: job.id }),
+      name: nameOf(job),
+      detail: file.name,
+      ...started(job.at),
+      status: statusOf(job.state, texts.partlyUndone),
+      progress: 100,
+    })),
+  )
+  const [open] = files
+  if (applying && open && !open.jobs.some((job) => isPartOf(job, applying.id))) {
+    const { id, at, ...row } = applying
+    listed.push({ ...row, id: idOf({ file: open.id, job: id }), detail: open.name, ...started(at) })
+  }
+  return listed.toSorted((one, other) => (other.startedAt ?? 0) - (one.startedAt ?? 0))
+}
+
+/** Whether a job is the one with this id, or one of the recipe that was applied under it. */
+function isPartOf({ id, recipe }: JobDescription, applied: string): boolean {
+  return id === applied || recipe === applied
 }

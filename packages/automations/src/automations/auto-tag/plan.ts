@@ -38,11 +38,25 @@ interface NewTags {
   readonly left: readonly string[]
 }
 
-/** Reads how the tags of the whole file are spelled. */
-function spellingsOf(products: ProductTable, column: number): TagSpellings {
+/** A cell of tags, and the tags in it. */
+interface TagCell {
+  readonly text: string
+  readonly tags: readonly string[]
+}
+
+/** Reads the tags of each product. */
+function readCells({ table, products }: ProductTable, column: number): TagCell[] {
+  return products.map(({ firstRow }) => {
+    const text = table.text(firstRow, column)
+    return { text, tags: readTags(text) }
+  })
+}
+
+/** Counts how the tags of the whole file are spelled. */
+function spellingsOf(cells: readonly TagCell[]): TagSpellings {
   const spellings = new TagSpellings()
-  for (const { firstRow } of products.products) {
-    for (const tag of readTags(products.table.text(firstRow, column))) spellings.add(tag)
+  for (const { tags } of cells) {
+    for (const tag of tags) spellings.add(tag)
   }
   return spellings
 }
@@ -64,21 +78,29 @@ function chooseTags(
   { sure, suggested }: Candidates,
   options: AutoTagOptions,
   spellings: TagSpellings,
-  isTaken: (tag: string) => boolean,
+  isTaken: ((tag: string) => boolean) | undefined,
 ): NewTags {
-  const wanted = [...sure, ...suggested].filter((tag) => !isTaken(tag))
+  const found = suggested.length === 0 ? sure : [...sure, ...suggested]
+  const wanted = isTaken ? found.filter((tag) => !isTaken(tag)) : found
   const all = keptTags(tags, options, spellings, wanted.length > 0)
-  const kept = all.some(isTaken) ? all.filter((tag) => !isTaken(tag)) : all
+  const kept = isTaken ? all.filter((tag) => !isTaken(tag)) : all
   const seen = new Set(kept.map(foldCase))
-  const fresh = uniqueTags(wanted)
-    .filter((tag) => !seen.has(foldCase(tag)))
-    .map((tag) => spellings.spell(tag))
+  const fresh: string[] = []
+  for (const tag of wanted) {
+    const folded = foldCase(tag)
+    if (seen.has(folded)) continue
+    seen.add(folded)
+    fresh.push(spellings.spell(tag))
+  }
   const room = Math.max(0, options.max - kept.length)
   const added = fresh.slice(0, room)
   return {
     kept,
     added,
-    suggested: added.filter((tag) => isAmong(suggested, tag) && !isAmong(sure, tag)),
+    suggested:
+      suggested.length === 0
+        ? []
+        : added.filter((tag) => isAmong(suggested, tag) && !isAmong(sure, tag)),
     left: fresh.slice(room),
   }
 }
@@ -140,26 +162,25 @@ export function* plan(
   const passes = filterProducts(products, options.scope, lastJob)
   const ruleTags = matchRules(products, options.rules)
   const wordTags = matchWords(products, tagsByWord(options.words))
-  const spellings = spellingsOf(products, column)
+  const cells = readCells(products, column)
+  const spellings = spellingsOf(cells)
   const suggestions = options.suggest ? suggestTags(products) : () => []
   const taken = new Set(options.take.map((tag) => foldCase(tag.trim())))
-  const isTaken = (tag: string) => taken.size > 0 && taken.has(foldCase(tag))
+  const isTaken = taken.size > 0 ? (tag: string) => taken.has(foldCase(tag)) : undefined
   let hasProducts = false
 
   for (const [index, product] of products.products.entries()) {
     if (index % productsPerStep === 0) yield index
     if (!passes(product, index)) continue
     hasProducts = true
-    const row = product.firstRow
-    const cell = table.text(row, column)
-    const tags = readTags(cell)
+    const { text: cell, tags } = cells[index]!
     const candidates = {
       sure: [...ruleTags(product), ...wordTags(product)],
       suggested: suggestions(index, tags),
     }
     const chosen = chooseTags(tags, candidates, options, spellings, isTaken)
     const text = writeNew(cell, tags, chosen)
-    if (text !== cell) changes.set(row, column, text, notesOn(chosen))
+    if (text !== cell) changes.set(product.firstRow, column, text, notesOn(chosen))
   }
   const nothing = hasProducts ? 'same' : 'no-products'
   return changes.finish(preview, nothing)

@@ -9,6 +9,11 @@ export const it: Translation<typeof strings> = {
       choices: { set: 'Calcola dal prezzo', fix: 'Correggi gli sconti finti', clear: 'Svuota' },
     },
     by: { label: 'Aumento sul prezzo', help: 'Di quanto supera il prezzo.' },
+    unit: {
+      label: 'Unità',
+      help: 'Denaro nella valuta del file.',
+      choices: { percent: 'Percentuale', money: 'Denaro' },
+    },
     ending: {
       label: 'Finale del prezzo',
       help: 'Arrotondato in su a questo finale.',

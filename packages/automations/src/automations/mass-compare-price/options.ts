@@ -13,7 +13,20 @@ export const fields = [
     max: 500,
     decimals: 2,
     unit: '%',
+    otherwise: {
+      when: { key: 'unit', is: ['money'] },
+      min: 0.01,
+      max: 1_000_000,
+      decimals: 4,
+    },
     default: 30,
+    when: whilePricing,
+  },
+  {
+    kind: 'choice',
+    key: 'unit',
+    choices: ['percent', 'money'],
+    default: 'percent',
     when: whilePricing,
   },
   {

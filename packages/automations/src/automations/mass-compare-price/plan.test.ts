@@ -35,6 +35,23 @@ describe('set from price', () => {
     expect(changesOf(['24.90,'], { ending })).toEqual([`1 Compare-at price:  → ${after}`])
   })
 
+  test('adds money, exactly, in place of a percentage', () => {
+    const money = { unit: 'money', by: 5.5 }
+    expect(changesOf(['24.90,', '18.50,'], { ...money, ending: 'none' })).toEqual([
+      '1 Compare-at price:  → 30.40',
+      '2 Compare-at price:  → 24.00',
+    ])
+    expect(changesOf(['24.90,'], money)).toEqual(['1 Compare-at price:  → 30.99'])
+    // Three digits behind the point, as dinars have.
+    expect(changesOf(['1.250,'], { unit: 'money', by: 0.125, ending: 'none' })).toEqual([
+      '1 Compare-at price:  → 1.375',
+    ])
+    expect(changesOf(['0.10,', '0.20,'], { unit: 'money', by: 0.2, ending: 'none' })).toEqual([
+      '1 Compare-at price:  → 0.30',
+      '2 Compare-at price:  → 0.40',
+    ])
+  })
+
   test('keeps the digits of the file', () => {
     expect(changesOf(['2500,', '1999,'], { ending: 'none' })).toEqual([
       '1 Compare-at price:  → 3250',

@@ -9,6 +9,11 @@ export const strings = {
       choices: { set: 'Set from price', fix: 'Fix fake discounts', clear: 'Clear' },
     },
     by: { label: 'Increase over price', help: 'How much higher than the price.' },
+    unit: {
+      label: 'Unit',
+      help: 'Money in the currency of the file.',
+      choices: { percent: 'Percent', money: 'Money' },
+    },
     ending: {
       label: 'Price ending',
       help: 'Rounded up to this ending.',

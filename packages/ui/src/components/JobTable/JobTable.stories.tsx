@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { FileIcon, RunIcon } from '../../icons/index.js'
+import { CloseIcon, FileIcon, RunIcon } from '../../icons/index.js'
 import type { Job, JobGroup, JobLayoutProps, JobStatus } from './JobTable.types.js'
 import { Button } from '../Button/index.js'
 import { Card } from '../Card/index.js'
@@ -202,12 +202,16 @@ const groups: readonly JobGroup[] = [
 
 const grouped = (rows: JobLayoutProps) => <JobGroups {...rows} groups={groups} />
 
+const cancel = fn()
 const open = fn()
 
 function actionsOf(job: Job) {
   if (job.group !== 'device') return null
   return (
     <>
+      {job.status === 'Running' && (
+        <IconButton label="Cancel" icon={<CloseIcon />} onClick={() => cancel(job.id)} />
+      )}
       {job.status === 'Paused' && <IconButton label="Resume" icon={<RunIcon />} />}
       <IconButton label="Open" icon={<FileIcon />} onClick={() => open(job.id)} />
     </>
@@ -239,6 +243,8 @@ export const Groups: Story = {
     ])
     await userEvent.click(canvas.getAllByRole('button', { name: 'Open' })[1] as HTMLElement)
     await expect(open).toHaveBeenLastCalledWith('d2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(cancel).toHaveBeenLastCalledWith('d1')
   }),
 }
 

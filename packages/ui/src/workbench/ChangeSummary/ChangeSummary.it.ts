@@ -10,6 +10,10 @@ export const changeSummaryIt = translate<typeof changeSummaryStrings>('changeSum
   review: (products) => `${products} da rivedere.`,
   saidProducts: (products, count) =>
     count === 1 ? 'Cambierà 1 prodotto.' : `Cambieranno ${products} prodotti.`,
+  columns: (columns, count) =>
+    count === 1
+      ? '1 colonna sarà esclusa dal download.'
+      : `${columns} colonne saranno escluse dal download.`,
   nothing: 'Queste opzioni non cambiano nulla.',
   calculating: 'Calcolo in corso…',
   invalid: 'Correggi l’opzione con l’errore per vedere le modifiche.',

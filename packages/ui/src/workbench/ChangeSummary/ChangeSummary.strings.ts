@@ -10,6 +10,10 @@ export const changeSummaryStrings = defineStrings('changeSummary', {
     count === 1 ? '1 needs review.' : `${products} need review.`,
   saidProducts: (products: string, count: number) =>
     count === 1 ? '1 product will change.' : `${products} products will change.`,
+  columns: (columns: string, count: number) =>
+    count === 1
+      ? '1 column will be excluded from the download.'
+      : `${columns} columns will be excluded from the download.`,
   nothing: 'These options change nothing.',
   calculating: 'Calculating…',
   invalid: 'Fix the option with an error to see the changes.',

@@ -33,15 +33,20 @@ export const ChangeSummary = forwardRef<HTMLDivElement, ChangeSummaryProps>(func
   const loading = useSteadyLoading(state === 'calculating')
   const settled = useSettled(counts, state, nothing)
   const isCalculating = loading === 'shown' || (state === 'calculating' && !counts)
-  const isEmpty = counts !== undefined && counts.changedCells === 0
+  const changesNoCell = counts !== undefined && counts.changedCells === 0
+  const { excludedColumns = 0 } = counts ?? {}
+  const isEmpty = changesNoCell && excludedColumns === 0
+  const columns =
+    excludedColumns > 0 ? strings.columns(number.format(excludedColumns), excludedColumns) : ''
 
   function spoken(): string {
     if (!counts) return ''
     if (isEmpty) return [strings.nothing, nothing].filter(Boolean).join(' ')
+    if (changesNoCell) return columns
     const { changedProducts, needReview } = counts
     const products = strings.saidProducts(number.format(changedProducts), changedProducts)
     const review = needReview > 0 ? strings.review(number.format(needReview), needReview) : ''
-    return [products, review].filter(Boolean).join(' ')
+    return [products, review, columns].filter(Boolean).join(' ')
   }
 
   const announcement = useAnnouncement(settled, spoken())
@@ -55,6 +60,7 @@ export const ChangeSummary = forwardRef<HTMLDivElement, ChangeSummaryProps>(func
         </>
       )
     }
+    if (changesNoCell) return <strong>{columns}</strong>
     const { products, changedProducts, changedCells, needReview } = counts
     return (
       <>
@@ -67,7 +73,8 @@ export const ChangeSummary = forwardRef<HTMLDivElement, ChangeSummaryProps>(func
           )}
         </strong>
         {strings.cells(number.format(changedCells), changedCells)}{' '}
-        {needReview > 0 && <strong>{strings.review(number.format(needReview), needReview)}</strong>}
+        {needReview > 0 && <strong>{strings.review(number.format(needReview), needReview)}</strong>}{' '}
+        {columns}
       </>
     )
   }

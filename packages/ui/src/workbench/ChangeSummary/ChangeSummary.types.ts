@@ -8,6 +8,8 @@ export interface ChangeCounts {
   readonly changedCells: number
   /** Products with a change to review. */
   readonly needReview: number
+  /** Columns that the download leaves out. @default 0 */
+  readonly excludedColumns?: number
 }
 
 /** `ready` the counts belong to the options; `calculating` newer ones are on their way; `invalid` an option has an error. */

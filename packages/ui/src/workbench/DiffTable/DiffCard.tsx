@@ -3,12 +3,13 @@ import { numberFormat } from '../numberFormat.js'
 import { canChange, changedColumns, firstColumn, isOneLine, noteColumn } from './cells.js'
 import {
   columnName,
+  countText,
   describeCell,
   describeNotes,
   describeRow,
+  rowName,
   stateNote,
   urgentNote,
-  variantsText,
 } from './describe.js'
 import { RowCheck } from './RowCheck.js'
 import { RowNote } from './RowNote.js'
@@ -38,8 +39,9 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
   const state = stateNote(row, strings)
   const note = urgentNote(row)
   const isProduct = row.kind === 'product'
-  const name = isProduct ? row.name : strings.nameAndRow(row.name, number.format(row.number))
-  const aside = state?.text ?? variantsText(row, wording)
+  const own = row.isOfProduct ? (row.field ?? row.name) : rowName(row)
+  const name = isProduct ? row.name : strings.nameAndRow(own, number.format(row.number))
+  const aside = state?.text ?? countText(row, wording)
   return (
     <div {...rowAttributes(props)} data-line={isOneLine(row, columns) ? '' : undefined}>
       <div
@@ -48,10 +50,10 @@ export const DiffCard = /* @__PURE__ */ memo(function DiffCard(props: RowProps) 
         aria-label={describeRow(row, wording, [name, isProduct ? aside : undefined])}
         title={strings.line(number.format(row.line))}
       >
-        {isProduct && row.included !== undefined && (
+        {row.kind !== 'variant' && row.included !== undefined && (
           <RowCheck
             included={row.included}
-            label={strings.include(row.name)}
+            label={strings.include(rowName(row))}
             disabled={isReadOnly}
             onToggle={() => onToggle(index)}
           />

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ChangeBench } from '../../test/ChangeBench.js'
 import { priceColumns, SampleChanges } from '../../test/sampleChanges.js'
-import { DiffTable, type DiffRow } from './index.js'
+import { DiffTable, type DiffColumn, type DiffRow, type DiffTarget } from './index.js'
 
 /** The element with focus, as its row, its position and its text. */
 function focused() {
@@ -350,5 +350,92 @@ describe('focus', () => {
     expect(focused()).toEqual([3, 0])
     await screen.rerender(table(all, 2))
     expect(focused()).toEqual([3, 3])
+  })
+})
+
+describe('a row for each changed cell', () => {
+  const columns: readonly DiffColumn[] = [
+    { key: 'field', label: 'Field', kind: 'text' },
+    { key: 'text', label: 'Text', kind: 'change' },
+  ]
+  const shared = { product: 0, row: 1, number: 2, line: 2, needsReview: false, notes: [] }
+  const rows: readonly DiffRow[] = [
+    {
+      ...shared,
+      kind: 'product',
+      index: 0,
+      name: 'Heavy tee',
+      changes: 2,
+      isExpanded: true,
+      included: true,
+      cells: [{}, {}],
+    },
+    {
+      ...shared,
+      kind: 'cell',
+      index: 1,
+      name: 'Heavy tee',
+      isOfProduct: true,
+      fileColumn: 1,
+      field: 'Title',
+      included: true,
+      cells: [{ computed: { text: 'Title' } }, { before: 'Tee', after: 'Shirt' }],
+    },
+    {
+      ...shared,
+      kind: 'cell',
+      index: 2,
+      name: 'Sand / S',
+      fileColumn: 5,
+      field: 'Option1 value',
+      included: true,
+      cells: [{ computed: { text: 'Option1 value' } }, { before: 'Sand', after: 'Stone' }],
+    },
+  ]
+  const changedCells = (onExclude = vi.fn<(target: DiffTarget) => void>()) => (
+    <DiffTable
+      columns={columns}
+      rows={(index) => rows[index]}
+      rowCount={rows.length}
+      revision={0}
+      onExclude={onExclude}
+      onInclude={() => {}}
+    />
+  )
+
+  test('says the field and what it belongs to, and the changes of a product', async () => {
+    const screen = await render(changedCells())
+    const header = (name: string) => screen.getByRole('rowheader', { name, exact: true })
+    await expect.element(header('Heavy tee. 2 changes. Included.')).toBeVisible()
+    await expect.element(header('Title, Heavy tee. Included.')).toHaveTextContent('')
+    await expect.element(header('Option1 value, Sand / S. Included.')).toHaveTextContent('Sand / S')
+    await expect
+      .element(screen.getByRole('gridcell', { name: 'Title: Tee changes to Shirt. Included.' }))
+      .toBeVisible()
+    await expect
+      .element(screen.getByRole('button', { name: 'Hide changes of Heavy tee' }))
+      .toBeVisible()
+  })
+
+  test('excludes the cell from each place of its row', async () => {
+    const onExclude = vi.fn<(target: DiffTarget) => void>()
+    const screen = await render(changedCells(onExclude))
+    await enter()
+    await userEvent.keyboard('{ArrowDown} {ArrowRight}{ArrowRight}{ArrowRight} ')
+    await screen.getByRole('checkbox', { name: 'Include changes of Title, Heavy tee' }).click()
+    const target = { kind: 'cell', row: 1, column: 1, fileColumn: 1 }
+    expect(onExclude.mock.calls).toEqual([[target], [target], [target]])
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(screen.getByRole('dialog', { name: 'Option1 value' })).toBeVisible()
+  })
+
+  test('is a field with its value on a phone', async () => {
+    await page.viewport(390, 800)
+    const onExclude = vi.fn<(target: DiffTarget) => void>()
+    const screen = await render(changedCells(onExclude))
+    await expect.element(screen.getByText('Title, row 2')).toBeVisible()
+    await expect.element(screen.getByText('Option1 value, Sand / S, row 2')).toBeVisible()
+    await screen.getByRole('checkbox', { name: 'Include changes of Title, Heavy tee' }).click()
+    expect(onExclude).toHaveBeenCalledOnce()
   })
 })

@@ -9,6 +9,7 @@ export const diffTableIt = translate<typeof diffTableStrings>('diffTable', {
   variants: (all, count) => (count === 1 ? '1 variante' : `${all} varianti`),
   someVariants: (some, all, count) =>
     count === 1 ? `1 variante su ${all}` : `${some} varianti su ${all}`,
+  changes: (all, count) => (count === 1 ? '1 modifica' : `${all} modifiche`),
   needsReview: 'Da rivedere',
   conflict: 'Conflitto',
   excluded: 'Esclusa',
@@ -17,6 +18,8 @@ export const diffTableIt = translate<typeof diffTableStrings>('diffTable', {
   include: (name) => `Includi le modifiche di ${name}`,
   expand: (name) => `Mostra le varianti di ${name}`,
   collapse: (name) => `Nascondi le varianti di ${name}`,
+  expandChanges: (name) => `Mostra le modifiche di ${name}`,
+  collapseChanges: (name) => `Nascondi le modifiche di ${name}`,
   open: 'Mostra tutta la cella',
   columnMenu: (column) => `Modifiche di ${column}`,
   excludeColumn: 'Escludi le modifiche di questa colonna',

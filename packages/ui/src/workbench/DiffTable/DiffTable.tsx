@@ -155,12 +155,12 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
     }
     const next = all[at + step]
     if (next !== undefined) go(active.index, next)
-    else if (step < 0 && row?.kind === 'variant') leaveVariants(row)
+    else if (step < 0 && row && row.kind !== 'product') leaveProduct(row)
     return true
   }
 
-  /** Moves from a variant to its product, as in any tree. */
-  function leaveVariants({ product }: DiffRow): void {
+  /** Moves from a row below a product to the product, as in any tree. */
+  function leaveProduct({ product }: DiffRow): void {
     for (let index = active.index - 1; index >= 0; index -= 1) {
       const row = rows(index)
       if (!row || row.product !== product) return
@@ -377,7 +377,7 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
           open={isOpen}
           onClose={() => setOpen(false)}
           side={layout === 'cards' ? 'bottom' : 'end'}
-          column={columnName(openedColumn)}
+          column={openedRow.field ?? columnName(openedColumn)}
           name={openedRow.name}
           number={openedRow.number}
           value={openedRow.cells[opened.column] ?? {}}
@@ -396,5 +396,6 @@ export const DiffTable = forwardRef<HTMLDivElement, DiffTableProps>(function Dif
 
 /** Returns the row as it is now, if it is still the same one; else as it was. */
 function sameRow(now: DiffRow | undefined, before: DiffRow): DiffRow {
-  return now?.row === before.row && now.kind === before.kind ? now : before
+  if (!now || now.kind !== before.kind || now.fileColumn !== before.fileColumn) return before
+  return now.row === before.row ? now : before
 }

@@ -29,9 +29,9 @@ export interface DiffColumn {
   readonly isExcluded?: boolean
 }
 
-/** A product, or one of its variants. */
+/** A product, one of its variants, or one changed cell of it. */
 export interface DiffRow {
-  readonly kind: 'product' | 'variant'
+  readonly kind: 'product' | 'variant' | 'cell'
   /** Its position in the list. */
   readonly index: number
   /** Index of the product in the file. */
@@ -42,12 +42,20 @@ export interface DiffRow {
   readonly number: number
   /** The line of the source file where it begins. */
   readonly line: number
-  /** The title of the product, or the option values of the variant. */
+  /** The title of the product, or the option values of the variant. A cell has the name of what it belongs to. */
   readonly name: string
+  /** For a cell: its column in the file. */
+  readonly fileColumn?: number
+  /** For a cell: what its column in the file is called. */
+  readonly field?: string
+  /** For a cell: it belongs to the product as a whole, so the row of the product shows its name. @default false */
+  readonly isOfProduct?: boolean
   /** For a product: how many of its variants change. */
   readonly changed?: number
   /** For a product: how many variants it has. */
   readonly variants?: number
+  /** For a product with a row for each changed cell: how many there are, said instead of variants. */
+  readonly changes?: number
   /** Whether its variants are listed; absent if it cannot be expanded. */
   readonly isExpanded?: boolean
   /** Whether its changes are included; absent if nothing changes. */
@@ -58,9 +66,17 @@ export interface DiffRow {
   readonly notes: readonly DiffNote[]
 }
 
-/** What to exclude or include. A column is its index in `columns`; a row is `DiffRow.row`. */
+/**
+ * What to exclude or include. A column is its index in `columns`; a row is `DiffRow.row`, and a
+ * `fileColumn` is `DiffRow.fileColumn`.
+ */
 export type DiffTarget =
-  | { readonly kind: 'cell'; readonly row: number; readonly column: number }
+  | {
+      readonly kind: 'cell'
+      readonly row: number
+      readonly column: number
+      readonly fileColumn?: number
+    }
   | { readonly kind: 'row'; readonly row: number }
   | { readonly kind: 'product'; readonly product: number }
   | { readonly kind: 'column'; readonly column: number }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { numberFormat } from '../numberFormat.js'
 import { hasValues, noteColumn, numberColumn } from './cells.js'
-import { describeNotes, describeRow, mainNote, variantsText } from './describe.js'
+import { countText, describeNotes, describeRow, mainNote, rowName } from './describe.js'
 import { RowCheck } from './RowCheck.js'
 import { RowNote } from './RowNote.js'
 import type { RowProps } from './Row.types.js'
@@ -34,21 +34,23 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: RowProps) 
         role="rowheader"
         {...cellAttributes(0, active)}
         aria-colspan={isSpanning ? last : undefined}
-        aria-label={describeRow(row, wording, [row.name, variantsText(row, wording)])}
+        aria-label={describeRow(row, wording, [rowName(row), countText(row, wording)])}
       >
         {row.included !== undefined && (
           <RowCheck
             included={row.included}
-            label={strings.include(row.name)}
+            label={strings.include(rowName(row))}
             disabled={isReadOnly}
             onToggle={() => onToggle(index)}
           />
         )}
         <ExpandButton {...props} />
-        <span data-name="" title={row.name}>
-          {row.name}
-        </span>
-        {isSpanning && <small>{variantsText(row, wording)}</small>}
+        {!row.isOfProduct && (
+          <span data-name="" title={row.name}>
+            {row.name}
+          </span>
+        )}
+        {isSpanning && <small>{countText(row, wording)}</small>}
       </div>
       {!isSpanning && (
         <>

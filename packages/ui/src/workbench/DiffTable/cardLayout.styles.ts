@@ -26,12 +26,12 @@ export const cards = css`
     block-size: 3.1875rem;
   }
 
-  & [data-kind='product'] [data-check] > input {
+  & [data-check] > input {
     inline-size: 1.5rem;
     block-size: 1.5rem;
   }
 
-  & [data-kind='product'] [data-check]::after {
+  & [data-check]::after {
     inset: -0.625rem;
   }
 
@@ -39,16 +39,28 @@ export const cards = css`
     flex: 1;
   }
 
-  & [data-kind='variant'] {
+  & [aria-level='2'] {
     padding-inline-start: 2.875rem;
     font-size: ${fontSize.sm};
   }
 
-  & [data-kind='variant'] [data-name] {
+  & [data-kind='cell'] {
+    padding-inline-start: ${space[4]};
+  }
+
+  & [data-kind='cell'] > :is([data-value], [data-notes]) {
+    margin-inline-start: 1.875rem;
+  }
+
+  & [data-kind='cell'][data-line] > [data-value] {
+    margin-inline-start: 0;
+  }
+
+  & [aria-level='2'] [data-name] {
     color: ${color.textMuted};
   }
 
-  & [data-kind='variant'] > :is([role='rowheader'], [data-value]),
+  & [aria-level='2'] > :is([role='rowheader'], [data-value]),
   & [data-kind='product'] > [data-value] {
     block-size: 2rem;
   }
@@ -97,7 +109,7 @@ export const cards = css`
   }
 
   @media (pointer: coarse) {
-    & [data-kind='variant'] > :is([role='rowheader'], [data-value]),
+    & [aria-level='2'] > :is([role='rowheader'], [data-value]),
     & [data-kind='product'] > [data-value] {
       block-size: 2.75rem;
     }

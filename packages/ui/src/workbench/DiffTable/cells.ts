@@ -37,7 +37,7 @@ const longestBeside = 16
 export function isOneLine(row: DiffRow, columns: readonly DiffColumn[]): boolean {
   const [only, ...others] = changedColumns(row)
   if (only === undefined || others.length > 0 || row.kind === 'product') return false
-  if (row.name.length > longestBeside) return false
+  if ((row.field ?? row.name).length > longestBeside) return false
   return lookOf(row.cells[only] ?? {}, columns[only]?.kind ?? 'change') === 'values'
 }
 
@@ -86,7 +86,7 @@ export function heightOf(
   if (layout === 'table') return row?.kind === 'product' ? heights.product : heights.variant
   if (!row) return line
   const notes = row.notes.length > 0 ? heights.note : 0
-  const end = next?.kind === 'variant' ? 0 : heights.end
+  const end = next && next.kind !== 'product' ? 0 : heights.end
   const changes = changedColumns(row).length * line
   if (row.kind === 'product') return heights.head + changes + notes + (changes > 0 ? end : 0)
   return (isOneLine(row, columns) ? line : line + changes) + notes + end

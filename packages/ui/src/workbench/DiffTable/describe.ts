@@ -22,11 +22,17 @@ export function columnName({ label, market }: DiffColumn): string {
   return market === undefined ? label : `${label} / ${market}`
 }
 
-/** Returns how many variants of a product change. */
-export function variantsText(row: DiffRow, { strings, locale }: Wording): string | undefined {
-  const { changed, variants } = row
-  if (variants === undefined) return undefined
+/** Returns what a row is called outside the table: a cell by its field and what it belongs to. */
+export function rowName({ name, field }: DiffRow): string {
+  return field === undefined ? name : `${field}, ${name}`
+}
+
+/** Returns how many variants or cells of a product change. */
+export function countText(row: DiffRow, { strings, locale }: Wording): string | undefined {
+  const { changed, variants, changes } = row
   const number = numberFormat(locale)
+  if (changes !== undefined) return strings.changes(number.format(changes), changes)
+  if (variants === undefined) return undefined
   if (changed === undefined || variants === 1) {
     return strings.variants(number.format(variants), variants)
   }
@@ -99,7 +105,7 @@ export function describeRow(
 ): string {
   const { strings } = wording
   const review = row.needsReview && row.included !== false ? strings.needsReview : undefined
-  const all = [...shown, variantsText(row, wording), review, inclusion(row, strings)]
+  const all = [...shown, countText(row, wording), review, inclusion(row, strings)]
   return sentences([...new Set(all)])
 }
 
@@ -111,7 +117,9 @@ export function describeCell(
   { strings, cellStrings, locale }: Wording,
 ): string {
   const value = row.cells[index] ?? {}
-  const text = `${columnName(column)}: ${describeDiff(value, cellStrings, locale)}`
+  const isField = value.after !== undefined && row.field !== undefined
+  const name = isField ? row.field : columnName(column)
+  const text = `${name}: ${describeDiff(value, cellStrings, locale)}`
   if (value.after === undefined) return sentences([text])
   const notes = row.notes.map((note) => note.text)
   const conflict = value.isConflict ? strings.conflict : undefined

@@ -3,6 +3,7 @@ import { DiffContent, lookOf } from '../DiffCell/DiffContent.js'
 import { describeCell, type Wording } from './describe.js'
 import { firstColumn } from './cells.js'
 import type { DiffValue } from '../DiffCell/index.js'
+import type { DiffTableStrings } from './DiffTable.strings.js'
 import type { DiffColumn, DiffRow } from './DiffTable.types.js'
 import type { RowProps } from './Row.types.js'
 
@@ -33,13 +34,19 @@ export function rowAttributes({ index, row, top, height }: RowProps) {
     'data-tone': row && toneOf(row),
     'data-excluded': row?.included === false ? '' : undefined,
     'aria-rowindex': index + 2,
-    'aria-level': row?.kind === 'variant' ? 2 : 1,
+    'aria-level': row && row.kind !== 'product' ? 2 : 1,
     'aria-expanded': row?.isExpanded,
     style: { insetBlockStart: top, blockSize: height },
   } as const
 }
 
-/** The button that shows or hides the variants of a product. Keys reach it through its cell. */
+function expandLabel(row: DiffRow, strings: DiffTableStrings): string {
+  const { name, isExpanded, changes } = row
+  if (changes === undefined) return isExpanded ? strings.collapse(name) : strings.expand(name)
+  return isExpanded ? strings.collapseChanges(name) : strings.expandChanges(name)
+}
+
+/** The button that shows or hides the rows below a product. Keys reach it through its cell. */
 export function ExpandButton({ index, row, wording: { strings }, onExpand }: RowProps) {
   if (!row || row.isExpanded === undefined) return null
   return (
@@ -47,7 +54,7 @@ export function ExpandButton({ index, row, wording: { strings }, onExpand }: Row
       type="button"
       data-expand=""
       tabIndex={-1}
-      aria-label={row.isExpanded ? strings.collapse(row.name) : strings.expand(row.name)}
+      aria-label={expandLabel(row, strings)}
       onClick={() => onExpand(index)}
     >
       <ChevronRightIcon aria-hidden="true" />

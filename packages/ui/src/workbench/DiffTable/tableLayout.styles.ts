@@ -37,7 +37,7 @@ export const table = css`
     padding-inline-end: ${space[5]};
   }
 
-  & [data-kind='variant'] > :first-child {
+  & [aria-level='2'] > :first-child {
     padding-inline-start: calc(var(--preview-start, ${space[6]}) + 1.875rem);
   }
 
@@ -50,12 +50,12 @@ export const table = css`
     grid-column: 1 / -2;
   }
 
-  & [data-body] > [data-kind='variant'],
+  & [data-body] > [aria-level='2'],
   & [data-body] > [aria-busy] {
     font-size: ${fontSize.sm};
   }
 
-  & [data-kind='variant'] [data-name] {
+  & [aria-level='2'] [data-name] {
     color: ${color.textMuted};
   }
 

@@ -1,5 +1,5 @@
 import { firstColumn } from './cells.js'
-import { columnName } from './describe.js'
+import { columnName, rowName } from './describe.js'
 import type { DiffColumn, DiffRow, DiffTarget } from './DiffTable.types.js'
 
 /** What a press of Space excludes or includes. */
@@ -11,15 +11,17 @@ export interface Toggle {
   readonly name: string
 }
 
-/** Returns what a whole row stands for: a product with all its variants, or one variant. */
+function rowTarget({ kind, product, row, cells, fileColumn }: DiffRow): DiffTarget {
+  if (kind === 'product') return { kind, product }
+  if (fileColumn === undefined) return { kind: 'row', row }
+  const at = cells.findIndex(({ after }) => after !== undefined)
+  return { kind: 'cell', row, column: at, fileColumn }
+}
+
+/** Returns what a whole row stands for: a product with all its changes, one variant, or one cell. */
 export function rowToggle(row: DiffRow): Toggle | undefined {
   if (row.included === undefined) return undefined
-  const isProduct = row.kind === 'product'
-  return {
-    target: isProduct ? { kind: 'product', product: row.product } : { kind: 'row', row: row.row },
-    isIncluded: row.included === true,
-    name: row.name,
-  }
+  return { target: rowTarget(row), isIncluded: row.included === true, name: rowName(row) }
 }
 
 /** Returns what a cell stands for: its change, or its row if it has none. Conflicts cannot be included. */
@@ -31,7 +33,7 @@ export function cellToggle(
   const index = position - firstColumn
   const cell = row.cells[index]
   const column = columns[index]
-  if (cell?.after === undefined || !column) return rowToggle(row)
+  if (cell?.after === undefined || !column || row.fileColumn !== undefined) return rowToggle(row)
   if (cell.isConflict) return undefined
   return {
     target: { kind: 'cell', row: row.row, column: index },

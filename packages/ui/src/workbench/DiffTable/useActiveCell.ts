@@ -16,7 +16,7 @@ interface ActiveCell {
 const reach = 64
 
 function idOf(row: DiffRow | undefined): string | undefined {
-  return row && `${row.kind}-${row.row}`
+  return row && `${row.kind}-${row.row}-${row.fileColumn ?? ''}`
 }
 
 interface ActiveCellOptions {

@@ -28,6 +28,7 @@ export const fileDropZoneIt = translate<typeof fileDropZoneStrings>('fileDropZon
   cutOff: 'Il file è incompleto',
   cutOffText: (row: string, column: string, whole: string, products: string) =>
     `Finisce a metà di una cella (riga ${row}, colonna ${column}): il download si è interrotto. ${whole}, ma mancherebbero ${products}, quindi il file non è stato aperto.`,
+  lastRow: 'Mostra l’ultima riga',
   wholeRows: (text: string, count: number) =>
     count === 1 ? `${text} riga è completa` : `${text} righe sono complete`,
   noHandle: 'Sembra un listino di un fornitore',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Examples } from '../../../docs/examples.js'
 import { inEnglish } from '../../../docs/inEnglish.js'
-import { FileDropZone, OpenProblemNotice, type OpenProblem } from './index.js'
+import { FileDropOverlay, FileDropZone, OpenProblemNotice, type OpenProblem } from './index.js'
 
 const examples: Examples = {
   do: {
@@ -32,7 +32,7 @@ Opens a file that is dropped on it or chosen. It also shows how far a file is re
 
 **Use it** where the owner starts to work on a file: in \`FirstContact\`, or alone in a dialog. **Do not use it** for a picture inside a form; use a field.
 
-**Anatomy**: tile, title, help, buttons to choose a file, a folder and the sample. While a file is over it, what will be opened; while one is read, bytes, rows and products with Cancel; above it, the reason why the last file was refused.
+**Anatomy**: tile, title, help, buttons to choose a file, a folder and the sample. While a file is over it, what will be opened (over the whole page it is \`FileDropOverlay\`); while one is read, bytes, rows and products with Cancel; above it, the reason why the last file was refused.
 
 | Key | Does |
 | --- | --- |
@@ -107,6 +107,17 @@ export const DragOver: Story = {
   }),
 }
 
+/** A file is over the page, which takes it wherever it is dropped. */
+export const OverPage: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <FileDropOverlay hasOpenFile />,
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Drop to open the file')).toBeVisible()
+    await expect(canvas.getByText('The file that is open now stays saved.')).toBeVisible()
+  }),
+}
+
 /** Shown from 300 ms on, with what was read. */
 export const Busy: Story = {
   args: {
@@ -136,6 +147,30 @@ export const Refused: Story = {
     const alert = within(canvasElement).getByRole('alert')
     await expect(alert).toHaveTextContent('This is a web page, not a CSV file')
     await expect(within(alert).getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  }),
+}
+
+/** The row in which a file ends can be read, to see where the download stopped. */
+export const CutOff: Story = {
+  parameters: { controls: { disable: true } },
+  args: {
+    problem: {
+      kind: 'cut-off',
+      row: 18_442,
+      column: 'Body (HTML)',
+      wholeRows: 18_441,
+      missingProducts: 1519,
+      lastRow: 'Handle: linen-shirt\nTitle: Linen shirt\nBody (HTML): <p>A shirt of washed li',
+    },
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const alert = within(within(canvasElement).getByRole('alert'))
+    const button = alert.getByRole('button', { name: 'Show last row', expanded: false })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(alert.getByText(/Handle: linen-shirt/)).toBeVisible()
+    await userEvent.click(button)
+    await expect(alert.queryByText(/Handle: linen-shirt/)).toBeNull()
   }),
 }
 
@@ -172,7 +207,14 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 const problems: readonly OpenProblem[] = [
   { kind: 'web-page', start: '<!doctype html>' },
-  { kind: 'cut-off', row: 18_442, column: 'Body (HTML)', wholeRows: 18_441, missingProducts: 1519 },
+  {
+    kind: 'cut-off',
+    row: 18_442,
+    column: 'Body (HTML)',
+    wholeRows: 18_441,
+    missingProducts: 1519,
+    lastRow: 'Handle: linen-shirt\nTitle: Linen shirt\nBody (HTML): <p>A shirt of washed li',
+  },
   { kind: 'no-handle' },
   { kind: 'translations' },
   { kind: 'json' },

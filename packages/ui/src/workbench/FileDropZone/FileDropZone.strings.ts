@@ -27,6 +27,7 @@ export const fileDropZoneStrings = defineStrings('fileDropZone', {
   cutOff: 'The file is incomplete',
   cutOffText: (row: string, column: string, whole: string, products: string) =>
     `It ends in the middle of a cell (row ${row}, column ${column}), so the download stopped too early. ${whole}, but ${products} would be missing, so the file was not opened.`,
+  lastRow: 'Show last row',
   wholeRows: (text: string, count: number) =>
     count === 1 ? `${text} row is complete` : `${text} rows are complete`,
   noHandle: 'This looks like a supplier list',

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { base, emptyTile, tabularNumbers } from '../../theme/index.js'
 import { trackLook } from '../../components/ProgressBar/index.js'
-import { color, fontSize, radius, space, upTo } from '../../tokens/index.js'
+import { color, font, fontSize, layer, radius, space, upTo } from '../../tokens/index.js'
 
 export const StyledRoom = styled.div`
   ${base}
@@ -77,23 +77,59 @@ export const StyledButtons = styled.div`
   }
 `
 
-/** Over the zone while a file is over it. It takes no drag events, so that the zone gets them. */
-export const StyledOver = styled.div`
-  position: absolute;
-  inset: -1.5px;
+/** What is over a drop target while a file is. It takes no drag events, so that the target gets them. */
+const overLook = css`
   display: grid;
   align-content: center;
   justify-items: center;
   gap: ${space[2]};
   padding: ${space[6]};
   border: 1.5px solid ${color.accentText};
-  border-radius: inherit;
   background: color-mix(in srgb, ${color.neon} 6%, ${color.surface});
   pointer-events: none;
 
   @media (forced-colors: active) {
     border: 3px solid Highlight;
   }
+`
+
+export const StyledOver = styled.div`
+  ${overLook}
+  position: absolute;
+  inset: -1.5px;
+  border-radius: inherit;
+`
+
+/** Lets the page be seen through it, so that it is clear what the file is dropped on. */
+export const StyledPage = styled.div`
+  ${base}
+  ${overLook}
+  position: fixed;
+  inset: ${space[4]};
+  z-index: ${layer.toast};
+  inline-size: auto;
+  block-size: auto;
+  margin: 0;
+  border-radius: ${radius.lg};
+  background: color-mix(in srgb, ${color.surface} 92%, transparent);
+  color: ${color.text};
+  text-align: center;
+`
+
+/** Text from a file, as it is. */
+export const StyledQuote = styled.pre`
+  max-block-size: 12rem;
+  margin: ${space[2]} 0 0;
+  padding: ${space[3]};
+  border-radius: ${radius.sm};
+  background: ${color.surface2};
+  color: ${color.text};
+  font-family: ${font.mono};
+  font-size: ${fontSize.sm};
+  line-height: 1.5;
+  white-space: pre-wrap;
+  overflow: auto;
+  overflow-wrap: anywhere;
 `
 
 export const StyledReading = styled.div`

@@ -22,6 +22,8 @@ export type OpenProblem =
       readonly column: string
       readonly wholeRows: number
       readonly missingProducts: number
+      /** What there is of that row, with a line for each cell. @default it cannot be shown */
+      readonly lastRow?: string
     }
   /** It has no column of handles, so it may be a supplier list. */
   | { readonly kind: 'no-handle' }

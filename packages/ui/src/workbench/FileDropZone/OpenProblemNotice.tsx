@@ -1,9 +1,12 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../components/Button/index.js'
 import { ArrowRightIcon, FileErrorIcon } from '../../icons/index.js'
 import { defaultBasePath } from '../../navigation/navigation.js'
+import { useStrings } from '../../i18n/index.js'
 import { Notice } from '../Notice/index.js'
+import { fileDropZoneStrings } from './FileDropZone.strings.js'
+import { StyledQuote } from './FileDropZone.styles.js'
 import type { OpenProblem } from './FileDropZone.types.js'
 import { useProblemTexts } from './useProblemTexts.js'
 
@@ -25,7 +28,10 @@ export function OpenProblemNotice({
   basePath = defaultBasePath,
   onDismiss,
 }: OpenProblemNoticeProps) {
+  const strings = useStrings(fileDropZoneStrings)
   const { tone, title, text, link } = useProblemTexts()(problem)
+  const [isRowShown, setRowShown] = useState(false)
+  const lastRow = problem.kind === 'cut-off' ? problem.lastRow : undefined
   return (
     <Notice
       role="alert"
@@ -33,7 +39,7 @@ export function OpenProblemNotice({
       icon={FileErrorIcon}
       title={title}
       actions={
-        (link ?? actions) && (
+        (link ?? actions ?? lastRow) && (
           <>
             {link && (
               <Button
@@ -46,12 +52,27 @@ export function OpenProblemNotice({
               </Button>
             )}
             {actions}
+            {lastRow !== undefined && (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-expanded={isRowShown}
+                onClick={() => setRowShown(!isRowShown)}
+              >
+                {strings.lastRow}
+              </Button>
+            )}
           </>
         )
       }
       {...(onDismiss && { onDismiss })}
     >
       {text}
+      {isRowShown && lastRow !== undefined && (
+        <StyledQuote role="group" tabIndex={0} aria-label={strings.lastRow}>
+          {lastRow}
+        </StyledQuote>
+      )}
     </Notice>
   )
 }

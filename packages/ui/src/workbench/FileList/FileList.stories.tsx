@@ -36,7 +36,7 @@ Lists the files saved on this device, each with its state and what can be done w
 
 **Use it** on the page of saved files. **Do not use it** for the last few; use \`RecentFiles\`.
 
-**Anatomy**: a table: file with its store, day and products; jobs; size; state; Continue, Resume or Open, and a menu. In a narrow place each row is a card.
+**Anatomy**: a table: file with its store, day and products; jobs; size; state; Continue, Resume or Open, and a menu. With more than one file, a menu orders them by day, name or size. In a narrow place each row is a card.
 
 | Key | Does |
 | --- | --- |
@@ -68,6 +68,38 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'File menu: supplier-014.csv' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Remove this file' }))
     await expect(args.onRemove).toHaveBeenCalledWith('c')
+  }),
+}
+
+/** Another order is chosen in a menu, on every screen. */
+export const Sorted: Story = {
+  parameters: { controls: { disable: true } },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const names = () =>
+      canvas.getAllByRole('rowheader').map((cell) => cell.textContent.split('.csv')[0])
+    await expect(names()).toEqual([
+      'products_export',
+      'summer-drop',
+      'supplier-014',
+      'store-b-products',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort: Last opened' }))
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Name' }))
+    await expect(names()).toEqual([
+      'products_export',
+      'store-b-products',
+      'summer-drop',
+      'supplier-014',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort: Name' }))
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Size' }))
+    await expect(names()).toEqual([
+      'summer-drop',
+      'products_export',
+      'store-b-products',
+      'supplier-014',
+    ])
   }),
 }
 

@@ -8,6 +8,12 @@ export const StyledList = styled.div`
   color: ${color.text};
 `
 
+export const StyledSort = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: ${space[2]} ${space[3]};
+`
+
 export const StyledFile = styled.span`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, useState } from 'react'
 import { Badge, type BadgeTone } from '../../components/Badge/index.js'
 import { Button } from '../../components/Button/index.js'
 import { EmptyState } from '../../components/EmptyState/index.js'
@@ -7,7 +7,7 @@ import { IconButton } from '../../components/IconButton/index.js'
 import { Menu, type MenuItem } from '../../components/Menu/index.js'
 import { Skeleton } from '../../components/Skeleton/index.js'
 import { Table, type TableColumn } from '../../components/Table/index.js'
-import { useStrings } from '../../i18n/index.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
 import {
   CheckIcon,
   DownloadIcon,
@@ -15,6 +15,7 @@ import {
   MoreIcon,
   PauseIcon,
   RemoveIcon,
+  SortIcon,
   TagIcon,
 } from '../../icons/index.js'
 import { factsLineStrings, StyledDots } from '../FactsLine/index.js'
@@ -23,12 +24,14 @@ import { StoreLabel } from '../StoreLabel/index.js'
 import { useDays } from '../useDays.js'
 import { useFigures, type Figures } from '../useFigures.js'
 import { fileListStrings } from './FileList.strings.js'
+import { fileOrders, orderFiles, type FileOrder } from './orderFiles.js'
 import {
   StyledActions,
   StyledFile,
   StyledList,
   StyledLoading,
   StyledName,
+  StyledSort,
   StyledTile,
 } from './FileList.styles.js'
 import type { FileListProps, SavedFile, SavedFileState } from './FileList.types.js'
@@ -189,9 +192,37 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
 ) {
   const strings = useStrings(fileListStrings)
   const figures = useFigures()
+  const locale = useLocale()
+  const [order, setOrder] = useState<FileOrder>('opened')
   const actions = { onOpen, onRemove, onStoreLabel, onDownloadOriginal }
   return (
     <StyledList {...native} ref={ref} aria-busy={busy || undefined}>
+      {!busy && files.length > 1 && (
+        <StyledSort>
+          <Menu
+            label={strings.sort}
+            align="end"
+            trigger={
+              <Button size="sm" variant="ghost" leading={<SortIcon />}>
+                {strings.sortedBy(strings[order])}
+              </Button>
+            }
+            items={[
+              {
+                kind: 'radio',
+                id: 'order',
+                label: strings.sort,
+                value: order,
+                options: fileOrders.map((value) => ({ value, label: strings[value] })),
+                onValueChange: (value) => {
+                  const chosen = fileOrders.find((each) => each === value)
+                  if (chosen) setOrder(chosen)
+                },
+              },
+            ]}
+          />
+        </StyledSort>
+      )}
       {busy ? (
         <StyledLoading role="status" aria-label={strings.loading}>
           <Skeleton height={40} shape="block" />
@@ -203,7 +234,7 @@ export const FileList = forwardRef<HTMLDivElement, FileListProps>(function FileL
           caption={strings.caption}
           captionHidden
           columns={columnsOf(strings, figures, actions)}
-          rows={files}
+          rows={orderFiles(files, order, locale)}
           rowKey={({ id }) => id}
           empty={
             <EmptyState icon={FileIcon} headingLevel={2} heading={strings.none}>

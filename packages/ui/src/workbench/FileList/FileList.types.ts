@@ -23,7 +23,7 @@ export interface SavedFile extends FileFacts {
 }
 
 export interface FileListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The files, the last opened first. */
+  /** The files, in any order: the list shows the last opened first, until another order is chosen. */
   files: readonly SavedFile[]
   /** Opens a file, continues with it, or resumes its job. */
   onOpen: (id: string) => void

@@ -4,6 +4,11 @@ import type { jobResultStrings } from './JobResult.strings.js'
 export const jobResultIt = translate<typeof jobResultStrings>('jobResult', {
   applied: (cells, cellCount, products, productCount) =>
     `Modifiche applicate: ${cells} ${cellCount === 1 ? 'cella' : 'celle'} in ${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}`,
+  excludedColumns: (columns, count) =>
+    count === 1
+      ? 'Modifiche applicate: 1 colonna esclusa dal download'
+      : `Modifiche applicate: ${columns} colonne escluse dal download`,
+  noCells: 'Tutte le celle del file sono esattamente com’erano, byte per byte.',
   took: (seconds) =>
     `In ${seconds}\u00A0s. Tutte le altre celle sono esattamente com’erano, byte per byte.`,
   failed: (text, count) => `Modifiche applicate, tranne ${text} ${count === 1 ? 'riga' : 'righe'}`,

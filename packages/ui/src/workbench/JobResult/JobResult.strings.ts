@@ -3,6 +3,11 @@ import { defineStrings } from '../../i18n/index.js'
 export const jobResultStrings = defineStrings('jobResult', {
   applied: (cells: string, cellCount: number, products: string, productCount: number) =>
     `Applied: ${cells} ${cellCount === 1 ? 'cell' : 'cells'} in ${products} ${productCount === 1 ? 'product' : 'products'}`,
+  excludedColumns: (columns: string, count: number) =>
+    count === 1
+      ? 'Applied: 1 column is excluded from the download'
+      : `Applied: ${columns} columns are excluded from the download`,
+  noCells: 'Every cell of the file is exactly as it was, byte for byte.',
   took: (seconds: string) =>
     `Took ${seconds}\u00A0s. Every other cell is exactly as it was, byte for byte.`,
   failed: (text: string, count: number) =>

@@ -32,6 +32,7 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
   {
     changedProducts,
     changedCells,
+    excludedColumns = 0,
     seconds,
     excluded = 0,
     reviewed,
@@ -56,7 +57,8 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
   const headingId = useId()
   const nextId = useId()
   const hasNext = (suggestions !== undefined && suggestions.length > 0) || onShowAll !== undefined
-  const isNothing = changedCells === 0 && failedRows === 0
+  const isNothing = changedCells === 0 && failedRows === 0 && excludedColumns === 0
+  const changesNoCell = changedCells === 0 && failedRows === 0
   const isPartial = failedRows > 0
   const Heading = `h${headingLevel}` as const
   const NextHeading = `h${headingLevel === 2 ? 3 : 4}` as const
@@ -81,11 +83,15 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
       const heading = strings.failed(count(failedRows), failedRows)
       return { tone: 'warning', sign: <WarningIcon />, heading }
     }
-    return { tone: 'success', sign: <CheckIcon />, heading: applied }
+    const heading = changesNoCell
+      ? strings.excludedColumns(count(excludedColumns), excludedColumns)
+      : applied
+    return { tone: 'success', sign: <CheckIcon />, heading }
   }
 
   function text() {
     if (isNothing) return reason
+    if (changesNoCell) return strings.noCells
     return isPartial ? strings.failedText(failedRows) : strings.took(duration(seconds))
   }
 
@@ -122,7 +128,7 @@ export const JobResult = forwardRef<HTMLElement, JobResultProps>(function JobRes
           )}
         </StyledActions>
       </StyledHead>
-      {!isNothing && (
+      {!changesNoCell && (
         <StyledFigures>
           {figures.map(([term, value]) => (
             <div key={term}>

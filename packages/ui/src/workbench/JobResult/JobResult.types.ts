@@ -10,8 +10,10 @@ export interface Reviewed {
 export interface JobResultProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** How many products were changed. */
   changedProducts: number
-  /** How many cells were changed. With 0 it says that the options change nothing. */
+  /** How many cells were changed. With 0, and no excluded column, it says that the options change nothing. */
   changedCells: number
+  /** How many columns the download leaves out. @default 0 */
+  excludedColumns?: number
   /** How long it took, in seconds. */
   seconds: number
   /** How many changes were excluded. @default 0 */

@@ -4,6 +4,8 @@ import type { jobTimelineStrings } from './JobTimeline.strings.js'
 export const jobTimelineIt = translate<typeof jobTimelineStrings>('jobTimeline', {
   history: 'Cronologia',
   lede: 'Prima le più recenti. Ogni attività conserva le sue modifiche: puoi annullarle finché questo file è salvato qui.',
+  excludedColumns: (columns, count) =>
+    count === 1 ? '1 colonna esclusa dal download' : `${columns} colonne escluse dal download`,
   changed: (products, productCount, cells, cellCount) =>
     `${products} ${productCount === 1 ? 'prodotto' : 'prodotti'}, ${cells} ${cellCount === 1 ? 'cella' : 'celle'}`,
   applied: 'Applicata',

@@ -3,6 +3,10 @@ import { defineStrings } from '../../i18n/index.js'
 export const jobTimelineStrings = defineStrings('jobTimeline', {
   history: 'History',
   lede: 'Newest first. Each job stores its own changes, so you can undo any job while this file is saved here.',
+  excludedColumns: (columns: string, count: number) =>
+    count === 1
+      ? '1 column excluded from the download'
+      : `${columns} columns excluded from the download`,
   changed: (products: string, productCount: number, cells: string, cellCount: number) =>
     `${products} ${productCount === 1 ? 'product' : 'products'}, ${cells} ${cellCount === 1 ? 'cell' : 'cells'}`,
   applied: 'Applied',

@@ -69,6 +69,12 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
   const id = useId()
   const newest = jobs.toSorted((one, other) => other.at - one.at)
 
+  function effectOf({ changedProducts, changedCells, excludedColumns = 0 }: TimelineJob): string {
+    return changedCells === 0 && excludedColumns > 0
+      ? strings.excludedColumns(count(excludedColumns), excludedColumns)
+      : strings.changed(count(changedProducts), changedProducts, count(changedCells), changedCells)
+  }
+
   return (
     <StyledJobTimeline ref={ref} aria-label={strings.history} {...native}>
       <StyledHead>
@@ -91,14 +97,7 @@ export const JobTimeline = forwardRef<HTMLElement, JobTimelineProps>(function Jo
               </StyledPoint>
               <div>
                 <strong id={nameId}>{job.name}</strong>
-                <p>
-                  {strings.changed(
-                    count(job.changedProducts),
-                    job.changedProducts,
-                    count(job.changedCells),
-                    job.changedCells,
-                  )}
-                </p>
+                <p>{effectOf(job)}</p>
               </div>
               <time dateTime={new Date(job.at).toISOString()}>{timeOf(job.at)}</time>
               <StyledState>{stateOf(job)}</StyledState>

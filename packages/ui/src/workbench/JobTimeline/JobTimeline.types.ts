@@ -14,6 +14,8 @@ export interface TimelineJob {
   readonly at: number
   readonly changedProducts: number
   readonly changedCells: number
+  /** Columns that the download leaves out because of it, said where it changes no cell. @default 0 */
+  readonly excludedColumns?: number
   /** Whether a later job that counts changed some of its cells again. @default false */
   readonly hasLaterChanges?: boolean
 }

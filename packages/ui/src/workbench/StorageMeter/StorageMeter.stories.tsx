@@ -73,6 +73,18 @@ export const Persisted: Story = { args: { isPersisted: true } }
 /** Waiting for the browser. */
 export const Busy: Story = { args: { busy: true } }
 
+/** The browser estimates less than the files have: their size is shown, with the estimate in words. */
+export const LowEstimate: Story = {
+  parameters: { controls: { disable: true } },
+  args: { usedBytes: 500_000, filesBytes: 2_200_000 },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const meter = canvas.getByRole('meter', { name: 'Storage on this device' })
+    await expect(meter).toHaveAttribute('aria-valuetext', '2.2\u00A0MB of about 10\u00A0GB')
+    await expect(canvas.getByText(/The browser estimates 0.5.MB/)).toBeVisible()
+  }),
+}
+
 /** The quota is not known. */
 export const Unknown: Story = { args: { quotaBytes: undefined } }
 

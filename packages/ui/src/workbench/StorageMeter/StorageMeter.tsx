@@ -10,16 +10,26 @@ import type { StorageMeterProps } from './StorageMeter.types.js'
 
 /** Shows how much storage of this device the saved files use, and whether the browser keeps them. */
 export const StorageMeter = forwardRef<HTMLElement, StorageMeterProps>(function StorageMeter(
-  { usedBytes, quotaBytes, isPersisted = false, onPersist, busy, headingLevel = 3, ...native },
+  {
+    usedBytes,
+    filesBytes = 0,
+    quotaBytes,
+    isPersisted = false,
+    onPersist,
+    busy,
+    headingLevel = 3,
+    ...native
+  },
   ref,
 ) {
   const strings = useStrings(storageMeterStrings)
   const { bytes } = useFigures()
   const isMeasured = quotaBytes !== undefined && quotaBytes > 0
-  const text = isMeasured ? strings.used(bytes(usedBytes), bytes(quotaBytes)) : bytes(usedBytes)
+  const shown = Math.max(usedBytes, filesBytes)
+  const text = isMeasured ? strings.used(bytes(shown), bytes(quotaBytes)) : bytes(shown)
   const track = trackAttributes(
     {
-      value: isMeasured ? (usedBytes / quotaBytes) * 100 : 0,
+      value: isMeasured ? (shown / quotaBytes) * 100 : 0,
       label: strings.heading,
       tone: 'usage',
       kind: 'meter',
@@ -33,6 +43,7 @@ export const StorageMeter = forwardRef<HTMLElement, StorageMeterProps>(function 
         <span>{text}</span>
       </StyledHead>
       {isMeasured && <StyledTrack {...track} aria-valuetext={text} />}
+      {isMeasured && filesBytes > usedBytes && <p>{strings.estimate(bytes(usedBytes))}</p>}
       <p>{isPersisted ? strings.persisted : strings.mayDelete}</p>
       {!isPersisted && onPersist && (
         <Button size="sm" variant="outline" busy={busy} onClick={onPersist}>

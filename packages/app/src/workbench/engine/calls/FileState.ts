@@ -1,0 +1,127 @@
+import {
+  choiceColumns,
+  scopeChoices,
+  type Job,
+  type OpenFile,
+  type Plan,
+  type Preview,
+  type ScopeChoices,
+} from '@dropwatt/automations'
+import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
+import type { FileComparison } from '../FileComparison.ts'
+import type { FileStatus, JobsOutcome } from '../messages.ts'
+import { describeJob, packChanges, packReport } from '../packing.ts'
+import { secondsSince } from '../secondsSince.ts'
+
+/** What an automation would change, and how its owner looks at it. */
+export interface CurrentPlan {
+  readonly number: number
+  readonly slug: FileAutomationSlug
+  readonly options: Options
+  readonly plan: Plan
+  readonly preview: Preview
+  /** The state of the file that it is for. */
+  readonly changes: number
+}
+
+/**
+ * What a worker holds in memory: the open file, what was planned for it last, and what it is compared
+ * with.
+ */
+export class FileState {
+  #file: OpenFile | undefined
+  #changes = 0
+  #plan: CurrentPlan | undefined
+  #comparison: FileComparison | undefined
+  /** What forms offer, until a job changes a column that it is read from. */
+  #choices: ScopeChoices | undefined
+
+  /** Opens another file, and forgets what was held for the last one. */
+  start(file: OpenFile): void {
+    this.#file = file
+    this.#plan = undefined
+    this.#choices = undefined
+    this.#comparison = undefined
+  }
+
+  /** The open file. @throws when there is none */
+  get file(): OpenFile {
+    if (!this.#file) throw new Error('No file is open.')
+    return this.#file
+  }
+
+  /** How often jobs were applied, undone or redone since the worker started. */
+  get changes(): number {
+    return this.#changes
+  }
+
+  /** What was planned last, unless it was forgotten. */
+  get lastPlan(): CurrentPlan | undefined {
+    return this.#plan
+  }
+
+  /** What was planned last. @throws when nothing was */
+  get plan(): CurrentPlan {
+    if (!this.#plan) throw new Error('Nothing is planned.')
+    return this.#plan
+  }
+
+  keepPlan(plan: CurrentPlan): void {
+    this.#plan = plan
+  }
+
+  forgetPlan(): void {
+    this.#plan = undefined
+  }
+
+  /** The comparison in progress. @throws when there is none */
+  get comparison(): FileComparison {
+    if (!this.#comparison) throw new Error('Nothing is compared.')
+    return this.#comparison
+  }
+
+  keepComparison(comparison: FileComparison | undefined): void {
+    this.#comparison = comparison
+  }
+
+  /** Checks the file, and tells what else depends on its jobs. */
+  status(): FileStatus {
+    const file = this.file
+    const start = performance.now()
+    const report = packReport(file)
+    return {
+      check: { report, seconds: secondsSince(start) },
+      jobs: file.jobs.map(describeJob),
+      undoable: file.lastUndoable?.id,
+      redoable: file.lastRedoable?.id,
+      choices: (this.#choices ??= scopeChoices(file.current)),
+    }
+  }
+
+  #changeChoices(jobs: readonly Job[]): boolean {
+    const columns = choiceColumns(this.file.current)
+    return jobs.some(
+      ({ patches, order }) => order || patches.some(([, column]) => columns.has(column)),
+    )
+  }
+
+  /**
+   * Prepares what changed to be saved.
+   *
+   * @param jobs those that are new or changed their state
+   */
+  async afterChange(jobs: readonly Job[]): Promise<JobsOutcome> {
+    const file = this.file
+    this.#changes += 1
+    if (this.#changeChoices(jobs)) this.#choices = undefined
+    const saved = await Promise.all(
+      jobs.map(async (job) => ({
+        id: job.id,
+        position: file.jobs.findIndex(({ id }) => id === job.id),
+        description: describeJob(job),
+        changes: await packChanges(job),
+      })),
+    )
+    return { status: this.status(), saved }
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  EncodingError,
+  rowName,
+  type FixCode,
+  type Job,
+  type OpenFile,
+  type Reviewed,
+  type UndoChoice,
+} from '@dropwatt/automations'
+import type {
+  AppliedOutcome,
+  ApplyRequest,
+  Cancelled,
+  JobProgress,
+  JobsOutcome,
+  UndoQuestion,
+  Unwritable,
+} from '../messages.ts'
+import { runInSlices } from '../runInSlices.ts'
+import { secondsSince } from '../secondsSince.ts'
+import { withoutGuarded } from '../withoutGuarded.ts'
+import type { Cancellation } from './Cancellation.ts'
+import type { FileState } from './FileState.ts'
+
+/** How many cells of a conflict are listed at first. */
+const firstConflicts = 3
+
+/** Names the product of a row of the current table, and its variant if it has several. */
+function productName(file: OpenFile, row: number): string {
+  const { current } = file
+  const product = current.products.find(({ firstRow, endRow }) => row >= firstRow && row < endRow)
+  return product ? rowName(current, product, row) : ''
+}
+
+/** The calls that apply the current plan or fixes, and undo or redo jobs. */
+export function jobCalls(state: FileState, cancellation: Cancellation) {
+  async function applyPlan(
+    { id, at, leftOut, seen = new Set() }: ApplyRequest,
+    onProgress: (progress: JobProgress) => void,
+  ): Promise<{ readonly job: Job; readonly reviewed: Reviewed } | undefined> {
+    const isCancelled = () => cancellation.isCancelled(id)
+    if (isCancelled()) return undefined
+    const start = performance.now()
+    const file = state.file
+    const { products, columns } = file.current
+    const { slug, options, plan, preview } = state.plan
+    const planned = plan.patches.length
+    const reviewed = preview.reviewed(seen)
+    if (leftOut.needsReview) preview.exclude({ kind: 'needs-review' })
+    const patches = withoutGuarded(preview.includedPatches(), columns, leftOut)
+    const applying = file.applyInSlices({
+      id,
+      at,
+      origin: { kind: 'automation', slug, options },
+      patches,
+      excludedColumns: plan.excludedColumns,
+      excludedCells: planned - patches.length - preview.summary.conflicts,
+    })
+    const job = await runInSlices(applying, isCancelled, ({ products: done, cells }) => {
+      const perSecond = Math.round(done / secondsSince(start))
+      onProgress({
+        products: done,
+        allProducts: products.length,
+        cells,
+        allCells: patches.length,
+        ...(perSecond > 0 && { perSecond }),
+      })
+    })
+    return job && { job, reviewed }
+  }
+
+  return {
+    /** Applies the current plan as a job, without what is excluded, wholly or not at all. */
+    async apply(
+      request: ApplyRequest,
+      onProgress: (progress: JobProgress) => void = () => {},
+    ): Promise<AppliedOutcome | Unwritable | Cancelled> {
+      try {
+        const applied = await applyPlan(request, onProgress)
+        if (applied) {
+          const { job, reviewed } = applied
+          return { ...(await state.afterChange([job])), reviewed }
+        }
+        // It may have excluded what needs review.
+        state.forgetPlan()
+        return { isCancelled: true }
+      } catch (error) {
+        if (!(error instanceof EncodingError)) throw error
+        return { unwritable: error.character }
+      }
+    },
+
+    /**
+     * Cancels a job or a recipe run before it changes the file.
+     *
+     * @param id that of the job or of the run
+     */
+    cancel(id: string): void {
+      cancellation.cancel(id)
+    },
+
+    /** Applies fixes, each as a job. Those with nothing to fix are left out. */
+    async fix(codes: readonly FixCode[], ids: readonly string[], at: number): Promise<JobsOutcome> {
+      const file = state.file
+      const jobs = codes.flatMap(
+        (code, index) => file.applyFix(code, { id: ids[index]!, at }) ?? [],
+      )
+      return state.afterChange(jobs)
+    },
+
+    /** Tells what to ask before a job is undone; nothing if no later job changed its cells again. */
+    undoQuestion(id: string, all = false): UndoQuestion | undefined {
+      const file = state.file
+      const overlaps = file.overlaps(id)
+      if (overlaps.length === 0) return undefined
+      const { header } = file.current.table
+      const cells = file.conflicts(id, 0, all ? undefined : firstConflicts).map((cell) => ({
+        cell: { ...cell, row: file.sourceRow(cell.row) },
+        product: productName(file, cell.row),
+        column: header[cell.column] ?? '',
+      }))
+      return { overlaps, effect: file.undoEffect(id), cells }
+    },
+
+    undo(id: string, choice?: UndoChoice): Promise<JobsOutcome> {
+      return state.afterChange(state.file.undo(id, choice))
+    },
+
+    redo(id: string): Promise<JobsOutcome> {
+      return state.afterChange([state.file.redo(id)])
+    },
+
+    /** Lists the jobs whose cells a later job changed again. */
+    changedLater(): readonly string[] {
+      const file = state.file
+      return file.jobs
+        .filter((job) => job.state !== 'undone' && file.overlaps(job.id).length > 0)
+        .map(({ id }) => id)
+    },
+  }
+}

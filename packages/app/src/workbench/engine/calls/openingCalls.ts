@@ -1,0 +1,36 @@
+import { sampleCatalogue } from '@dropwatt/automations'
+import type { PackedJob } from '../../storage/records.ts'
+import type { OpenedFile, OpenRefusal, ReadProgress } from '../messages.ts'
+import { hashOf } from '../readBytes.ts'
+import { readExport } from './readExport.ts'
+import type { FileState } from './FileState.ts'
+
+/** The calls that open a file in the state. */
+export function openingCalls(state: FileState) {
+  return {
+    /**
+     * Opens a file with the jobs saved for it.
+     *
+     * @returns why it was refused, if it is no export that can be edited
+     * @throws {PatchError} when the jobs belong to another file
+     */
+    async open(
+      source: Blob,
+      name: string,
+      packed: readonly PackedJob[] = [],
+      onProgress: (progress: ReadProgress) => void = () => {},
+    ): Promise<OpenedFile | { readonly refused: OpenRefusal }> {
+      const read = await readExport(source, name, packed, onProgress)
+      if ('refused' in read) return read
+      const { file, bytes } = read
+      state.start(file)
+      const [hash, status] = [await hashOf(bytes), state.status()]
+      return { facts: file.facts, header: file.source.header, hash, status }
+    },
+
+    /** Creates the sample catalogue. */
+    sample(): Blob {
+      return new Blob([sampleCatalogue() as Uint8Array<ArrayBuffer>], { type: 'text/csv' })
+    },
+  }
+}

@@ -1,0 +1,180 @@
+import {
+  EarlierPrices,
+  FileError,
+  OpenFile,
+  planners,
+  Preview,
+  type FullCell,
+  type Plan,
+  type PlanContext,
+  type Planning,
+  type ReferenceRates,
+} from '@dropwatt/automations'
+import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
+import type { ExclusionStep } from '../exclusions.ts'
+import type { ListStatus, PlanOutcome, PreviewQuery, PreviewRow } from '../messages.ts'
+import { runInSlices } from '../runInSlices.ts'
+import { secondsSince } from '../secondsSince.ts'
+import { shownColumns } from '../shownColumns.ts'
+import type { FileState } from './FileState.ts'
+
+type AnyPlanner = (
+  products: OpenFile['current'],
+  options: Options,
+  context: PlanContext,
+) => Planning
+
+/** The calls that plan an automation and show what it would change. */
+export function previewCalls(state: FileState) {
+  /** The number of the newest plan that was asked for. */
+  let plans = 0
+  let shown: PreviewQuery = { filter: 'changed', search: '', order: 'file' }
+  /** The prices of earlier exports of the same store. */
+  let earlier: EarlierPrices | undefined
+
+  /** Runs a planner, and stops when a newer plan was asked for. */
+  function run(
+    planner: AnyPlanner,
+    options: Options,
+    number: number,
+    rates: ReferenceRates | undefined,
+  ): Promise<Plan | undefined> {
+    const { current, lastJobProducts, excludedColumns } = state.file
+    const planning = planner(current, options, {
+      lastJob: lastJobProducts,
+      excludedColumns,
+      ...(earlier && { lowestPrices: earlier }),
+      ...(rates && { rates }),
+    })
+    return runInSlices(planning, () => number !== plans)
+  }
+
+  function listStatus(count?: number): ListStatus {
+    const { number, preview } = state.plan
+    return {
+      plan: number,
+      count: count ?? preview.list(shown).count,
+      summary: preview.summary,
+      canUndoExclusion: preview.canUndoExclusion,
+      canRedoExclusion: preview.canRedoExclusion,
+    }
+  }
+
+  return {
+    /**
+     * Plans an automation. A plan that is asked for meanwhile makes this one needless.
+     *
+     * @param query what its list shows
+     * @param range the rows of the list to return
+     * @param rates the reference rates, for an automation that needs some
+     * @returns nothing if a newer plan was asked for
+     */
+    async plan(
+      slug: FileAutomationSlug,
+      options: Options,
+      query: PreviewQuery,
+      range: readonly [from: number, to: number],
+      rates?: ReferenceRates,
+    ): Promise<PlanOutcome | undefined> {
+      const file = state.file
+      plans += 1
+      const number = plans
+      const start = performance.now()
+      const plan = await run(planners[slug] as AnyPlanner, options, number, rates)
+      if (!plan) return undefined
+      const preview = new Preview({
+        products: file.current,
+        plan,
+        numberOf: (row) => file.sourceRow(row) + 1,
+        lineOf: (row) => file.lineOf(row),
+      })
+      const { changes, lastPlan } = state
+      if (lastPlan?.slug === slug && lastPlan.changes === changes) {
+        preview.carryOver(lastPlan.preview)
+      }
+      state.keepPlan({ number, slug, options, plan, preview, changes })
+      shown = query
+      const list = listStatus()
+      const columns = shownColumns(plan, file.current.table)
+      return {
+        columns,
+        ...(plan.questions && { questions: plan.questions }),
+        seconds: secondsSince(start),
+        list,
+        rows: preview.rows(...range),
+      }
+    },
+
+    /**
+     * Takes the prices that plans warn about from earlier exports. An export that cannot be read has
+     * none.
+     *
+     * @param exports with the time when each was opened, in milliseconds since 1970
+     * @param now in milliseconds since 1970
+     */
+    async compareWith(
+      exports: readonly { readonly source: Blob | undefined; readonly at: number }[],
+      now: number,
+    ): Promise<void> {
+      const prices = new EarlierPrices(now)
+      for (const { source, at } of exports) {
+        if (!source) continue
+        try {
+          // One after the other, as each takes a multiple of its size in memory.
+          // oxlint-disable-next-line no-await-in-loop
+          const bytes = new Uint8Array(await source.arrayBuffer())
+          prices.add({ products: OpenFile.open(bytes, { name: '' }).current, at })
+        } catch (error) {
+          if (!(error instanceof FileError)) throw error
+        }
+      }
+      earlier = prices
+    },
+
+    /** Chooses what the list of the preview shows. */
+    list(query: PreviewQuery): ListStatus {
+      shown = query
+      return listStatus()
+    },
+
+    /** Shows the rows below a product, or hides them. */
+    expand(product: number, isExpanded: boolean): ListStatus {
+      return listStatus(state.plan.preview.setExpanded(product, isExpanded).count)
+    },
+
+    /**
+     * Reads rows of the list, from one position to before another.
+     *
+     * @param number the plan they are for
+     * @returns nothing if there is a newer plan
+     */
+    rows(number: number, from: number, to: number): readonly PreviewRow[] | undefined {
+      const { number: current, preview } = state.plan
+      return current === number ? preview.rows(from, to) : undefined
+    },
+
+    /** Excludes changes or includes them again, step by step. */
+    exclude(steps: readonly ExclusionStep[]): ListStatus {
+      const { preview } = state.plan
+      for (const step of steps) {
+        if ('target' in step) preview[step.kind](step.target)
+        else if (step.kind === 'undo') preview.undoExclusion()
+        else preview.redoExclusion()
+      }
+      return listStatus()
+    },
+
+    nextReview(from: number, direction: 'next' | 'previous'): number | undefined {
+      return state.plan.preview.nextReview(from, direction)
+    },
+
+    /** @param sourceRow a row of the original file */
+    indexOfRow(sourceRow: number): number | undefined {
+      return state.plan.preview.indexOfRow(state.file.row(sourceRow))
+    },
+
+    fullCell(row: number, column: number): FullCell {
+      return state.plan.preview.fullCell(row, column)
+    },
+  }
+}

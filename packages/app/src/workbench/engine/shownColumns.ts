@@ -1,0 +1,26 @@
+import { fieldName, type Plan, type PreviewColumn, type Table } from '@dropwatt/automations'
+import type { ShownColumn, ShownField } from './messages.ts'
+
+function shownColumn(
+  column: PreviewColumn,
+  changed: ReadonlySet<number>,
+  fields: readonly ShownField[],
+): ShownColumn {
+  if ('column' in column) return changed.has(column.column) ? column : { ...column, isFixed: true }
+  const { kind, key } = column
+  if (kind === 'changed') return { kind, key, fields }
+  return kind === 'computed' && column.isNumber ? { kind, key, isNumber: true } : { kind, key }
+}
+
+/**
+ * Copies the columns of a plan without what stays in the worker, such as the functions that compute
+ * values.
+ */
+export function shownColumns(plan: Plan, table: Table): ShownColumn[] {
+  const { columns, patches } = plan
+  const changed = new Set(patches.map(([, column]) => column))
+  const fields = [...changed]
+    .toSorted((one, other) => one - other)
+    .map((column) => ({ column, name: fieldName(plan, table, column) }))
+  return columns.map((column) => shownColumn(column, changed, fields))
+}

@@ -1,0 +1,1 @@
+export { FileDropOverlay } from '@dropwatt/ui/workbench'

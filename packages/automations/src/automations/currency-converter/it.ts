@@ -1,0 +1,71 @@
+import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
+import type { Translation } from '../../options/texts.ts'
+import type { strings } from './strings.ts'
+
+export const it: Translation<typeof strings> = {
+  fields: {
+    from: { label: 'Da', help: 'Il file non indica la valuta.' },
+    to: { label: 'A' },
+    rate: {
+      label: 'Tasso di cambio',
+      help: 'Aggiornato una volta per giorno lavorativo.',
+      choices: { reference: 'Tasso di riferimento del {date}', own: 'Il mio tasso' },
+    },
+    own: { label: 'Il mio tasso', help: 'Quanti {to} ottieni per 1 {from}.' },
+    margin: {
+      label: 'Modifica il prezzo convertito del',
+      help: 'Per esempio, per coprire i costi.',
+    },
+    round: {
+      label: 'Arrotondamento',
+      help: 'All’unità minima della valuta.',
+      choices: { nearest: 'Al più vicino', up: 'In su', down: 'In giù', none: 'Nessuno' },
+    },
+    ending: {
+      label: 'Finale del prezzo',
+      choices: {
+        '.99': '.99',
+        '.95': '.95',
+        '.90': '.90',
+        '.00': '.00',
+        '9': 'intero che finisce per 9',
+        '00': '00',
+        none: 'nessuno',
+      },
+    },
+    into: {
+      label: 'Scrivi i prezzi in',
+      help: 'Se modifichi il prezzo base, cambia ciò che pagano i clienti. La valuta del negozio resta la stessa.',
+      choices: { market: 'Colonne Price / {market}', base: 'Prezzo base' },
+    },
+    floor: { label: 'Prezzo minimo: costo più', help: 'Richiede la colonna Cost per item.' },
+    compare: {
+      label: 'Converti anche i prezzi di confronto',
+      help: 'Restano sempre sopra il prezzo.',
+    },
+    scope: scopeIt,
+  },
+  columns: {
+    price: 'Prezzo',
+    compareAtPrice: 'Prezzo di confronto',
+    change: 'Variazione %',
+  },
+  notes: {
+    old: 'Il tasso di riferimento ha {n} giorni',
+    below: 'Sotto il prezzo minimo, portato a {price}',
+    zero: 'Il prezzo è zero',
+    above: 'Mantenuto sopra il prezzo',
+    'not-above': 'Il prezzo di confronto non supera più il prezzo',
+    unread: 'Non è un numero semplice: {text}',
+    'too-large': 'Troppo grande per un prezzo',
+  },
+  reasons: {
+    ...scopeReasonsIt,
+    'no-currencies': 'Scegli le valute da cui e in cui convertire.',
+    'no-own-rate': 'Inserisci il tuo tasso.',
+    'no-rate': 'Non c’è un tasso di riferimento fra queste valute. Inserisci il tuo tasso.',
+    'no-column': 'In questo file manca una colonna dei prezzi da modificare.',
+    'no-price': 'Non è stato trovato nessun prezzo da convertire.',
+    same: 'I prezzi hanno già questi valori.',
+  },
+}

@@ -1,0 +1,295 @@
+import { convertPrice } from '../../check/fixes/convertPrice.ts'
+import { bundledRates } from '../../money/bundledRates.ts'
+import { convertPriceTo, decimalsOf, nextPlace, type Conversion } from '../../money/convert.ts'
+import { endings, isEnding } from '../../money/endings.ts'
+import { parsePrice, writePrice } from '../../money/price.ts'
+import {
+  ageInDays,
+  exactRate,
+  oldRateAge,
+  rateBetween,
+  type ReferenceRates,
+} from '../../money/rates.ts'
+import { basePrices, findPrices } from '../../options/offeredPrices.ts'
+import { Changes, productsPerStep } from '../../plan/Changes.ts'
+import { createNote, type NoteMaker } from '../../plan/note.ts'
+import {
+  emptyPlan,
+  type Computed,
+  type Note,
+  type Plan,
+  type Planning,
+  type PreviewColumn,
+} from '../../plan/Plan.ts'
+import type { PlanContext } from '../../plan/Planner.ts'
+import { isGiftCard, priceAt } from '../../products/cells.ts'
+import type { Table } from '../../csv/Table.ts'
+import type { ProductTable } from '../../products/ProductTable.ts'
+import { filterProducts } from '../../scope/filterProducts.ts'
+import type { CurrencyConverterOptions } from './options.ts'
+import type { strings } from './strings.ts'
+
+type Texts = typeof strings
+
+const note: NoteMaker<keyof Texts['notes']> = createNote
+const zero = note('review', 'zero')
+const keptAbove = note('info', 'above')
+const notAbove = note('review', 'not-above')
+
+/** A plan that changes nothing, with its reason. */
+const nothing: (reason: keyof Texts['reasons'], columns?: readonly PreviewColumn[]) => Plan =
+  emptyPlan
+
+/** The largest price that is read again as one: ten digits in front of the point, four behind it. */
+const largestPrice = 99_999_999_999_999
+
+/** The columns that prices are read from and written to. */
+interface PriceColumns {
+  readonly market: string | undefined
+  readonly price: number
+  readonly compareAt: number | undefined
+  readonly cost: number | undefined
+  readonly newPrice: number
+  readonly newCompareAt: number | undefined
+}
+
+function columnsOf({ table, columns }: ProductTable, into: string): PriceColumns | undefined {
+  const price = columns.find('price')
+  if (price === undefined) return undefined
+  const compareAt = columns.find('compareAtPrice')
+  const from = { price, compareAt, cost: columns.find('cost') }
+  if (into === basePrices) {
+    return { ...from, market: undefined, newPrice: price, newCompareAt: compareAt }
+  }
+  const market = findPrices(table.header, into)?.market
+  const own = market === undefined ? undefined : columns.markets.get(market)
+  if (own?.price === undefined) return undefined
+  return { ...from, market, newPrice: own.price, newCompareAt: own.compareAtPrice }
+}
+
+function conversionOf(
+  { from, to, rate, own, round, ending }: CurrencyConverterOptions,
+  rates: ReferenceRates,
+): Conversion | undefined {
+  // An own rate that nobody has typed yet is null.
+  const typed = Number.isFinite(own) ? exactRate(own) : undefined
+  const used = rate === 'own' ? typed : rateBetween(rates, from, to)
+  if (!used) return undefined
+  return { rate: used, to, round, ending: isEnding(ending) ? endings[ending] : undefined }
+}
+
+function previewColumns(
+  { table }: ProductTable,
+  { market, price, newPrice, newCompareAt }: PriceColumns,
+): PreviewColumn[] {
+  const cell = { kind: 'cell', isNumber: true } as const
+  const own = { ...cell, ...(market === undefined ? {} : { market }) }
+  const change: PreviewColumn = {
+    kind: 'computed',
+    key: 'change' satisfies keyof Texts['columns'],
+    isNumber: true,
+    valueOf: (row, textAfter): Computed => {
+      const before = priceAt(table, row, newPrice)
+      const after = parsePrice(textAfter(newPrice))
+      if (before === undefined || before === 0 || after === undefined) return undefined
+      return { percent: Math.round(((after - before) / before) * 1000) / 10 }
+    },
+  }
+  const isBase = newPrice === price
+  return [
+    // A price of a market is compared with the one that it is computed from.
+    ...(isBase ? [] : [{ ...cell, key: 'price', column: price }]),
+    { ...own, key: 'price', column: newPrice },
+    ...(newCompareAt === undefined
+      ? []
+      : [{ ...own, key: 'compareAtPrice', column: newCompareAt }]),
+    ...(isBase ? [change] : []),
+  ]
+}
+
+/** Converts the prices of one plan, each amount once. */
+class Converter {
+  readonly #conversion: Conversion
+  readonly #options: CurrencyConverterOptions
+  readonly #converted = new Map<number, number>()
+  readonly #decimals: number
+
+  constructor(conversion: Conversion, options: CurrencyConverterOptions) {
+    this.#conversion = conversion
+    this.#options = options
+    this.#decimals = decimalsOf(conversion)
+  }
+
+  /** Converts a price in ten-thousandths. */
+  convert(units: number): number {
+    const known = this.#converted.get(units)
+    if (known !== undefined) return known
+    const converted = convertPriceTo(units, this.#conversion, this.#options.margin)
+    this.#converted.set(units, converted)
+    return converted
+  }
+
+  /**
+   * Converts the lowest price that a cost allows.
+   *
+   * @param cost in ten-thousandths; one of zero is one that nobody filled in
+   */
+  minimum(cost: number | undefined): number {
+    const { floor } = this.#options
+    if (floor === null || cost === undefined || cost === 0) return 0
+    return convertPriceTo(cost, this.#conversion, floor, 'up')
+  }
+
+  above(units: number): number {
+    return nextPlace(units, this.#conversion)
+  }
+
+  write(units: number): string {
+    return writePrice(units, this.#decimals)
+  }
+}
+
+/** A new price, or what keeps it from being written. */
+interface NewPrice {
+  readonly units: number
+  readonly notes: readonly Note[]
+}
+
+function newPriceOf(price: number, cost: number | undefined, converter: Converter): NewPrice {
+  const converted = converter.convert(price)
+  const minimum = price === 0 ? 0 : converter.minimum(cost)
+  const units = Math.max(converted, minimum)
+  if (units > largestPrice) return { units, notes: [note('conflict', 'too-large')] }
+  if (units === 0) return { units, notes: [zero] }
+  if (converted >= minimum) return { units, notes: [] }
+  return { units, notes: [note('review', 'below', { price: converter.write(units) })] }
+}
+
+function newCompareAtOf(
+  compareAt: number,
+  price: number,
+  newPrice: number,
+  converter: Converter,
+): NewPrice {
+  const converted = converter.convert(compareAt)
+  const isTooLow = compareAt > price && converted <= newPrice
+  const units = isTooLow ? converter.above(newPrice) : converted
+  if (units > largestPrice) return { units, notes: [note('conflict', 'too-large')] }
+  return { units, notes: isTooLow ? [keptAbove] : [] }
+}
+
+/** Why nothing changes. */
+function reasonOf(hasProducts: boolean, hasPrices: boolean): keyof Texts['reasons'] {
+  if (!hasProducts) return 'no-products'
+  return hasPrices ? 'same' : 'no-price'
+}
+
+/** Converts the rows of one file. */
+class RowWriter {
+  readonly changes: Changes<keyof Texts['reasons']>
+  readonly #table: Table
+  readonly #columns: PriceColumns
+  readonly #converter: Converter
+  readonly #converts: boolean
+  readonly #onAll: readonly Note[]
+
+  /** @param onAll the notes of every change */
+  constructor(
+    table: Table,
+    columns: PriceColumns,
+    converter: Converter,
+    { compare }: CurrencyConverterOptions,
+    onAll: readonly Note[],
+  ) {
+    this.changes = new Changes(table)
+    this.#table = table
+    this.#columns = columns
+    this.#converter = converter
+    this.#converts = compare
+    this.#onAll = onAll
+  }
+
+  /** Converts the price of a row, which is not empty, and the compare-at price beside it. */
+  write(row: number): void {
+    const { price: from, cost, newPrice } = this.#columns
+    const price = priceAt(this.#table, row, from)
+    if (price === undefined) {
+      this.#setUnread(row, from, newPrice)
+      return
+    }
+    const next = newPriceOf(price, priceAt(this.#table, row, cost), this.#converter)
+    const isLowered = this.#writeCompareAt(row, price, next.units)
+    this.#set(row, newPrice, next, isLowered ? [notAbove] : [])
+  }
+
+  /** @returns whether one that is kept is no longer above the price */
+  #writeCompareAt(row: number, price: number, newPrice: number): boolean {
+    const { compareAt: from, newCompareAt: to } = this.#columns
+    if (to === undefined) return false
+    if (!this.#converts || from === undefined || this.#table.isBlank(row, from)) {
+      const kept = priceAt(this.#table, row, to)
+      const before = priceAt(this.#table, row, this.#columns.newPrice) ?? 0
+      return kept !== undefined && kept > before && kept <= newPrice
+    }
+    const compareAt = priceAt(this.#table, row, from)
+    if (compareAt === undefined) this.#setUnread(row, from, to)
+    else this.#set(row, to, newCompareAtOf(compareAt, price, newPrice, this.#converter))
+    return false
+  }
+
+  #set(row: number, column: number, { units, notes }: NewPrice, more: readonly Note[] = []): void {
+    if (units === priceAt(this.#table, row, column)) return
+    const own = more.length === 0 ? notes : [...notes, ...more]
+    // Most changes have the same notes, and so one list of them.
+    const all = own.length === 0 ? this.#onAll : [...own, ...this.#onAll]
+    this.changes.set(row, column, this.#converter.write(units), all)
+  }
+
+  /** Notes a price that cannot be read, and shows what it may mean. */
+  #setUnread(row: number, from: number, to: number): void {
+    const text = this.#table.text(row, from)
+    const meant = parsePrice(convertPrice(text) ?? '')
+    const unwritten = from === to ? '' : text
+    const after =
+      meant === undefined ? unwritten : this.#converter.write(this.#converter.convert(meant))
+    this.changes.set(row, to, after, [note('conflict', 'unread', { text })])
+  }
+}
+
+/**
+ * Plans prices in another currency. They are computed from the prices without a market, and written
+ * over these or into the columns of a market. Gift cards and empty prices stay as they are; a price
+ * that is no plain number is a conflict, as is one that would be too large.
+ */
+export function* plan(
+  products: ProductTable,
+  options: CurrencyConverterOptions,
+  { lastJob, rates = bundledRates, now = Date.now() }: PlanContext,
+): Planning {
+  const { table } = products
+  if (options.from === '' || options.to === '') return nothing('no-currencies')
+  const columns = columnsOf(products, options.into)
+  if (!columns) return nothing('no-column')
+  const shown = previewColumns(products, columns)
+  const conversion = conversionOf(options, rates)
+  if (!conversion) return nothing(options.rate === 'own' ? 'no-own-rate' : 'no-rate', shown)
+  const age = options.rate === 'reference' ? ageInDays(rates.date, now) : 0
+  const onAll = age > oldRateAge ? [note('review', 'old', { n: age })] : []
+  const writer = new RowWriter(table, columns, new Converter(conversion, options), options, onAll)
+  const passes = filterProducts(products, options.scope, lastJob)
+  let hasProducts = false
+  let hasPrices = false
+
+  for (const [index, product] of products.products.entries()) {
+    if (index % productsPerStep === 0) yield index
+    if (!passes(product, index)) continue
+    hasProducts = true
+    if (isGiftCard(products, product)) continue
+    for (let row = product.firstRow; row < product.endRow; row += 1) {
+      if (table.isBlank(row, columns.price)) continue
+      hasPrices = true
+      writer.write(row)
+    }
+  }
+  return writer.changes.finish(shown, reasonOf(hasProducts, hasPrices))
+}

@@ -1,0 +1,65 @@
+import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import type { AutomationTexts } from '../../options/texts.ts'
+import type { fields } from './options.ts'
+
+export const strings = {
+  fields: {
+    from: { label: 'From', help: 'The file does not say its currency.' },
+    to: { label: 'To' },
+    rate: {
+      label: 'Exchange rate',
+      help: 'Updated once per working day.',
+      choices: { reference: 'Reference rate of {date}', own: 'My own rate' },
+    },
+    own: { label: 'My own rate', help: 'How many {to} you get for 1 {from}.' },
+    margin: { label: 'Adjust converted price by', help: 'For example, to cover costs.' },
+    round: {
+      label: 'Rounding',
+      help: 'To the smallest unit of the currency.',
+      choices: { nearest: 'Nearest', up: 'Up', down: 'Down', none: 'None' },
+    },
+    ending: {
+      label: 'Price ending',
+      choices: {
+        '.99': '.99',
+        '.95': '.95',
+        '.90': '.90',
+        '.00': '.00',
+        '9': 'whole number ending in 9',
+        '00': '00',
+        none: 'none',
+      },
+    },
+    into: {
+      label: 'Write prices to',
+      help: 'Changing the base price changes what customers pay. Your store’s currency stays the same.',
+      choices: { market: 'Price / {market} columns', base: 'Base price' },
+    },
+    floor: { label: 'Minimum price: cost plus', help: 'Needs the Cost per item column.' },
+    compare: { label: 'Also convert compare-at prices', help: 'They stay above the price.' },
+    scope: scopeTexts,
+  },
+  columns: {
+    price: 'Price',
+    compareAtPrice: 'Compare-at price',
+    change: 'Change %',
+  },
+  notes: {
+    old: 'Reference rate is {n} days old',
+    below: 'Below minimum price, raised to {price}',
+    zero: 'Price is zero',
+    above: 'Kept above the price',
+    'not-above': 'Compare-at price no longer above price',
+    unread: 'Not a plain number: {text}',
+    'too-large': 'Too large for a price',
+  },
+  reasons: {
+    ...scopeReasons,
+    'no-currencies': 'Choose the currencies to convert from and to.',
+    'no-own-rate': 'Enter your own rate.',
+    'no-rate': 'There is no reference rate between these currencies. Enter your own rate.',
+    'no-column': 'This file has no price column to change.',
+    'no-price': 'No price to convert was found.',
+    same: 'The prices already have these values.',
+  },
+} satisfies AutomationTexts<typeof fields>

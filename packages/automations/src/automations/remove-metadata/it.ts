@@ -1,0 +1,37 @@
+import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
+import type { Translation } from '../../options/texts.ts'
+import type { strings } from './strings.ts'
+
+export const it: Translation<typeof strings> = {
+  fields: {
+    fields: { label: 'Metafield' },
+    how: {
+      label: 'Cosa fare',
+      choices: {
+        exclude: 'Escludi le colonne: il negozio mantiene i suoi valori',
+        clear: 'Svuota i valori: vengono eliminati nel negozio',
+      },
+    },
+    seo: { label: 'Svuota anche titolo e descrizione SEO' },
+    scope: scopeIt,
+  },
+  columns: {
+    field: 'Metafield',
+    value: 'Valore',
+    'seo-title': 'Titolo SEO',
+    'seo-description': 'Descrizione SEO',
+  },
+  notes: {
+    common: 'Valore usato in {n} prodotti',
+    linked: 'L’opzione {name} prende i suoi valori da questo metafield',
+  },
+  reasons: {
+    ...scopeReasonsIt,
+    'no-metafields':
+      'In questo file non ci sono colonne di metafield. Il negozio esporta solo quelli che hanno valori.',
+    'none-chosen': 'Scegli i metafield da rimuovere.',
+    'no-values': 'Nessuna delle colonne scelte ha un valore in questi prodotti.',
+    'already-excluded': 'Le colonne scelte sono già escluse dal download.',
+    'no-seo': 'In questo file mancano le colonne del titolo e della descrizione SEO.',
+  },
+}

@@ -1,0 +1,37 @@
+import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import type { AutomationTexts } from '../../options/texts.ts'
+import type { fields } from './options.ts'
+
+export const strings = {
+  fields: {
+    fields: { label: 'Metafields' },
+    how: {
+      label: 'What to do',
+      choices: {
+        exclude: 'Exclude the columns: your store keeps its values',
+        clear: 'Clear the values: they are deleted in your store',
+      },
+    },
+    seo: { label: 'Also clear SEO title and SEO description' },
+    scope: scopeTexts,
+  },
+  columns: {
+    field: 'Metafield',
+    value: 'Value',
+    'seo-title': 'SEO title',
+    'seo-description': 'SEO description',
+  },
+  notes: {
+    common: 'Value used in {n} products',
+    linked: 'The option {name} takes its values from this metafield',
+  },
+  reasons: {
+    ...scopeReasons,
+    'no-metafields':
+      'This file has no metafield columns. Your store exports them only for metafields that have values.',
+    'none-chosen': 'Choose the metafields to remove.',
+    'no-values': 'None of the chosen columns has a value in these products.',
+    'already-excluded': 'The chosen columns are excluded from the download already.',
+    'no-seo': 'This file has no SEO title and no SEO description column.',
+  },
+} satisfies AutomationTexts<typeof fields>
