@@ -190,6 +190,22 @@ export interface RecipePreview {
   readonly seconds: number
 }
 
+/** The list of what a recipe would change. */
+export interface RecipeList {
+  /** Tells the lists of different calculations apart. */
+  readonly number: number
+  readonly count: number
+  readonly summary: PreviewSummary
+}
+
+/** What a recipe would change, cell by cell. */
+export interface RecipeChanges {
+  readonly columns: readonly ShownColumn[]
+  /** The keys of the steps that change a cell: their indexes, joined by a plus sign. */
+  readonly steps: readonly string[]
+  readonly list: RecipeList
+}
+
 /** A file to download. */
 export interface NamedFile {
   readonly name: string
