@@ -60,7 +60,8 @@ const cards = css`
     margin-inline-start: -0.6875rem;
   }
 
-  & thead > tr > :nth-child(5) {
+  & thead > tr > :nth-child(5),
+  & tbody > tr > :nth-child(5):empty {
     display: none;
   }
 `
