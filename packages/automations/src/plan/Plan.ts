@@ -1,4 +1,5 @@
 import type { Patch } from '../patches/Patch.ts'
+import type { FoundValue } from '../scope/Counter.ts'
 
 /**
  * How a note is meant. A change to `review` is applied unless it is excluded; a `conflict` keeps its
@@ -42,6 +43,8 @@ export type PreviewColumn =
        * columns of the file. Columns without one have the name that the header gives them.
        */
       readonly labels: ReadonlyMap<number, string>
+      /** Says what it is called in one row, such as by the name of an option. @default the same in each */
+      readonly nameOf?: (row: number, column: number) => Computed
     }
   /** A value that follows from cells, such as a discount. */
   | {
@@ -78,6 +81,11 @@ export interface Plan {
   readonly excludedColumns: readonly number[]
   /** The columns of the preview after ‘Product and variant’ and ‘Row’; the notes come last. */
   readonly columns: readonly PreviewColumn[]
+  /**
+   * The product types that an option is needed for, by the key of the option, with their numbers of
+   * products. Those that a `by-type` option has an answer for are among them. @default none
+   */
+  readonly questions?: Readonly<Record<string, readonly FoundValue[]>>
   /** Why nothing changes: a key of the reasons in the texts of the automation. */
   readonly nothing?: string
 }

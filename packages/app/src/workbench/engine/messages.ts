@@ -5,12 +5,14 @@ import type {
   FileErrorCode,
   FileErrorValues,
   FileFacts,
+  FoundValue,
   Misfit,
   Overlap,
   PreviewColumn,
   PreviewQuery,
   PreviewRow,
   PreviewSummary,
+  Reviewed,
   ScopeChoices,
   UndoEffect,
 } from '@dropwatt/automations'
@@ -71,7 +73,7 @@ export type ShownColumn =
   | (Extract<PreviewColumn, { readonly kind: 'changed' }> & {
       readonly fields: readonly ShownField[]
     })
-  | Omit<Extract<PreviewColumn, { readonly kind: 'field' }>, 'labels'>
+  | Omit<Extract<PreviewColumn, { readonly kind: 'field' }>, 'labels' | 'nameOf'>
   | Omit<Extract<PreviewColumn, { readonly kind: 'computed' }>, 'valueOf'>
 
 /** A column of the file with changes, where the preview has a row for each changed cell. */
@@ -91,8 +93,13 @@ export interface ListStatus {
   readonly canRedoExclusion: boolean
 }
 
+/** Product types with their numbers of products, by the key of the option that is needed for them. */
+export type Questions = Readonly<Record<string, readonly FoundValue[]>>
+
 export interface PlanOutcome {
   readonly columns: readonly ShownColumn[]
+  /** The product types that options are needed for, by the key of the option. */
+  readonly questions?: Questions
   readonly seconds: number
   readonly list: ListStatus
   /** The rows that were asked for with the plan, so that the list is shown with them at once. */
@@ -133,6 +140,13 @@ export interface ApplyRequest {
   readonly id: string
   readonly at: number
   readonly leftOut: LeftOut
+  /** The products that the owner looked at. @default none */
+  readonly seen?: ReadonlySet<number>
+}
+
+/** What a job that was applied leaves to be saved, and how much of it was reviewed. */
+export interface AppliedOutcome extends JobsOutcome {
+  readonly reviewed: Reviewed
 }
 
 /** What to know before undoing a job whose cells later jobs changed again. */
@@ -159,6 +173,8 @@ export interface StepPreview {
     | undefined
   /** Why it changes nothing: a key of the reasons in the texts of its automation. */
   readonly nothing: string | undefined
+  /** The product types that its options are needed for. */
+  readonly questions?: Questions
 }
 
 /** What a recipe would change. */

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { FilterOffer, FoundValue, ProductFilter } from '../FilterBar/index.js'
+import type { TypeValues } from '../fields/ByTypeField.js'
+import type { ChosenFile } from '../fields/FileField.js'
 import type { ValueMap } from '../MapField/index.js'
 import type { RuleSuggestions, TagRule } from '../RulesField/index.js'
 
@@ -20,6 +22,8 @@ export interface OptionChoice {
   readonly label: string
   /** Help text under the label, in radio choices only. */
   readonly hint?: string
+  /** Marks that help text as a warning, or as what is wrong. @default neither */
+  readonly hintTone?: 'warning' | 'danger'
   /** Number of products with it, in checkboxes only. @default not shown */
   readonly count?: number
   /** @default false */
@@ -76,7 +80,24 @@ export interface CheckboxesOptionField extends FieldBase<'checkboxes' | 'columns
 export interface MapOptionField extends FieldBase<'map'> {
   readonly found: readonly FoundValue[]
   readonly similar?: readonly (readonly string[])[]
+  /** How many groups are shown before the rest is asked for. @default 20 */
+  readonly shown?: number
   readonly maxLength?: number
+}
+
+/** One of a few values for each product type. */
+export interface ByTypeOptionField extends FieldBase<'by-type'> {
+  /** The product types to choose for, with their numbers of products; '' stands for none. */
+  readonly types: readonly FoundValue[]
+  readonly choices: readonly OptionChoice[]
+}
+
+/** A small text file. */
+export interface FileOptionField extends FieldBase<'file'> {
+  /** The ends of the names of files that the system offers, such as `.csv`. */
+  readonly types: readonly string[]
+  /** Reads the text of a file that was chosen. */
+  readonly read: (file: File) => Promise<string>
 }
 
 export interface RulesOptionField extends FieldBase<'rules'> {
@@ -97,6 +118,8 @@ export type OptionFormField =
   | ListOptionField
   | CheckboxesOptionField
   | MapOptionField
+  | ByTypeOptionField
+  | FileOptionField
   | RulesOptionField
   | ScopeOptionField
 
@@ -108,6 +131,8 @@ export type OptionFormValue =
   | null
   | readonly string[]
   | ValueMap
+  | TypeValues
+  | ChosenFile
   | readonly TagRule[]
   | readonly ProductFilter[]
 
