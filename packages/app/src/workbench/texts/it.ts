@@ -61,12 +61,11 @@ export const benchIt: BenchTexts = {
   },
   changedOnDisk: {
     title: (time) => `Il file sul disco è cambiato alle ${time}`,
-    text: (opened, jobs, count) =>
-      `Stai lavorando sulla copia aperta alle ${opened}. ${
-        count === 1
-          ? 'La tua attività è su quella copia.'
-          : `Le tue ${jobs} attività sono su quella copia.`
-      }`,
+    text: (opened) => `Stai lavorando sulla copia aperta alle ${opened}.`,
+    jobs: (jobs, count) =>
+      count === 1
+        ? 'La tua attività è su quella copia.'
+        : `Le tue ${jobs} attività sono su quella copia.`,
     open: 'Apri anche il nuovo file',
     compare: 'Confronta i due file',
     resume: 'Continua con questa copia',
@@ -103,6 +102,8 @@ export const benchIt: BenchTexts = {
     title: 'Spazio insufficiente su questo dispositivo',
     text: (size) =>
       `L’ultima attività è stata applicata ma non salvata: la perdi quando chiudi la scheda. Scarica ora il file o libera spazio: i file più vecchi occupano ${size}.`,
+    onlyFile:
+      'L’ultima attività è stata applicata ma non salvata: la perdi quando chiudi la scheda. Scarica ora il file.',
     free: 'Libera spazio',
   },
   removeAll: {
