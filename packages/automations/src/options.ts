@@ -14,6 +14,7 @@ export { describe, type OptionDescription } from './options/describe.ts'
 export type * from './options/fields.ts'
 export { inContext, isShown } from './options/isShown.ts'
 export { offeredChoices } from './options/offeredChoices.ts'
+export { textOfBytes } from './options/textOfBytes.ts'
 export { offeredColumns } from './options/offeredColumns.ts'
 export {
   basePrices,

@@ -61,6 +61,9 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
       ids: true,
     },
   ],
+  ['size-exchanger', { to: 'UK', who: { Shoes: 'women' } }],
+  ['size-exchanger', { to: 'US', who: { Shoes: 'men' }, write: 'beside', half: 'up' }],
+  ['size-exchanger', { to: 'JP', who: { Shoes: 'unisex' }, write: 'replace' }],
   ['remove-metadata', { fields: [fabric], how: 'clear' }],
   ['remove-metadata', { seo: true }],
 ])('%s %j', (slug, options) => {

@@ -6,6 +6,7 @@ export const fileAutomationSlugs = [
   'auto-tag',
   'remove-track-quantity',
   'variant-title-fixer',
+  'size-exchanger',
   'remove-metadata',
 ] as const
 

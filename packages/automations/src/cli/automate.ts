@@ -1,7 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path'
 import { downloadName } from '../download/fileName.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
-import { countLosses } from '../guards/losses.ts'
 import { wordProblem } from '../options/validate.ts'
 import type { RecipeStep } from '../recipes/Recipe.ts'
 import { runRecipe, type RecipeRun, type StepOutcome } from '../recipes/runRecipe.ts'
@@ -32,18 +31,11 @@ function expectUsable(steps: readonly StepOutcome[]): void {
   }
 }
 
-/** Counts the products that a note marks for review. */
-function countReviews({ steps }: RecipeRun, file: OpenFile): number {
-  const products = new Set<string>()
-  for (const { plan } of steps) {
-    for (const [patch, notes] of plan?.notes ?? []) {
-      const row = plan?.patches[patch]?.[0]
-      if (row === undefined || notes.every(({ tone }) => tone !== 'review')) continue
-      if (notes.some(({ tone }) => tone === 'conflict')) continue
-      products.add(file.current.text(row, 'handle'))
-    }
-  }
-  return products.size
+const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0)
+
+/** Counts the products that a note marks for review, each once. */
+function countReviews({ steps }: RecipeRun): number {
+  return new Set(steps.flatMap(({ review }) => [...(review ?? [])])).size
 }
 
 /** Counts the products and the cells that changed, each once. */
@@ -87,18 +79,18 @@ function pathsOf(
   return all(wanted)
 }
 
+/** How many product types a line names. */
+const namedTypes = 5
+
 function summaryLines(
   { products, rows, changedProducts, changedCells, needReview, out }: Omit<Outcome, 'problems'>,
-  { steps, jobs, copy }: RecipeRun,
+  { steps, copy }: RecipeRun,
   file: OpenFile,
 ): string[] {
-  const { optionValues, emptied } = countLosses(
-    file.current.columns,
-    jobs.flatMap(({ patches }) => patches),
-  )
-  const conflicts = steps.reduce(
-    (sum, { plan, job }) => sum + (plan?.patches.length ?? 0) - (job?.patches.length ?? 0),
-    0,
+  const optionValues = sum(steps.map(({ losses }) => losses?.optionValues ?? 0))
+  const emptied = sum(steps.map(({ losses }) => losses?.emptied ?? 0))
+  const conflicts = sum(
+    steps.map(({ plan, job }) => (plan?.patches.length ?? 0) - (job?.patches.length ?? 0)),
   )
   const { header } = file.source
   const leftOut = copy.excludedColumns.map((column) => header[column])
@@ -116,6 +108,23 @@ function summaryLines(
     ...(emptied > 0 ? [`${count(emptied, 'cell')} became empty.`] : []),
     ...(out === null ? [] : [`Written: ${typeof out === 'string' ? out : out.join(', ')}`]),
   ]
+}
+
+/** Says which product types an option has to be set for, so that their products are changed too. */
+function questionLines(steps: readonly RecipeStep[], run: RecipeRun): string[] {
+  return run.steps.flatMap(({ plan }, at) =>
+    Object.entries(plan?.questions ?? {}).flatMap(([key, types]) => {
+      const answers = Object(steps[at]?.options[key]) as object
+      const open = types.filter(({ value }) => !Object.hasOwn(answers, value))
+      const named = open.slice(0, namedTypes).map(({ value }) => `--set "${key}.${value}=…"`)
+      const others = open.length - named.length
+      return open.length === 0
+        ? []
+        : [
+            `${count(open.length, 'product type')} left as they are until you set ${named.join(', ')}${others > 0 ? `, and ${count(others, 'other')}` : ''}.`,
+          ]
+    }),
+  )
 }
 
 function expectOtherFiles(
@@ -142,7 +151,7 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
   const source = resolve(terminal.folder, target.path)
   expectOtherFiles(args, terminal, source)
   const file = openExport(terminal, target.path)
-  const steps: readonly RecipeStep[] = readSteps(target, args, file.source.header)
+  const steps: readonly RecipeStep[] = readSteps(target, args, file.source.header, terminal)
   // Only the JSON lists warnings.
   if (args.isJson) file.report()
   if (isBlocked(file)) {
@@ -185,10 +194,13 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
   const outcome = {
     ...describeFile(file),
     ...countChanges(run),
-    needReview: countReviews(run, file),
+    needReview: countReviews(run),
     out: args.isSplit && out.length > 0 ? out : (out[0] ?? null),
   }
   if (args.isJson) terminal.print(outcomeAsJson(file, outcome))
-  else for (const line of summaryLines(outcome, run, file)) terminal.print(line)
+  else {
+    const lines = [...summaryLines(outcome, run, file), ...questionLines(steps, run)]
+    for (const line of lines) terminal.print(line)
+  }
   return exitCodes.done
 }

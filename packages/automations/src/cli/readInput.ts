@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
+import { textOfBytes } from '../options/textOfBytes.ts'
+import type { ChosenFile } from '../options/fields.ts'
 import { OpenFile } from '../file/OpenFile.ts'
 import { CommandError, type Terminal } from './Terminal.ts'
 
@@ -18,6 +20,15 @@ export function readInput({ folder }: Terminal, path: string): Uint8Array {
     const problem = code === 'ENOENT' ? 'There is no such file.' : message
     throw new CommandError(`${path}: ${problem}`, { cause: error })
   }
+}
+
+/**
+ * Reads a file that an option names, such as a size chart.
+ *
+ * @throws {CommandError} naming it
+ */
+export function readTextFile(terminal: Terminal, path: string): ChosenFile {
+  return { name: basename(path), text: textOfBytes(readInput(terminal, path)) }
 }
 
 /**

@@ -10,7 +10,7 @@ import { parseSettings } from '../options/parseSettings.ts'
 import { validate, wordProblem } from '../options/validate.ts'
 import { parseRecipe, type Recipe, type RecipeStep } from '../recipes/Recipe.ts'
 import type { Arguments } from './readArguments.ts'
-import { readInput } from './readInput.ts'
+import { readInput, readTextFile } from './readInput.ts'
 import { UsageError, type Terminal } from './Terminal.ts'
 
 /** @throws {UsageError} when there is no such automation */
@@ -66,6 +66,7 @@ export function readSteps(
   { slug, recipe }: ReturnType<typeof readTarget>,
   { settings }: Arguments,
   header: readonly string[],
+  terminal: Terminal,
 ): readonly RecipeStep[] {
   if (slug === undefined) {
     return (recipe?.steps ?? []).map(({ slug: own, options: saved, isOff }) => {
@@ -81,6 +82,7 @@ export function readSteps(
     automationTexts[slug],
     settings,
     base ?? defaultOptions(fields, { header }),
+    (path) => readTextFile(terminal, path),
   )
   const options = fitToHeader(fields, given, header)
   const [wrong] = Object.entries(validate(fields, options, header))

@@ -47,6 +47,10 @@ function takesOf(field: OptionField, names: readonly string[]): string {
       return 'the name of a column; repeat it for more'
     case 'map':
       return `a new name for an old one, as ${field.key}.Old Name=New Name; repeat it for more`
+    case 'by-type':
+      return `one of ${names.join(', ')} for a product type, as ${field.key}.Type=${names[0] ?? ''}; repeat it for more`
+    case 'file':
+      return `the path of a ${field.types.join(' or ')} file of at most ${Math.floor(field.maxSize / 1024)} KB, or none`
     case 'rules':
       return `a condition for a tag, as ${field.key}.Linen=contains:linen; also type:, vendor:, option:Size:XL, price:10..50, margin:..20 or on-sale; repeat it for more`
     case 'scope':

@@ -20,6 +20,8 @@ interface FieldBase<Kind extends string, Value> {
 export interface ChoiceField extends FieldBase<'choice' | 'radio', string> {
   /** The values as they are stored; their labels are in the texts. */
   readonly choices: readonly string[]
+  /** The key of another choice that must have another value. */
+  readonly differsFrom?: string
   /** Offers only the endings of prices that fit the currency in another option. @default all */
   readonly endingsOf?: string
 }
@@ -104,6 +106,29 @@ export interface MapField extends FieldBase<'map', Readonly<Record<string, strin
   readonly isDifferent?: true
 }
 
+/**
+ * One of a few values for each product type, for products that do not say it themselves. A plan asks
+ * for it with its `questions`; types without an answer are left as they are.
+ */
+export interface ByTypeField extends FieldBase<'by-type', Readonly<Record<string, string>>> {
+  /** The values as they are stored; their labels are in the texts. */
+  readonly choices: readonly string[]
+}
+
+/** A file that the owner chose, with its text. Recipes keep it whole, as the other options. */
+export interface ChosenFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** A small text file, such as a size chart. `null` means none. */
+export interface FileField extends FieldBase<'file', ChosenFile | null> {
+  /** The ends of its name, in lower case with the dot. */
+  readonly types: readonly [string, ...string[]]
+  /** The most characters of its text. */
+  readonly maxSize: number
+}
+
 /** When a rule of auto-tag applies. Texts are compared without regard to case. */
 export type RuleCondition =
   | { readonly kind: 'contains' | 'type' | 'vendor'; readonly text: string }
@@ -146,6 +171,8 @@ export type OptionField =
   | CheckboxesField
   | ColumnsField
   | MapField
+  | ByTypeField
+  | FileField
   | RulesField
   | ScopeField
 
@@ -158,7 +185,9 @@ export type ValueOf<Field extends OptionField> = Field extends { readonly choice
       ? Choice
       : never
     : Choices extends readonly (infer Choice)[]
-      ? readonly Choice[]
+      ? Field['kind'] extends 'by-type'
+        ? Readonly<Record<string, Choice>>
+        : readonly Choice[]
       : never
   : Field extends NumberField
     ? Field extends { readonly isOptional: true }

@@ -24,6 +24,7 @@ const vendor = automationFields['bulk-vendor-change']
 const tags = automationFields['auto-tag']
 const variants = automationFields['variant-title-fixer']
 const tracking = automationFields['remove-track-quantity']
+const sizes = automationFields['size-exchanger']
 const { columns } = Object.fromEntries(price.map((field) => [field.key, field]))
 
 const legacy = ['Handle', 'Variant Price', 'Variant Compare At Price', 'Compare At Price / Canada']
@@ -156,6 +157,27 @@ describe('problems', () => {
     expect(problem && wordProblem(problem)).toBe(text)
   })
 
+  test.each<[key: string, value: unknown, text: string | undefined]>([
+    ['from', 'EU', undefined],
+    ['to', 'US', undefined],
+    ['to', 'AU', 'Enter or choose a value.'],
+    ['kind', { Boots: 'shoes' }, undefined],
+    ['kind', { Boots: 'hats' }, 'Enter or choose a value.'],
+    ['chart', { name: 'Sizes.CSV', text: 'US,EU' }, undefined],
+    ['chart', { name: 'sizes.xlsx', text: 'US,EU' }, 'Choose a CSV file.'],
+    ['chart', { name: 'sizes.csv', text: 'x'.repeat(65_537) }, 'Choose a file of at most 64 KB.'],
+    ['chart', 'sizes.csv', 'Choose a CSV file.'],
+  ])('size-exchanger: %s %j', (key, value, text) => {
+    const problem = validate(sizes, { ...defaultOptions(sizes), [key]: value })[key]
+    expect(problem && wordProblem(problem)).toBe(text)
+  })
+
+  test('of two choices that must differ are at the second', () => {
+    const problems = validate(sizes, { ...defaultOptions(sizes), from: 'US', to: 'US' })
+    expect(Object.keys(problems)).toEqual(['to'])
+    expect(problems.to && wordProblem(problems.to)).toBe('These two values must be different.')
+  })
+
   test('say which part of a map or a list they are about', () => {
     const options = { ...defaultOptions(vendor), map: { Acme: 'Acme Ltd', Zeta: 'Z' } }
     expect(validate(vendor, options).map?.part).toBe('Zeta')
@@ -241,6 +263,24 @@ describe('settings of the command line', () => {
     })
   })
 
+  test('answers for product types, and files', () => {
+    expect(
+      read('size-exchanger', 'kind.Boots & co=shoes', 'kind.=clothes', 'who.Boots & co=men'),
+    ).toMatchObject({
+      kind: { 'Boots & co': 'shoes', '': 'clothes' },
+      who: { 'Boots & co': 'men' },
+    })
+    const { chart } = parseSettings(
+      sizes,
+      automationTexts['size-exchanger'],
+      ['chart=sizes.csv'],
+      undefined,
+      (path) => ({ name: path, text: 'US,EU' }),
+    )
+    expect(chart).toEqual({ name: 'sizes.csv', text: 'US,EU' })
+    expect(read('size-exchanger', 'chart=none').chart).toBeNull()
+  })
+
   test('rules and filters', () => {
     expect(
       read(
@@ -305,7 +345,8 @@ describe('settings of the command line', () => {
     for (const slug of fileAutomationSlugs) {
       for (const option of describeOptions(automationFields[slug], automationTexts[slug])) {
         for (const value of option.values ?? []) {
-          expect(read(slug, `${option.key}=${value}`)).toHaveProperty(option.key)
+          const key = option.kind === 'by-type' ? `${option.key}.Boots` : option.key
+          expect(read(slug, `${key}=${value}`)).toHaveProperty(option.key)
         }
       }
     }

@@ -1,7 +1,14 @@
 import { choiceNames } from './choiceNames.ts'
 import { defaultOptions } from './defaultOptions.ts'
 import { describeField } from './describe.ts'
-import type { OptionField, Options, OptionValue, ScopeFilter, TagRule } from './fields.ts'
+import type {
+  ChosenFile,
+  OptionField,
+  Options,
+  OptionValue,
+  ScopeFilter,
+  TagRule,
+} from './fields.ts'
 import { inContext } from './isShown.ts'
 import type { FormTexts, FieldTexts } from './texts.ts'
 import { check, findField, OptionsError, wordProblem } from './validate.ts'
@@ -107,6 +114,9 @@ function withOption(
   return [...others, { kind: 'option', name, values: [...values, text] }]
 }
 
+/** Reads the file at a path. */
+type ReadFile = (path: string) => ChosenFile
+
 /**
  * Adds one setting to the value of its field.
  *
@@ -117,6 +127,7 @@ function valueOf(
   texts: FieldTexts,
   { part, text }: Setting,
   earlier: OptionValue | undefined,
+  readFile: ReadFile,
 ): unknown {
   switch (field.kind) {
     case 'choice':
@@ -140,6 +151,12 @@ function valueOf(
       return [...((earlier as readonly string[] | undefined) ?? []), choiceOf(field, texts, text)]
     case 'map':
       return part === undefined ? text : { ...(earlier as object | undefined), [part]: text }
+    case 'by-type':
+      return part === undefined
+        ? text
+        : { ...(earlier as object | undefined), [part]: choiceOf(field, texts, text) }
+    case 'file':
+      return text === 'none' ? null : readFile(text)
     case 'rules':
       return part === undefined
         ? text
@@ -159,18 +176,32 @@ const gathered: ReadonlySet<OptionField['kind']> = new Set([
   'columns',
   'checkboxes',
   'map',
+  'by-type',
   'rules',
   'scope',
 ] as const)
 
+/** What has parts, written behind the key and a dot. */
+const parted: ReadonlySet<OptionField['kind']> = new Set([
+  'map',
+  'by-type',
+  'rules',
+  'scope',
+] as const)
+
+function readsNoFiles(path: string): never {
+  throw new OptionsError(`“${path}”: files cannot be read here.`)
+}
+
 /**
  * Reads settings of a command line, such as `by=30`, `ending=.99`, `suggest=false`,
- * `map.Old Name=New Name`, `words=season`, `rules.Linen=contains:linen` or `scope.vendor=Acme`.
+ * `map.Old Name=New Name`, `kind.Trainers=shoes`, `chart=sizes.csv`, `words=season`, `rules.Linen=contains:linen` or `scope.vendor=Acme`.
  * A choice is named by its English label in lower case with hyphens, by the first word of it where
  * that is enough, or by its stored value. Lists, columns and filters are repeated.
  *
  * @param texts the English texts of the automation
  * @param base the options to change. @default the defaults
+ * @param readFile reads the file that an option names. @default refuses such an option
  * @throws {OptionsError} naming the option and what it takes
  */
 export function parseSettings(
@@ -178,6 +209,7 @@ export function parseSettings(
   texts: FormTexts,
   settings: readonly string[],
   base: Options = defaultOptions(fields),
+  readFile: ReadFile = readsNoFiles,
 ): Options {
   const given = new Map<string, OptionValue>()
   const found = settings.map((text) => {
@@ -193,10 +225,13 @@ export function parseSettings(
     const fieldTexts = texts.fields[field.key]
     if (!fieldTexts) continue
     const takes = `It takes ${describeField(field, fieldTexts).takes}.`
-    if (setting.part !== undefined && !['map', 'rules', 'scope'].includes(field.kind)) {
+    if (setting.part !== undefined && !parted.has(field.kind)) {
       throw new OptionsError(`“${field.key}” has no parts. ${takes}`, field.key)
     }
-    const checked = check(field, valueOf(field, fieldTexts, setting, given.get(field.key)))
+    const checked = check(
+      field,
+      valueOf(field, fieldTexts, setting, given.get(field.key), readFile),
+    )
     if (checked.problem) {
       throw new OptionsError(`“${text}”: ${wordProblem(checked.problem)} ${takes}`, field.key)
     }

@@ -20,6 +20,7 @@ export const problemTexts = {
   same: 'These two values must be different.',
   'not-an-address': 'Enter a full address that starts with https://.',
   'no-file': 'Choose a {types} file.',
+  'file-too-large': 'Choose a file of at most {max} KB.',
   'too-short': 'Use at least {min} characters.',
   'not-on': 'Turn this on to continue.',
 }
@@ -45,6 +46,7 @@ export const problemTextsIt: Translation<typeof problemTexts> = {
   same: 'I due valori devono essere diversi.',
   'not-an-address': 'Inserisci un indirizzo completo che inizi con https://.',
   'no-file': 'Scegli un file {types}.',
+  'file-too-large': 'Scegli un file di al massimo {max} KB.',
   'too-short': 'Usa almeno {min} caratteri.',
   'not-on': 'Attivalo per continuare.',
 }

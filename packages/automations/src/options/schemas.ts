@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import type { OptionField, OptionValue, RuleCondition, ScopeFilter, TagRule } from './fields.ts'
+import type {
+  ChosenFile,
+  FileField,
+  OptionField,
+  OptionValue,
+  RuleCondition,
+  ScopeFilter,
+  TagRule,
+} from './fields.ts'
 import { longestName } from './limits.ts'
 import { patternFault } from '../pattern/Pattern.ts'
 import type { ProblemCode } from './problems.ts'
@@ -105,6 +113,19 @@ function isDifferent(map: Readonly<Record<string, string>>): boolean {
   return Object.entries(map).every(([found, name]) => found !== name)
 }
 
+function fileOf({ types, maxSize }: FileField): Schema<ChosenFile> {
+  return v.strictObject(
+    {
+      name: v.pipe(
+        v.string(code('no-file')),
+        v.check((name) => types.some((type) => name.toLowerCase().endsWith(type)), code('no-file')),
+      ),
+      text: v.pipe(v.string(code('no-file')), v.maxLength(maxSize, code('file-too-large'))),
+    },
+    code('no-file'),
+  )
+}
+
 /** Returns what a value of a field has to be. */
 export function schemaOf(field: OptionField): Schema<OptionValue> {
   switch (field.kind) {
@@ -133,6 +154,10 @@ export function schemaOf(field: OptionField): Schema<OptionValue> {
       const map = v.record(v.string(), filledTextOf(field), code('missing'))
       return field.isDifferent ? v.pipe(map, v.check(isDifferent, code('same'))) : map
     }
+    case 'by-type':
+      return v.record(v.string(), v.picklist(field.choices, code('missing')), code('missing'))
+    case 'file':
+      return v.nullable(fileOf(field))
     case 'rules':
       return v.array(rule, code('missing'))
     case 'scope':

@@ -31,6 +31,11 @@ function valuesOf(field: OptionField): Problem['values'] {
         min: ('minLength' in field ? field.minLength : undefined) ?? 1,
         max: field.maxLength ?? longestName,
       }
+    case 'file':
+      return {
+        types: field.types.map((type) => type.slice(1).toUpperCase()).join(', '),
+        max: Math.floor(field.maxSize / 1024),
+      }
     case 'rules':
       return { min: 1, max: longestName, example: 20 }
     case 'scope':
@@ -93,7 +98,7 @@ function misfit(
   options: Readonly<Record<string, unknown>>,
   header: readonly string[] | undefined,
 ): Problem | undefined {
-  if (field.kind === 'currency' && field.differsFrom !== undefined) {
+  if ('differsFrom' in field && field.differsFrom !== undefined) {
     if (options[field.differsFrom] === value) return { code: 'same', values: {} }
   }
   if (field.kind === 'choice' && !offeredChoices(field, options).some((each) => each === value)) {

@@ -1,4 +1,5 @@
 import type { Patch } from '../patches/Patch.ts'
+import type { FoundValue } from '../scope/Counter.ts'
 
 /**
  * How a note is meant. A change to `review` is applied unless it is excluded; a `conflict` keeps its
@@ -78,6 +79,11 @@ export interface Plan {
   readonly excludedColumns: readonly number[]
   /** The columns of the preview after ‘Product and variant’ and ‘Row’; the notes come last. */
   readonly columns: readonly PreviewColumn[]
+  /**
+   * The product types that a `by-type` option is needed for, by the key of the option, with their
+   * numbers of products. Those that have an answer are among them. @default none
+   */
+  readonly questions?: Readonly<Record<string, readonly FoundValue[]>>
   /** Why nothing changes: a key of the reasons in the texts of the automation. */
   readonly nothing?: string
 }

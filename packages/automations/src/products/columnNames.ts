@@ -43,6 +43,9 @@ export const columnNames = {
   giftCard: ['Gift card'],
   seoTitle: ['SEO title'],
   seoDescription: ['SEO description'],
+  googleCategory: ['Google Shopping / Google product category'],
+  gender: ['Google Shopping / Gender'],
+  ageGroup: ['Google Shopping / Age group'],
 } as const satisfies Record<string, readonly [current: string, ...older: string[]]>
 
 export type ColumnKey = keyof typeof columnNames

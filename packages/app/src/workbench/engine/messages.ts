@@ -5,6 +5,7 @@ import type {
   FileErrorCode,
   FileErrorValues,
   FileFacts,
+  FoundValue,
   Misfit,
   Overlap,
   PreviewColumn,
@@ -91,8 +92,13 @@ export interface ListStatus {
   readonly canRedoExclusion: boolean
 }
 
+/** Product types with their numbers of products, by the key of the option that is needed for them. */
+export type Questions = Readonly<Record<string, readonly FoundValue[]>>
+
 export interface PlanOutcome {
   readonly columns: readonly ShownColumn[]
+  /** The product types that options are needed for, by the key of the option. */
+  readonly questions?: Questions
   readonly seconds: number
   readonly list: ListStatus
   /** The rows that were asked for with the plan, so that the list is shown with them at once. */

@@ -18,10 +18,14 @@ import type { FileRecord, JournalEntry } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { lockFile, type FileLock } from './FileLock.ts'
 import { FileSaver, type Unsaved } from './FileSaver.ts'
+import { LateProgress } from './LateProgress.ts'
 import { OpenWorker, type Api } from './OpenWorker.ts'
 import { rates } from './Rates.ts'
 import { SessionPreview, type PreviewState } from './SessionPreview.ts'
 import { State } from './State.ts'
+
+/** A job that takes less than this goes straight to its result, in ms. */
+export const showsProgressAfter = 400
 
 interface Started {
   readonly id: string
@@ -35,7 +39,7 @@ export type Applying =
   | (Started & {
       readonly kind: 'apply'
       readonly slug: FileAutomationSlug
-      /** Absent until the worker reports some. */
+      /** Absent until the worker reports some, and of a job that is soon over. */
       readonly progress?: JobProgress
     })
   | (Started & {
@@ -277,15 +281,17 @@ export class Session {
     this.#leftOut = leftOut
     this.#interrupted = undefined
     const start = performance.now()
+    const late = new LateProgress<JobProgress>(showsProgressAfter, (progress) => {
+      const { work: current } = this.state.get()
+      if (current?.kind !== 'apply' || current.id !== id) return
+      this.state.set({ work: { ...current, progress } })
+    })
     try {
       const { exclusions } = this.preview
       await this.#saver.openJournal({ slug, options, at, exclusions, leftOut })
-      const onProgress = proxy((progress: JobProgress) => {
-        const { work: current } = this.state.get()
-        if (current?.kind !== 'apply' || current.id !== id) return
-        this.state.set({ work: { ...current, progress } })
-      })
-      const outcome = await this.#worker.call((api) => api.apply({ id, at, leftOut }, onProgress))
+      const outcome = await this.#worker.call((api) =>
+        api.apply({ id, at, leftOut }, proxy(late.note)),
+      )
       if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
       if ('isCancelled' in outcome) {
         await this.#saver.closeJournal()
@@ -293,14 +299,17 @@ export class Session {
         this.preview.restore()
         return
       }
-      await this.#save(outcome)
+      const saved = await this.#save(outcome)
       const job = outcome.status.jobs.find((each) => each.id === id)
       const seconds = (performance.now() - start) / 1000
       const excluded = job?.excludedCells ?? 0
-      this.state.set({ work: undefined, applied: { id, slug, seconds, needReview, excluded } })
+      const applied = { id, slug, seconds, needReview, excluded }
+      this.state.set({ ...saved, work: undefined, applied })
       this.preview.outdate()
     } catch (error) {
       await this.#fail(slug, error)
+    } finally {
+      late.end()
     }
   }
 
@@ -419,26 +428,25 @@ export class Session {
         this.#endCancelled(undefined)
         return
       }
-      await this.#save(outcome)
-      this.state.set({ work: undefined })
+      this.state.set({ ...(await this.#save(outcome)), work: undefined })
       this.preview.plan()
     } catch (error) {
       await this.#fail(undefined, error)
     }
   }
 
-  /** Saves what a change of the jobs left; where that fails it stays in memory. */
-  async #save({ status, saved }: JobsOutcome): Promise<void> {
+  /**
+   * Saves what a change of the jobs left; where that fails it stays in memory.
+   *
+   * @returns the new state, which is shown at once with the end of the work
+   */
+  async #save({ status, saved }: JobsOutcome): Promise<Pick<SessionState, 'file' | 'status'>> {
     if (!this.state.get().canEdit) throw new Error('Another tab took over the file.')
     if (this.#isCancelling) throw new Error('The job was cancelled once the worker had applied it.')
-    const file: FileRecord = {
-      ...this.file,
-      changes: this.file.changes + 1,
-      openedAt: Date.now(),
-    }
+    const changes = { changes: this.file.changes + 1, openedAt: Date.now() }
     this.preview.forgetExclusions()
-    this.state.set({ status, file })
-    await this.#saver.saveJobs(saved)
+    await this.#saver.saveJobs(saved, changes)
+    return { status, file: { ...this.file, ...changes } }
   }
 
   /** Notes that the current state was downloaded. */

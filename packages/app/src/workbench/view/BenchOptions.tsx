@@ -25,6 +25,7 @@ export const BenchOptions = memo(function BenchOptions({
   const header = useSessionPart(session, ({ opened }) => opened.header)
   const choices = useSessionPart(session, ({ status }) => status.choices)
   const hasJobs = useSessionPart(session, ({ status }) => status.undoable !== undefined)
+  const questions = useSessionPart(session, ({ preview }) => preview?.outcome?.questions)
   const { exports } = session.preview
   const { automations, problems, language } = useBenchTexts()
   const rates = useRatesTexts(options)
@@ -36,10 +37,10 @@ export const BenchOptions = memo(function BenchOptions({
         slug,
         automations[slug],
         options,
-        { header, choices, exports, hasJobs, rates },
+        { header, choices, exports, hasJobs, questions, rates },
         language,
       ),
-    [slug, automations, options, header, choices, exports, hasJobs, rates, language],
+    [slug, automations, options, header, choices, exports, hasJobs, questions, rates, language],
   )
   if (!options || !fields) return null
   const errors = Object.fromEntries(

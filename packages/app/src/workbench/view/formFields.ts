@@ -7,6 +7,7 @@ import {
   inContext,
   isShown,
   offeredChoices,
+  textOfBytes,
   offeredColumns,
   offeredPrices,
   type AutomationTexts,
@@ -18,6 +19,7 @@ import {
   type Options,
 } from '@dropwatt/automations/options'
 import type { RatesTexts } from './useRatesTexts.ts'
+import type { Questions } from '../engine/messages.ts'
 import type { FilterOffer, OptionChoice, OptionFormField } from '@dropwatt/ui/workbench'
 
 /** What a form needs to know about the open file. */
@@ -30,10 +32,12 @@ export interface FormFile {
   readonly hasJobs: boolean
   /** What the form says about the reference rates. @default they are not known */
   readonly rates?: RatesTexts | undefined
+  /** The product types that options are needed for, by the key of the option. */
+  readonly questions?: Questions | undefined
 }
 
 /** Fields that stand side by side. */
-const shortFields: ReadonlySet<string> = new Set(['by', 'unit'])
+const shortFields: ReadonlySet<string> = new Set(['by', 'unit', 'from', 'to'])
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
 
@@ -150,6 +154,30 @@ function suggestionsOf({ choices: { types, vendors, tags, options } }: FormFile)
   return { types: valuesOf(types), vendors: valuesOf(vendors), tags: valuesOf(tags), options }
 }
 
+/** Lists the product types that a field is needed for, and behind them those that have an answer. */
+function typesOf(
+  key: string,
+  answers: unknown,
+  { questions }: FormFile,
+): readonly { readonly value: string; readonly count?: number }[] {
+  const asked = questions?.[key] ?? []
+  const known = new Set(asked.map((found) => found.value))
+  const answered = Object.keys(Object(answers)).filter((type) => !known.has(type))
+  return [...asked, ...answered.map((type) => ({ value: type }))]
+}
+
+/** Reads the text of a small file; no more of a large one than shows that it is too large. */
+async function readSmall(file: File, maxSize: number): Promise<string> {
+  try {
+    // A character takes at most four bytes.
+    const bytes = await file.slice(0, 4 * maxSize + 4).arrayBuffer()
+    return textOfBytes(new Uint8Array(bytes))
+  } catch {
+    // The file is gone; without a text it is refused like an empty one.
+    return ''
+  }
+}
+
 function formField(
   field: OptionField,
   texts: FieldTexts,
@@ -190,6 +218,17 @@ function formField(
       return { ...base, kind: 'list', maxLength: field.maxLength, isTag: field.isTag }
     case 'map':
       return { ...base, kind: 'map', maxLength: field.maxLength, ...foundNames(field.found, file) }
+    case 'by-type':
+      return {
+        ...base,
+        kind: 'by-type',
+        types: typesOf(key, options[key], file),
+        choices: choicesOf(field.choices, texts, file, locale),
+      }
+    case 'file': {
+      const { types, maxSize } = field
+      return { ...base, kind: 'file', types, read: (chosen) => readSmall(chosen, maxSize) }
+    }
     case 'rules':
       return { ...base, kind: 'rules', suggestions: suggestionsOf(file) }
     case 'scope':
@@ -223,5 +262,7 @@ export function formFields(
           locale,
         ),
       )
+      // Without a question there is nothing to answer.
+      .filter((field) => field.kind !== 'by-type' || field.types.length > 0)
   )
 }

@@ -7,6 +7,7 @@ import { fields as bulkVendorChange } from '../bulk-vendor-change/options.ts'
 import { fields as autoTag } from '../auto-tag/options.ts'
 import { fields as removeTrackQuantity } from '../remove-track-quantity/options.ts'
 import { fields as variantTitleFixer } from '../variant-title-fixer/options.ts'
+import { fields as sizeExchanger } from '../size-exchanger/options.ts'
 import { fields as removeMetadata } from '../remove-metadata/options.ts'
 
 /** The options of each automation. */
@@ -17,5 +18,6 @@ export const automationFields = {
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
   'variant-title-fixer': variantTitleFixer,
+  'size-exchanger': sizeExchanger,
   'remove-metadata': removeMetadata,
 } satisfies Readonly<Record<FileAutomationSlug, readonly OptionField[]>>

@@ -8,6 +8,7 @@ import { it as bulkVendorChange } from '../bulk-vendor-change/it.ts'
 import { it as autoTag } from '../auto-tag/it.ts'
 import { it as removeTrackQuantity } from '../remove-track-quantity/it.ts'
 import { it as variantTitleFixer } from '../variant-title-fixer/it.ts'
+import { it as sizeExchanger } from '../size-exchanger/it.ts'
 import { it as removeMetadata } from '../remove-metadata/it.ts'
 
 /** What each automation says in Italian. */
@@ -18,5 +19,6 @@ export const automationTextsIt = {
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
   'variant-title-fixer': variantTitleFixer,
+  'size-exchanger': sizeExchanger,
   'remove-metadata': removeMetadata,
 } satisfies { readonly [Slug in FileAutomationSlug]: Translation<(typeof automationTexts)[Slug]> }

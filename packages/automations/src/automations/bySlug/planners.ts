@@ -8,6 +8,7 @@ import { plan as bulkVendorChange } from '../bulk-vendor-change/plan.ts'
 import { plan as autoTag } from '../auto-tag/plan.ts'
 import { plan as removeTrackQuantity } from '../remove-track-quantity/plan.ts'
 import { plan as variantTitleFixer } from '../variant-title-fixer/plan.ts'
+import { plan as sizeExchanger } from '../size-exchanger/plan.ts'
 import { plan as removeMetadata } from '../remove-metadata/plan.ts'
 
 /** How each automation plans its changes. */
@@ -18,5 +19,6 @@ export const planners = {
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
   'variant-title-fixer': variantTitleFixer,
+  'size-exchanger': sizeExchanger,
   'remove-metadata': removeMetadata,
 } satisfies { readonly [Slug in FileAutomationSlug]: Planner<(typeof automationFields)[Slug]> }

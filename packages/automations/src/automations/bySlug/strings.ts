@@ -7,6 +7,7 @@ import { strings as bulkVendorChange } from '../bulk-vendor-change/strings.ts'
 import { strings as autoTag } from '../auto-tag/strings.ts'
 import { strings as removeTrackQuantity } from '../remove-track-quantity/strings.ts'
 import { strings as variantTitleFixer } from '../variant-title-fixer/strings.ts'
+import { strings as sizeExchanger } from '../size-exchanger/strings.ts'
 import { strings as removeMetadata } from '../remove-metadata/strings.ts'
 
 /** What each automation says in English. */
@@ -17,5 +18,6 @@ export const automationTexts = {
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
   'variant-title-fixer': variantTitleFixer,
+  'size-exchanger': sizeExchanger,
   'remove-metadata': removeMetadata,
 } satisfies Readonly<Record<FileAutomationSlug, AutomationTexts>>

@@ -5,8 +5,10 @@ import { RadioGroup } from '../../components/RadioGroup/index.js'
 import { Select } from '../../components/Select/index.js'
 import { Switch } from '../../components/Switch/index.js'
 import { TextField } from '../../components/TextField/index.js'
+import { ByTypeField, type TypeValues } from '../fields/ByTypeField.js'
 import { Checkboxes } from '../fields/Checkboxes.js'
 import { FieldGroup } from '../fields/FieldGroup.js'
+import { FileField, type ChosenFile } from '../fields/FileField.js'
 import { ListField } from '../fields/ListField.js'
 import { NumberField } from '../fields/NumberField.js'
 import { MapField, type ValueMap } from '../MapField/index.js'
@@ -121,6 +123,26 @@ export function OptionField({
           similar={field.similar}
           maxLength={field.maxLength}
           value={value as ValueMap}
+          onValueChange={onValueChange}
+        />
+      )
+    case 'by-type':
+      return (
+        <ByTypeField
+          {...shared}
+          types={field.types}
+          choices={field.choices}
+          value={value as TypeValues}
+          onValueChange={onValueChange}
+        />
+      )
+    case 'file':
+      return (
+        <FileField
+          {...shared}
+          types={field.types}
+          read={field.read}
+          value={value as ChosenFile | null}
           onValueChange={onValueChange}
         />
       )

@@ -28,7 +28,11 @@ export const OptionsForm = forwardRef<HTMLElement, OptionsFormProps>(function Op
           field={field}
           value={values[field.key] ?? null}
           error={errors?.[field.key]}
-          onValueChange={(value) => onChange(field.key, value)}
+          onValueChange={(value) => {
+            onChange(field.key, value)
+            // A file is whole once it is chosen, so what is wrong with it shows at once.
+            if (field.kind === 'file') onBlur?.(field.key)
+          }}
           disabled={disabled}
         />
       </StyledField>

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { FilterOffer, FoundValue, ProductFilter } from '../FilterBar/index.js'
+import type { TypeValues } from '../fields/ByTypeField.js'
+import type { ChosenFile } from '../fields/FileField.js'
 import type { ValueMap } from '../MapField/index.js'
 import type { RuleSuggestions, TagRule } from '../RulesField/index.js'
 
@@ -81,6 +83,21 @@ export interface MapOptionField extends FieldBase<'map'> {
   readonly maxLength?: number
 }
 
+/** One of a few values for each product type. */
+export interface ByTypeOptionField extends FieldBase<'by-type'> {
+  /** The product types to choose for, with their numbers of products; '' stands for none. */
+  readonly types: readonly FoundValue[]
+  readonly choices: readonly OptionChoice[]
+}
+
+/** A small text file. */
+export interface FileOptionField extends FieldBase<'file'> {
+  /** The ends of the names of files that the system offers, such as `.csv`. */
+  readonly types: readonly string[]
+  /** Reads the text of a file that was chosen. */
+  readonly read: (file: File) => Promise<string>
+}
+
 export interface RulesOptionField extends FieldBase<'rules'> {
   readonly suggestions?: RuleSuggestions
 }
@@ -99,6 +116,8 @@ export type OptionFormField =
   | ListOptionField
   | CheckboxesOptionField
   | MapOptionField
+  | ByTypeOptionField
+  | FileOptionField
   | RulesOptionField
   | ScopeOptionField
 
@@ -110,6 +129,8 @@ export type OptionFormValue =
   | null
   | readonly string[]
   | ValueMap
+  | TypeValues
+  | ChosenFile
   | readonly TagRule[]
   | readonly ProductFilter[]
 

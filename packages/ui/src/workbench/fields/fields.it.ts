@@ -13,4 +13,9 @@ export const fieldsIt = translate<typeof fieldsStrings>('workbenchFields', {
   notNumber: (example) => `Inserisci un numero, ad esempio ${example}.`,
   moveUp: 'Sposta su',
   moveDown: 'Sposta giù',
+  choose: 'Scegli',
+  noType: 'Senza tipo di prodotto',
+  typeLabel: (type, count) => (count === undefined ? type : `${type} (${count})`),
+  chooseFile: 'Scegli un file',
+  chooseOther: 'Scegli un altro file',
 })

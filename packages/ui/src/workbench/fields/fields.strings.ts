@@ -12,4 +12,10 @@ export const fieldsStrings = defineStrings('workbenchFields', {
   notNumber: (example: string) => `Enter a number, such as ${example}.`,
   moveUp: 'Move up',
   moveDown: 'Move down',
+  choose: 'Choose',
+  noType: 'No product type',
+  typeLabel: (type: string, count: string | undefined) =>
+    count === undefined ? type : `${type} (${count})`,
+  chooseFile: 'Choose a file',
+  chooseOther: 'Choose another file',
 })

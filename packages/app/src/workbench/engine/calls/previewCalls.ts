@@ -96,7 +96,13 @@ export function previewCalls(state: FileState) {
       shown = query
       const list = listStatus()
       const columns = shownColumns(plan, file.current.table)
-      return { columns, seconds: secondsSince(start), list, rows: preview.rows(...range) }
+      return {
+        columns,
+        ...(plan.questions && { questions: plan.questions }),
+        seconds: secondsSince(start),
+        list,
+        rows: preview.rows(...range),
+      }
     },
 
     /**

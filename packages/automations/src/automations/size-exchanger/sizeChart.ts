@@ -1,0 +1,91 @@
+import { Table } from '../../csv/Table.ts'
+import { FileError } from '../../csv/FileError.ts'
+import { foldCase, foldSpelling } from '../../text/fold.ts'
+import { readSize, systemOfWord, type SizePart } from './readSize.ts'
+import type { ReadSystem, System } from './systems.ts'
+
+/** The owner’s own chart. */
+export interface SizeChart {
+  /**
+   * Finds what the chart says for a value of an option.
+   *
+   * @param parts the sizes of the value, each with its system; empty where it has none
+   * @param type the type of the product, for rows that are for one type alone
+   * @returns the size as the chart writes it
+   */
+  find(value: string, parts: readonly ChartSize[], type: string): string | undefined
+}
+
+/** A size to look up. */
+export interface ChartSize extends Pick<SizePart, 'low' | 'high'> {
+  readonly system: ReadSystem
+}
+
+const typeNames: ReadonlySet<string> = new Set(['type', 'product type', 'tipo', 'tipo di prodotto'])
+
+function keyOf(type: string, what: string): string {
+  return `${foldCase(type.trim())}\n${what}`
+}
+
+function keyOfSize({ system, low, high }: ChartSize): string {
+  return `${system} ${low} ${high}`
+}
+
+function openChart(text: string): Table | undefined {
+  try {
+    return new Table(new TextEncoder().encode(text))
+  } catch (error) {
+    if (error instanceof FileError) return undefined
+    throw error
+  }
+}
+
+/**
+ * Reads a size chart: a CSV file with a column for each system, such as ‘US’ and ‘EU’. A column with
+ * another name holds values as the store writes them, such as ‘Asian XL’. With a column ‘Type’ a row
+ * counts for products of that type alone.
+ *
+ * @param to the system whose column holds the new sizes
+ * @returns nothing where the text has no column for that system, or no other one
+ */
+export function readSizeChart(text: string, to: System): SizeChart | undefined {
+  const table = openChart(text)
+  if (!table) return undefined
+  const header = table.header.map((name) => foldCase(name.trim()))
+  const systems = header.map((name) => systemOfWord(name))
+  const target = systems.indexOf(to)
+  const typeColumn = header.findIndex((name) => typeNames.has(name))
+  const sources = header.flatMap((_, column) =>
+    column === target || column === typeColumn ? [] : column,
+  )
+  if (target === -1 || sources.length === 0) return undefined
+  const found = new Map<string, string>()
+
+  for (let row = 1; row < table.rowCount; row += 1) {
+    const size = table.text(row, target).trim()
+    const type = typeColumn === -1 ? '' : table.text(row, typeColumn)
+    for (const column of size === '' ? [] : sources) {
+      const value = table.text(row, column).trim()
+      const system = systems[column]
+      const read = readSize(value)
+      const [part] = read.kind === 'sizes' ? read.parts : []
+      const what =
+        system !== undefined && part ? keyOfSize({ ...part, system }) : foldSpelling(value)
+      const key = keyOf(type, what)
+      if (value !== '' && !found.has(key)) found.set(key, size)
+    }
+  }
+
+  return {
+    find(value, parts, type) {
+      const wanted = [foldSpelling(value), ...parts.map(keyOfSize)]
+      for (const owner of [type, '']) {
+        for (const what of wanted) {
+          const size = found.get(keyOf(owner, what))
+          if (size !== undefined) return size
+        }
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { scopeReasons, scopeTexts } from '../../options/scopeField.ts'
+import type { AutomationTexts } from '../../options/texts.ts'
+import type { fields } from './options.ts'
+
+const systems = { UK: 'UK', EU: 'EU', US: 'US', IT: 'IT', FR: 'FR', DE: 'DE', JP: 'JP', cm: 'cm' }
+
+export const strings = {
+  fields: {
+    from: { label: 'From', choices: { detected: 'Detected in the file', ...systems } },
+    to: { label: 'To', choices: systems },
+    kind: {
+      label: 'Size category',
+      help: 'We ask you if it is not clear.',
+      choices: { shoes: 'Shoes', clothes: 'Clothes', children: 'Children' },
+    },
+    who: {
+      label: 'Sizes for',
+      choices: { women: 'Women', men: 'Men', unisex: 'Unisex', children: 'Children' },
+    },
+    write: {
+      label: 'Write sizes as',
+      help: 'Only the table keeps variant IDs.',
+      choices: {
+        table: 'Table in the description',
+        beside: 'Next to the value: US 8 / EU 39',
+        replace: 'Replace the value',
+      },
+    },
+    half: {
+      label: 'Half sizes',
+      choices: { keep: 'Keep', up: 'Round up', down: 'Round down' },
+    },
+    chart: { label: 'Your own size chart', help: 'Used first, before our calculation.' },
+    scope: scopeTexts,
+  },
+  columns: { value: 'Value', system: 'System detected' },
+  notes: {
+    varies: 'Charts disagree: also {others}',
+    rounded: 'Half size rounded',
+    same: 'Two sizes become one',
+    linked: 'Linked option',
+    left: 'Not converted: {values}',
+    html: 'The HTML of the description ends inside a tag, so a table would not be shown.',
+  },
+  reasons: {
+    ...scopeReasons,
+    'no-column': 'This file has no option columns.',
+    'no-description': 'This file has no description column.',
+    'no-chart': 'Your size chart needs a column for the system under “To”, and another one.',
+    unclear: 'It is not clear what the sizes are. Choose the size category and whom they are for.',
+    'no-system': 'The sizes do not say their system, and fit several. Choose it under “From”.',
+    'no-sizes': 'No product has sizes that can be converted.',
+    same: 'The products already have these sizes.',
+  },
+} satisfies AutomationTexts<typeof fields>

@@ -1,0 +1,75 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../components/Button/index.js'
+import { Select } from '../../components/Select/index.js'
+import { useLocale, useStrings } from '../../i18n/index.js'
+import type { FoundValue } from '../FilterBar/index.js'
+import { FieldGroup } from './FieldGroup.js'
+import { fieldsStrings } from './fields.strings.js'
+import { StyledTypes } from './ByTypeField.styles.js'
+
+/** A value for each product type that has one. */
+export type TypeValues = Readonly<Record<string, string>>
+
+interface ByTypeFieldProps {
+  label: string
+  hint?: ReactNode
+  error?: string
+  /** The product types to choose for, with their numbers of products; '' stands for none. */
+  types: readonly FoundValue[]
+  choices: readonly { readonly value: string; readonly label: string }[]
+  value: TypeValues
+  onValueChange: (value: TypeValues) => void
+  disabled?: boolean
+}
+
+/** Number of types that are shown at first, as a file can hold hundreds. */
+const first = 12
+
+/** Lets the user choose a value for each product type. */
+export function ByTypeField({
+  types,
+  choices,
+  value,
+  onValueChange,
+  disabled,
+  ...group
+}: ByTypeFieldProps) {
+  const strings = useStrings(fieldsStrings)
+  const numbers = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const [limit, setLimit] = useState(first)
+  const rest = types.length - limit
+
+  function choose(type: string, chosen: string) {
+    const { [type]: _, ...others } = value
+    onValueChange(chosen === '' ? others : { ...others, [type]: chosen })
+  }
+
+  return (
+    <FieldGroup {...group} disabled={disabled}>
+      <StyledTypes>
+        {types.slice(0, limit).map(({ value: type, count }) => (
+          <Select
+            key={type}
+            label={strings.typeLabel(
+              type === '' ? strings.noType : type,
+              count === undefined ? undefined : numbers.format(count),
+            )}
+            placeholder={strings.choose}
+            options={choices}
+            value={value[type] ?? ''}
+            disabled={disabled}
+            onChange={(event) => choose(type, event.currentTarget.value)}
+          />
+        ))}
+      </StyledTypes>
+      {rest > 0 && (
+        <div>
+          <Button variant="outline" disabled={disabled} onClick={() => setLimit(limit + first)}>
+            {strings.more(numbers.format(Math.min(rest, first)), Math.min(rest, first))}
+          </Button>
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
