@@ -12,6 +12,7 @@ import type {
   PreviewQuery,
   PreviewRow,
   PreviewSummary,
+  Reviewed,
   ScopeChoices,
   UndoEffect,
 } from '@dropwatt/automations'
@@ -72,7 +73,7 @@ export type ShownColumn =
   | (Extract<PreviewColumn, { readonly kind: 'changed' }> & {
       readonly fields: readonly ShownField[]
     })
-  | Omit<Extract<PreviewColumn, { readonly kind: 'field' }>, 'labels'>
+  | Omit<Extract<PreviewColumn, { readonly kind: 'field' }>, 'labels' | 'nameOf'>
   | Omit<Extract<PreviewColumn, { readonly kind: 'computed' }>, 'valueOf'>
 
 /** A column of the file with changes, where the preview has a row for each changed cell. */
@@ -139,6 +140,13 @@ export interface ApplyRequest {
   readonly id: string
   readonly at: number
   readonly leftOut: LeftOut
+  /** The products that the owner looked at. @default none */
+  readonly seen?: ReadonlySet<number>
+}
+
+/** What a job that was applied leaves to be saved, and how much of it was reviewed. */
+export interface AppliedOutcome extends JobsOutcome {
+  readonly reviewed: Reviewed
 }
 
 /** What to know before undoing a job whose cells later jobs changed again. */
@@ -165,6 +173,8 @@ export interface StepPreview {
     | undefined
   /** Why it changes nothing: a key of the reasons in the texts of its automation. */
   readonly nothing: string | undefined
+  /** The product types that its options are needed for. */
+  readonly questions?: Questions
 }
 
 /** What a recipe would change. */

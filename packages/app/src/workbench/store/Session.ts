@@ -1,4 +1,4 @@
-import type { FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
+import type { FixCode, Recipe, Reviewed, UndoChoice } from '@dropwatt/automations'
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { proxy } from 'comlink'
 import type { LeftOut } from '../engine/exclusions.ts'
@@ -62,8 +62,8 @@ export interface AppliedJob {
   readonly id: string
   readonly slug: FileAutomationSlug
   readonly seconds: number
-  /** Products that needed review, and those of them that were applied or excluded with a look. */
-  readonly needReview: number
+  /** How many products needed review, and how many of them the owner looked at or excluded. */
+  readonly reviewed: Reviewed
   readonly excluded: number
 }
 
@@ -270,7 +270,6 @@ export class Session {
     const { preview, canEdit, work } = this.state.get()
     if (preview?.progress !== 'ready' || !preview.list || !canEdit || work) return
     const { slug, options } = preview
-    const { needReview } = preview.list.summary
     const id = crypto.randomUUID()
     const at = Date.now()
     this.state.set({
@@ -287,10 +286,10 @@ export class Session {
       this.state.set({ work: { ...current, progress } })
     })
     try {
-      const { exclusions } = this.preview
+      const { exclusions, seen } = this.preview
       await this.#saver.openJournal({ slug, options, at, exclusions, leftOut })
       const outcome = await this.#worker.call((api) =>
-        api.apply({ id, at, leftOut }, proxy(late.note)),
+        api.apply({ id, at, leftOut, seen }, proxy(late.note)),
       )
       if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
       if ('isCancelled' in outcome) {
@@ -303,7 +302,7 @@ export class Session {
       const job = outcome.status.jobs.find((each) => each.id === id)
       const seconds = (performance.now() - start) / 1000
       const excluded = job?.excludedCells ?? 0
-      const applied = { id, slug, seconds, needReview, excluded }
+      const applied = { id, slug, seconds, reviewed: outcome.reviewed, excluded }
       this.state.set({ ...saved, work: undefined, applied })
       this.preview.outdate()
     } catch (error) {

@@ -72,6 +72,8 @@ export class SessionPreview {
   readonly #onFailed: (slug: FileAutomationSlug, error: unknown) => void
   /** What was excluded on this page since the last job, so that a new worker can be told. */
   #exclusions: readonly ExclusionStep[] = []
+  /** The products whose changes, with these options, the owner looked at. */
+  readonly #seen = new Set<number>()
   /** The worker that knows them. */
   #told: RunningWorker<FileWorker> | undefined
   /** The exports that a worker compares prices with. */
@@ -110,6 +112,7 @@ export class SessionPreview {
     const draft = await storage.draft(file.id, slug)
     const options = startingOptions(slug, opened.header, draft, this.exports)
     this.#exclusions = exclusions
+    this.#seen.clear()
     this.#range = [0, 0]
     this.rows.set({ cache: new RowCache(), revision: 0 })
     this.#state.set({
@@ -146,6 +149,7 @@ export class SessionPreview {
   #setOptions(options: Options): void {
     const { preview, opened, file } = this.#state.get()
     if (!preview) return
+    this.#seen.clear()
     const problems = optionProblems(preview.slug, opened.header, options)
     const isValid = canPlan(preview.slug, options, problems)
     const progress = isValid ? 'calculating' : 'invalid'
@@ -309,6 +313,16 @@ export class SessionPreview {
     this.#relist((api) => api.expand(product, isExpanded))
   }
 
+  /** Notes that the owner looks at the changes of a product. */
+  readonly look = (product: number): void => {
+    this.#seen.add(product)
+  }
+
+  /** The products whose changes, with these options, the owner looked at. */
+  get seen(): ReadonlySet<number> {
+    return this.#seen
+  }
+
   /** What was excluded on this page since the last job. */
   get exclusions(): readonly ExclusionStep[] {
     return this.#exclusions
@@ -353,9 +367,10 @@ export class SessionPreview {
     if (this.#state.get().preview?.list?.canRedoExclusion) this.#exclude({ kind: 'redo' })
   }
 
-  /** Forgets what was excluded, as after a job. */
+  /** Forgets what was excluded and looked at, as after a job. */
   forgetExclusions(): void {
     this.#exclusions = []
+    this.#seen.clear()
   }
 
   #relist(change: (api: Api) => Promise<ListStatus>): void {

@@ -71,13 +71,17 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const downloadReport = useReportDownload(session)
   const heading = useRef<HTMLHeadingElement>(null)
   const summary = preview?.list?.summary
+  const [reviews, setReviews] = useState(0)
   const guard = useGuards({
     counts: {
       review: summary?.needReview ?? 0,
       variants: summary?.optionValues ?? 0,
       empty: summary?.emptied ?? 0,
     },
-    onReview: () => change({ show: 'review' }),
+    onReview: () => {
+      if (view.show !== 'review') setReviews(reviews + 1)
+      change({ tab: 'changes', show: 'review' })
+    },
     onApply: (leftOut) => void session.apply(leftOut),
   })
   const announcement = useOpenedAnnouncement(session)
@@ -148,6 +152,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 state={state}
                 slug={slug}
                 address={address}
+                reviews={reviews}
                 onApply={apply}
                 onUndo={lastSteps.undo}
                 onRedo={lastSteps.redo}

@@ -18,8 +18,8 @@ import {
   type PricesField,
   type Options,
 } from '@dropwatt/automations/options'
-import type { RatesTexts } from './useRatesTexts.ts'
 import type { Questions } from '../engine/messages.ts'
+import type { RatesTexts } from './useRatesTexts.ts'
 import type { FilterOffer, OptionChoice, OptionFormField } from '@dropwatt/ui/workbench'
 
 /** What a form needs to know about the open file. */
@@ -30,14 +30,17 @@ export interface FormFile {
   readonly exports: number
   /** Whether a job counts in it. */
   readonly hasJobs: boolean
-  /** What the form says about the reference rates. @default they are not known */
-  readonly rates?: RatesTexts | undefined
   /** The product types that options are needed for, by the key of the option. */
   readonly questions?: Questions | undefined
+  /** What the form says about the reference rates. @default they are not known */
+  readonly rates?: RatesTexts | undefined
 }
 
+/** How many option names and values are shown at first, so that the options below are not far away. */
+const fewNames = 5
+
 /** Fields that stand side by side. */
-const shortFields: ReadonlySet<string> = new Set(['by', 'unit', 'from', 'to'])
+const shortFields: ReadonlySet<string> = new Set(['by', 'unit'])
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
 
@@ -145,6 +148,7 @@ function foundGroups(found: MapField['found'], { choices }: FormFile) {
 function foundNames(found: MapField['found'], file: FormFile) {
   const groups = foundGroups(found, file)
   return {
+    ...(found !== 'vendors' && { shown: fewNames }),
     found: groups.flat(),
     similar: groups.filter((group) => group.length > 1).map(valuesOf),
   }
@@ -164,6 +168,18 @@ function typesOf(
   const known = new Set(asked.map((found) => found.value))
   const answered = Object.keys(Object(answers)).filter((type) => !known.has(type))
   return [...asked, ...answered.map((type) => ({ value: type }))]
+}
+
+/** Returns the help of a field, or what a plan asks in its place. */
+function helpOf(
+  key: string,
+  { help, asked }: FieldTexts,
+  { questions }: FormFile,
+  locale: string,
+): string | undefined {
+  const types = questions?.[key] ?? []
+  if (asked === undefined || types.length === 0) return help
+  return fillIn(asked, { n: types.reduce((sum, { count }) => sum + count, 0) }, locale)
 }
 
 /** Reads the text of a small file; no more of a large one than shows that it is too large. */
@@ -186,7 +202,8 @@ function formField(
   locale: string,
 ): OptionFormField {
   const { key } = field
-  const { label, help } = texts
+  const { label } = texts
+  const help = helpOf(key, texts, file, locale)
   const base = { key, label, ...(help !== undefined && { help }) }
   const isShort = shortFields.has(key)
   switch (field.kind) {

@@ -125,6 +125,7 @@ export function* plan(
   const questions = new Questions(options)
   const wanted = { from: options.from, to, half: options.half, chart }
   const systems = new Map<number, string>()
+  const converted = new Map<number, readonly Exchanged[]>()
   const found = { products: false, sizes: false, convertible: false, bare: false }
 
   for (const [index, product] of products.products.entries()) {
@@ -141,12 +142,16 @@ export function* plan(
     const wearing = wearingOf(product)
     if (wearing.kind === 'other') continue
     const type = products.text(product.firstRow, 'type').trim()
-    const answered = questions.ask(type, wearing)
+    const answered = questions.ask(type, index, wearing)
     if (!answered) continue
     const sizes: SizesOf = { ...wearing, ...answered, type }
     const { exchanged, left, lacksSystem } = exchangeSizes(option, sizes, wanted)
-    found.bare ||= lacksSystem
+    if (lacksSystem) {
+      found.bare = true
+      questions.askSystem(type, index)
+    }
     found.convertible ||= exchanged.length > 0
+    if (isTable) converted.set(product.firstRow, exchanged)
     for (const { value, system = '' } of exchanged) {
       for (const row of value.rows) systems.set(row, system)
     }
@@ -157,6 +162,19 @@ export function* plan(
 
   const preview: readonly PreviewColumn[] = [
     { kind: 'changed', key: 'value' satisfies keyof Texts['columns'] },
+    // Of a description, little more than its beginning fits into a cell.
+    ...(isTable
+      ? [
+          {
+            kind: 'computed' as const,
+            key: 'sizes' satisfies keyof Texts['columns'],
+            valueOf: (row: number) => {
+              const pairs = converted.get(row)?.map(({ value, size }) => `${value.text} → ${size}`)
+              return pairs && { text: pairs.join(', ') }
+            },
+          },
+        ]
+      : []),
     {
       kind: 'computed',
       key: 'system' satisfies keyof Texts['columns'],
