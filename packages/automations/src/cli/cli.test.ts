@@ -100,7 +100,10 @@ describe('automate', () => {
 
   test('converts sizes by a chart of the owner, and says which answers are missing', async () => {
     const header = 'Handle,Title,Type,Option1 Name,Option1 Value'
-    write('one.csv', `${header}\namalfi,Amalfi,Summer,Size,UK 4\ndeck,Deck,Men shoes,Size,Asian L\n`)
+    write(
+      'one.csv',
+      `${header}\namalfi,Amalfi,Summer,Size,UK 4\ndeck,Deck,Men shoes,Size,Asian L\n`,
+    )
     write('chart.csv', 'Label;EU\nAsian L;43\n')
     const settings = set('write=replace', 'chart=chart.csv', 'kind.summer=shoes')
     const first = await command('size-exchanger', 'one.csv', ...settings, '--out', 'a.csv')
