@@ -16,7 +16,7 @@ export default defineConfig([
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    noExternal: ['valibot'],
+    noExternal: ['valibot', 'htmlparser2'],
     minifyWhitespace: true,
     splitting: false,
     silent: true,

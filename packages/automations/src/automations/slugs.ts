@@ -5,9 +5,10 @@ export const fileAutomationSlugs = [
   'bulk-vendor-change',
   'auto-tag',
   'remove-track-quantity',
-  'size-exchanger',
   'variant-title-fixer',
+  'size-exchanger',
   'remove-metadata',
+  'ai-copy-optimizer',
 ] as const
 
 export type FileAutomationSlug = (typeof fileAutomationSlugs)[number]

@@ -47,6 +47,14 @@ export class Cell {
     return at < this.size ? (this.#content[this.start + at] ?? 0) : 0
   }
 
+  /** Whether the text has a byte behind its first one. */
+  hasBehindFirst(byte: number): boolean {
+    for (let at = this.start + 1; at < this.end; at += 1) {
+      if (this.#content[at] === byte) return true
+    }
+    return false
+  }
+
   /** Whether there are spaces, tabs or no-break spaces around the text. */
   get isPadded(): boolean {
     const content = this.#content
@@ -86,6 +94,6 @@ export class Cell {
     for (let at = this.start; at < this.end; at += 1) {
       hash = Math.imul(hash ^ this.#content[at]!, 0x01000193)
     }
-    return hash >>> 0
+    return hash
   }
 }

@@ -10,14 +10,11 @@ const plus = '+'.charCodeAt(0)
 export const checkCodes: Check = ({ table, cell, find }) => {
   const places = new Places('damaged-codes')
   const columns = [find('barcode'), find('sku')].filter((column) => column !== undefined)
-  const hasPlus = () => {
-    for (let at = 1; at < cell.size; at += 1) if (cell.byte(at) === plus) return true
-    return false
-  }
   return {
     onRow: (row) => {
-      for (const column of columns) {
-        if (!cell.seek(row, column) || cell.size > longest || !hasPlus()) continue
+      for (let at = 0; at < columns.length; at += 1) {
+        const column = columns[at]!
+        if (!cell.seek(row, column) || cell.size > longest || !cell.hasBehindFirst(plus)) continue
         const text = table.text(row, column).trim()
         if (scientific.test(text)) places.add(row, column, text)
       }

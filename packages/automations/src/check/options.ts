@@ -41,9 +41,11 @@ export const checkOptionColumns: Check = ({ cell, find }): Checking => {
   return {
     onProduct: ({ firstRow }, variants) => {
       if (isIncomplete || variants.length < 2) return
-      for (const { name, value } of columns) {
+      for (let option = 0; option < columns.length; option += 1) {
+        const { name, value } = columns[option]!
         const isUsed = cell.seek(firstRow, name) || cell.seek(firstRow, value)
-        for (const row of variants) {
+        for (let at = 0; at < variants.length; at += 1) {
+          const row = variants[at]!
           if (cell.seek(row, value) && !cell.isBlank) continue
           // The first option is what tells variants apart; the others count where they are used.
           if (value === first?.value || isUsed) places.add(row, value)
@@ -66,12 +68,16 @@ export const checkVariantOptions: Check = ({ cell, find, table }): readonly Chec
   const textOf = (row: number) => columns.map((column) => table.text(row, column).trim()).join('\0')
   const hashOf = (row: number) => {
     let hash: number | undefined
-    for (const column of columns) {
-      cell.seek(row, column)
+    for (let at = 0; at < columns.length; at += 1) {
+      cell.seek(row, columns[at])
       // A separator, so that ‘ab’ and ‘c’ are not ‘a’ and ‘bc’.
-      hash = Math.imul((cell.hash(hash) ^ 0xff) >>> 0, 0x01000193) >>> 0
+      hash = Math.imul(cell.hash(hash) ^ 0xff, 0x01000193)
     }
     return hash ?? 0
+  }
+  const hasValue = (row: number) => {
+    for (let at = 0; at < columns.length; at += 1) if (cell.seek(row, columns[at])) return true
+    return false
   }
 
   return [
@@ -80,8 +86,9 @@ export const checkVariantOptions: Check = ({ cell, find, table }): readonly Chec
         if (variants.length < 2 || columns.length === 0) return
         const rows = new Map<number, number>()
         const before = same.count
-        for (const row of variants) {
-          if (!columns.some((column) => cell.seek(row, column))) continue
+        for (let at = 0; at < variants.length; at += 1) {
+          const row = variants[at]!
+          if (!hasValue(row)) continue
           const hash = hashOf(row)
           const earlier = rows.get(hash)
           if (earlier === undefined) rows.set(hash, row)
@@ -94,7 +101,8 @@ export const checkVariantOptions: Check = ({ cell, find, table }): readonly Chec
     {
       onProduct: (_, variants) => {
         if (variants.length < 2) return
-        for (const row of variants) {
+        for (let at = 0; at < variants.length; at += 1) {
+          const row = variants[at]!
           if (cell.seek(row, columns[0]) && cell.is('Default Title')) defaults.add(row, columns[0])
         }
       },

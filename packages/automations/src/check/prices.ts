@@ -33,7 +33,8 @@ function checkNumbers({ cell, table }: CheckContext, numbersOf: NumbersOf): Chec
   return [
     {
       onRow: (row) => {
-        for (const { column, numbers } of columns) {
+        for (let at = 0; at < columns.length; at += 1) {
+          const { column, numbers } = columns[at]!
           if (column === undefined || !cell.seek(row, column)) continue
           const { number } = cell
           numbers[row] = number
@@ -69,9 +70,11 @@ function checkDiscounts(pairs: readonly PricePair[], numbersOf: NumbersOf): Chec
   let variants = 0
   return {
     onProduct: (_, rows) => {
-      for (const row of rows) {
+      for (let at = 0; at < rows.length; at += 1) {
+        const row = rows[at]!
         const before = places.count
-        for (const { compareAt, prices, compared } of columns) {
+        for (let pair = 0; pair < columns.length; pair += 1) {
+          const { compareAt, prices, compared } = columns[pair]!
           if (compared[row]! <= prices[row]!) places.add(row, compareAt)
         }
         if (places.count > before) variants += 1
@@ -91,7 +94,8 @@ function checkMargins({ find }: CheckContext, numbersOf: NumbersOf): Checking[] 
     {
       onProduct: (_, rows) => {
         if (!prices) return
-        for (const row of rows) {
+        for (let at = 0; at < rows.length; at += 1) {
+          const row = rows[at]!
           const amount = prices[row]!
           if (amount === 0) zeros.add(row, price)
           // A cost of zero is one that nobody filled in.

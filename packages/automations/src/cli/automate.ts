@@ -2,7 +2,6 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { downloadName } from '../download/fileName.ts'
 import { foldCase } from '../text/fold.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
-import { countLosses } from '../guards/losses.ts'
 import { wordProblem } from '../options/validate.ts'
 import type { RecipeStep } from '../recipes/Recipe.ts'
 import { runRecipe, type RecipeRun, type StepOutcome } from '../recipes/runRecipe.ts'
@@ -33,18 +32,11 @@ function expectUsable(steps: readonly StepOutcome[]): void {
   }
 }
 
-/** Counts the products that a note marks for review. */
-function countReviews({ steps }: RecipeRun, file: OpenFile): number {
-  const products = new Set<string>()
-  for (const { plan } of steps) {
-    for (const [patch, notes] of plan?.notes ?? []) {
-      const row = plan?.patches[patch]?.[0]
-      if (row === undefined || notes.every(({ tone }) => tone !== 'review')) continue
-      if (notes.some(({ tone }) => tone === 'conflict')) continue
-      products.add(file.current.text(row, 'handle'))
-    }
-  }
-  return products.size
+const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0)
+
+/** Counts the products that a note marks for review, each once. */
+function countReviews({ steps }: RecipeRun): number {
+  return new Set(steps.flatMap(({ review }) => [...(review ?? [])])).size
 }
 
 /** Counts the products and the cells that changed, each once. */
@@ -93,16 +85,13 @@ const namedTypes = 5
 
 function summaryLines(
   { products, rows, changedProducts, changedCells, needReview, out }: Omit<Outcome, 'problems'>,
-  { steps, jobs, copy }: RecipeRun,
+  { steps, copy }: RecipeRun,
   file: OpenFile,
 ): string[] {
-  const { optionValues, emptied } = countLosses(
-    file.current.columns,
-    jobs.flatMap(({ patches }) => patches),
-  )
-  const conflicts = steps.reduce(
-    (sum, { plan, job }) => sum + (plan?.patches.length ?? 0) - (job?.patches.length ?? 0),
-    0,
+  const optionValues = sum(steps.map(({ losses }) => losses?.optionValues ?? 0))
+  const emptied = sum(steps.map(({ losses }) => losses?.emptied ?? 0))
+  const conflicts = sum(
+    steps.map(({ plan, job }) => (plan?.patches.length ?? 0) - (job?.patches.length ?? 0)),
   )
   const { header } = file.source
   const leftOut = copy.excludedColumns.map((column) => header[column])
@@ -212,7 +201,7 @@ export async function automate(args: Arguments, terminal: Terminal): Promise<num
   const outcome = {
     ...describeFile(file),
     ...countChanges(run),
-    needReview: countReviews(run, file),
+    needReview: countReviews(run),
     out: args.isSplit && out.length > 0 ? out : (out[0] ?? null),
   }
   if (args.isJson) terminal.print(outcomeAsJson(file, outcome))

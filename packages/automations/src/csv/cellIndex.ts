@@ -111,6 +111,12 @@ class RowReader {
     return at
   }
 
+  /** Returns the ends. They are kept as long as the file is open, so that much unused room is given back. */
+  finish(): CellEnds {
+    const { ends, count } = this
+    return count * 2 > ends.length ? ends.subarray(0, count) : ends.slice(0, count)
+  }
+
   /** Makes room for the ends of a row that was read. */
   makeRoom(isWide: boolean): void {
     const length = Math.max(this.ends.length, this.count) * 2
@@ -157,8 +163,7 @@ export function indexCells(content: Uint8Array, dialect: Dialect): CellIndex {
   return {
     rowStarts: rowStarts.slice(0, rowCount),
     firstCells: firstCells.slice(0, rowCount + 1),
-    // It is kept as long as the file is open, and there was room for more cells than most files have.
-    cellEnds: reader.ends.slice(0, reader.count),
+    cellEnds: reader.finish(),
     unclosedRow: reader.isUnclosed ? rowCount - 1 : undefined,
     moved: undefined,
   }

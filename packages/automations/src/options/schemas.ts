@@ -109,6 +109,10 @@ const filter: Schema<ScopeFilter> = v.pipe(
   v.check((one) => isBounded(one), code('missing')),
 )
 
+function isDifferent(map: Readonly<Record<string, string>>): boolean {
+  return Object.entries(map).every(([found, name]) => found !== name)
+}
+
 function fileOf({ types, maxSize }: FileField): Schema<ChosenFile> {
   return v.strictObject(
     {
@@ -120,10 +124,6 @@ function fileOf({ types, maxSize }: FileField): Schema<ChosenFile> {
     },
     code('no-file'),
   )
-}
-
-function isDifferent(map: Readonly<Record<string, string>>): boolean {
-  return Object.entries(map).every(([found, name]) => found !== name)
 }
 
 /** Returns what a value of a field has to be. */

@@ -6,6 +6,8 @@ export type CellKey = ReturnType<typeof cellKey>
 interface Step {
   readonly keys: readonly CellKey[]
   readonly excludes: boolean
+  /** Whether it is about a product, a row or a cell, and not about a whole column or all. */
+  readonly isSingle: boolean
 }
 
 /**
@@ -14,11 +16,17 @@ interface Step {
  */
 export class Exclusions {
   readonly #keys = new Set<CellKey>()
+  readonly #singles = new Set<CellKey>()
   readonly #done: Step[] = []
   readonly #undone: Step[] = []
 
   has(key: CellKey): boolean {
     return this.#keys.has(key)
+  }
+
+  /** Whether a cell was excluded with its product, its row or alone. */
+  isSingle(key: CellKey): boolean {
+    return this.#singles.has(key)
   }
 
   get isEmpty(): boolean {
@@ -34,9 +42,9 @@ export class Exclusions {
   }
 
   /** Excludes cells, or includes them again, as one step. The cells must not be so already. */
-  change(keys: readonly CellKey[], excludes: boolean): void {
+  change(keys: readonly CellKey[], excludes: boolean, isSingle: boolean): void {
     if (keys.length === 0) return
-    const step = { keys, excludes }
+    const step = { keys, excludes, isSingle }
     this.#apply(step, false)
     this.#done.push(step)
     this.#undone.length = 0
@@ -60,10 +68,13 @@ export class Exclusions {
     return true
   }
 
-  #apply({ keys, excludes }: Step, isBack: boolean): void {
+  #apply({ keys, excludes, isSingle }: Step, isBack: boolean): void {
+    const isExcluded = excludes !== isBack
     for (const key of keys) {
-      if (excludes === isBack) this.#keys.delete(key)
-      else this.#keys.add(key)
+      if (isExcluded) this.#keys.add(key)
+      else this.#keys.delete(key)
+      if (isExcluded && isSingle) this.#singles.add(key)
+      else this.#singles.delete(key)
     }
   }
 }

@@ -132,6 +132,16 @@ export class PatchIndex {
     return Array.from({ length: count }, (_, at) => first + at)
   }
 
+  /** Lists the patches of a product that are to review, and can be applied. */
+  toReview(product: number): number[] {
+    const found: number[] = []
+    const end = this.endPatches[product] ?? 0
+    for (let at = this.firstPatches[product] ?? 0; at < end; at += 1) {
+      if (this.reviews[at] === 1 && this.conflicts[at] !== 1) found.push(at)
+    }
+    return found
+  }
+
   /** Finds the product that a row belongs to. */
   productOf(row: number): number | undefined {
     let low = 0

@@ -258,6 +258,32 @@ describe('what is excluded', () => {
     })
   })
 
+  test('counts as reviewed unless a whole column or all was excluded, as does what was looked at', () => {
+    const nothing = new Set<number>()
+    const made: readonly Change[] = [
+      [1, compareAt, '32.99'],
+      [3, compareAt, '34.99', review],
+      [5, compareAt, '40.00', review],
+      [6, compareAt, '20.00', review],
+    ]
+    const one = open(made)
+    expect(one.reviewed(nothing)).toEqual({ done: 0, of: 3 })
+    expect(one.reviewed(new Set([1, 2]))).toEqual({ done: 2, of: 3 })
+    one.exclude({ kind: 'cell', row: 1, column: compareAt })
+    expect(one.reviewed(nothing)).toEqual({ done: 0, of: 3 })
+    one.exclude({ kind: 'row', row: 3 })
+    one.exclude({ kind: 'product', product: 1 })
+    expect(one.reviewed(nothing)).toEqual({ done: 2, of: 3 })
+    one.undoExclusion()
+    expect(one.reviewed(nothing)).toEqual({ done: 1, of: 3 })
+    one.exclude({ kind: 'needs-review' })
+    expect(one.reviewed(nothing)).toEqual({ done: 1, of: 3 })
+
+    const other = open(made)
+    other.exclude({ kind: 'column', column: compareAt })
+    expect(other.reviewed(nothing)).toEqual({ done: 0, of: 3 })
+  })
+
   test('stays excluded in a new plan for cells that still change, and when they change again', () => {
     const before = open()
     before.exclude({ kind: 'cell', row: 2, column: compareAt })

@@ -15,6 +15,7 @@ import type {
   PreviewQuery,
   PreviewRow,
   PreviewSummary,
+  Reviewed,
 } from './rows.ts'
 import { searchTexts } from './searchTexts.ts'
 
@@ -193,6 +194,24 @@ export class Preview {
     return isDone
   }
 
+  /**
+   * Counts the products with a change to review, and those of them that were reviewed: the owner looked
+   * at them, or excluded what is to review in them, and not with a whole column.
+   *
+   * @param seen the products that the owner looked at
+   */
+  reviewed(seen: ReadonlySet<number>): Reviewed {
+    let done = 0
+    let of = 0
+    for (const product of this.#products.products.keys()) {
+      const patches = this.#index.toReview(product)
+      if (patches.length === 0) continue
+      of += 1
+      if (seen.has(product) || patches.every((patch) => this.#isDecided(patch))) done += 1
+    }
+    return { done, of }
+  }
+
   /** Lists the patches to apply: neither excluded nor in conflict. */
   includedPatches(): readonly Patch[] {
     return includedOnly(this.#plan.patches, (patch) => this.#states.isIncluded(patch))
@@ -209,6 +228,12 @@ export class Preview {
       notes: this.#plan.notes.get(patch) ?? [],
       isExcluded: this.#states.isExcluded(patch),
     }
+  }
+
+  /** Whether a patch was excluded by itself, and not with a whole column. */
+  #isDecided(patch: number): boolean {
+    const [row, column] = this.#plan.patches[patch]!
+    return this.#exclusions.isSingle(cellKey(row, column))
   }
 
   #readStates(): PatchStates {
@@ -301,7 +326,8 @@ export class Preview {
         excludes ? this.#states.isIncluded(patch) : this.#states.isExcluded(patch),
       )
       .map((patch) => cellKey(patches[patch]![0], patches[patch]![1]))
-    this.#exclusions.change(keys, excludes)
+    const isSingle = 'row' in target || 'product' in target
+    this.#exclusions.change(keys, excludes, isSingle)
     if (keys.length > 0) this.#states = this.#readStates()
     return keys.length
   }

@@ -81,6 +81,13 @@ export interface PreviewRow {
   readonly notes: readonly Note[]
 }
 
+/** How many of the products that needed review were reviewed. */
+export interface Reviewed {
+  readonly done: number
+  /** Products with a change to review, excluded or not. */
+  readonly of: number
+}
+
 /** What to exclude or include. */
 export type ExclusionTarget =
   | { readonly kind: 'cell'; readonly row: number; readonly column: number }

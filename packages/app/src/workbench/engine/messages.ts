@@ -12,6 +12,7 @@ import type {
   PreviewQuery,
   PreviewRow,
   PreviewSummary,
+  Reviewed,
   ScopeChoices,
   UndoEffect,
 } from '@dropwatt/automations'
@@ -139,6 +140,13 @@ export interface ApplyRequest {
   readonly id: string
   readonly at: number
   readonly leftOut: LeftOut
+  /** The products that the owner looked at. @default none */
+  readonly seen?: ReadonlySet<number>
+}
+
+/** What a job that was applied leaves to be saved, and how much of it was reviewed. */
+export interface AppliedOutcome extends JobsOutcome {
+  readonly reviewed: Reviewed
 }
 
 /** What to know before undoing a job whose cells later jobs changed again. */

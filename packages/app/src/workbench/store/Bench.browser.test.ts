@@ -87,6 +87,38 @@ test('the changes are calculated again once the result of a job is left', async 
   expect(list.count).toBeGreaterThanOrEqual(summary.products)
 })
 
+test('a job tells how many of the products that needed review were looked at or excluded', async () => {
+  const bench = benchFor('ada')
+  await bench.open(exported())
+  const session = await opened(bench)
+  const { preview } = session
+  const list = () => session.state.get().preview?.list
+  const ready = () => until(() => session.state.get().preview?.progress === 'ready')
+  await session.show('mass-compare-price')
+  preview.setOption('by', 400)
+  await ready()
+  const { needReview } = list()!.summary
+  expect(needReview).toBeGreaterThan(3)
+  const rows = await session.ask(async (api) => {
+    const { plan, count } = await api.list({ filter: 'review', search: '', order: 'file' })
+    return (await api.rows(plan, 0, count)) ?? []
+  })
+  const products = [...new Set(rows.map(({ product }) => product))]
+  expect(products).toHaveLength(needReview)
+
+  // What was seen with other options does not count.
+  preview.look(products[2]!)
+  preview.setOption('by', 300)
+  preview.setOption('by', 400)
+  await ready()
+  preview.look(products[0]!)
+  preview.look(products[0]!)
+  preview.exclude({ kind: 'product', product: products[1]! })
+  await until(() => list()?.summary.excluded)
+  await session.apply({ needsReview: true })
+  expect(session.state.get().applied?.reviewed).toEqual({ done: 2, of: needReview })
+})
+
 test('another account sees no file, and the tab of the first has let go of its own', async () => {
   const ada = benchFor('ada')
   await ada.open(exported())

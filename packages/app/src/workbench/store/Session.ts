@@ -1,4 +1,4 @@
-import type { FixCode, Recipe, UndoChoice } from '@dropwatt/automations'
+import type { FixCode, Recipe, Reviewed, UndoChoice } from '@dropwatt/automations'
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { proxy } from 'comlink'
 import type { LeftOut } from '../engine/exclusions.ts'
@@ -9,6 +9,7 @@ import type {
   JobProgress,
   JobsOutcome,
   OpenedFile,
+  RecipePreview,
   RecipeStepProgress,
   UndoQuestion,
 } from '../engine/messages.ts'
@@ -17,9 +18,14 @@ import type { FileRecord, JournalEntry } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { lockFile, type FileLock } from './FileLock.ts'
 import { FileSaver, type Unsaved } from './FileSaver.ts'
+import { LateProgress } from './LateProgress.ts'
 import { OpenWorker, type Api } from './OpenWorker.ts'
+import { rates } from './Rates.ts'
 import { SessionPreview, type PreviewState } from './SessionPreview.ts'
 import { State } from './State.ts'
+
+/** A job that takes less than this goes straight to its result, in ms. */
+export const showsProgressAfter = 400
 
 interface Started {
   readonly id: string
@@ -33,7 +39,7 @@ export type Applying =
   | (Started & {
       readonly kind: 'apply'
       readonly slug: FileAutomationSlug
-      /** Absent until the worker reports some. */
+      /** Absent until the worker reports some, and of a job that is soon over. */
       readonly progress?: JobProgress
     })
   | (Started & {
@@ -56,8 +62,8 @@ export interface AppliedJob {
   readonly id: string
   readonly slug: FileAutomationSlug
   readonly seconds: number
-  /** Products that needed review, and those of them that were applied or excluded with a look. */
-  readonly needReview: number
+  /** How many products needed review, and how many of them the owner looked at or excluded. */
+  readonly reviewed: Reviewed
   readonly excluded: number
 }
 
@@ -264,7 +270,6 @@ export class Session {
     const { preview, canEdit, work } = this.state.get()
     if (preview?.progress !== 'ready' || !preview.list || !canEdit || work) return
     const { slug, options } = preview
-    const { needReview } = preview.list.summary
     const id = crypto.randomUUID()
     const at = Date.now()
     this.state.set({
@@ -275,15 +280,17 @@ export class Session {
     this.#leftOut = leftOut
     this.#interrupted = undefined
     const start = performance.now()
+    const late = new LateProgress<JobProgress>(showsProgressAfter, (progress) => {
+      const { work: current } = this.state.get()
+      if (current?.kind !== 'apply' || current.id !== id) return
+      this.state.set({ work: { ...current, progress } })
+    })
     try {
-      const { exclusions } = this.preview
+      const { exclusions, seen } = this.preview
       await this.#saver.openJournal({ slug, options, at, exclusions, leftOut })
-      const onProgress = proxy((progress: JobProgress) => {
-        const { work: current } = this.state.get()
-        if (current?.kind !== 'apply' || current.id !== id) return
-        this.state.set({ work: { ...current, progress } })
-      })
-      const outcome = await this.#worker.call((api) => api.apply({ id, at, leftOut }, onProgress))
+      const outcome = await this.#worker.call((api) =>
+        api.apply({ id, at, leftOut, seen }, proxy(late.note)),
+      )
       if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
       if ('isCancelled' in outcome) {
         await this.#saver.closeJournal()
@@ -291,14 +298,17 @@ export class Session {
         this.preview.restore()
         return
       }
-      await this.#save(outcome)
+      const saved = await this.#save(outcome)
       const job = outcome.status.jobs.find((each) => each.id === id)
       const seconds = (performance.now() - start) / 1000
       const excluded = job?.excludedCells ?? 0
-      this.state.set({ work: undefined, applied: { id, slug, seconds, needReview, excluded } })
+      const applied = { id, slug, seconds, reviewed: outcome.reviewed, excluded }
+      this.state.set({ ...saved, work: undefined, applied })
       this.preview.outdate()
     } catch (error) {
       await this.#fail(slug, error)
+    } finally {
+      late.end()
     }
   }
 
@@ -346,6 +356,12 @@ export class Session {
     await this.#change({ kind: 'fix', fixes }, (api) => api.fix(fixes, ids, Date.now()))
   }
 
+  /** Tells what the steps of a recipe would change. */
+  async tryRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<RecipePreview> {
+    const found = await rates.forSteps(recipe.steps)
+    return this.ask((api) => api.tryRecipe(recipe, found, leftOut))
+  }
+
   /**
    * Applies the steps of a recipe, each as a job.
    *
@@ -363,7 +379,8 @@ export class Session {
       this.state.set({ work: { ...work, progress } })
     })
     const work: Work = { kind: 'recipe', id, at, recipe, savedAs, isCancelling: false }
-    await this.#change(work, (api) => api.applyRecipe(recipe, request, onProgress))
+    const found = await rates.forSteps(recipe.steps)
+    await this.#change(work, (api) => api.applyRecipe(recipe, request, found, onProgress))
     return id
   }
 
@@ -410,26 +427,25 @@ export class Session {
         this.#endCancelled(undefined)
         return
       }
-      await this.#save(outcome)
-      this.state.set({ work: undefined })
+      this.state.set({ ...(await this.#save(outcome)), work: undefined })
       this.preview.plan()
     } catch (error) {
       await this.#fail(undefined, error)
     }
   }
 
-  /** Saves what a change of the jobs left; where that fails it stays in memory. */
-  async #save({ status, saved }: JobsOutcome): Promise<void> {
+  /**
+   * Saves what a change of the jobs left; where that fails it stays in memory.
+   *
+   * @returns the new state, which is shown at once with the end of the work
+   */
+  async #save({ status, saved }: JobsOutcome): Promise<Pick<SessionState, 'file' | 'status'>> {
     if (!this.state.get().canEdit) throw new Error('Another tab took over the file.')
     if (this.#isCancelling) throw new Error('The job was cancelled once the worker had applied it.')
-    const file: FileRecord = {
-      ...this.file,
-      changes: this.file.changes + 1,
-      openedAt: Date.now(),
-    }
+    const changes = { changes: this.file.changes + 1, openedAt: Date.now() }
     this.preview.forgetExclusions()
-    this.state.set({ status, file })
-    await this.#saver.saveJobs(saved)
+    await this.#saver.saveJobs(saved, changes)
+    return { status, file: { ...this.file, ...changes } }
   }
 
   /** Notes that the current state was downloaded. */

@@ -1,5 +1,6 @@
 import type { ExclusionTarget } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options, Problems } from '@dropwatt/automations/options'
+import type { ReferenceRates } from '@dropwatt/automations/rates'
 import type { ExclusionStep } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type {
@@ -14,7 +15,8 @@ import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { earlierExports } from './earlierExports.ts'
 import type { Api, OpenWorker } from './OpenWorker.ts'
-import { optionProblems, startingOptions } from './options.ts'
+import { canPlan, optionProblems, startingOptions } from './options.ts'
+import { rates } from './Rates.ts'
 import { RowCache } from './RowCache.ts'
 import { State } from './State.ts'
 
@@ -70,6 +72,8 @@ export class SessionPreview {
   readonly #onFailed: (slug: FileAutomationSlug, error: unknown) => void
   /** What was excluded on this page since the last job, so that a new worker can be told. */
   #exclusions: readonly ExclusionStep[] = []
+  /** The products whose changes, with these options, the owner looked at. */
+  readonly #seen = new Set<number>()
   /** The worker that knows them. */
   #told: RunningWorker<FileWorker> | undefined
   /** The exports that a worker compares prices with. */
@@ -78,6 +82,10 @@ export class SessionPreview {
   #isOutdated = false
   /** The rows that were asked for last: those in view and around. */
   #range: readonly [from: number, to: number] = [0, 0]
+
+  /** The reference rates that the result was calculated by, if it needs any. */
+  #plannedBy: ReferenceRates | undefined
+  readonly #stopFollowing: () => void
 
   /** @param onFailed called when the current options cannot be calculated */
   constructor(
@@ -90,6 +98,7 @@ export class SessionPreview {
     this.#state = state
     this.#worker = worker
     this.#onFailed = onFailed
+    this.#stopFollowing = rates.state.subscribe(this.#onRates)
   }
 
   /**
@@ -103,6 +112,7 @@ export class SessionPreview {
     const draft = await storage.draft(file.id, slug)
     const options = startingOptions(slug, opened.header, draft, this.exports)
     this.#exclusions = exclusions
+    this.#seen.clear()
     this.#range = [0, 0]
     this.rows.set({ cache: new RowCache(), revision: 0 })
     this.#state.set({
@@ -119,6 +129,7 @@ export class SessionPreview {
       applied: undefined,
     })
     this.plan()
+    void rates.updateFor(slug)
   }
 
   /** Changes one option, saves all as a draft, and calculates their result after a moment. */
@@ -138,8 +149,9 @@ export class SessionPreview {
   #setOptions(options: Options): void {
     const { preview, opened, file } = this.#state.get()
     if (!preview) return
+    this.#seen.clear()
     const problems = optionProblems(preview.slug, opened.header, options)
-    const isValid = Object.keys(problems).length === 0
+    const isValid = canPlan(preview.slug, options, problems)
     const progress = isValid ? 'calculating' : 'invalid'
     this.#state.set({ preview: { ...preview, options, problems, progress }, applied: undefined })
     clearTimeout(this.#planTimer)
@@ -186,8 +198,10 @@ export class SessionPreview {
     }
     const calculate = async () => {
       if (options.history === true) await this.#tellEarlier(worker)
-      const outcome = await this.#worker.call((api) => api.plan(slug, options, query, range))
+      const known = await rates.forAutomation(slug)
+      const outcome = await this.#worker.call((api) => api.plan(slug, options, query, range, known))
       if (!outcome || !isCurrent()) return
+      this.#plannedBy = known
       const list = await this.#restoreExclusions(worker, outcome.list)
       if (!isCurrent()) return
       this.#set({ outcome, progress: 'ready' })
@@ -299,6 +313,16 @@ export class SessionPreview {
     this.#relist((api) => api.expand(product, isExpanded))
   }
 
+  /** Notes that the owner looks at the changes of a product. */
+  readonly look = (product: number): void => {
+    this.#seen.add(product)
+  }
+
+  /** The products whose changes, with these options, the owner looked at. */
+  get seen(): ReadonlySet<number> {
+    return this.#seen
+  }
+
   /** What was excluded on this page since the last job. */
   get exclusions(): readonly ExclusionStep[] {
     return this.#exclusions
@@ -343,9 +367,10 @@ export class SessionPreview {
     if (this.#state.get().preview?.list?.canRedoExclusion) this.#exclude({ kind: 'redo' })
   }
 
-  /** Forgets what was excluded, as after a job. */
+  /** Forgets what was excluded and looked at, as after a job. */
   forgetExclusions(): void {
     this.#exclusions = []
+    this.#seen.clear()
   }
 
   #relist(change: (api: Api) => Promise<ListStatus>): void {
@@ -363,7 +388,16 @@ export class SessionPreview {
     return this.#worker.call((api) => api.indexOfRow(row))
   }
 
+  /** Calculates the result again if it was calculated by earlier rates. */
+  readonly #onRates = (): void => {
+    const { preview } = this.#state.get()
+    const { rates: known } = rates.state.get()
+    if (!preview || !this.#plannedBy || this.#plannedBy === known) return
+    if (preview.progress === 'ready' && preview.options.rate === 'reference') this.plan()
+  }
+
   close(): void {
+    this.#stopFollowing()
     clearTimeout(this.#planTimer)
   }
 }

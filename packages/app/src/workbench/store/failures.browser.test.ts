@@ -59,6 +59,12 @@ async function download(session: Session): Promise<Uint8Array> {
   return new Uint8Array(await file!.content.arrayBuffer())
 }
 
+/** Comparing large files byte by byte would take seconds. */
+async function hash(session: Session): Promise<Uint8Array> {
+  const content = await download(session)
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', content as Uint8Array<ArrayBuffer>))
+}
+
 /** Lets nothing be stored, as on a device without space, until the returned function is called. */
 function fillDevice(...methods: ('addFile' | 'saveJobs')[]): () => void {
   const spies = methods.map((method) =>
@@ -117,6 +123,46 @@ test('jobs that could not be saved stay in the tab, and are saved with the next 
   expect(await download(again)).toEqual(changed)
   for (const { id } of again.state.get().status.jobs.toReversed()) await again.undo(id)
   expect(await download(again)).toEqual(bytes)
+})
+
+test('a job that is cancelled in its middle leaves the file, what is saved and what was excluded', async () => {
+  const large = generateExport({ products: 3_000 }) as Uint8Array<ArrayBuffer>
+  const bench = benchFor('ada')
+  await bench.open(new File([large], 'export.csv', { type: 'text/csv' }))
+  const session = await until(() => bench.state.get().session)
+  await session.fix(['clear-compare-at'])
+  const before = await hash(session)
+  await shown(session)
+  session.preview.exclude({ kind: 'product', product: 0 })
+  await until(() => summary(session)?.excluded === 1)
+  const { file } = session
+  const saved = summary(session)
+
+  const { state } = session
+  const cancelled = Promise.withResolvers<void>()
+  const storage = await bench.account.storage
+  const openJournal = storage.openJournal.bind(storage)
+  vi.spyOn(storage, 'openJournal').mockImplementationOnce(async (entry) => {
+    await openJournal(entry)
+    // The next task: by then the worker has been told to apply the job, which takes it several slices.
+    setTimeout(() => void session.cancel().then(cancelled.resolve))
+  })
+  await session.apply()
+  await cancelled.promise
+  expect(state.get()).toMatchObject({ work: undefined, ended: { kind: 'cancelled' }, file })
+  expect(states(session)).toEqual(['applied'])
+  await until(() => state.get().preview?.progress === 'ready')
+  expect(summary(session)).toEqual(saved)
+  expect(await hash(session)).toEqual(before)
+  expect(await storage.journal(file.id)).toBeUndefined()
+  expect(await storage.packedJobs(file.id)).toHaveLength(1)
+  close(bench)
+
+  const next = benchFor('ada')
+  const again = await until(() => next.state.get().session)
+  expect(again.state.get().ended).toBeUndefined()
+  expect(states(again)).toEqual(['applied'])
+  expect(await hash(again)).toEqual(before)
 })
 
 test('space that is freed up saves what could not be saved', async () => {

@@ -82,6 +82,18 @@ export const benchEn = {
     text: 'Your download will use the same format.',
     signs: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
   },
+  offline: {
+    title: 'You are offline and can keep working',
+    text: (date: string, days: string, count: number) =>
+      `Only today’s reference rate is not available. The rates of ${date} are used, ${
+        count === 1 ? '1 day' : `${days} days`
+      } old.`,
+  },
+  rates: {
+    age: (days: string, count: number) =>
+      count === 0 ? 'From today' : count === 1 ? '1 day old' : `${days} days old`,
+    none: (from: string, to: string) => `No reference rate between ${from} and ${to}`,
+  },
   refused: {
     title: 'This browser cannot save your files',
     text: 'You are in a private window, or browser storage is off. Everything works, but your files are lost when you close the tab. Download before you leave.',

@@ -76,6 +76,18 @@ export const benchIt: BenchTexts = {
     text: 'Il file scaricato avrà lo stesso formato.',
     signs: { ',': 'virgole', ';': 'punto e virgola', '\t': 'tabulazioni' },
   },
+  offline: {
+    title: 'Sei offline e puoi continuare a lavorare',
+    text: (date: string, days: string, count: number) =>
+      `Manca solo il tasso di riferimento di oggi. Sono in uso i tassi del ${date}, di ${
+        count === 1 ? '1 giorno' : `${days} giorni`
+      } fa.`,
+  },
+  rates: {
+    age: (days: string, count: number) =>
+      count === 0 ? 'Di oggi' : count === 1 ? 'Di 1 giorno fa' : `Di ${days} giorni fa`,
+    none: (from: string, to: string) => `Nessun tasso di riferimento fra ${from} e ${to}`,
+  },
   refused: {
     title: 'Questo browser non può salvare i tuoi file',
     text: 'Sei in una finestra privata o l’archiviazione è disattivata. Tutto funziona, ma perdi i file quando chiudi la scheda. Scarica prima di uscire.',

@@ -16,20 +16,14 @@ import { unpackReport } from '../engine/packing.ts'
 import type { Bench } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { BenchOptions } from './BenchOptions.tsx'
-import { BenchShortcuts } from './BenchShortcuts.tsx'
+import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { ChangesView } from './ChangesView.tsx'
 import { factsOf } from './facts.ts'
 import { UnusableFile } from './UnusableFile.tsx'
 import { useNotices } from './notices.tsx'
 import { saveBlob } from './saveBlob.ts'
-import {
-  useAccountState,
-  useBench,
-  useBenchState,
-  useSessionPart,
-  useSessionState,
-} from './useBench.ts'
+import { useBench, useBenchState, useSessionPart, useSessionState } from './useBench.ts'
 import { useBenchView } from './useBenchView.ts'
 import { useGuards } from './useGuards.tsx'
 import { useJobNames } from './useJobNames.ts'
@@ -68,7 +62,7 @@ interface FileBenchProps {
 function FileBench({ bench, session, slug }: FileBenchProps) {
   const state = useSessionState(session)
   const { file, status, opened, preview, canEdit, work } = state
-  const { settings } = useAccountState(bench.account)
+  const singleKeys = useSingleKeys(bench)
   const { texts, language } = useBenchTexts()
   const address = useBenchView()
   const { view, change } = address
@@ -77,13 +71,17 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const downloadReport = useReportDownload(session)
   const heading = useRef<HTMLHeadingElement>(null)
   const summary = preview?.list?.summary
+  const [reviews, setReviews] = useState(0)
   const guard = useGuards({
     counts: {
       review: summary?.needReview ?? 0,
       variants: summary?.optionValues ?? 0,
       empty: summary?.emptied ?? 0,
     },
-    onReview: () => change({ show: 'review' }),
+    onReview: () => {
+      if (view.show !== 'review') setReviews(reviews + 1)
+      change({ tab: 'changes', show: 'review' })
+    },
     onApply: (leftOut) => void session.apply(leftOut),
   })
   const announcement = useOpenedAnnouncement(session)
@@ -154,10 +152,11 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 state={state}
                 slug={slug}
                 address={address}
+                reviews={reviews}
                 onApply={apply}
                 onUndo={lastSteps.undo}
                 onRedo={lastSteps.redo}
-                singleKeys={settings.singleKeys}
+                singleKeys={singleKeys}
               />
             ),
           },
@@ -214,7 +213,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 excluded: list?.summary.excluded ?? 0,
                 hints: [
                   { keys: texts.hints.space, label: texts.hints.exclude },
-                  ...(settings.singleKeys
+                  ...(singleKeys
                     ? [
                         { keys: 'N', label: texts.hints.next },
                         { keys: '?', label: texts.hints.all },

@@ -5,6 +5,7 @@ import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { formFields } from './formFields.ts'
 import { useSessionPart } from './useBench.ts'
+import { useRatesTexts } from './useRatesTexts.ts'
 
 interface BenchOptionsProps {
   session: Session
@@ -27,6 +28,7 @@ export const BenchOptions = memo(function BenchOptions({
   const questions = useSessionPart(session, ({ preview }) => preview?.outcome?.questions)
   const { exports } = session.preview
   const { automations, problems, language } = useBenchTexts()
+  const rates = useRatesTexts(options)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const fields = useMemo(
     () =>
@@ -35,10 +37,10 @@ export const BenchOptions = memo(function BenchOptions({
         slug,
         automations[slug],
         options,
-        { header, choices, exports, hasJobs, questions },
+        { header, choices, exports, hasJobs, questions, rates },
         language,
       ),
-    [slug, automations, options, header, choices, exports, hasJobs, questions, language],
+    [slug, automations, options, header, choices, exports, hasJobs, questions, rates, language],
   )
   if (!options || !fields) return null
   const errors = Object.fromEntries(

@@ -9,7 +9,15 @@ import {
   type DiffFiltersHandle,
 } from '@dropwatt/ui/workbench'
 import { useAutomationLabels, useCommands } from '@dropwatt/ui'
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentProps } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from 'react'
 import type { Bench } from '../store/Bench.ts'
 import type { ShownField } from '../engine/messages.ts'
 import type { Session, SessionState } from '../store/Session.ts'
@@ -27,6 +35,8 @@ interface ChangesViewProps {
   state: SessionState
   slug: FileAutomationSlug
   address: ReturnType<typeof useBenchView>
+  /** How often the owner asked to see what needs review; each time the first of it gets focus. */
+  reviews: number
   onApply: () => void
   onUndo: () => void
   onRedo: () => void
@@ -74,6 +84,7 @@ function Result({ bench, state }: Pick<ChangesViewProps, 'bench' | 'state'>) {
       excludedColumns={job.excludedColumns.length}
       seconds={applied.seconds}
       excluded={job.excludedCells}
+      {...(applied.reviewed.of > 0 && { reviewed: applied.reviewed })}
       onUndo={() => void bench.undo(job.id)}
       onDownload={() => bench.ask({ kind: 'download' })}
       onSaveRecipe={() => bench.ask({ kind: 'recipe', source: 'jobs' })}
@@ -88,6 +99,7 @@ function Preview({
   state,
   slug,
   address,
+  reviews,
   preview,
   onApply,
   onUndo,
@@ -113,6 +125,7 @@ function Preview({
     session.preview.setQuery({ filter: view.show ?? usual, search: view.search })
   }, [session, view.show, view.search, usual])
   const fields = changedFields(outcome?.columns ?? [])
+  useFocusOnReview(table, reviews, query.filter === 'review' ? list : undefined)
   const initialIndex = useRowIndex(session, view.row, list?.plan)
 
   const summary = list?.summary
@@ -187,6 +200,7 @@ function Preview({
           onNextReview={(from, direction) =>
             session.preview.nextReview(from, direction === 1 ? 'next' : 'previous')
           }
+          onActiveRow={(row) => session.preview.look(row.product)}
           onUndo={onUndo}
           onRedo={onRedo}
           onApply={onApply}
@@ -225,6 +239,24 @@ function ListedTable({ session, slug, ...table }: ListedTableProps) {
 /** Moves focus to the cell of a table that Tab would reach. */
 function focusCell(table: HTMLElement | null): void {
   table?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus()
+}
+
+/**
+ * Moves focus to the list of what needs review, each time the owner asks for it.
+ *
+ * @param list the list of what needs review, once it is shown
+ */
+function useFocusOnReview(
+  table: RefObject<HTMLElement | null>,
+  reviews: number,
+  list: object | undefined,
+) {
+  const answered = useRef(reviews)
+  useEffect(() => {
+    if (!list || answered.current === reviews) return
+    answered.current = reviews
+    focusCell(table.current)
+  }, [table, reviews, list])
 }
 
 /** Returns the place in the list of the row in the address, once the list is known. */

@@ -124,7 +124,7 @@ function WithFile({ session, ...editor }: EditorProps & { session: Session }) {
     const { recipe } = draft
     const start = performance.now()
     const isAll = Object.keys(leftOut).length === 0
-    const expected = isAll ? preview : await session.ask((api) => api.tryRecipe(recipe, leftOut))
+    const expected = isAll ? preview : await session.tryRecipe(recipe, leftOut)
     const id = await session.applyRecipe(recipe, record.id, leftOut)
     const jobs = session.state.get().status.jobs.filter((job) => job.recipe === id)
     if (!expected || jobs.length === 0) return

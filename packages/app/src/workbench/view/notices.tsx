@@ -13,7 +13,8 @@ import type { Bench, BenchState } from '../store/Bench.ts'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { countJobs, openProblem } from './facts.ts'
-import { useAccountState, useBenchState, useSessionState } from './useBench.ts'
+import { useAccountState, usePart, useSessionState } from './useBench.ts'
+import { useMissingRates, writeDay } from './useRatesTexts.ts'
 import { useDropZone } from './useDropZone.ts'
 
 /** The file that was dropped is saved already. */
@@ -79,6 +80,37 @@ export function UnsavedNotice() {
   )
 }
 
+/** How far the file that is being read is. */
+function ReadingNotice({ bench }: { bench: Bench }) {
+  return <FileDropZone {...useDropZone(bench)} problem={undefined} />
+}
+
+/** The device has no space for the open file; says how much the others take. */
+function FullNotice({ bench, file }: { bench: Bench; file: string }) {
+  const { texts, language } = useBenchTexts()
+  const { files } = useAccountState(bench.account)
+  const others = files.filter(({ id }) => id !== file)
+  const bytes = others.reduce((sum, { size }) => sum + size, 0)
+  const size = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1_000_000)
+  return (
+    <Notice
+      tone="danger"
+      title={texts.full.title}
+      actions={
+        <Button variant="outline" href={paths.files}>
+          {texts.full.free}
+        </Button>
+      }
+    >
+      {texts.full.text(size)}
+    </Notice>
+  )
+}
+
 const encodingNames: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
@@ -90,17 +122,22 @@ const encodingNames: Readonly<Record<Encoding, string>> = {
 export function useNotices(bench: Bench, session: Session): readonly WorkbenchNotice[] {
   const { texts, language } = useBenchTexts()
   const labels = useAutomationLabels()
-  const { isInMemory, files, jobs: jobsByFile } = useAccountState(bench.account)
-  const { same, refused, reading } = useBenchState(bench)
-  const zone = useDropZone(bench)
+  const isInMemory = usePart(bench.account.state, (account) => account.isInMemory)
+  const savedCount = usePart(bench.account.state, ({ jobs }) => {
+    const saved = jobs.get(session.file.id)
+    return saved && countJobs(saved)
+  })
+  const same = usePart(bench.state, (opening) => opening.same)
+  const refused = usePart(bench.state, (opening) => opening.refused)
+  const isReading = usePart(bench.state, ({ reading }) => reading !== undefined)
   const state = useSessionState(session)
-  const { file, opened, canEdit, ended, unsaved, changedOnDisk, status } = state
+  const { file, opened, canEdit, ended, unsaved, changedOnDisk, status, preview } = state
+  const rates = useMissingRates()
   const [isViewing, setViewing] = useState(false)
   const [isFormatKnown, setFormatKnown] = useState(false)
   const notices: WorkbenchNotice[] = []
 
-  if (reading)
-    notices.push({ id: 'reading', content: <FileDropZone {...zone} problem={undefined} /> })
+  if (isReading) notices.push({ id: 'reading', content: <ReadingNotice bench={bench} /> })
   if (refused) {
     notices.push({
       id: 'unopened',
@@ -147,29 +184,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
     notices.push({ id: 'same', content: <SameFileNotice bench={bench} same={same} /> })
   }
   if (unsaved === 'full') {
-    const others = files.filter(({ id }) => id !== file.id)
-    const bytes = others.reduce((sum, { size }) => sum + size, 0)
-    const size = new Intl.NumberFormat(language, {
-      style: 'unit',
-      unit: 'megabyte',
-      maximumFractionDigits: 1,
-    }).format(bytes / 1_000_000)
-    notices.push({
-      id: 'full',
-      content: (
-        <Notice
-          tone="danger"
-          title={texts.full.title}
-          actions={
-            <Button variant="outline" href={paths.files}>
-              {texts.full.free}
-            </Button>
-          }
-        >
-          {texts.full.text(size)}
-        </Notice>
-      ),
-    })
+    notices.push({ id: 'full', content: <FullNotice bench={bench} file={file.id} /> })
   }
   if (!canEdit && !isViewing) {
     notices.push({
@@ -195,7 +210,7 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
     })
   }
   if (changedOnDisk) {
-    const count = countJobs(jobsByFile.get(file.id) ?? status.jobs)
+    const count = savedCount ?? countJobs(status.jobs)
     const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
     notices.push({
       id: 'disk',
@@ -237,6 +252,17 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
   }
   if (isInMemory || unsaved === 'refused') {
     notices.push({ id: 'refused', content: <UnsavedNotice /> })
+  }
+  if (rates && preview?.slug === 'currency-converter' && preview.options.rate === 'reference') {
+    const { date, age } = rates
+    notices.push({
+      id: 'offline',
+      content: (
+        <Notice title={texts.offline.title}>
+          {texts.offline.text(writeDay(date, language), age.toLocaleString(language), age)}
+        </Notice>
+      ),
+    })
   }
   const { encoding, delimiter } = opened.facts
   const isUnusual = encoding !== 'utf-8' || delimiter !== ','

@@ -1,5 +1,6 @@
 import {
   automationFields,
+  basePrices,
   defaultOptions,
   fitToHeader,
   inContext,
@@ -28,7 +29,7 @@ function sizeOf(value: OptionValue): number {
 }
 
 /** Kinds that say something even with their default, such as a percentage. */
-const telling: ReadonlySet<OptionField['kind']> = new Set(['number', 'choice'] as const)
+const telling: ReadonlySet<OptionField['kind']> = new Set(['number', 'choice', 'currency'] as const)
 
 /** Returns the names that options have for columns, which belong to one generation of headers. */
 function columnsIn(fields: readonly OptionField[], options: Options): readonly string[] {
@@ -57,6 +58,10 @@ function valueText(
       return typeof value === 'string' ? (labels[value] ?? value) : ''
     case 'toggle':
       return value === true ? words.on : words.off
+    case 'currency':
+      return typeof value === 'string' && value !== '' ? value : words.none
+    case 'prices':
+      return typeof value === 'string' && value !== basePrices ? value : (labels.base ?? '')
     case 'text':
       return typeof value === 'string' && value !== '' ? `“${value}”` : words.none
     case 'checkboxes':

@@ -62,7 +62,15 @@ class WordMatcher {
   }
 }
 
-/** Prepares the search for the tags of a product in its title, its type and its option values. */
+/** Adds texts to a list. A spread would make another list first. */
+function addTo(list: string[], texts: readonly string[]): void {
+  for (let at = 0; at < texts.length; at += 1) list.push(texts[at]!)
+}
+
+/**
+ * Prepares the search for the tags of a product in its title, its type and its option values. A tag is
+ * found as often as its words occur.
+ */
 export function matchWords(
   products: ProductTable,
   tags: ReadonlyMap<string, string>,
@@ -76,18 +84,16 @@ export function matchWords(
     .filter((column) => column !== undefined)
 
   return ({ firstRow, endRow }) => {
-    const found = [
-      ...inTitles.match(products.text(firstRow, 'title')),
-      ...inTitles.match(products.text(firstRow, 'type')),
-    ]
-    for (const column of valueColumns) {
+    const found: string[] = []
+    addTo(found, inTitles.match(products.text(firstRow, 'title')))
+    addTo(found, inTitles.match(products.text(firstRow, 'type')))
+    for (let at = 0; at < valueColumns.length; at += 1) {
+      const column = valueColumns[at]!
       if (table.isBlank(firstRow, column)) continue
-      const values = new Set<string>()
       for (let row = firstRow; row < endRow; row += 1) {
         if (row > firstRow && table.isSame(column, row, row - 1)) continue
-        if (!table.isBlank(row, column)) values.add(table.text(row, column))
+        if (!table.isBlank(row, column)) addTo(found, inValues.match(table.text(row, column)))
       }
-      for (const value of values) found.push(...inValues.match(value))
     }
     return found
   }

@@ -78,21 +78,29 @@ function chooseTags(
   { sure, suggested }: Candidates,
   options: AutoTagOptions,
   spellings: TagSpellings,
-  isTaken: (tag: string) => boolean,
+  isTaken: ((tag: string) => boolean) | undefined,
 ): NewTags {
-  const wanted = [...sure, ...suggested].filter((tag) => !isTaken(tag))
+  const found = suggested.length === 0 ? sure : [...sure, ...suggested]
+  const wanted = isTaken ? found.filter((tag) => !isTaken(tag)) : found
   const all = keptTags(tags, options, spellings, wanted.length > 0)
-  const kept = all.some(isTaken) ? all.filter((tag) => !isTaken(tag)) : all
+  const kept = isTaken ? all.filter((tag) => !isTaken(tag)) : all
   const seen = new Set(kept.map(foldCase))
-  const fresh = uniqueTags(wanted)
-    .filter((tag) => !seen.has(foldCase(tag)))
-    .map((tag) => spellings.spell(tag))
+  const fresh: string[] = []
+  for (const tag of wanted) {
+    const folded = foldCase(tag)
+    if (seen.has(folded)) continue
+    seen.add(folded)
+    fresh.push(spellings.spell(tag))
+  }
   const room = Math.max(0, options.max - kept.length)
   const added = fresh.slice(0, room)
   return {
     kept,
     added,
-    suggested: added.filter((tag) => isAmong(suggested, tag) && !isAmong(sure, tag)),
+    suggested:
+      suggested.length === 0
+        ? []
+        : added.filter((tag) => isAmong(suggested, tag) && !isAmong(sure, tag)),
     left: fresh.slice(room),
   }
 }
@@ -158,7 +166,7 @@ export function* plan(
   const spellings = spellingsOf(cells)
   const suggestions = options.suggest ? suggestTags(products) : () => []
   const taken = new Set(options.take.map((tag) => foldCase(tag.trim())))
-  const isTaken = (tag: string) => taken.size > 0 && taken.has(foldCase(tag))
+  const isTaken = taken.size > 0 ? (tag: string) => taken.has(foldCase(tag)) : undefined
   let hasProducts = false
 
   for (const [index, product] of products.products.entries()) {

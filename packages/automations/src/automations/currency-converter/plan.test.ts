@@ -262,12 +262,7 @@ mug,10.00,,,20.00,
       '1 Compare At Price / Canada:  → 18.00',
       '2 Price / Canada:  → 15.00',
     ])
-    expect(plan.columns.map(({ key }) => key)).toEqual([
-      'price',
-      'price',
-      'compareAtPrice',
-      'change',
-    ])
+    expect(plan.columns.map(({ key }) => key)).toEqual(['price', 'price', 'compareAtPrice'])
   })
 
   test('a market without compare-at prices, by its name alone', () => {

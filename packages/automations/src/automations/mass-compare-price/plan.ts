@@ -178,7 +178,9 @@ export function* plan(
     hasProducts = true
     if (options.gift && isGiftCard(products, product)) continue
     for (let row = product.firstRow; row < product.endRow; row += 1) {
-      for (const { market, price: priceColumn, compareAt, decimals } of pairs) {
+      // Counting is faster than going through the pairs, until it is compiled.
+      for (let at = 0; at < pairs.length; at += 1) {
+        const { market, price: priceColumn, compareAt, decimals } = pairs[at]!
         if (action === 'clear') {
           changes.set(row, compareAt, '')
           continue

@@ -357,7 +357,7 @@ test('the preview says the sizes, and the system that was found', () => {
   const said = plan.columns.map((column) =>
     column.kind === 'computed' ? column.valueOf(1, () => '') : column.kind,
   )
-  expect(said).toEqual(['changed', { text: 'UK 4 → 37, UK 5 → 38' }, { text: 'UK' }])
+  expect(said).toEqual(['changed', { text: 'UK 4: 37, UK 5: 38' }, { text: 'UK' }])
 })
 
 describe('the table in the description', () => {

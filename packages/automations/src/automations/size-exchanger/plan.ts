@@ -119,9 +119,9 @@ interface Converted {
   readonly result: Result
 }
 
-/** Says all sizes of a product, such as ‘US 8 → 39, US 9 → 40’. */
+/** Says all sizes of a product, such as ‘US 8: 39, US 9: 40’. */
 function sizesText(found: Converted | undefined): Computed {
-  const pairs = found?.result.exchanged.map(({ value, size }) => `${value.text} → ${size}`)
+  const pairs = found?.result.exchanged.map(({ value, size }) => `${value.text}: ${size}`)
   return pairs && { text: pairs.join(', ') }
 }
 

@@ -4,9 +4,11 @@ import {
   type FixCode,
   type Job,
   type OpenFile,
+  type Reviewed,
   type UndoChoice,
 } from '@dropwatt/automations'
 import type {
+  AppliedOutcome,
   ApplyRequest,
   Cancelled,
   JobProgress,
@@ -33,9 +35,9 @@ function productName(file: OpenFile, row: number): string {
 /** The calls that apply the current plan or fixes, and undo or redo jobs. */
 export function jobCalls(state: FileState, cancellation: Cancellation) {
   async function applyPlan(
-    { id, at, leftOut }: ApplyRequest,
+    { id, at, leftOut, seen = new Set() }: ApplyRequest,
     onProgress: (progress: JobProgress) => void,
-  ): Promise<Job | undefined> {
+  ): Promise<{ readonly job: Job; readonly reviewed: Reviewed } | undefined> {
     const isCancelled = () => cancellation.isCancelled(id)
     if (isCancelled()) return undefined
     const start = performance.now()
@@ -43,6 +45,7 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
     const { products, columns } = file.current
     const { slug, options, plan, preview } = state.plan
     const planned = plan.patches.length
+    const reviewed = preview.reviewed(seen)
     if (leftOut.needsReview) preview.exclude({ kind: 'needs-review' })
     const patches = withoutGuarded(preview.includedPatches(), columns, leftOut)
     const applying = file.applyInSlices({
@@ -53,7 +56,7 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
       excludedColumns: plan.excludedColumns,
       excludedCells: planned - patches.length - preview.summary.conflicts,
     })
-    return runInSlices(applying, isCancelled, ({ products: done, cells }) => {
+    const job = await runInSlices(applying, isCancelled, ({ products: done, cells }) => {
       const perSecond = Math.round(done / secondsSince(start))
       onProgress({
         products: done,
@@ -63,6 +66,7 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
         ...(perSecond > 0 && { perSecond }),
       })
     })
+    return job && { job, reviewed }
   }
 
   return {
@@ -70,10 +74,13 @@ export function jobCalls(state: FileState, cancellation: Cancellation) {
     async apply(
       request: ApplyRequest,
       onProgress: (progress: JobProgress) => void = () => {},
-    ): Promise<JobsOutcome | Unwritable | Cancelled> {
+    ): Promise<AppliedOutcome | Unwritable | Cancelled> {
       try {
-        const job = await applyPlan(request, onProgress)
-        if (job) return await state.afterChange([job])
+        const applied = await applyPlan(request, onProgress)
+        if (applied) {
+          const { job, reviewed } = applied
+          return { ...(await state.afterChange([job])), reviewed }
+        }
         // It may have excluded what needs review.
         state.forgetPlan()
         return { isCancelled: true }
