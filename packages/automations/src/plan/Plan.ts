@@ -43,6 +43,8 @@ export type PreviewColumn =
        * columns of the file. Columns without one have the name that the header gives them.
        */
       readonly labels: ReadonlyMap<number, string>
+      /** Says what it is called in one row, such as by the name of an option. @default the same in each */
+      readonly nameOf?: (row: number, column: number) => Computed
     }
   /** A value that follows from cells, such as a discount. */
   | {

@@ -73,7 +73,7 @@ export type ShownColumn =
   | (Extract<PreviewColumn, { readonly kind: 'changed' }> & {
       readonly fields: readonly ShownField[]
     })
-  | Omit<Extract<PreviewColumn, { readonly kind: 'field' }>, 'labels'>
+  | Omit<Extract<PreviewColumn, { readonly kind: 'field' }>, 'labels' | 'nameOf'>
   | Omit<Extract<PreviewColumn, { readonly kind: 'computed' }>, 'valueOf'>
 
 /** A column of the file with changes, where the preview has a row for each changed cell. */

@@ -146,7 +146,7 @@ export function StepOptions({
           slug,
           automations[slug],
           options,
-          { ...(file ?? noFile), rates, questions: preview?.questions },
+          { ...(file ?? noFile), questions: preview?.questions, rates },
           language,
         ).map((field) => withOwnValues(field, options, file !== undefined))}
         values={options}

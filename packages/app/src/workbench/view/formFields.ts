@@ -36,6 +36,9 @@ export interface FormFile {
   readonly rates?: RatesTexts | undefined
 }
 
+/** How many option names and values are shown at first, so that the options below are not far away. */
+const fewNames = 5
+
 /** Fields that stand side by side. */
 const shortFields: ReadonlySet<string> = new Set(['by', 'unit'])
 
@@ -145,6 +148,7 @@ function foundGroups(found: MapField['found'], { choices }: FormFile) {
 function foundNames(found: MapField['found'], file: FormFile) {
   const groups = foundGroups(found, file)
   return {
+    ...(found !== 'vendors' && { shown: fewNames }),
     found: groups.flat(),
     similar: groups.filter((group) => group.length > 1).map(valuesOf),
   }

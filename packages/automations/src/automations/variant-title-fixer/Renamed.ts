@@ -36,6 +36,9 @@ export class Renamed {
   }
 }
 
+/** An empty cell, which stays as it is. */
+export const blank = new Renamed('', '')
+
 /** The store compares without regard to capitals and outer spaces. */
 function fold(text: string): string {
   return foldCase(text.trim())

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../options.ts'
-import { applyPatches, invert, OpenFile, Table } from '../../index.ts'
+import { applyPatches, invert, OpenFile, Preview, Table } from '../../index.ts'
 import { planned } from '../test/planned.ts'
 
 const slug = 'variant-title-fixer'
@@ -21,21 +21,21 @@ function changes(set: Options, file = text): readonly string[] {
 describe('names', () => {
   test('are renamed in the first row of each product', () => {
     expect(changes({ names: { Colour: 'Color' } })).toEqual([
-      '1 Option1 Name: Colour → Color [info: may-get-ids] [info: values-kept]',
+      '1 Option1 Name: Colour → Color [review: may-get-ids] [info: values-kept]',
     ])
   })
 
   test('that the file repeats in later rows are renamed there too', () => {
     const file = 'Handle,Option1 Name,Option1 Value\na,Colour,Red\na,Colour,Blue\n'
     expect(changes({ names: { Colour: 'Color' } }, file)).toEqual([
-      '1 Option1 Name: Colour → Color [info: may-get-ids]',
-      '2 Option1 Name: Colour → Color [info: may-get-ids]',
+      '1 Option1 Name: Colour → Color [review: may-get-ids]',
+      '2 Option1 Name: Colour → Color [review: may-get-ids]',
     ])
   })
 
   test('of linked options need review', () => {
     expect(changes({ tidy: ['title'] })).toEqual([
-      '5 Option1 Name: COLOR → Color [info: may-get-ids] [review: linked] [info: values-kept]',
+      '5 Option1 Name: COLOR → Color [review: may-get-ids] [review: linked] [info: values-kept]',
     ])
   })
 
@@ -43,11 +43,11 @@ describe('names', () => {
     const file =
       'Handle,Option1 Name,Option1 Value,Option2 Name,Option2 Value\na,Colour,Red,Size,S\n'
     expect(changes({ names: { Colour: 'size ' } }, file)).toEqual([
-      '1 Option1 Name: Colour → size [info: may-get-ids] [conflict: duplicate-name]',
+      '1 Option1 Name: Colour → size [review: may-get-ids] [conflict: duplicate-name]',
     ])
     expect(changes({ names: { Colour: 'Size', Size: 'Colour' } }, file)).toEqual([
-      '1 Option1 Name: Colour → Size [info: may-get-ids]',
-      '1 Option2 Name: Size → Colour [info: may-get-ids]',
+      '1 Option1 Name: Colour → Size [review: may-get-ids]',
+      '1 Option2 Name: Size → Colour [review: may-get-ids]',
     ])
   })
 })
@@ -225,15 +225,26 @@ describe('‘Ships From’', () => {
 })
 
 test('the preview names the option of each value, and counts its variants', () => {
-  const { plan } = planned(slug, text, { names: { Colour: 'Color' }, ids: true })
-  const [option, changed, variants] = plan.columns
-  const value = (column: typeof option, row: number, at: number) =>
-    column?.kind === 'computed' ? column.valueOf(row, () => '', at) : undefined
-  expect(changed?.kind).toBe('changed')
-  expect(value(option, 1, 2)).toEqual({ label: 'name' })
-  expect(value(option, 2, 3)).toEqual({ text: 'Color' })
-  expect(value(variants, 1, 2)).toEqual({ text: '2' })
-  expect(value(variants, 1, 3)).toEqual({ text: '1' })
+  const { plan, products } = planned(slug, text, {
+    names: { Colour: 'Color' },
+    values: { Black: 'Noir' },
+    ids: true,
+  })
+  const preview = new Preview({ products, plan, numberOf: (row) => row, lineOf: (row) => row })
+  const { count } = preview.list({ filter: 'changed', search: '', order: 'file' })
+  const rows = preview.rows(0, count).filter(({ kind }) => kind === 'cell')
+  expect(
+    rows.map(({ row, cells: [option, value, variants] }) => [
+      row,
+      option?.computed,
+      value?.after,
+      variants?.computed,
+    ]),
+  ).toEqual([
+    [1, { label: 'name' }, 'Color', { text: '2' }],
+    [1, { text: 'Color' }, 'Noir', { text: '2' }],
+    [2, { text: 'Color' }, 'Noir', { text: '2' }],
+  ])
 })
 
 test('a file without option columns says so', () => {

@@ -5,17 +5,17 @@ import { optionNumbers } from '../../products/cells.ts'
 import { hasNoOptions } from '../../products/hasNoOptions.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts } from '../../scope/filterProducts.ts'
-import { countVariants } from './countVariants.ts'
 import type { VariantTitleFixerOptions } from './options.ts'
-import { note, refuseSameNames, refuseSameVariants, Renamed } from './Renamed.ts'
-import { renamingOfNames, renamingOfValues, type Rename } from './renameText.ts'
+import { blank, note, refuseSameNames, refuseSameVariants, Renamed } from './Renamed.ts'
+import { Renaming } from './Renaming.ts'
+import { renamingOfNames, renamingOfValues } from './renameText.ts'
 import { findShipsFrom, withoutOption } from './shipsFrom.ts'
 import type { strings } from './strings.ts'
 
 type Texts = typeof strings
 
 const newIds = note('review', 'new-ids')
-const mayGetIds = note('info', 'may-get-ids')
+const mayGetIds = note('review', 'may-get-ids')
 const linked = note('review', 'linked')
 const removed = note('info', 'ships')
 const valuesKept = note('info', 'values-kept')
@@ -57,8 +57,8 @@ class OptionReader {
   readonly #products: ProductTable
   readonly #options: VariantTitleFixerOptions
   readonly #columns: readonly OptionColumns[]
-  readonly #renameName: Rename
-  readonly #renameValue: Rename
+  readonly #names: Renaming
+  readonly #values: Renaming
 
   constructor(
     products: ProductTable,
@@ -68,39 +68,50 @@ class OptionReader {
     this.#products = products
     this.#options = options
     this.#columns = columns
-    this.#renameName = renamingOfNames(options)
-    this.#renameValue = renamingOfValues(options)
+    this.#names = new Renaming(renamingOfNames(options))
+    this.#values = new Renaming(renamingOfValues(options))
   }
 
   text(row: number, column: number | undefined): string {
     return column === undefined ? '' : this.#products.table.text(row, column)
   }
 
-  read(product: Product): ProductOptions {
+  isBlank(row: number, column: number | undefined): boolean {
+    return column === undefined || this.#products.table.isBlank(row, column)
+  }
+
+  /** Reads the options of a product; nothing where they stay as they are. */
+  read(product: Product): ProductOptions | undefined {
     const { firstRow } = product
-    const names = this.#columns.map(({ name }) => {
-      const before = this.text(firstRow, name)
-      return new Renamed(before, this.#renameName(before))
-    })
-    const variants = this.#products.variantRows(product).map((row) => ({
+    const rows = this.#products.variantRows(product)
+    const names = this.#columns.map(({ name }) =>
+      this.isBlank(firstRow, name) ? blank : this.#names.of(this.text(firstRow, name), rows.length),
+    )
+    const variants = rows.map((row) => ({
       row,
-      values: this.#columns.map(({ value }) => {
-        const before = this.text(row, value)
-        return new Renamed(before, this.#renameValue(before))
-      }),
+      values: this.#columns.map(({ value }) =>
+        this.isBlank(row, value) ? blank : this.#values.of(this.text(row, value), 1),
+      ),
     }))
+    const changesValues = variants.some(({ values }) => values.some(isChanged))
+    if (!this.#options.ships && !changesValues && !names.some(isChanged)) return undefined
     const areLinked = this.#columns.map(({ linkedTo }) => this.text(firstRow, linkedTo) !== '')
     const ships = this.#findShipsFrom(names, variants)
-    const needsIds =
-      !this.#options.ids &&
-      (ships !== undefined || variants.some(({ values }) => values.some(isChanged)))
+    const needsIds = !this.#options.ids && (ships !== undefined || changesValues)
     if (needsIds) this.needsIds = true
     else refuseSameVariants(variants.map(({ values }) => values))
     refuseSameNames(names)
-    const all = [...names, ...variants.flatMap(({ values }) => values)]
+    const isRefused =
+      names.some(hasConflict) || variants.some(({ values }) => values.some(hasConflict))
     // Options only move where each variant of the product can be written as a whole.
-    const canMove = !needsIds && !all.some(hasConflict)
+    const canMove = !needsIds && !isRefused
     return { product, names, areLinked, variants, removed: canMove ? ships : undefined, needsIds }
+  }
+
+  /** Counts the variants, of the products that were read, with the name or value in a cell. */
+  countVariants(row: number, column: number): number {
+    const isName = this.#columns.some(({ name }) => name === column)
+    return (isName ? this.#names : this.#values).count(this.text(row, column))
   }
 
   #findShipsFrom(names: readonly Renamed[], variants: readonly Variant[]): number | undefined {
@@ -158,12 +169,13 @@ class OptionWriter {
 
   /** Most exports name the options in the first row of a product only; some repeat the names. */
   #writeRepeatedNames(options: ProductOptions, row: number): void {
+    if (this.#columns.every(({ name }) => this.#reader.isBlank(row, name))) return
     const names = this.#columns.map(({ name }, at) => {
       const first = options.names[at]
       const text = this.#reader.text(row, name)
       return first?.before === text ? first : new Renamed(text, text)
     })
-    if (names.some(({ before }) => before !== '')) this.#writeNames(options, row, names)
+    this.#writeNames(options, row, names)
   }
 
   #writeNames(options: ProductOptions, row: number, names: readonly Renamed[]): void {
@@ -237,21 +249,23 @@ export function* plan(
       continue
     }
     nothing = 'same'
-    writer.write(reader.read(product))
+    const found = reader.read(product)
+    if (found) writer.write(found)
   }
 
-  const optionOf = (column = -1) => ({
-    ofName: optionColumns.findIndex(({ name }) => name === column),
-    ofValue: optionColumns.findIndex(({ value }) => value === column),
-  })
-  const variantsWith = countVariants(products, optionColumns)
+  const nameLabels = new Map(
+    optionColumns.flatMap(({ name }) =>
+      name === undefined ? [] : [[name, 'name' satisfies keyof Texts['columns']] as const],
+    ),
+  )
   const preview: readonly PreviewColumn[] = [
     {
-      kind: 'computed',
+      kind: 'field',
       key: 'option' satisfies keyof Texts['columns'],
-      valueOf: (row, _, column) => {
-        const text = writer.names.get(row)?.[optionOf(column).ofValue]
-        return text === undefined ? { label: 'name' satisfies keyof Texts['columns'] } : { text }
+      labels: nameLabels,
+      nameOf: (row, column) => {
+        const text = writer.names.get(row)?.[optionColumns.findIndex((one) => one.value === column)]
+        return text ? { text } : undefined
       },
     },
     { kind: 'changed', key: 'value' satisfies keyof Texts['columns'] },
@@ -259,10 +273,8 @@ export function* plan(
       kind: 'computed',
       key: 'variants' satisfies keyof Texts['columns'],
       isNumber: true,
-      valueOf: (row, _, column) => {
-        const count = column === undefined ? undefined : variantsWith(row, column)
-        return count === undefined ? undefined : { text: String(count) }
-      },
+      valueOf: (row, _, column) =>
+        column === undefined ? undefined : { text: String(reader.countVariants(row, column)) },
     },
   ]
   if (nothing === 'same' && reader.hasManyShipsFrom) nothing = 'ships-many'

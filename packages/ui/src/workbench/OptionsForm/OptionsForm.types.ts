@@ -80,6 +80,8 @@ export interface CheckboxesOptionField extends FieldBase<'checkboxes' | 'columns
 export interface MapOptionField extends FieldBase<'map'> {
   readonly found: readonly FoundValue[]
   readonly similar?: readonly (readonly string[])[]
+  /** How many groups are shown before the rest is asked for. @default 20 */
+  readonly shown?: number
   readonly maxLength?: number
 }
 
