@@ -378,6 +378,11 @@ describe('the table in the description', () => {
     expect(change.split('→')[1]).not.toContain('UK 5')
   })
 
+  test('says which sizes other charts convert in another way', () => {
+    const [change = ''] = planned(slug, sizesOf(['US 8', 'EU 39']), { to: 'UK' }).changes
+    expect(change).toContain('[review: varies US 8: UK 6.5]')
+  })
+
   test('says what has no conversion, and what becomes one', () => {
     const { changes } = planned(slug, sizesOf(['EU 39', 'EUR 39', 'XL']), { to: 'UK' })
     expect(changes).toHaveLength(1)

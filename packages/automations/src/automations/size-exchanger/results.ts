@@ -21,11 +21,14 @@ const rounded = note('review', 'rounded')
 const oneInTable = note('review', 'same')
 const oneValue = note('conflict', 'same')
 
-/** Says what is special about sizes; each thing once. */
-function notesOn(exchanged: readonly Exchanged[]): Note[] {
+/**
+ * Says what is special about sizes; each thing once.
+ *
+ * @param others what other charts say
+ */
+function notesOn(exchanged: readonly Exchanged[], others: readonly string[]): Note[] {
   const notes: Note[] = []
-  const others = new Set(exchanged.flatMap((one) => one.others))
-  if (others.size > 0) notes.push(note('review', 'varies', { others: [...others].join(', ') }))
+  if (others.length > 0) notes.push(note('review', 'varies', { others: others.join(', ') }))
   if (exchanged.some(({ isRounded }) => isRounded)) notes.push(rounded)
   return notes
 }
@@ -62,7 +65,10 @@ function tableOf(
 ): Pick<Result, 'table' | 'notes'> {
   if (exchanged.every(({ isThere }) => isThere)) return { table: undefined, notes: [] }
   const pairs = exchanged.map(({ value, size }) => [value.text.trim(), size] as const)
-  const notes = notesOn(exchanged)
+  const others = exchanged
+    .filter((one) => one.others.length > 0)
+    .map((one) => `${one.value.text.trim()}: ${one.others.join(' / ')}`)
+  const notes = notesOn(exchanged, others)
   if (sharedTexts(exchanged.map(({ size }) => size)).size > 0) notes.push(oneInTable)
   if (left.length > 0) {
     const values = left.map((value) => value.text.trim()).join(', ')
@@ -87,7 +93,7 @@ function renamedOf(
   return exchanged.flatMap((one, index) => {
     const text = texts[index] ?? one.value.text
     if (text === one.value.text) return []
-    const notes = notesOn([one])
+    const notes = notesOn([one], one.others)
     if (shared.has(foldCase(text.trim()))) notes.push(oneValue)
     else if (sizes.has(foldCase(one.full))) notes.push(oneInTable)
     if (isLinked) notes.push(linked)
