@@ -16,7 +16,7 @@ export default defineConfig([
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    noExternal: ['valibot', 'htmlparser2'],
+    noExternal: ['valibot'],
     minifyWhitespace: true,
     splitting: false,
     silent: true,

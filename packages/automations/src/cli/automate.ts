@@ -121,7 +121,7 @@ function questionLines(steps: readonly RecipeStep[], run: RecipeRun): string[] {
       const open = types.filter(({ value }) => !answered.has(foldCase(value)))
       if (open.length === 0) return []
       const products = count(
-        open.reduce((sum, type) => sum + type.count, 0),
+        sum(open.map((type) => type.count)),
         'product',
       )
       const named = isByType
