@@ -49,6 +49,9 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
   ['auto-tag', { old: 'merge' }],
   ['remove-track-quantity', { policy: true }],
   ['remove-track-quantity', { back: true }],
+  ['size-exchanger', { to: 'UK', who: { Shoes: 'women' } }],
+  ['size-exchanger', { to: 'US', who: { Shoes: 'men' }, write: 'beside', half: 'up' }],
+  ['size-exchanger', { to: 'JP', who: { Shoes: 'unisex' }, write: 'replace' }],
   ['variant-title-fixer', { names: { Colour: 'Color' } }],
   [
     'variant-title-fixer',
@@ -61,11 +64,13 @@ describe.each<[slug: FileAutomationSlug, options: Options]>([
       ids: true,
     },
   ],
-  ['size-exchanger', { to: 'UK', who: { Shoes: 'women' } }],
-  ['size-exchanger', { to: 'US', who: { Shoes: 'men' }, write: 'beside', half: 'up' }],
-  ['size-exchanger', { to: 'JP', who: { Shoes: 'unisex' }, write: 'replace' }],
   ['remove-metadata', { fields: [fabric], how: 'clear' }],
   ['remove-metadata', { seo: true }],
+  ['ai-copy-optimizer', { order: 'brand-type-name', max: 40 }],
+  [
+    'ai-copy-optimizer',
+    { parts: ['description', 'seo-title', 'seo-description', 'alt'], only: [] },
+  ],
 ])('%s %j', (slug, options) => {
   test.each(exports)(
     'changes cells in the order of the file, and is done after one time',

@@ -184,22 +184,30 @@ export class Table {
    */
   findFirstBytes(isSought: Uint8Array, onFound: (row: number, column: number) => void): void {
     this.#expectWholeRows()
+    for (let row = 1; row < this.rowCount; row += 1) this.#findInRow(row, isSought, onFound)
+  }
+
+  // A call for each row, as the JavaScript engine compiles a function that is called often sooner than
+  // one that runs for long.
+  #findInRow(
+    row: number,
+    isSought: Uint8Array,
+    onFound: (row: number, column: number) => void,
+  ): void {
     const { content } = this
     const { rowStarts, firstCells, cellEnds } = this.#index
-    for (let row = 1; row < rowStarts.length; row += 1) {
-      const first = firstCells[row]!
-      const behind = firstCells[row + 1]!
-      const rowStart = rowStarts[row]!
-      let start = rowStart
-      for (let cell = first; cell < behind; cell += 1) {
-        const end = rowStart + cellEnds[cell]!
-        if (end > start + 1) {
-          const byte = content[start]!
-          const isFound = isSought[byte === quote ? content[start + 1]! : byte] === 1
-          if (isFound) onFound(row, cell - first)
-        }
-        start = end + 1
+    const first = firstCells[row]!
+    const behind = firstCells[row + 1]!
+    const rowStart = rowStarts[row]!
+    let start = rowStart
+    for (let cell = first; cell < behind; cell += 1) {
+      const end = rowStart + cellEnds[cell]!
+      if (end > start + 1) {
+        const byte = content[start]!
+        const isFound = isSought[byte === quote ? content[start + 1]! : byte] === 1
+        if (isFound) onFound(row, cell - first)
       }
+      start = end + 1
     }
   }
 
@@ -227,7 +235,9 @@ export class Table {
    * @param content begins with the one of this table
    */
   withMoved(content: Uint8Array, moved: readonly (MovedCells | undefined)[]): Table {
-    return new Table(content, this, { ...this.#index, moved })
+    const { rowStarts, firstCells, cellEnds, unclosedRow } = this.#index
+    // A copy by spreading would be of another shape, for which all that reads cells is compiled again.
+    return new Table(content, this, { rowStarts, firstCells, cellEnds, unclosedRow, moved })
   }
 
   #decode(start: number, end: number): string {

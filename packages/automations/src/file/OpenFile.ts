@@ -20,7 +20,7 @@ import type { Patch } from '../patches/Patch.ts'
 import { isAlike } from '../products/openPatchedProducts.ts'
 import { ProductTable } from '../products/ProductTable.ts'
 import { conflicts, undoEffect, type CellHistory, type UndoEffect } from './conflicts.ts'
-import { lineNumbers } from './lineNumbers.ts'
+import { LineNumbers } from './LineNumbers.ts'
 import { recordDownload } from './recordDownload.ts'
 import { openTable } from './openTable.ts'
 import { isOrder, regroupedRows, reorderRows } from './rowOrder.ts'
@@ -108,7 +108,7 @@ export class OpenFile {
   readonly #source: ProductTable
   #history: History
   #snapshot: Snapshot
-  #lines: Uint32Array | undefined
+  #lines: LineNumbers | undefined
 
   private constructor(name: string, bytes: Uint8Array, source: ProductTable, jobs: readonly Job[]) {
     this.name = name
@@ -190,8 +190,8 @@ export class OpenFile {
 
   /** Returns the line of the original file, from 1, on which a row of the current table begins. */
   lineOf(row: number): number {
-    this.#lines ??= lineNumbers(this.source)
-    return this.#lines[this.sourceRow(row)] ?? 1
+    this.#lines ??= new LineNumbers(this.source)
+    return this.#lines.of(this.sourceRow(row))
   }
 
   /** Checks the current table. The outcome is kept until a job changes the file. */
@@ -201,7 +201,10 @@ export class OpenFile {
 
   /** Lists the rows of the original file that places of the report are in, each once. */
   sourceRows(places: readonly Place[]): Uint32Array {
-    return Uint32Array.from(new Set(places.map(({ row }) => this.sourceRow(row)))).toSorted()
+    const rows = places.map(({ row }) => this.sourceRow(row))
+    const isInOrder = rows.every((row, at) => at === 0 || rows[at - 1]! <= row)
+    const inOrder = isInOrder ? rows : rows.toSorted((one, other) => one - other)
+    return Uint32Array.from(inOrder.filter((row, at) => at === 0 || inOrder[at - 1] !== row))
   }
 
   /** Finds the problems that keep the file from being changed; faster than a report, which has warnings too. */

@@ -1,6 +1,6 @@
 import type { ColumnKey } from '../products/columnNames.ts'
 
-/** Shows a field only while another option has one of these values. */
+/** Shows a field only while another option has one of these values, or a list with one of them. */
 export interface Condition {
   readonly key: string
   readonly is: readonly (string | boolean)[]

@@ -13,7 +13,10 @@ export function isShown(
 ): boolean {
   const isMet = ({ key, is, or }: Condition): boolean => {
     const other = fields.find((one) => one.key === key)
-    const hasValue = is.some((expected) => expected === options[key])
+    const value = options[key]
+    const hasValue = is.some((expected) =>
+      Array.isArray(value) ? value.includes(expected) : expected === value,
+    )
     if (hasValue && (other === undefined || isShown(fields, other, options))) return true
     return or !== undefined && isMet(or)
   }

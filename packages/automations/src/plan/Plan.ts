@@ -43,6 +43,8 @@ export type PreviewColumn =
        * columns of the file. Columns without one have the name that the header gives them.
        */
       readonly labels: ReadonlyMap<number, string>
+      /** Says what it is called in one row, such as by the name of an option. @default the same in each */
+      readonly nameOf?: (row: number, column: number) => Computed
     }
   /** A value that follows from cells, such as a discount. */
   | {
@@ -77,11 +79,16 @@ export interface Plan {
   readonly notes: ReadonlyMap<number, readonly Note[]>
   /** Columns to leave out of the download, so that the store keeps its values. */
   readonly excludedColumns: readonly number[]
+  /**
+   * Products whose changes only go together, by their index in the table: to exclude one of their
+   * changes excludes all. @default none
+   */
+  readonly together?: ReadonlySet<number>
   /** The columns of the preview after ‘Product and variant’ and ‘Row’; the notes come last. */
   readonly columns: readonly PreviewColumn[]
   /**
-   * The product types that a `by-type` option is needed for, by the key of the option, with their
-   * numbers of products. Those that have an answer are among them. @default none
+   * The product types that an option is needed for, by the key of the option, with their numbers of
+   * products. Those that a `by-type` option has an answer for are among them. @default none
    */
   readonly questions?: Readonly<Record<string, readonly FoundValue[]>>
   /** Why nothing changes: a key of the reasons in the texts of the automation. */

@@ -78,7 +78,7 @@ function readCells(
     if ('column' in column) return shows(column.column) ? readCell(column.column) : {}
     if (changed === undefined) return {}
     if (column.kind === 'changed') return readCell(changed)
-    return { computed: fieldName(plan, table, changed) }
+    return { computed: fieldName(plan, table, changed, row) }
   })
 }
 
@@ -191,7 +191,7 @@ export function readCellRow(
     number: numberOf(row),
     line: lineOf(row),
     name: cellName(options, row, column),
-    field: fieldName(plan, products.table, column),
+    field: fieldName(plan, products.table, column, row),
     ...(index.isOfProduct(row, column) && { isOfProduct: true }),
     ...inclusion(Number(states.isIncluded(patch)), Number(states.isExcluded(patch))),
     needsReview: states.needsReview(patch),

@@ -13,7 +13,6 @@ import type {
   PreviewRow,
   PreviewSummary,
   Reviewed,
-  ScopeChoices,
   UndoEffect,
 } from '@dropwatt/automations'
 import type { PackedJob } from '../storage/records.ts'
@@ -46,8 +45,8 @@ export interface FileStatus {
   /** The jobs that Undo and Redo are about. */
   readonly undoable: string | undefined
   readonly redoable: string | undefined
-  /** The values that filters and forms offer. */
-  readonly choices: ScopeChoices
+  /** Another number once a job has changed what filters and forms offer. */
+  readonly choicesVersion: number
 }
 
 export interface OpenedFile {
@@ -73,7 +72,7 @@ export type ShownColumn =
   | (Extract<PreviewColumn, { readonly kind: 'changed' }> & {
       readonly fields: readonly ShownField[]
     })
-  | Omit<Extract<PreviewColumn, { readonly kind: 'field' }>, 'labels'>
+  | Omit<Extract<PreviewColumn, { readonly kind: 'field' }>, 'labels' | 'nameOf'>
   | Omit<Extract<PreviewColumn, { readonly kind: 'computed' }>, 'valueOf'>
 
 /** A column of the file with changes, where the preview has a row for each changed cell. */
@@ -173,6 +172,8 @@ export interface StepPreview {
     | undefined
   /** Why it changes nothing: a key of the reasons in the texts of its automation. */
   readonly nothing: string | undefined
+  /** The product types that its options are needed for. */
+  readonly questions?: Questions
 }
 
 /** What a recipe would change. */

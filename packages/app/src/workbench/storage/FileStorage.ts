@@ -16,6 +16,14 @@ const tablesOfFiles: readonly TableName[] = ['jobs', 'changes', 'drafts']
 
 const settingsKey = 'all'
 
+/**
+ * Returns original bytes as they are stored. Chromium copies a blob without work for the page. The
+ * others get the bytes themselves: a private window of WebKit stores no blob, and then hangs.
+ */
+async function storable(source: Blob): Promise<Blob | ArrayBuffer> {
+  return 'userAgentData' in navigator ? source : source.arrayBuffer()
+}
+
 /** Returns whether storing failed because the device has no space left. */
 export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
@@ -57,19 +65,15 @@ export class FileStorage {
 
   /** Returns the original bytes of a file. */
   async source(id: string): Promise<Blob | undefined> {
-    const bytes = (await this.#tables.read('sources', id)) as ArrayBuffer | undefined
-    return bytes && new Blob([bytes], { type: 'text/csv' })
+    const saved = (await this.#tables.read('sources', id)) as ArrayBuffer | Blob | undefined
+    return saved && new Blob([saved], { type: 'text/csv' })
   }
 
-  /**
-   * Saves a new file with its original bytes. They are not saved as a blob, as a private window of
-   * WebKit stores none, and then hangs.
-   */
+  /** Saves a new file with its original bytes. */
   async addFile(file: FileRecord, source: Blob): Promise<void> {
-    const value = await source.arrayBuffer()
     await this.#tables.write([
       { table: 'files', key: file.id, value: file },
-      { table: 'sources', key: file.id, value },
+      { table: 'sources', key: file.id, value: await storable(source) },
     ])
   }
 
@@ -113,14 +117,15 @@ export class FileStorage {
    * @param jobs the jobs that are new or differ from what is saved; without `changes` those saved stay
    * @param source the original bytes, if they could not be saved before
    */
-  saveJobs(
+  async saveJobs(
     file: FileRecord,
     jobs: readonly (JobRecord | PackedJob)[],
     source?: Blob,
   ): Promise<void> {
-    return this.#tables.write([
+    const value = source && (await storable(source))
+    await this.#tables.write([
       { table: 'files', key: file.id, value: file },
-      ...(source ? [{ table: 'sources', key: file.id, value: source } as const] : []),
+      ...(value ? [{ table: 'sources', key: file.id, value } as const] : []),
       { table: 'journal', key: file.id },
       ...jobs.flatMap((job): Change[] => {
         const { changes, ...record } = { changes: undefined, ...job }

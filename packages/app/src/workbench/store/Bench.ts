@@ -3,6 +3,7 @@ import type { FileWorker } from '../engine/FileWorker.ts'
 import type { DiskCopy, DiskHandle, FileRecord } from '../storage/records.ts'
 import type { RunningWorker } from '../engine/startWorker.ts'
 import { Account } from './Account.ts'
+import { LateProgress } from './LateProgress.ts'
 import { startSessionWorker } from './OpenWorker.ts'
 import { Session } from './Session.ts'
 import { State } from './State.ts'
@@ -169,20 +170,15 @@ export class Bench {
     const worker = startSessionWorker()
     this.#reader = worker
     this.state.set({ refused: undefined, same: undefined })
-    const total = source.size
-    const show = (progress: ReadProgress) => this.state.set({ reading: { name, ...progress } })
-    let last: ReadProgress = { done: 0, total }
-    let isShown = false
-    const timer = setTimeout(() => {
-      isShown = true
-      show(last)
-    }, showsReadingAfter)
-    const onProgress = proxy((progress: ReadProgress) => {
-      last = progress
-      if (isShown && this.#reader === worker) show(progress)
-    })
+    const late = new LateProgress<ReadProgress>(
+      showsReadingAfter,
+      (progress) => {
+        if (this.#reader === worker) this.state.set({ reading: { name, ...progress } })
+      },
+      { done: 0, total: source.size },
+    )
     try {
-      const opened = await worker.call((api) => api.open(source, name, jobs, onProgress))
+      const opened = await worker.call((api) => api.open(source, name, jobs, proxy(late.note)))
       if (this.#isClosed || this.#reader !== worker) {
         worker.stop()
         return undefined
@@ -199,7 +195,7 @@ export class Bench {
       if (isWanted) this.state.set({ refused: { name, code: 'unreadable', values: {} } })
       return undefined
     } finally {
-      clearTimeout(timer)
+      late.end()
       if (this.#reader === worker) {
         this.#reader = undefined
         this.state.set({ reading: undefined })

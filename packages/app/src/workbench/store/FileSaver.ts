@@ -43,16 +43,23 @@ export class FileSaver {
     await this.#store(() => storage.addFile(this.#file, this.#source))
   }
 
-  /** Saves jobs that are new or changed, all or nothing, with those that could not be saved before. */
-  async saveJobs(changed: readonly Omit<PackedJob, 'file'>[] = []): Promise<void> {
-    const file = this.#file
-    for (const job of changed) this.#jobs.set(job.id, { ...job, file: file.id })
+  /**
+   * Saves jobs that are new or changed, all or nothing, with those that could not be saved before.
+   *
+   * @param of what else changed about the file
+   */
+  async saveJobs(
+    changed: readonly Omit<PackedJob, 'file'>[] = [],
+    of: Partial<FileRecord> = {},
+  ): Promise<void> {
+    const { id } = this.#file
+    for (const job of changed) this.#jobs.set(job.id, { ...job, file: id })
     const storage = await this.#account.storage
     const source = this.#isSourceSaved ? undefined : this.#source
     const jobs = [...this.#jobs.values()]
-    await this.#store(() => storage.saveJobs(this.#file, jobs, source))
+    await this.#store(() => storage.saveJobs({ ...this.#file, ...of }, jobs, source))
     if (this.#state.get().unsaved) await this.closeJournal()
-    else await this.#account.changed(file.id)
+    else await this.#account.changed(id)
   }
 
   /** Stores something; whatever the reason that it fails, it stays in memory and is known as unsaved. */

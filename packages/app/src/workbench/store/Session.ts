@@ -1,4 +1,4 @@
-import type { FixCode, Recipe, Reviewed, UndoChoice } from '@dropwatt/automations'
+import type { FixCode, Recipe, Reviewed, ScopeChoices, UndoChoice } from '@dropwatt/automations'
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { proxy } from 'comlink'
 import type { LeftOut } from '../engine/exclusions.ts'
@@ -9,6 +9,7 @@ import type {
   JobProgress,
   JobsOutcome,
   OpenedFile,
+  RecipePreview,
   RecipeStepProgress,
   UndoQuestion,
 } from '../engine/messages.ts'
@@ -17,9 +18,14 @@ import type { FileRecord, JournalEntry } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { lockFile, type FileLock } from './FileLock.ts'
 import { FileSaver, type Unsaved } from './FileSaver.ts'
+import { LateProgress } from './LateProgress.ts'
 import { OpenWorker, type Api } from './OpenWorker.ts'
+import { rates } from './Rates.ts'
 import { SessionPreview, type PreviewState } from './SessionPreview.ts'
 import { State } from './State.ts'
+
+/** A job that takes less than this goes straight to its result, in ms. */
+export const showsProgressAfter = 400
 
 interface Started {
   readonly id: string
@@ -33,7 +39,7 @@ export type Applying =
   | (Started & {
       readonly kind: 'apply'
       readonly slug: FileAutomationSlug
-      /** Absent until the worker reports some. */
+      /** Absent until the worker reports some, and of a job that is soon over. */
       readonly progress?: JobProgress
     })
   | (Started & {
@@ -81,10 +87,23 @@ class UnwritableError extends Error {
   override readonly name = 'UnwritableError'
 }
 
+const noChoices: ScopeChoices = {
+  vendors: [],
+  types: [],
+  tags: [],
+  statuses: [],
+  options: [],
+  vendorGroups: [],
+  optionGroups: { names: [], values: [] },
+  services: [],
+}
+
 export interface SessionState {
   readonly file: FileRecord
   readonly opened: OpenedFile
   readonly status: FileStatus
+  /** The values that filters and forms offer; none until `wantChoices` has found them. */
+  readonly choices: ScopeChoices
   /** Whether this tab may change the file; only one tab may. */
   readonly canEdit: boolean
   /** Why the last jobs are only in memory: the device is full, or its storage failed. */
@@ -113,6 +132,9 @@ export class Session {
   readonly #worker: OpenWorker
   readonly #saver: FileSaver
   #lock: FileLock | undefined
+  #wantsChoices = false
+  /** The version of the choices that was asked for last. */
+  #choicesVersion: number | undefined
   /** What the job that is being applied, or ended without changing the file, leaves out. */
   #leftOut: LeftOut = {}
   /** The job that was being applied when the tab closed. */
@@ -132,6 +154,7 @@ export class Session {
       file,
       opened,
       status: opened.status,
+      choices: noChoices,
       canEdit: false,
       unsaved: undefined,
       preview: undefined,
@@ -146,6 +169,7 @@ export class Session {
     this.preview = new SessionPreview(account, this.state, this.#worker, (slug, error) => {
       void this.#fail(slug, error)
     })
+    this.state.subscribe(() => this.#loadChoices())
   }
 
   /** Starts to work on a file that a worker has opened. */
@@ -247,6 +271,8 @@ export class Session {
     })
     if (!reopened || 'refused' in reopened.opened) return
     const { opened, file } = reopened
+    // The new worker counts its versions from the start.
+    this.#choicesVersion = undefined
     this.state.set({ opened, status: opened.status, file, work: undefined })
     if (plans) this.preview.plan()
   }
@@ -274,16 +300,16 @@ export class Session {
     this.#leftOut = leftOut
     this.#interrupted = undefined
     const start = performance.now()
+    const late = new LateProgress<JobProgress>(showsProgressAfter, (progress) => {
+      const { work: current } = this.state.get()
+      if (current?.kind !== 'apply' || current.id !== id) return
+      this.state.set({ work: { ...current, progress } })
+    })
     try {
       const { exclusions, seen } = this.preview
       await this.#saver.openJournal({ slug, options, at, exclusions, leftOut })
-      const onProgress = proxy((progress: JobProgress) => {
-        const { work: current } = this.state.get()
-        if (current?.kind !== 'apply' || current.id !== id) return
-        this.state.set({ work: { ...current, progress } })
-      })
       const outcome = await this.#worker.call((api) =>
-        api.apply({ id, at, leftOut, seen }, onProgress),
+        api.apply({ id, at, leftOut, seen }, proxy(late.note)),
       )
       if ('unwritable' in outcome) throw new UnwritableError(outcome.unwritable)
       if ('isCancelled' in outcome) {
@@ -292,15 +318,17 @@ export class Session {
         this.preview.restore()
         return
       }
-      await this.#save(outcome)
+      const saved = await this.#save(outcome)
       const job = outcome.status.jobs.find((each) => each.id === id)
       const seconds = (performance.now() - start) / 1000
       const excluded = job?.excludedCells ?? 0
-      const { reviewed } = outcome
-      this.state.set({ work: undefined, applied: { id, slug, seconds, reviewed, excluded } })
+      const applied = { id, slug, seconds, reviewed: outcome.reviewed, excluded }
+      this.state.set({ ...saved, work: undefined, applied })
       this.preview.outdate()
     } catch (error) {
       await this.#fail(slug, error)
+    } finally {
+      late.end()
     }
   }
 
@@ -348,6 +376,12 @@ export class Session {
     await this.#change({ kind: 'fix', fixes }, (api) => api.fix(fixes, ids, Date.now()))
   }
 
+  /** Tells what the steps of a recipe would change. */
+  async tryRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<RecipePreview> {
+    const found = await rates.forSteps(recipe.steps)
+    return this.ask((api) => api.tryRecipe(recipe, found, leftOut))
+  }
+
   /**
    * Applies the steps of a recipe, each as a job.
    *
@@ -365,7 +399,8 @@ export class Session {
       this.state.set({ work: { ...work, progress } })
     })
     const work: Work = { kind: 'recipe', id, at, recipe, savedAs, isCancelling: false }
-    await this.#change(work, (api) => api.applyRecipe(recipe, request, onProgress))
+    const found = await rates.forSteps(recipe.steps)
+    await this.#change(work, (api) => api.applyRecipe(recipe, request, found, onProgress))
     return id
   }
 
@@ -412,26 +447,46 @@ export class Session {
         this.#endCancelled(undefined)
         return
       }
-      await this.#save(outcome)
-      this.state.set({ work: undefined })
+      this.state.set({ ...(await this.#save(outcome)), work: undefined })
       this.preview.plan()
     } catch (error) {
       await this.#fail(undefined, error)
     }
   }
 
-  /** Saves what a change of the jobs left; where that fails it stays in memory. */
-  async #save({ status, saved }: JobsOutcome): Promise<void> {
+  /** Finds the values that filters and forms offer, now and after each job that changes them. */
+  readonly wantChoices = (): void => {
+    this.#wantsChoices = true
+    this.#loadChoices()
+  }
+
+  #loadChoices(): void {
+    const { choicesVersion } = this.state.get().status
+    if (!this.#wantsChoices || this.#choicesVersion === choicesVersion) return
+    this.#choicesVersion = choicesVersion
+    this.#worker
+      .ask((api) => api.choices())
+      .then(
+        (choices) => {
+          if (this.#choicesVersion === choicesVersion) this.state.set({ choices })
+        },
+        // The worker stopped, which is said where it matters.
+        () => {},
+      )
+  }
+
+  /**
+   * Saves what a change of the jobs left; where that fails it stays in memory.
+   *
+   * @returns the new state, which is shown at once with the end of the work
+   */
+  async #save({ status, saved }: JobsOutcome): Promise<Pick<SessionState, 'file' | 'status'>> {
     if (!this.state.get().canEdit) throw new Error('Another tab took over the file.')
     if (this.#isCancelling) throw new Error('The job was cancelled once the worker had applied it.')
-    const file: FileRecord = {
-      ...this.file,
-      changes: this.file.changes + 1,
-      openedAt: Date.now(),
-    }
+    const changes = { changes: this.file.changes + 1, openedAt: Date.now() }
     this.preview.forgetExclusions()
-    this.state.set({ status, file })
-    await this.#saver.saveJobs(saved)
+    await this.#saver.saveJobs(saved, changes)
+    return { status, file: { ...this.file, ...changes } }
   }
 
   /** Notes that the current state was downloaded. */

@@ -10,8 +10,10 @@ export class State<Value extends object> {
   /** Returns the same object until the next change. */
   readonly get = (): Value => this.#value
 
-  /** Replaces some of its properties. */
+  /** Replaces some of its properties. Without a difference nobody is told. */
   set(changes: Partial<Value>): void {
+    const names = Object.keys(changes) as (keyof Value)[]
+    if (names.every((name) => Object.is(changes[name], this.#value[name]))) return
     this.#value = { ...this.#value, ...changes }
     for (const listener of this.#listeners) listener()
   }

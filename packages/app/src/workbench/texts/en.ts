@@ -69,10 +69,9 @@ export const benchEn = {
   },
   changedOnDisk: {
     title: (time: string) => `The file on disk changed at ${time}`,
-    text: (opened: string, jobs: string, count: number) =>
-      `You are working on the copy you opened at ${opened}. ${
-        count === 1 ? 'Your 1 job is on that copy.' : `Your ${jobs} jobs are on that copy.`
-      }`,
+    text: (opened: string) => `You are working on the copy you opened at ${opened}.`,
+    jobs: (jobs: string, count: number) =>
+      count === 1 ? 'Your 1 job is on that copy.' : `Your ${jobs} jobs are on that copy.`,
     open: 'Open the new file too',
     compare: 'Compare both files',
     resume: 'Continue with this copy',
@@ -81,6 +80,18 @@ export const benchEn = {
     title: (encoding: string, sign: string) => `Read as ${encoding}, columns separated by ${sign}`,
     text: 'Your download will use the same format.',
     signs: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
+  },
+  offline: {
+    title: 'You are offline and can keep working',
+    text: (date: string, days: string, count: number) =>
+      `Only today’s reference rate is not available. The rates of ${date} are used, ${
+        count === 1 ? '1 day' : `${days} days`
+      } old.`,
+  },
+  rates: {
+    age: (days: string, count: number) =>
+      count === 0 ? 'From today' : count === 1 ? '1 day old' : `${days} days old`,
+    none: (from: string, to: string) => `No reference rate between ${from} and ${to}`,
   },
   refused: {
     title: 'This browser cannot save your files',
@@ -97,6 +108,8 @@ export const benchEn = {
     title: 'Not enough storage on this device',
     text: (size: string) =>
       `The last job was applied but not saved: you lose it when you close the tab. Download the file now, or free up space: older files use ${size}.`,
+    onlyFile:
+      'The last job was applied but not saved: you lose it when you close the tab. Download the file now.',
     free: 'Free up space',
   },
   removeAll: {

@@ -3,12 +3,11 @@ import { useEffect } from 'react'
 import { fileCommands } from '../commands.ts'
 import type { Bench } from '../store/Bench.ts'
 import { BenchTextsProvider } from './BenchTextsProvider.tsx'
-import { useAccountState } from './useBench.ts'
+import { usePart } from './useBench.ts'
 
 /** Adds the shortcuts of the workbench to the list of shortcuts while it is on the page. */
 export function BenchShortcuts({ bench }: { bench: Bench }) {
-  const { settings } = useAccountState(bench.account)
-  const groups = useWorkbenchShortcuts(settings.singleKeys)
+  const groups = useWorkbenchShortcuts(useSingleKeys(bench))
   useEffect(() => {
     fileCommands.set({ shortcuts: { groups, children: <SingleKeys bench={bench} /> } })
   }, [bench, groups])
@@ -18,13 +17,18 @@ export function BenchShortcuts({ bench }: { bench: Bench }) {
 
 /** The list is not inside the workbench, so it brings its texts. */
 function SingleKeys({ bench }: { bench: Bench }) {
-  const { settings } = useAccountState(bench.account)
+  const singleKeys = useSingleKeys(bench)
   return (
     <BenchTextsProvider>
       <SingleKeySwitch
-        checked={settings.singleKeys}
-        onCheckedChange={(singleKeys) => void bench.account.putSettings({ singleKeys })}
+        checked={singleKeys}
+        onCheckedChange={(checked) => void bench.account.putSettings({ singleKeys: checked })}
       />
     </BenchTextsProvider>
   )
+}
+
+/** Returns whether keys without Control do something in the table. */
+export function useSingleKeys({ account }: Bench): boolean {
+  return usePart(account.state, ({ settings }) => settings.singleKeys)
 }

@@ -76,7 +76,8 @@ const nothingToApply = () => {}
 
 function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
   const { bench, draft, record } = editor
-  const { file, status, opened, canEdit, work } = useSessionState(session)
+  const { file, status, opened, choices, canEdit, work } = useSessionState(session)
+  useEffect(() => session.wantChoices(), [session])
   const { steps } = useValue(draft.state)
   const { preview, byStep, isCalculating } = useRecipePreview(session, draft, steps)
   const { settings } = useAccountState(bench.account)
@@ -91,7 +92,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
     const { recipe } = draft
     const start = performance.now()
     const isAll = Object.keys(leftOut).length === 0
-    const expected = isAll ? preview : await session.ask((api) => api.tryRecipe(recipe, leftOut))
+    const expected = isAll ? preview : await session.tryRecipe(recipe, leftOut)
     const id = await session.applyRecipe(recipe, record.id, leftOut)
     const jobs = session.state.get().status.jobs.filter((job) => job.recipe === id)
     if (!expected || jobs.length === 0) return
@@ -131,7 +132,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
         heading={file.name}
         file={{
           header: opened.header,
-          choices: status.choices,
+          choices,
           exports: session.preview.exports,
           hasJobs: status.undoable !== undefined,
           products: file.products,

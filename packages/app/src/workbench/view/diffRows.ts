@@ -65,13 +65,15 @@ const worded = new WeakMap<AutomationTexts, WeakMap<PreviewRow, DiffRow>>()
 export function diffRow(row: PreviewRow, texts: AutomationTexts, locale: string): DiffRow {
   const known = worded.get(texts) ?? new WeakMap<PreviewRow, DiffRow>()
   worded.set(texts, known)
+  const before = known.get(row)
+  if (before) return before
   const notes = row.notes.map(({ code, tone, values = {} }) => ({
     tone,
     text: fillIn(texts.notes[code] ?? code, values, locale),
   }))
   // Without a changed variant, the row does not count variants.
   const changed = row.changed === 0 ? undefined : row.changed
-  const words = known.get(row) ?? {
+  const words = {
     ...row,
     fileColumn: row.column,
     changed,

@@ -29,6 +29,18 @@ export function useAccountState(account: Account): AccountState {
 }
 
 /**
+ * Returns a part of a value that changes, and follows it.
+ *
+ * @param select returns the same value until that part changes
+ */
+export function usePart<Value extends object, Part>(
+  { subscribe, get }: State<Value>,
+  select: (value: Value) => Part,
+): Part {
+  return useSyncExternalStore(subscribe, () => select(get()))
+}
+
+/**
  * Returns a part of the state of the open file, and follows it.
  *
  * @param select returns the same value until that part changes
@@ -37,7 +49,7 @@ export function useSessionPart<Part>(
   { state }: Session,
   select: (state: SessionState) => Part,
 ): Part {
-  return useSyncExternalStore(state.subscribe, () => select(state.get()))
+  return usePart(state, select)
 }
 
 const followNothing = () => () => {}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { showsProgressAfter } from '../store/Session.ts'
 import type { PreviewState } from '../store/SessionPreview.ts'
 
 /** Returns whether something has been going on for some time, in ms. */
@@ -15,9 +16,6 @@ function useLasting(isGoingOn: boolean, time: number): boolean {
   return isLasting
 }
 
-/** A job that takes less than this goes straight to its result, in ms. */
-const showsProgressAfter = 400
-
 /** Returns whether work has been going on for long enough to show it. */
 export function useIsSlow(isGoingOn: boolean): boolean {
   return useLasting(isGoingOn, showsProgressAfter)
@@ -29,6 +27,7 @@ const swapsWithin = 300
 /** Returns the progress of a preview as it is shown: without the moment in which the last one stays. */
 export function useShownProgress(preview: PreviewState | undefined): PreviewState['progress'] {
   const { progress = 'calculating', list } = preview ?? {}
-  const isLate = useLasting(progress === 'calculating', swapsWithin)
-  return progress === 'calculating' && list && !isLate ? 'ready' : progress
+  const isReplaced = progress === 'calculating' && list !== undefined
+  const isLate = useLasting(isReplaced, swapsWithin)
+  return isReplaced && !isLate ? 'ready' : progress
 }

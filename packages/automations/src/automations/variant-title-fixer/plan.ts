@@ -5,19 +5,27 @@ import { optionNumbers } from '../../products/cells.ts'
 import { hasNoOptions } from '../../products/hasNoOptions.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts } from '../../scope/filterProducts.ts'
-import { countVariants } from './countVariants.ts'
 import type { VariantTitleFixerOptions } from './options.ts'
-import { note, refuseSameNames, refuseSameVariants, Renamed } from './Renamed.ts'
-import { renamingOfNames, renamingOfValues, type Rename } from './renameText.ts'
+import {
+  blank,
+  changesGoTogether,
+  NewText,
+  note,
+  refuseSameNames,
+  refuseSameVariants,
+  Renamed,
+} from './Renamed.ts'
+import { Renaming } from './Renaming.ts'
+import { renamingOfNames, renamingOfValues } from './renameText.ts'
 import { findShipsFrom, withoutOption } from './shipsFrom.ts'
 import type { strings } from './strings.ts'
 
 type Texts = typeof strings
 
 const newIds = note('review', 'new-ids')
-const mayGetIds = note('info', 'may-get-ids')
+const mayGetIds = note('review', 'may-get-ids')
 const linked = note('review', 'linked')
-const removed = note('info', 'ships')
+const shipsRemoved = note('info', 'ships')
 const valuesKept = note('info', 'values-kept')
 
 /** The columns of one option; nothing for those that the file lacks. */
@@ -44,6 +52,8 @@ interface ProductOptions {
   readonly removed: number | undefined
   /** Whether values would change, but may not. */
   readonly needsIds: boolean
+  /** Whether to exclude one change is to exclude them all. */
+  readonly goTogether: boolean
 }
 
 const isChanged = (one: Renamed) => one.isChanged
@@ -57,8 +67,8 @@ class OptionReader {
   readonly #products: ProductTable
   readonly #options: VariantTitleFixerOptions
   readonly #columns: readonly OptionColumns[]
-  readonly #renameName: Rename
-  readonly #renameValue: Rename
+  readonly #names: Renaming
+  readonly #values: Renaming
 
   constructor(
     products: ProductTable,
@@ -68,39 +78,53 @@ class OptionReader {
     this.#products = products
     this.#options = options
     this.#columns = columns
-    this.#renameName = renamingOfNames(options)
-    this.#renameValue = renamingOfValues(options)
+    this.#names = new Renaming(renamingOfNames(options))
+    this.#values = new Renaming(renamingOfValues(options))
   }
 
   text(row: number, column: number | undefined): string {
     return column === undefined ? '' : this.#products.table.text(row, column)
   }
 
-  read(product: Product): ProductOptions {
+  isBlank(row: number, column: number | undefined): boolean {
+    return column === undefined || this.#products.table.isBlank(row, column)
+  }
+
+  /** Reads the options of a product; nothing where they stay as they are. */
+  read(product: Product): ProductOptions | undefined {
     const { firstRow } = product
-    const names = this.#columns.map(({ name }) => {
-      const before = this.text(firstRow, name)
-      return new Renamed(before, this.#renameName(before))
-    })
-    const variants = this.#products.variantRows(product).map((row) => ({
+    const rows = this.#products.variantRows(product)
+    const names = this.#columns.map(({ name }) =>
+      this.isBlank(firstRow, name) ? blank : this.#names.of(this.text(firstRow, name), rows.length),
+    )
+    const variants = rows.map((row) => ({
       row,
-      values: this.#columns.map(({ value }) => {
-        const before = this.text(row, value)
-        return new Renamed(before, this.#renameValue(before))
-      }),
+      values: this.#columns.map(({ value }) =>
+        this.isBlank(row, value) ? blank : this.#values.of(this.text(row, value), 1),
+      ),
     }))
+    const changesValues = variants.some(({ values }) => values.some(isChanged))
+    if (!this.#options.ships && !changesValues && !names.some(isChanged)) return undefined
     const areLinked = this.#columns.map(({ linkedTo }) => this.text(firstRow, linkedTo) !== '')
     const ships = this.#findShipsFrom(names, variants)
-    const needsIds =
-      !this.#options.ids &&
-      (ships !== undefined || variants.some(({ values }) => values.some(isChanged)))
+    const needsIds = !this.#options.ids && (ships !== undefined || changesValues)
     if (needsIds) this.needsIds = true
     else refuseSameVariants(variants.map(({ values }) => values))
     refuseSameNames(names)
-    const all = [...names, ...variants.flatMap(({ values }) => values)]
+    const isRefused =
+      names.some(hasConflict) || variants.some(({ values }) => values.some(hasConflict))
     // Options only move where each variant of the product can be written as a whole.
-    const canMove = !needsIds && !all.some(hasConflict)
-    return { product, names, areLinked, variants, removed: canMove ? ships : undefined, needsIds }
+    const canMove = !needsIds && !isRefused
+    const removed = canMove ? ships : undefined
+    const kept = needsIds ? [] : variants.map(({ values }) => values)
+    const goTogether = removed !== undefined || changesGoTogether(names, kept)
+    return { product, names, areLinked, variants, removed, needsIds, goTogether }
+  }
+
+  /** Counts the variants, of the products that were read, with the name or value in a cell. */
+  countVariants(row: number, column: number): number {
+    const isName = this.#columns.some(({ name }) => name === column)
+    return (isName ? this.#names : this.#values).count(this.text(row, column))
   }
 
   #findShipsFrom(names: readonly Renamed[], variants: readonly Variant[]): number | undefined {
@@ -158,23 +182,25 @@ class OptionWriter {
 
   /** Most exports name the options in the first row of a product only; some repeat the names. */
   #writeRepeatedNames(options: ProductOptions, row: number): void {
+    if (this.#columns.every(({ name }) => this.#reader.isBlank(row, name))) return
     const names = this.#columns.map(({ name }, at) => {
       const first = options.names[at]
       const text = this.#reader.text(row, name)
-      return first?.before === text ? first : new Renamed(text, text)
+      return first?.before === text ? first : new Renamed(new NewText(text, text))
     })
-    if (names.some(({ before }) => before !== '')) this.#writeNames(options, row, names)
+    this.#writeNames(options, row, names)
   }
 
   #writeNames(options: ProductOptions, row: number, names: readonly Renamed[]): void {
     const { removed: index, areLinked, needsIds } = options
     const after = this.#after(options, names, 'Title')
     for (const [at, { name, linkedTo }] of this.#columns.entries()) {
-      const notes = index === undefined ? this.#nameNotes(areLinked[at], needsIds) : [removed]
+      const notes =
+        index === undefined ? this.#nameNotes(areLinked[at], needsIds) : [newIds, shipsRemoved]
       this.#set(row, name, after[at], names[at], notes)
       if (index === undefined || at < index) continue
       const source = this.#columns[at + 1]?.linkedTo
-      this.#set(row, linkedTo, this.#reader.text(row, source), undefined, [removed])
+      this.#set(row, linkedTo, this.#reader.text(row, source), undefined, [newIds, shipsRemoved])
     }
   }
 
@@ -188,7 +214,13 @@ class OptionWriter {
     for (const [at, { value }] of this.#columns.entries()) {
       const isLinked = areLinked[at] ?? false
       const notes = [newIds, ...(isLinked ? [linked] : [])]
-      this.#set(row, value, after[at], values[at], index === undefined ? notes : [newIds, removed])
+      this.#set(
+        row,
+        value,
+        after[at],
+        values[at],
+        index === undefined ? notes : [newIds, shipsRemoved],
+      )
     }
   }
 
@@ -227,6 +259,7 @@ export function* plan(
   const passes = filterProducts(products, options.scope, lastJob)
   const reader = new OptionReader(products, options, optionColumns)
   const writer = new OptionWriter(reader, optionColumns, changes)
+  const together = new Set<number>()
   let nothing: keyof Texts['reasons'] = 'no-products'
 
   for (const [index, product] of products.products.entries()) {
@@ -237,21 +270,25 @@ export function* plan(
       continue
     }
     nothing = 'same'
-    writer.write(reader.read(product))
+    const found = reader.read(product)
+    if (!found) continue
+    if (found.goTogether) together.add(index)
+    writer.write(found)
   }
 
-  const optionOf = (column = -1) => ({
-    ofName: optionColumns.findIndex(({ name }) => name === column),
-    ofValue: optionColumns.findIndex(({ value }) => value === column),
-  })
-  const variantsWith = countVariants(products, optionColumns)
+  const nameLabels = new Map(
+    optionColumns.flatMap(({ name }) =>
+      name === undefined ? [] : [[name, 'name' satisfies keyof Texts['columns']] as const],
+    ),
+  )
   const preview: readonly PreviewColumn[] = [
     {
-      kind: 'computed',
+      kind: 'field',
       key: 'option' satisfies keyof Texts['columns'],
-      valueOf: (row, _, column) => {
-        const text = writer.names.get(row)?.[optionOf(column).ofValue]
-        return text === undefined ? { label: 'name' satisfies keyof Texts['columns'] } : { text }
+      labels: nameLabels,
+      nameOf: (row, column) => {
+        const text = writer.names.get(row)?.[optionColumns.findIndex((one) => one.value === column)]
+        return text ? { text } : undefined
       },
     },
     { kind: 'changed', key: 'value' satisfies keyof Texts['columns'] },
@@ -259,13 +296,11 @@ export function* plan(
       kind: 'computed',
       key: 'variants' satisfies keyof Texts['columns'],
       isNumber: true,
-      valueOf: (row, _, column) => {
-        const count = column === undefined ? undefined : variantsWith(row, column)
-        return count === undefined ? undefined : { text: String(count) }
-      },
+      valueOf: (row, _, column) =>
+        column === undefined ? undefined : { text: String(reader.countVariants(row, column)) },
     },
   ]
   if (nothing === 'same' && reader.hasManyShipsFrom) nothing = 'ships-many'
   if (nothing === 'same' && reader.needsIds) nothing = 'needs-ids'
-  return changes.finish(preview, nothing)
+  return changes.finish(preview, nothing, [], together)
 }

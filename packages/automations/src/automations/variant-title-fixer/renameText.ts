@@ -8,22 +8,10 @@ import { tidyText } from './tidyText.ts'
 /** Returns the new text for one in the file. */
 export type Rename = (text: string) => string
 
-/** Texts repeat, so each is worked out once. */
-function remembered(rename: Rename): Rename {
-  const known = new Map<string, string>()
-  return (text) => {
-    const found = known.get(text)
-    if (found !== undefined) return found
-    const renamed = rename(text)
-    known.set(text, renamed)
-    return renamed
-  }
-}
-
 /** Says what option names become: what the owner entered, else the name cleaned up. */
 export function renamingOfNames({ names, tidy }: VariantTitleFixerOptions): Rename {
   const mapped = new Map(Object.entries(names))
-  return remembered((name) => mapped.get(tidySpaces(name)) ?? tidyText(name, tidy))
+  return (name) => mapped.get(tidySpaces(name)) ?? tidyText(name, tidy)
 }
 
 function replacing({ pattern, with: replacement, regex }: VariantTitleFixerOptions): Rename {
@@ -41,8 +29,8 @@ function replacing({ pattern, with: replacement, regex }: VariantTitleFixerOptio
 export function renamingOfValues(options: VariantTitleFixerOptions): Rename {
   const mapped = new Map(Object.entries(options.values))
   const replace = replacing(options)
-  return remembered((value) => {
+  return (value) => {
     if (value.trim() === '' || isDefaultTitle(value)) return value
     return mapped.get(tidySpaces(value)) ?? tidyText(replace(value), options.tidy)
-  })
+  }
 }

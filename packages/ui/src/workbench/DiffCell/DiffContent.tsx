@@ -1,4 +1,5 @@
 import { ArrowRightIcon } from '../../icons/index.js'
+import { percentFormat } from '../numberFormat.js'
 import type { DiffCellStrings } from './DiffCell.strings.js'
 import type { DiffComputed, DiffKind, DiffValue } from './DiffCell.types.js'
 import { tagDiff } from './tagDiff.js'
@@ -16,12 +17,10 @@ export function lookOf(value: DiffValue, kind: DiffKind): DiffLook | undefined {
   return isLongChange(before ?? '', after ?? '') ? 'excerpt' : 'values'
 }
 
-/** Returns a computed value as text: percentages with one decimal, so that they align. */
+/** Returns a computed value as text. */
 export function computedText(computed: DiffComputed, locale: string): string {
   if ('text' in computed) return computed.text
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', ...digits })
-  return percent.format(computed.percent / 100)
+  return percentFormat(locale).format(computed.percent / 100)
 }
 
 /** Longer values are cut off when they are spoken. */

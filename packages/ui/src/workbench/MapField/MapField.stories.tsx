@@ -137,6 +137,20 @@ export const Many: Story = {
   }),
 }
 
+/** Where more options follow, few names are shown at first, and those with a new name. */
+export const Few: Story = {
+  args: { found: many, similar: [], shown: 3, value: { 'Supplier 40': 'Lumen' } },
+  play: inEnglish(async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(4)
+    await expect(canvas.getByRole('textbox', { name: 'New name for Supplier 40' })).toHaveValue(
+      'Lumen',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 20 more' }))
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(24)
+  }),
+}
+
 /** A name that this file does not hold, for a recipe. */
 export const AddsRow: Story = {
   play: inEnglish(async ({ args, canvasElement }) => {

@@ -20,12 +20,12 @@ import {
 } from './MapField.styles.js'
 import type { MapFieldProps } from './MapField.types.js'
 import { NewRow } from './NewRow.js'
-import { groupRows, nameAll, searchRows, setName, type MapRow } from './rows.js'
+import { groupRows, hasNewName, nameAll, searchRows, setName, type MapRow } from './rows.js'
 
 /** Number of names from which a search is offered. */
 const many = 8
-/** Number of groups that are shown at first, as a file can hold thousands of names. */
-const first = 20
+/** Number of groups that are added on request, as a file can hold thousands of names. */
+const step = 20
 const noGroups: readonly (readonly string[])[] = []
 
 /** Lets the user give found values, such as vendors, new names. */
@@ -34,6 +34,7 @@ export function MapField({
   similar = noGroups,
   value,
   onValueChange,
+  shown = step,
   maxLength,
   disabled = false,
   ...group
@@ -43,7 +44,7 @@ export function MapField({
   const locale = useLocale()
   const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always' })
   const [query, setQuery] = useState('')
-  const [limit, setLimit] = useState(first)
+  const [limit, setLimit] = useState(shown)
   const [isAdding, setAdding] = useState(false)
   // A row whose name is being retyped stays, though an empty name is not in the map.
   const [emptied, setEmptied] = useState<readonly string[]>([])
@@ -51,7 +52,8 @@ export function MapField({
 
   const groups = groupRows(found, similar, [...Object.keys(value), ...emptied])
   const matches = searchRows(groups, query, value, locale)
-  const rest = matches.length - limit
+  const visible = matches.filter((one, at) => at < limit || hasNewName(one, value))
+  const rest = matches.length - visible.length
 
   function row({ value: name, label = name, count, isFound }: MapRow, onNameAll?: () => void) {
     return (
@@ -114,7 +116,7 @@ export function MapField({
         <StyledNothing>{fieldStrings.noMatch(query)}</StyledNothing>
       ) : (
         <StyledRows role="list">
-          {matches.slice(0, limit).map((one) => (
+          {visible.map((one) => (
             <li key={one.key}>
               {one.rows.length === 1 ? (
                 one.rows.map((only) => <div key={only.value}>{row(only)}</div>)
@@ -147,8 +149,8 @@ export function MapField({
       )}
       <StyledActions>
         {rest > 0 && (
-          <Button variant="secondary" size="sm" onClick={() => setLimit(limit + first)}>
-            {fieldStrings.more(numbers.format(Math.min(rest, first)), Math.min(rest, first))}
+          <Button variant="secondary" size="sm" onClick={() => setLimit(limit + step)}>
+            {fieldStrings.more(numbers.format(Math.min(rest, step)), Math.min(rest, step))}
           </Button>
         )}
         <Button

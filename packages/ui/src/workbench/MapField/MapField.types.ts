@@ -23,6 +23,8 @@ export interface MapFieldProps {
   onValueChange: (value: ValueMap) => void
   /** Called when focus leaves the group. */
   onBlur?: () => void
+  /** How many groups are shown before the rest is asked for; those with a new name always are. @default 20 */
+  shown?: number
   /** Longest new value, in characters. @default unlimited */
   maxLength?: number
   /** Disables all inputs and buttons. @default false */

@@ -51,6 +51,11 @@ export function searchRows(
   )
 }
 
+/** Whether a group has a new name; it stays in sight, so that nothing is renamed unseen. */
+export function hasNewName({ rows }: MapGroup, value: ValueMap): boolean {
+  return rows.some((row) => value[row.value] !== undefined)
+}
+
 /** Sets the new name of a found one; an empty one leaves it as it is. */
 export function setName(value: ValueMap, found: string, name: string): ValueMap {
   const names = new Map(Object.entries(value))

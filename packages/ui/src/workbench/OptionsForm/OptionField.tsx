@@ -121,6 +121,7 @@ export function OptionField({
           {...shared}
           found={field.found}
           similar={field.similar}
+          shown={field.shown}
           maxLength={field.maxLength}
           value={value as ValueMap}
           onValueChange={onValueChange}

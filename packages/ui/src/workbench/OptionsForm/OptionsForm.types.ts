@@ -22,6 +22,8 @@ export interface OptionChoice {
   readonly label: string
   /** Help text under the label, in radio choices only. */
   readonly hint?: string
+  /** Marks that help text as a warning, or as what is wrong. @default neither */
+  readonly hintTone?: 'warning' | 'danger'
   /** Number of products with it, in checkboxes only. @default not shown */
   readonly count?: number
   /** @default false */
@@ -78,6 +80,8 @@ export interface CheckboxesOptionField extends FieldBase<'checkboxes' | 'columns
 export interface MapOptionField extends FieldBase<'map'> {
   readonly found: readonly FoundValue[]
   readonly similar?: readonly (readonly string[])[]
+  /** How many groups are shown before the rest is asked for. @default 20 */
+  readonly shown?: number
   readonly maxLength?: number
 }
 

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, useId, type ReactElement, type RefAttributes } from 'react'
 import { useLocale } from '../../i18n/index.js'
+import { numberFormat } from '../numberFormat.js'
 import { StyledCount, StyledGroup, StyledInput, StyledToggle } from './ToggleGroup.styles.js'
 import type { ToggleGroupProps } from './ToggleGroup.types.js'
 
@@ -10,7 +11,7 @@ export const ToggleGroup = forwardRef<HTMLDivElement, ToggleGroupProps>(function
   ref,
 ) {
   const name = useId()
-  const numbers = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const numbers = numberFormat(useLocale())
   return (
     <StyledGroup ref={ref} {...native} role="radiogroup">
       {items.map((item) => (

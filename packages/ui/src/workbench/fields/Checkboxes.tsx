@@ -1,6 +1,7 @@
 'use client'
 import { Checkbox } from '../../components/Checkbox/index.js'
 import { useLocale } from '../../i18n/index.js'
+import { numberFormat } from '../numberFormat.js'
 import { StyledChoices, StyledCount } from './Checkboxes.styles.js'
 
 /** One of the values to choose from. */
@@ -22,7 +23,7 @@ interface CheckboxesProps {
 
 /** Lets the user choose any number of values. Goes in a group with a label. */
 export function Checkboxes({ choices, value, onValueChange, scrolls = false }: CheckboxesProps) {
-  const numbers = new Intl.NumberFormat(useLocale(), { useGrouping: 'always' })
+  const numbers = numberFormat(useLocale())
 
   function toggle(toggled: string, isChosen: boolean) {
     const known = choices.map((choice) => choice.value)

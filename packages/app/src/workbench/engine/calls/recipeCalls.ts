@@ -6,6 +6,7 @@ import {
   type ProductTable,
   type Recipe,
   type RecipeRun,
+  type ReferenceRates,
 } from '@dropwatt/automations'
 import { chooseChanges } from '../chooseChanges.ts'
 import type { LeftOut } from '../exclusions.ts'
@@ -33,10 +34,11 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
   function run(
     recipe: Recipe,
     { id, at, leftOut }: ApplyRequest,
+    rates: ReferenceRates | undefined,
     onProgress?: (progress: RecipeStepProgress) => void,
   ): Promise<RecipeRun | undefined> {
     const choose = (plan: Plan, products: ProductTable) => chooseChanges(plan, products, leftOut)
-    const running = runRecipe(state.file, recipe, { id, at, choose })
+    const running = runRecipe(state.file, recipe, { id, at, choose, ...(rates && { rates }) })
     return runInSlices(running, () => cancellation.isCancelled(id), onProgress)
   }
 
@@ -52,10 +54,18 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
   }
 
   return {
-    /** Tells what the steps of a recipe would change, one after the other. */
-    async tryRecipe(recipe: Recipe, leftOut: LeftOut = {}): Promise<RecipePreview> {
+    /**
+     * Tells what the steps of a recipe would change, one after the other.
+     *
+     * @param rates the reference rates, if a step needs some
+     */
+    async tryRecipe(
+      recipe: Recipe,
+      rates?: ReferenceRates,
+      leftOut: LeftOut = {},
+    ): Promise<RecipePreview> {
       const start = performance.now()
-      const tried = (await run(recipe, { id: 'preview', at: 0, leftOut }))!
+      const tried = (await run(recipe, { id: 'preview', at: 0, leftOut }, rates))!
       return { ...previewOf(tried), seconds: secondsSince(start) }
     },
 
@@ -116,9 +126,10 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
     async applyRecipe(
       recipe: Recipe,
       request: ApplyRequest,
+      rates?: ReferenceRates,
       onProgress?: (progress: RecipeStepProgress) => void,
     ): Promise<JobsOutcome | Cancelled> {
-      const applied = await run(recipe, request, onProgress)
+      const applied = await run(recipe, request, rates, onProgress)
       if (!applied) return { isCancelled: true }
       state.file.adopt(applied.jobs)
       return state.afterChange(applied.jobs)

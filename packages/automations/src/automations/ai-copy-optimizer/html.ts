@@ -1,0 +1,137 @@
+import { Parser } from 'htmlparser2'
+
+/** Elements whose text is not for reading, or has to stay as it is. */
+const untouched: ReadonlySet<string> = new Set(
+  'script,style,textarea,title,pre,code,noscript,iframe,template,svg,object,select'.split(','),
+)
+
+/** Elements that go with the last of their text. */
+const removable: ReadonlySet<string> = new Set(
+  'p,li,h1,h2,h3,h4,h5,h6,b,strong,i,em,u,span,font,small,mark'.split(','),
+)
+
+/** Elements that begin a new line or cell. */
+const blocks: ReadonlySet<string> = new Set(
+  'address,article,aside,blockquote,br,dd,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,ol,p,section,table,tbody,td,tfoot,th,thead,tr,ul'.split(
+    ',',
+  ),
+)
+
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+interface OpenElement {
+  readonly name: string
+  readonly start: number
+  readonly isUntouched: boolean
+  /** Whether it had text, and whether it has some left. */
+  hadText: boolean
+  hasText: boolean
+  /** Whether it has anything else. */
+  hasElements: boolean
+}
+
+/** Splits text at character references, which come at odd places. */
+const references = /(&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);?)/giu
+
+function rewriteRaw(raw: string, rewrite: (text: string) => string): string {
+  return raw
+    .split(references)
+    .map((piece, at) => {
+      if (at % 2 === 1 || piece.trim() === '') return piece
+      const core = piece.trim()
+      const start = piece.indexOf(core)
+      return piece.slice(0, start) + rewrite(core) + piece.slice(start + core.length)
+    })
+    .join('')
+}
+
+function applyEdits(html: string, edits: readonly Edit[]): string {
+  let result = ''
+  let at = 0
+  // An element that is removed begins in front of the edits inside of it, and ends behind them.
+  const inOrder = edits.toSorted((one, other) => one.start - other.start || other.end - one.end)
+  for (const { start, end, text } of inOrder) {
+    if (start < at) continue
+    result += html.slice(at, start) + text
+    at = end
+  }
+  return result + html.slice(at)
+}
+
+/**
+ * Rewrites the texts of HTML and leaves everything else as it is, to the letter: tags, attributes,
+ * comments, scripts and character references. Elements for text that have none left are removed.
+ *
+ * @param rewrite returns text without `<` and `&`
+ */
+export function rewriteHtml(html: string, rewrite: (text: string) => string): string {
+  const edits: Edit[] = []
+  const open: OpenElement[] = []
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        const isUntouched = untouched.has(name) || (open.at(-1)?.isUntouched ?? false)
+        const start = parser.startIndex
+        open.push({ name, start, isUntouched, hadText: false, hasText: false, hasElements: false })
+      },
+      ontext(raw) {
+        const top = open.at(-1)
+        if (top?.isUntouched) {
+          top.hasElements = true
+          return
+        }
+        const text = rewriteRaw(raw, rewrite)
+        if (top) {
+          top.hadText ||= raw.trim() !== ''
+          top.hasText ||= text.trim() !== ''
+        }
+        const start = parser.startIndex
+        if (text !== raw) edits.push({ start, end: start + raw.length, text })
+      },
+      onclosetag(_name, isImplied) {
+        const element = open.pop()
+        const parent = open.at(-1)
+        if (!element) return
+        const isEmptied = element.hadText && !element.hasText && !element.hasElements
+        if (isEmptied && !isImplied && removable.has(element.name)) {
+          edits.push({ start: element.start, end: parser.endIndex + 1, text: '' })
+          if (parent) parent.hadText = true
+        } else if (parent) parent.hasElements = true
+      },
+    },
+    { decodeEntities: false },
+  )
+  parser.end(html)
+  return applyEdits(html, edits)
+}
+
+/** Reads HTML as plain text on one line; blocks end as sentences. */
+export function readHtml(html: string): string {
+  if (!html.includes('<') && !html.includes('&')) return html.replaceAll(/\s+/gu, ' ').trim()
+  let text = ''
+  let hidden = 0
+  const endBlock = () => {
+    text = text.trimEnd()
+    if (text !== '' && !/[.!?…:;,]$/u.test(text)) text += '.'
+    text += ' '
+  }
+  const parser = new Parser({
+    onopentag(name) {
+      if (untouched.has(name)) hidden += 1
+      if (blocks.has(name)) endBlock()
+    },
+    ontext(part) {
+      if (hidden === 0) text += part
+    },
+    onclosetag(name) {
+      if (untouched.has(name)) hidden -= 1
+      if (blocks.has(name)) endBlock()
+    },
+  })
+  parser.end(html)
+  return text.replaceAll(/\s+/gu, ' ').trim()
+}

@@ -1,0 +1,81 @@
+import { scopeIt, scopeReasonsIt } from '../../options/scopeField.ts'
+import type { Translation } from '../../options/texts.ts'
+import type { strings } from './strings.ts'
+
+export const it: Translation<typeof strings> = {
+  fields: {
+    parts: {
+      label: 'Cosa riscrivere',
+      help: 'Riscrittura con regole su questo dispositivo. Le regole non inventano nulla.',
+      choices: {
+        title: 'Titolo',
+        description: 'Descrizione',
+        'seo-title': 'Titolo SEO',
+        'seo-description': 'Descrizione SEO',
+        alt: 'Testo alternativo',
+      },
+    },
+    only: {
+      label: 'Riempi solo le celle vuote',
+      choices: {
+        'seo-title': 'Titolo SEO',
+        'seo-description': 'Descrizione SEO',
+        alt: 'Testo alternativo',
+      },
+    },
+    clean: {
+      label: 'Rimuovi',
+      choices: {
+        emoji: 'Emoji',
+        exclamation: '!!!',
+        years: 'Anni',
+        sales: 'Frasi promozionali',
+        repeated: 'Parole ripetute',
+        caps: 'TUTTO MAIUSCOLO',
+      },
+    },
+    order: {
+      label: 'Ordine del titolo',
+      choices: {
+        'as-is': 'Invariato',
+        'brand-name': 'Marca, Nome',
+        'brand-type-name': 'Marca, Tipo, Nome',
+        'brand-type-attribute-name': 'Marca, Tipo, Attributo, Nome',
+        'name-attribute-brand': 'Nome, Attributo, Marca',
+      },
+    },
+    max: {
+      label: 'Lunghezza massima del titolo',
+      help: 'Tagliato solo fra una parola e l’altra.',
+    },
+    locked: {
+      label: 'Non modificare queste parole',
+      help: 'Le marche e i numeri non vengono mai modificati.',
+    },
+    scope: scopeIt,
+  },
+  columns: {
+    field: 'Campo',
+    text: 'Testo',
+    length: 'Lunghezza',
+    title: 'Titolo',
+    description: 'Descrizione',
+    'seo-title': 'Titolo SEO',
+    'seo-description': 'Descrizione SEO',
+    alt: 'Testo alternativo',
+  },
+  notes: {
+    filled: 'Riempito con i testi di questo prodotto',
+    shortened: 'Tagliato a {n} caratteri',
+    'too-long': 'Più lungo di {n} caratteri, senza uno spazio dove tagliare',
+    shorter: '{n}% più corto',
+    'word-removed': 'Parola importante rimossa: {words}',
+    'new-fact': 'Numero o unità non presente nell’origine: {facts}',
+  },
+  reasons: {
+    ...scopeReasonsIt,
+    'no-columns': 'In questo file non c’è nessuna delle colonne scelte.',
+    'nothing-to-fill': 'Tutte le celle scelte sono già piene.',
+    clean: 'I testi seguono già queste regole.',
+  },
+}

@@ -1,0 +1,45 @@
+import { phrasePattern } from './cleanText.ts'
+import type { CopyOptions } from './options.ts'
+
+/** What a title can be made of beside its name; empty where the product does not say. */
+export interface TitleParts {
+  readonly brand: string
+  readonly type: string
+  readonly attribute: string
+}
+
+type PartName = keyof TitleParts | 'name'
+
+const orders: Readonly<Record<CopyOptions['order'], readonly PartName[]>> = {
+  'as-is': [],
+  'brand-name': ['brand', 'name'],
+  'brand-type-name': ['brand', 'type', 'name'],
+  'brand-type-attribute-name': ['brand', 'type', 'attribute', 'name'],
+  'name-attribute-brand': ['name', 'attribute', 'brand'],
+}
+
+/** Takes a part out of a title, in the plural or the singular. */
+function without(title: string, part: string): string {
+  const singular = part.replace(/(?<=\p{L}{3})s$/u, '')
+  return [part, singular].reduce((rest, one) => rest.replaceAll(phrasePattern(one), ' '), title)
+}
+
+/**
+ * Puts the parts of a title in an order. A part that the title has already moves there, one that it
+ * lacks is added; the name is what remains.
+ */
+export function orderTitle(title: string, parts: TitleParts, order: CopyOptions['order']): string {
+  const names = orders[order]
+  if (names.length === 0) return title
+  const others = names.flatMap((part) => (part === 'name' || parts[part] === '' ? [] : parts[part]))
+  const name = others
+    .reduce(without, title)
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/^[\s\-–—|/·•:,;]+|[\s\-–—|/·•:,;]+$/gu, '')
+  // A title that is nothing but a brand and a type is in order.
+  if (name === '') return title
+  return names
+    .map((part) => (part === 'name' ? name : parts[part]))
+    .filter((part) => part !== '')
+    .join(' ')
+}
