@@ -33,6 +33,7 @@ import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { openProblem } from './facts.ts'
 import type { FormFile } from './formFields.ts'
 import { SameFileNotice, useNotices } from './notices.tsx'
+import { JobEnding } from './JobEnding.tsx'
 import { RecipeProgress } from './RecipeProgress.tsx'
 import type { Removal } from './RecipesView.tsx'
 import { saveBlob } from './saveBlob.ts'
@@ -187,6 +188,7 @@ function WithFile({ session, ...editor }: EditorProps & { session: Session }) {
         }
       />
       {dialog}
+      <JobEnding session={session} />
     </Page>
   )
 }
