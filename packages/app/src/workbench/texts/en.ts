@@ -148,6 +148,18 @@ export const benchEn = {
     full: (most: string, count: number) =>
       count === 1 ? 'A recipe can have 1 step.' : `A recipe can have up to ${most} steps.`,
     noColumn: (column: string) => `it has no column “${column}”`,
+    changes: {
+      title: 'Changes of all steps',
+      noExclusions:
+        'Single changes cannot be excluded here: each step uses the result of the step before it, so others would change too. Turn a step off, or limit it to some products in its options.',
+      nothing: 'Together, the steps leave every cell as it is.',
+      failed: 'The changes could not be calculated',
+      close: 'Close',
+      column: 'Column',
+      change: 'Change',
+      step: 'Step',
+      numbered: (number: string, name: string) => `${number}. ${name}`,
+    },
     summary: { defaults: 'Default options', on: 'on', off: 'off', none: 'none' },
     problems: {
       place: (name: string, step: string) => `step ${step} of ${name}`,

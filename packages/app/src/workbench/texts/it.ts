@@ -144,6 +144,18 @@ export const benchIt: BenchTexts = {
         ? 'Una ricetta può avere 1 passaggio.'
         : `Una ricetta può avere fino a ${most} passaggi.`,
     noColumn: (column) => `manca la colonna “${column}”`,
+    changes: {
+      title: 'Modifiche di tutti i passaggi',
+      noExclusions:
+        'Qui non puoi escludere singole modifiche: ogni passaggio usa il risultato del precedente, quindi ne cambierebbero altre. Disattiva un passaggio o limitalo ad alcuni prodotti nelle sue opzioni.',
+      nothing: 'Insieme, i passaggi lasciano ogni cella com’è.',
+      failed: 'Non è stato possibile calcolare le modifiche',
+      close: 'Chiudi',
+      column: 'Colonna',
+      change: 'Modifica',
+      step: 'Passaggio',
+      numbered: (number, name) => `${number}. ${name}`,
+    },
     summary: {
       defaults: 'Opzioni predefinite',
       on: 'attivo',
