@@ -15,7 +15,7 @@ const widths = {
 /** The least widths of names and of changed texts, in rem, and their shares of what remains. */
 const usual = { name: 11, text: 9.5, share: '1.25fr' }
 /** Beside a wide text, the names of variants are rare and short. */
-const wide = { name: 8, text: 13, share: '4fr' }
+const wide = { name: 9.25, text: 12, share: '4fr' }
 
 function isText(column: DiffColumn): boolean {
   return canChange(column) && column.kind !== 'percent' && !column.isNumber
