@@ -79,3 +79,14 @@ test('names, rules and filters are counted', () => {
   const plain = { ...step, options: { ...options, map: {}, scope: [] } }
   expect(stepSummary(plain, texts('bulk-vendor-change'))).toBe('Default options')
 })
+
+test('answers for product types are counted, and a file is named', () => {
+  const options = {
+    ...defaultOptions(automationFields['size-exchanger']),
+    kind: { Summer: 'shoes' as const, Winter: 'clothes' as const },
+    chart: { name: 'sizes.csv', text: 'US,EU' },
+  }
+  expect(stepSummary({ slug: 'size-exchanger', options }, texts('size-exchanger'))).toBe(
+    'From: Detected in the file · To: EU · Size category: 2 · Half sizes: Keep · Your own size chart: sizes.csv',
+  )
+})

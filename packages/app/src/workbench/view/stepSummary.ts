@@ -5,6 +5,7 @@ import {
   fitToHeader,
   inContext,
   isShown,
+  type ChosenFile,
   type FieldTexts,
   type OptionField,
   type Options,
@@ -74,6 +75,8 @@ function valueText(
     case 'list':
     case 'columns':
       return list(value as readonly string[])
+    case 'file':
+      return (value as ChosenFile | null)?.name ?? words.none
     default:
       return count(sizeOf(value))
   }

@@ -357,7 +357,7 @@ test('the preview says the sizes, and the system that was found', () => {
   const said = plan.columns.map((column) =>
     column.kind === 'computed' ? column.valueOf(1, () => '') : column.kind,
   )
-  expect(said).toEqual(['changed', { text: 'UK 4 → 37, UK 5 → 38' }, { text: 'UK' }])
+  expect(said).toEqual(['changed', { text: 'UK 4: 37, UK 5: 38' }, { text: 'UK' }])
 })
 
 describe('the table in the description', () => {
@@ -376,6 +376,11 @@ describe('the table in the description', () => {
     const [change = ''] = planned(slug, sizesOf(['UK 4'], { html })).changes
     expect(change).toContain('<tr><td>UK 4</td><td>37</td></tr></tbody></table><p>More.</p>')
     expect(change.split('→')[1]).not.toContain('UK 5')
+  })
+
+  test('says which sizes other charts convert in another way', () => {
+    const [change = ''] = planned(slug, sizesOf(['US 8', 'EU 39']), { to: 'UK' }).changes
+    expect(change).toContain('[review: varies US 8: UK 6.5]')
   })
 
   test('says what has no conversion, and what becomes one', () => {
