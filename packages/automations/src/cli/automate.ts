@@ -120,10 +120,7 @@ function questionLines(steps: readonly RecipeStep[], run: RecipeRun): string[] {
       const answered = new Set(isByType ? Object.keys(answers).map(foldCase) : [])
       const open = types.filter(({ value }) => !answered.has(foldCase(value)))
       if (open.length === 0) return []
-      const products = count(
-        sum(open.map((type) => type.count)),
-        'product',
-      )
+      const products = count(sum(open.map((type) => type.count)), 'product')
       const named = isByType
         ? open.slice(0, namedTypes).map(({ value }) => `--set "${key}.${value}=…"`)
         : [`--set ${key}=…`]
