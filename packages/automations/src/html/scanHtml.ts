@@ -14,14 +14,21 @@ const rawElements: ReadonlySet<string> = new Set(
   'script,style,textarea,title,xmp,iframe,noembed,noframes'.split(','),
 )
 
-const isLetter = (text: string, at: number) => /[a-z]/iu.test(text.charAt(at))
+function isLetter(text: string, at: number): boolean {
+  // The capitals and the small letters of ASCII differ in this one bit.
+  const code = text.charCodeAt(at) | 0x20
+  return code >= 0x61 && code <= 0x7a
+}
 
 /** Where a tag is: in its name, around or in the name of an attribute, or in a value. */
 type TagState = 'tag' | 'before' | 'name' | 'after' | 'value' | 'unquoted' | '"' | "'"
 
+/** What separates attributes, by the HTML standard. */
+const spaces = '\t\n\f\r '
+
 function nextState(state: TagState, sign: string): TagState {
   if (state === '"' || state === "'") return sign === state ? 'before' : state
-  const isSpace = /\s/u.test(sign)
+  const isSpace = spaces.includes(sign)
   if (state === 'value') {
     if (isSpace) return state
     return sign === '"' || sign === "'" ? sign : 'unquoted'
@@ -33,8 +40,16 @@ function nextState(state: TagState, sign: string): TagState {
   return state === 'tag' ? 'tag' : 'name'
 }
 
+const [greaterThan, quotationMark, apostrophe] = [0x3e, 0x22, 0x27]
+
 /** Finds the end of a tag. A `>` in quotes is part of an attribute. */
 function tagEnd(html: string, start: number): number {
+  // Most tags have no quotes, and end at the first `>`.
+  for (let at = start; at < html.length; at += 1) {
+    const sign = html.charCodeAt(at)
+    if (sign === greaterThan) return at + 1
+    if (sign === quotationMark || sign === apostrophe) break
+  }
   let state: TagState = 'tag'
   for (let at = start; at < html.length; at += 1) {
     const sign = html.charAt(at)
@@ -71,8 +86,6 @@ function rawEnd(html: string, name: string, start: number): number {
 export function* scanHtml(html: string): Generator<HtmlPiece, void> {
   let textStart = 0
   let at = 0
-  const text = (end: number): HtmlPiece[] =>
-    end > textStart ? [{ kind: 'text', start: textStart, end }] : []
   while (at < html.length) {
     const start = html.indexOf('<', at)
     if (start === -1) break
@@ -81,7 +94,7 @@ export function* scanHtml(html: string): Generator<HtmlPiece, void> {
     if (isLetter(html, nameStart)) {
       const end = tagEnd(html, nameStart)
       const name = (/^[^\s/>]+/u.exec(html.slice(nameStart, end))?.[0] ?? '').toLowerCase()
-      yield* text(start)
+      if (start > textStart) yield { kind: 'text', start: textStart, end: start }
       // A tag that the text ends in is dropped by browsers.
       if (end > html.length) return
       yield { kind: isClose ? 'close' : 'open', start, end, name }
@@ -89,15 +102,15 @@ export function* scanHtml(html: string): Generator<HtmlPiece, void> {
       const next = isRaw ? rawEnd(html, name, end) : end
       textStart = end
       if (isRaw) {
-        yield* text(next)
+        if (next > end) yield { kind: 'text', start: end, end: next }
         textStart = next
       }
       at = next
     } else if (/[!?]/u.test(html.charAt(nameStart)) || (isClose && html.charAt(nameStart) !== '')) {
-      yield* text(start)
+      if (start > textStart) yield { kind: 'text', start: textStart, end: start }
       at = commentEnd(html, start)
       textStart = at
     } else at = start + 1
   }
-  yield* text(html.length)
+  if (html.length > textStart) yield { kind: 'text', start: textStart, end: html.length }
 }
