@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2'
+
 /** A size and what it is in the other system. */
 export type SizePair = readonly [size: string, converted: string]
 
@@ -30,69 +32,19 @@ export function sizeTable(option: string, system: string, pairs: readonly SizePa
   return `${tableStart(system)}${head}<tbody>${rows.join('')}</tbody>${tableEnd}`
 }
 
-/** Elements whose content is no HTML, so that a table in it would be text. */
-const rawElements = ['script', 'style', 'textarea', 'title', 'iframe', 'noscript', 'xmp']
-const longestRaw = Math.max(...rawElements.map((name) => name.length))
-
-const [quotationMark, apostrophe, equals, closing] = [0x22, 0x27, 0x3d, 0x3e]
-
-/** Finds the end of a tag, over the `>` in quoted attributes; -1 where it is not closed. */
-function tagEnd(html: string, start: number): number {
-  let quote = 0
-  let previous = 0
-  for (let at = start; at < html.length; at += 1) {
-    const code = html.charCodeAt(at)
-    if (quote !== 0) {
-      if (code === quote) quote = 0
-    } else if (code === closing) return at
-    // A quote only opens a value behind `=`.
-    else if ((code === quotationMark || code === apostrophe) && previous === equals) quote = code
-    if (code > 0x20) previous = code
-  }
-  return -1
-}
-
-/** Whether a letter, which can begin the name of an element, is at a place. */
-function hasLetter(html: string, at: number): boolean {
-  const code = html.charCodeAt(at) | 0x20
-  return code >= 0x61 && code <= 0x7a
-}
-
-/** Finds the end of an element whose content is no HTML; -1 where it is not closed. */
-function rawEnd(html: string, start: number, end: number): number {
-  const begin = html.slice(start, start + longestRaw).toLowerCase()
-  const raw = rawElements.find(
-    (name) => begin.startsWith(name) && !hasLetter(html, start + name.length),
-  )
-  if (raw === undefined || end === -1) return end
-  const close = html.toLowerCase().indexOf(`</${raw}`, end)
-  return close === -1 ? -1 : tagEnd(html, close + 2)
-}
-
-/** Finds the end of the tag or comment at a `<`, which is its own end where it begins neither. */
-function markupEnd(html: string, at: number): number {
-  if (hasLetter(html, at + 1)) return rawEnd(html, at + 1, tagEnd(html, at + 1))
-  if (html.startsWith('<!--', at)) {
-    const close = html.indexOf('-->', at + 2)
-    return close === -1 ? -1 : close + 2
-  }
-  const next = html[at + 1]
-  const isTag = next === '!' || next === '?' || (next === '/' && hasLetter(html, at + 2))
-  return isTag ? tagEnd(html, at + 1) : at
-}
-
 /**
  * Whether HTML ends where more can follow: not inside a tag, a comment, or an element such as
  * `<script>`.
  */
 export function endsInText(html: string): boolean {
-  let at = html.indexOf('<')
-  while (at !== -1) {
-    const end = markupEnd(html, at)
-    if (end === -1) return false
-    at = html.indexOf('<', end + 1)
-  }
-  return true
+  let isOpened = false
+  const parser = new Parser({
+    onopentag: () => {
+      isOpened ||= parser.startIndex === html.length
+    },
+  })
+  parser.end(`${html}<table>`)
+  return isOpened
 }
 
 /** A description with a table of sizes. */

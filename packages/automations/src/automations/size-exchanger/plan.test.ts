@@ -1,6 +1,7 @@
 import { assert, constantFrom, nat, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../../options/fields.ts'
+import { applyPatches, withoutConflicts } from '../../index.ts'
 import { planned } from '../test/planned.ts'
 import { chartsOf } from './charts.ts'
 import { convertSize } from './convert.ts'
@@ -448,6 +449,25 @@ test('nothing to do has its reason', () => {
   expect(planned(slug, sizesOf(['XL'])).plan.nothing).toBe('no-sizes')
   const scope = [{ kind: 'title', text: 'nothing' }] as const
   expect(planned(slug, sizesOf(['UK 4']), { scope }).plan.nothing).toBe('no-products')
+})
+
+describe.each<[what: string, sizes: readonly string[], about: Parameters<typeof sizesOf>[1]]>([
+  ['shoes', ['EU 39', 'UK 6.5', 'US 9', 'EU 42 2/3', 'CN 245', 'EU 39-40', 'US M 9'], {}],
+  ['shoes of children', ['EU 30', 'EU 33', 'UK 13½', 'UK 1', 'US 2Y', '16 cm'], kids],
+  ['dresses', ['UK 12', 'DE 38', 'IT 44-46', '88 cm', 'XL'], dresses],
+  ['jackets', ['US 40R', 'EU 54', 'IT 48L'], jackets],
+  ['clothes of children', ['10-12Y', '2T', '9M', 'EU 80', '116 cm', '6-12 months'], kidsClothes],
+])('%s', (_, sizes, about) => {
+  test.each(systems.flatMap((to) => (['beside', 'replace'] as const).map((write) => [write, to])))(
+    'are done after one time: %s %s',
+    (write, to) => {
+      const { plan, products } = planned(slug, sizesOf(sizes, about), { write, to })
+      const patches = withoutConflicts(plan)
+      const changed = new TextDecoder().decode(applyPatches(products.table, patches))
+      const again = planned(slug, changed, { write, to }).plan
+      expect(withoutConflicts(again)).toEqual([])
+    },
+  )
 })
 
 describe('conversions', () => {
