@@ -13,12 +13,19 @@ import {
   type Plan,
 } from '../../packages/automations/src/index.ts'
 import { defaultOptions } from '../../packages/automations/src/options/defaultOptions.ts'
+import type { Options } from '../../packages/automations/src/options/fields.ts'
 
 /** How long the steps of one run took, in milliseconds. */
 export type StepTimes = Readonly<Record<string, number>>
 
+/** What the owner has to choose before an automation changes anything. */
+const chosen: Partial<Record<FileAutomationSlug, Options>> = {
+  'currency-converter': { from: 'USD', to: 'EUR' },
+}
+
 function planFor(file: OpenFile, slug: FileAutomationSlug): Plan {
-  const options = defaultOptions(automationFields[slug], { header: file.source.header })
+  const defaults = defaultOptions(automationFields[slug], { header: file.source.header })
+  const options = { ...defaults, ...chosen[slug] }
   return finish(planAutomation(slug, file.current, options, {}))
 }
 

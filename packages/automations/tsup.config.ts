@@ -17,7 +17,7 @@ export default defineConfig([
     platform: 'node',
     target: 'node20.19',
     noExternal: ['valibot', 'htmlparser2'],
-    minifyWhitespace: true,
+    minify: true,
     splitting: false,
     silent: true,
   },

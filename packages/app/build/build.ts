@@ -160,7 +160,6 @@ async function bundleForBrowsers(
     includeDependenciesRecursively: false,
     groups: [{ debugName: 'shared', name: (id: string) => plan.get(id) ?? null }],
   }
-  const postBanner = (chunk: Rolldown.RenderedChunk) => (isOfWorkbench(chunk) ? compileAtOnce : '')
   await build({
     ...forBrowsers,
     build: { manifest: true, rolldownOptions: { output: { codeSplitting, postBanner } } },
@@ -175,6 +174,11 @@ async function bundleForBrowsers(
  * @see https://v8.dev/blog/explicit-compile-hints
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad'
+
+/** Returns what stands at the start of a file. */
+function postBanner(chunk: Rolldown.RenderedChunk): string {
+  return isOfWorkbench(chunk) ? compileAtOnce : ''
+}
 
 /** Whether a chunk is part of the workbench. */
 function isOfWorkbench({ moduleIds }: Rolldown.RenderedChunk): boolean {

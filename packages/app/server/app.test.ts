@@ -78,6 +78,19 @@ describe('documents', () => {
   })
 })
 
+describe('reference rates', () => {
+  test('are no page, and nothing where they are turned off', async () => {
+    const response = await get('/api/rates')
+    expect(response.status).toBe(204)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('are only read', async () => {
+    const request = { method: 'POST', body: '{}' }
+    expect((await app.request('http://localhost:4173/api/rates', request)).status).toBe(404)
+  })
+})
+
 describe('an installed app', () => {
   test('has a service worker that is revalidated each time', async () => {
     const response = await get('/sw.js')

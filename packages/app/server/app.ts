@@ -31,7 +31,7 @@ export interface AppOptions {
   readonly backend?: Backend | undefined
   /** Path of the outbox, if there is one. */
   readonly outbox?: string | undefined
-  /** The reference rates of the day. @default not offered */
+  /** The reference rates of the day. @default they are not offered, which has no content */
   readonly rates?: RatesOfTheDay | undefined
   /** Whether requests for rates are limited. @default true */
   readonly rateLimits?: boolean
@@ -71,7 +71,7 @@ export function createApp({
 
   app.all(`${authPath}/*`, ({ req, notFound }) => backend?.fetch(req.raw) ?? notFound())
 
-  if (rates) app.get(ratesPath, ratesRoute(rates, rateLimits))
+  app.get(ratesPath, rates ? ratesRoute(rates, rateLimits) : ({ body }) => body(null, 204))
 
   app.get(
     `${hashedFiles}*`,

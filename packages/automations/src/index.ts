@@ -84,6 +84,7 @@ export {
   type RecipeSettings,
   type StepOutcome,
 } from './recipes/runRecipe.ts'
+export { recipePlan, type RecipePlan } from './recipes/recipePlan.ts'
 export type { Job, JobOrigin, JobState, Overlap, UndoChoice } from './jobs/Job.ts'
 export { downloadName, listName } from './download/fileName.ts'
 export type { DownloadFacts, DownloadGuard, DownloadSize } from './download/downloadFacts.ts'

@@ -232,3 +232,37 @@ export const otherValues: Readonly<Record<string, OptionFormValue>> = {
   rules: [{ when: { kind: 'price', min: null, max: 20 }, tag: 'under-20' }],
   map: { 'supplier 014': 'Supplier 014' },
 }
+
+/** Options that are chosen for each product type, and a file. */
+export function sizeFields(language: unknown): readonly OptionFormField[] {
+  const words = wordsOf(language)
+  return [
+    {
+      kind: 'by-type',
+      key: 'who',
+      label: words('Sizes for', 'Taglie per'),
+      types: [
+        { value: 'Sneakers', count: 1204 },
+        { value: 'Boots', count: 312 },
+        { value: '', count: 9 },
+      ],
+      choices: [
+        { value: 'women', label: words('Women', 'Donna') },
+        { value: 'men', label: words('Men', 'Uomo') },
+      ],
+    },
+    {
+      kind: 'file',
+      key: 'chart',
+      label: words('Your own size chart', 'La tua tabella taglie'),
+      help: words('Used first, before our calculation.', 'Ha la precedenza sul nostro calcolo.'),
+      types: ['.csv'],
+      read: (file) => file.text(),
+    },
+  ]
+}
+
+export const sizeValues: Readonly<Record<string, OptionFormValue>> = {
+  who: { Sneakers: 'women' },
+  chart: null,
+}

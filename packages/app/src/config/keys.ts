@@ -10,5 +10,8 @@ export const recovery = 'dropwatt-auth-recovery'
 /** The page to open after sign-in. Defined by `@dropwatt/auth`. */
 export const returnTo = 'dropwatt-auth-return-to'
 
+/** The newest reference rates between currencies that this browser was given. */
+export const rates = 'dropwatt.rates'
+
 /** What the device knows about the files of an account; followed by the id of the user. */
 export const files = 'dropwatt.files.'

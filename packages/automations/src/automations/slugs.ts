@@ -5,8 +5,8 @@ export const fileAutomationSlugs = [
   'bulk-vendor-change',
   'auto-tag',
   'remove-track-quantity',
-  'variant-title-fixer',
   'size-exchanger',
+  'variant-title-fixer',
   'remove-metadata',
   'ai-copy-optimizer',
 ] as const

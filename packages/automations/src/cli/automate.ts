@@ -1,5 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path'
 import { downloadName } from '../download/fileName.ts'
+import { foldCase } from '../text/fold.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import { wordProblem } from '../options/validate.ts'
 import type { RecipeStep } from '../recipes/Recipe.ts'
@@ -110,19 +111,22 @@ function summaryLines(
   ]
 }
 
-/** Says which product types an option has to be set for, so that their products are changed too. */
+/** Says which options have to be set, so that the products are changed that they are unclear for. */
 function questionLines(steps: readonly RecipeStep[], run: RecipeRun): string[] {
   return run.steps.flatMap(({ plan }, at) =>
     Object.entries(plan?.questions ?? {}).flatMap(([key, types]) => {
-      const answers = Object(steps[at]?.options[key]) as object
-      const open = types.filter(({ value }) => !Object.hasOwn(answers, value))
-      const named = open.slice(0, namedTypes).map(({ value }) => `--set "${key}.${value}=…"`)
-      const others = open.length - named.length
-      return open.length === 0
-        ? []
-        : [
-            `${count(open.length, 'product type')} left as they are until you set ${named.join(', ')}${others > 0 ? `, and ${count(others, 'other')}` : ''}.`,
-          ]
+      const answers = steps[at]?.options[key]
+      const isByType = typeof answers === 'object' && answers !== null
+      const answered = new Set(isByType ? Object.keys(answers).map(foldCase) : [])
+      const open = types.filter(({ value }) => !answered.has(foldCase(value)))
+      if (open.length === 0) return []
+      const products = count(sum(open.map((type) => type.count)), 'product')
+      const named = isByType
+        ? open.slice(0, namedTypes).map(({ value }) => `--set "${key}.${value}=…"`)
+        : [`--set ${key}=…`]
+      const others = isByType ? open.length - named.length : 0
+      const more = others > 0 ? `, and for ${count(others, 'other type')}` : ''
+      return [`An answer is missing for ${products}: ${named.join(', ')}${more}.`]
     }),
   )
 }

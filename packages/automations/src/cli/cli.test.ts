@@ -98,6 +98,30 @@ describe('automate', () => {
     expect(errors.join('\n')).toContain(message)
   })
 
+  test('converts sizes by a chart of the owner, and says which answers are missing', async () => {
+    const header = 'Handle,Title,Type,Option1 Name,Option1 Value'
+    write(
+      'one.csv',
+      `${header}\namalfi,Amalfi,Summer,Size,UK 4\ndeck,Deck,Men shoes,Size,Asian L\n`,
+    )
+    write('chart.csv', 'Label;EU\nAsian L;43\n')
+    const settings = set('write=replace', 'chart=chart.csv', 'kind.summer=shoes')
+    const first = await command('size-exchanger', 'one.csv', ...settings, '--out', 'a.csv')
+    expect(first.code).toBe(0)
+    expect(first.printed).toContain('An answer is missing for 1 product: --set "who.Summer=…".')
+    expect(rowsOf(read('a.csv')).slice(1)).toEqual([
+      'amalfi,Amalfi,Summer,Size,UK 4\n',
+      'deck,Deck,Men shoes,Size,EU 43\n',
+    ])
+    const answered = [...settings, ...set('who.Summer=men')]
+    const second = await command('size-exchanger', 'one.csv', ...answered, '--out', 'b.csv')
+    expect(second.printed.join(' ')).not.toContain('An answer is missing')
+    expect(rowsOf(read('b.csv'))[1]).toBe('amalfi,Amalfi,Summer,Size,EU 37\n')
+    const missing = await command('size-exchanger', 'one.csv', '--set', 'chart=gone.csv')
+    expect(missing.code).toBe(1)
+    expect(missing.errors.join(' ')).toContain('gone.csv: There is no such file.')
+  })
+
   test('counts what it changes, and lists it as CSV in a dry run that writes no result', async () => {
     const { code, outcome } = await json(
       'bulk-vendor-change',

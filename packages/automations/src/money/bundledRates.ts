@@ -1,4 +1,4 @@
-// Written by node scripts/tasks/rates.ts from a publication of the European Central Bank.
+// Written by npm run rates from a publication of the European Central Bank.
 import type { ReferenceRates } from './rates.ts'
 
 /**

@@ -148,15 +148,6 @@ describe('problems', () => {
     expect(problem && wordProblem(problem)).toBe(text)
   })
 
-  test.each<[set: Options, text: string | undefined]>([
-    [{ pattern: '(', regex: false }, undefined],
-    [{ pattern: ' - ', regex: true }, undefined],
-    [{ pattern: '(', regex: true }, 'This pattern is not valid: a round bracket has no partner.'],
-  ])('variant-title-fixer: %j', (set, text) => {
-    const { pattern: problem } = validate(variants, { ...defaultOptions(variants), ...set })
-    expect(problem && wordProblem(problem)).toBe(text)
-  })
-
   test.each<[key: string, value: unknown, text: string | undefined]>([
     ['from', 'EU', undefined],
     ['to', 'US', undefined],
@@ -176,6 +167,15 @@ describe('problems', () => {
     const problems = validate(sizes, { ...defaultOptions(sizes), from: 'US', to: 'US' })
     expect(Object.keys(problems)).toEqual(['to'])
     expect(problems.to && wordProblem(problems.to)).toBe('These two values must be different.')
+  })
+
+  test.each<[set: Options, text: string | undefined]>([
+    [{ pattern: '(', regex: false }, undefined],
+    [{ pattern: ' - ', regex: true }, undefined],
+    [{ pattern: '(', regex: true }, 'This pattern is not valid: a round bracket has no partner.'],
+  ])('variant-title-fixer: %j', (set, text) => {
+    const { pattern: problem } = validate(variants, { ...defaultOptions(variants), ...set })
+    expect(problem && wordProblem(problem)).toBe(text)
   })
 
   test('say which part of a map or a list they are about', () => {

@@ -109,10 +109,6 @@ const filter: Schema<ScopeFilter> = v.pipe(
   v.check((one) => isBounded(one), code('missing')),
 )
 
-function isDifferent(map: Readonly<Record<string, string>>): boolean {
-  return Object.entries(map).every(([found, name]) => found !== name)
-}
-
 function fileOf({ types, maxSize }: FileField): Schema<ChosenFile> {
   return v.strictObject(
     {
@@ -124,6 +120,10 @@ function fileOf({ types, maxSize }: FileField): Schema<ChosenFile> {
     },
     code('no-file'),
   )
+}
+
+function isDifferent(map: Readonly<Record<string, string>>): boolean {
+  return Object.entries(map).every(([found, name]) => found !== name)
 }
 
 /** Returns what a value of a field has to be. */

@@ -11,6 +11,8 @@ export interface PricesTexts {
 export type FieldTexts<Field extends OptionField = OptionField> = {
   readonly label: string
   readonly help?: string
+  /** Takes the place of the help while a plan asks for this option; `{n}` is the number of products. */
+  readonly asked?: string
 } & (Field extends { readonly choices: readonly (infer Choice extends string)[] }
   ? { readonly choices: Readonly<Record<Choice, string>> }
   : Field extends { readonly kind: 'prices' }

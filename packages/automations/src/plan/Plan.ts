@@ -87,8 +87,8 @@ export interface Plan {
   /** The columns of the preview after ‘Product and variant’ and ‘Row’; the notes come last. */
   readonly columns: readonly PreviewColumn[]
   /**
-   * The product types that a `by-type` option is needed for, by the key of the option, with their
-   * numbers of products. Those that have an answer are among them. @default none
+   * The product types that an option is needed for, by the key of the option, with their numbers of
+   * products. Those that a `by-type` option has an answer for are among them. @default none
    */
   readonly questions?: Readonly<Record<string, readonly FoundValue[]>>
   /** Why nothing changes: a key of the reasons in the texts of the automation. */

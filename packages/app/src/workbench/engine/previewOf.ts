@@ -15,6 +15,7 @@ export function previewOf({ steps, jobs, products }: RecipeRun): Omit<RecipePrev
         review: review?.size ?? 0,
       },
       nothing: plan?.nothing,
+      ...(plan?.questions && { questions: plan.questions }),
     })),
     products,
     cells: sum(jobs.map(({ changedCells }) => changedCells)),

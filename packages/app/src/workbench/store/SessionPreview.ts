@@ -1,5 +1,6 @@
 import type { ExclusionTarget } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options, Problems } from '@dropwatt/automations/options'
+import type { ReferenceRates } from '@dropwatt/automations/rates'
 import type { ExclusionStep } from '../engine/exclusions.ts'
 import type { FileWorker } from '../engine/FileWorker.ts'
 import type {
@@ -14,7 +15,8 @@ import type { FileRecord } from '../storage/records.ts'
 import type { Account } from './Account.ts'
 import { earlierExports } from './earlierExports.ts'
 import type { Api, OpenWorker } from './OpenWorker.ts'
-import { optionProblems, startingOptions } from './options.ts'
+import { canPlan, optionProblems, startingOptions } from './options.ts'
+import { rates } from './Rates.ts'
 import { RowCache } from './RowCache.ts'
 import { State } from './State.ts'
 
@@ -81,6 +83,10 @@ export class SessionPreview {
   /** The rows that were asked for last: those in view and around. */
   #range: readonly [from: number, to: number] = [0, 0]
 
+  /** The reference rates that the result was calculated by, if it needs any. */
+  #plannedBy: ReferenceRates | undefined
+  readonly #stopFollowing: () => void
+
   /** @param onFailed called when the current options cannot be calculated */
   constructor(
     account: Account,
@@ -92,6 +98,7 @@ export class SessionPreview {
     this.#state = state
     this.#worker = worker
     this.#onFailed = onFailed
+    this.#stopFollowing = rates.state.subscribe(this.#onRates)
   }
 
   /**
@@ -122,6 +129,7 @@ export class SessionPreview {
       applied: undefined,
     })
     this.plan()
+    void rates.updateFor(slug)
   }
 
   /** Changes one option, saves all as a draft, and calculates their result after a moment. */
@@ -143,7 +151,7 @@ export class SessionPreview {
     if (!preview) return
     this.#seen.clear()
     const problems = optionProblems(preview.slug, opened.header, options)
-    const isValid = Object.keys(problems).length === 0
+    const isValid = canPlan(preview.slug, options, problems)
     const progress = isValid ? 'calculating' : 'invalid'
     this.#state.set({ preview: { ...preview, options, problems, progress }, applied: undefined })
     clearTimeout(this.#planTimer)
@@ -190,8 +198,10 @@ export class SessionPreview {
     }
     const calculate = async () => {
       if (options.history === true) await this.#tellEarlier(worker)
-      const outcome = await this.#worker.call((api) => api.plan(slug, options, query, range))
+      const known = await rates.forAutomation(slug)
+      const outcome = await this.#worker.call((api) => api.plan(slug, options, query, range, known))
       if (!outcome || !isCurrent()) return
+      this.#plannedBy = known
       const list = await this.#restoreExclusions(worker, outcome.list)
       if (!isCurrent()) return
       this.#set({ outcome, progress: 'ready' })
@@ -378,7 +388,16 @@ export class SessionPreview {
     return this.#worker.call((api) => api.indexOfRow(row))
   }
 
+  /** Calculates the result again if it was calculated by earlier rates. */
+  readonly #onRates = (): void => {
+    const { preview } = this.#state.get()
+    const { rates: known } = rates.state.get()
+    if (!preview || !this.#plannedBy || this.#plannedBy === known) return
+    if (preview.progress === 'ready' && preview.options.rate === 'reference') this.plan()
+  }
+
   close(): void {
+    this.#stopFollowing()
     clearTimeout(this.#planTimer)
   }
 }

@@ -25,7 +25,7 @@ export function startingOptions(
   if (typeof draft !== 'object' || draft === null) return defaults
   const options = fitToHeader(fields, { ...defaults, ...draft }, header)
   // A draft of an earlier release may not fit the options of this one.
-  return Object.keys(optionProblems(slug, header, options)).length === 0 ? options : defaults
+  return canPlan(slug, options, optionProblems(slug, header, options)) ? options : defaults
 }
 
 /** Finds what is wrong with options. */
@@ -35,4 +35,20 @@ export function optionProblems(
   options: Options,
 ): Problems {
   return validate(automationFields[slug], options, header)
+}
+
+/**
+ * Whether a plan can tell what options would change, or what is still to be chosen: they have no
+ * problem, or none but values that nobody has chosen yet, such as a currency.
+ *
+ * @param problems what is wrong with the options
+ */
+export function canPlan(slug: FileAutomationSlug, options: Options, problems: Problems): boolean {
+  const fields: readonly OptionField[] = automationFields[slug]
+  return fields.every(({ key, kind, default: unchosen }) => {
+    const problem = problems[key]
+    if (!problem) return true
+    const isOpen = kind === 'currency' || kind === 'number'
+    return isOpen && problem.code === 'missing' && options[key] === unchosen
+  })
 }

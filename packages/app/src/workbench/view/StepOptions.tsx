@@ -19,6 +19,7 @@ import type { StepPreview } from '../engine/messages.ts'
 import type { DraftStep, RecipeDraft } from '../store/RecipeDraft.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { formFields, type FormFile } from './formFields.ts'
+import { useRatesTexts } from './useRatesTexts.ts'
 
 /** What a form offers where no file is open. */
 const noFile: FormFile = {
@@ -99,6 +100,7 @@ export function StepOptions({
     )
   }
 
+  const rates = useRatesTexts(options)
   const problems = validate(fields, options, header)
   const isInvalid = Object.keys(validate(fields, options)).length > 0
   const errors = Object.fromEntries(
@@ -140,9 +142,13 @@ export function StepOptions({
     >
       <OptionsForm
         heading={labels[slug]}
-        fields={formFields(slug, automations[slug], options, file ?? noFile, language).map(
-          (field) => withOwnValues(field, options, file !== undefined),
-        )}
+        fields={formFields(
+          slug,
+          automations[slug],
+          options,
+          { ...(file ?? noFile), questions: preview?.questions, rates },
+          language,
+        ).map((field) => withOwnValues(field, options, file !== undefined))}
         values={options}
         errors={errors}
         onChange={(key, value) => change({ ...options, [key]: value })}

@@ -1,19 +1,25 @@
 import type { FoundValue, ScopeChoices } from '@dropwatt/automations'
 import {
   automationFields,
+  basePrices,
+  currencies,
   fillIn,
   inContext,
   isShown,
+  offeredChoices,
   textOfBytes,
   offeredColumns,
+  offeredPrices,
   type AutomationTexts,
   type FieldTexts,
   type FileAutomationSlug,
   type MapField,
   type OptionField,
+  type PricesField,
   type Options,
 } from '@dropwatt/automations/options'
 import type { Questions } from '../engine/messages.ts'
+import type { RatesTexts } from './useRatesTexts.ts'
 import type { FilterOffer, OptionChoice, OptionFormField } from '@dropwatt/ui/workbench'
 
 /** What a form needs to know about the open file. */
@@ -26,13 +32,15 @@ export interface FormFile {
   readonly hasJobs: boolean
   /** The product types that options are needed for, by the key of the option. */
   readonly questions?: Questions | undefined
+  /** What the form says about the reference rates. @default they are not known */
+  readonly rates?: RatesTexts | undefined
 }
 
 /** How many option names and values are shown at first, so that the options below are not far away. */
 const fewNames = 5
 
 /** Fields that stand side by side. */
-const shortFields: ReadonlySet<string> = new Set(['by', 'unit', 'from', 'to'])
+const shortFields: ReadonlySet<string> = new Set(['by', 'unit'])
 
 const valuesOf = (found: readonly FoundValue[]) => found.map(({ value }) => value)
 
@@ -66,6 +74,61 @@ function choicesOf(
     if (services.length === 0) return []
     return { value, label: fillIn(label, { name: list.format(services) }, locale) }
   })
+}
+
+/** Names the chosen currencies in a help text about them, which says nothing until they are chosen. */
+function inCurrencies({ help, ...texts }: FieldTexts, { from, to }: Options): FieldTexts {
+  if (help === undefined) return texts
+  if (!help.includes('{from}')) return { ...texts, help }
+  if (typeof from !== 'string' || typeof to !== 'string' || !from || !to) return texts
+  return { ...texts, help: fillIn(help, { from, to }, '') }
+}
+
+/** Lists the currencies by their codes, with their names. */
+function currencyChoices(locale: string): OptionChoice[] {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  return currencies.map((value) => ({ value, label: `${value} – ${names.of(value) ?? value}` }))
+}
+
+/** Lists the choices of an exchange rate: for the reference rate, its day and what it is. */
+function rateChoices(choices: readonly OptionChoice[], rates: RatesTexts): OptionChoice[] {
+  return choices.map((choice) =>
+    choice.value === 'reference'
+      ? {
+          ...choice,
+          label: fillIn(choice.label, { date: rates.date }, ''),
+          hint: rates.hint,
+          ...(rates.isOld && { hintTone: 'danger' as const }),
+        }
+      : choice,
+  )
+}
+
+/**
+ * Lists the markets of the file, and the base price, with what it does to customers. What is chosen is
+ * listed even if the file lacks it.
+ */
+function pricesChoices(
+  { header }: FormFile,
+  texts: FieldTexts<PricesField>,
+  chosen: unknown,
+): OptionChoice[] {
+  const { choices, help } = texts
+  const offered = offeredPrices(header)
+  const isOffered = chosen === basePrices || offered.some(({ name }) => name === chosen)
+  return [
+    ...(isOffered ? [] : [{ value: String(chosen), label: String(chosen) }]),
+    ...offered.map(({ market, name }) => ({
+      value: name,
+      label: fillIn(choices.market, { market }, ''),
+    })),
+    {
+      value: basePrices,
+      label: choices.base,
+      ...(help !== undefined && { hint: help }),
+      ...(chosen === basePrices && { hintTone: 'warning' as const }),
+    },
+  ]
 }
 
 function foundGroups(found: MapField['found'], { choices }: FormFile) {
@@ -107,6 +170,18 @@ function typesOf(
   return [...asked, ...answered.map((type) => ({ value: type }))]
 }
 
+/** Returns the help of a field, or what a plan asks in its place. */
+function helpOf(
+  key: string,
+  { help, asked }: FieldTexts,
+  { questions }: FormFile,
+  locale: string,
+): string | undefined {
+  const types = questions?.[key] ?? []
+  if (asked === undefined || types.length === 0) return help
+  return fillIn(asked, { n: types.reduce((sum, { count }) => sum + count, 0) }, locale)
+}
+
 /** Reads the text of a small file; no more of a large one than shows that it is too large. */
 async function readSmall(file: File, maxSize: number): Promise<string> {
   try {
@@ -122,23 +197,28 @@ async function readSmall(file: File, maxSize: number): Promise<string> {
 function formField(
   field: OptionField,
   texts: FieldTexts,
-  current: unknown,
+  options: Options,
   file: FormFile,
   locale: string,
 ): OptionFormField {
   const { key } = field
-  const { label, help } = texts
+  const { label } = texts
+  const help = helpOf(key, texts, file, locale)
   const base = { key, label, ...(help !== undefined && { help }) }
   const isShort = shortFields.has(key)
   switch (field.kind) {
     case 'choice':
-    case 'radio':
-      return {
-        ...base,
-        kind: field.kind,
-        isShort,
-        choices: choicesOf(field.choices, texts, file, locale),
-      }
+    case 'radio': {
+      const choices = choicesOf(offeredChoices(field, options), texts, file, locale)
+      const shown = file.rates && key === 'rate' ? rateChoices(choices, file.rates) : choices
+      return { ...base, kind: field.kind, isShort, choices: shown }
+    }
+    case 'currency':
+      return { ...base, kind: 'choice', choices: currencyChoices(locale), placeholder: '' }
+    case 'prices': {
+      const choices = pricesChoices(file, texts as FieldTexts<PricesField>, options[key])
+      return { key, label, kind: 'radio', choices }
+    }
     case 'checkboxes':
       return { ...base, kind: 'checkboxes', choices: choicesOf(field.choices, texts, file, locale) }
     case 'columns': {
@@ -159,7 +239,7 @@ function formField(
       return {
         ...base,
         kind: 'by-type',
-        types: typesOf(key, current, file),
+        types: typesOf(key, options[key], file),
         choices: choicesOf(field.choices, texts, file, locale),
       }
     case 'file': {
@@ -193,8 +273,8 @@ export function formFields(
       .map((field) =>
         formField(
           inContext(field, options),
-          words[field.key] ?? { label: field.key },
-          options[field.key],
+          inCurrencies(words[field.key] ?? { label: field.key }, options),
+          options,
           file,
           locale,
         ),

@@ -1,9 +1,11 @@
 import {
   automationFields,
+  basePrices,
   defaultOptions,
   fitToHeader,
   inContext,
   isShown,
+  type ChosenFile,
   type FieldTexts,
   type OptionField,
   type Options,
@@ -27,8 +29,11 @@ function sizeOf(value: OptionValue): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 }
 
+/** Those of an exchange rate. */
+const mostDecimals = 6
+
 /** Kinds that say something even with their default, such as a percentage. */
-const telling: ReadonlySet<OptionField['kind']> = new Set(['number', 'choice'] as const)
+const telling: ReadonlySet<OptionField['kind']> = new Set(['number', 'choice', 'currency'] as const)
 
 /** Returns the names that options have for columns, which belong to one generation of headers. */
 function columnsIn(fields: readonly OptionField[], options: Options): readonly string[] {
@@ -44,19 +49,25 @@ function valueText(
 ): string {
   const texts = fields[field.key] ?? { label: field.key }
   const labels = ('choices' in texts ? texts.choices : {}) as Readonly<Record<string, string>>
-  const count = (number: number) => number.toLocaleString(language)
+  const count = (number: number) =>
+    number.toLocaleString(language, { maximumFractionDigits: mostDecimals })
   const list = (values: readonly string[]) =>
     values.length > mostValues || values.length === 0
       ? count(values.length)
       : new Intl.ListFormat(language).format(values)
   switch (field.kind) {
     case 'number':
-      return value === null ? words.off : `${count(Number(value))}${field.unit ?? ''}`
+      if (value === null) return field.isOptional ? words.off : words.none
+      return `${count(Number(value))}${field.unit ?? ''}`
     case 'choice':
     case 'radio':
       return typeof value === 'string' ? (labels[value] ?? value) : ''
     case 'toggle':
       return value === true ? words.on : words.off
+    case 'currency':
+      return typeof value === 'string' && value !== '' ? value : words.none
+    case 'prices':
+      return typeof value === 'string' && value !== basePrices ? value : (labels.base ?? '')
     case 'text':
       return typeof value === 'string' && value !== '' ? `“${value}”` : words.none
     case 'checkboxes':
@@ -64,6 +75,8 @@ function valueText(
     case 'list':
     case 'columns':
       return list(value as readonly string[])
+    case 'file':
+      return (value as ChosenFile | null)?.name ?? words.none
     default:
       return count(sizeOf(value))
   }

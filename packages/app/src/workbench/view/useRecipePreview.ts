@@ -44,18 +44,16 @@ export function useRecipePreview(
   useEffect(() => {
     let isCurrent = true
     const calculate = () =>
-      session
-        .ask((api) => api.tryRecipe(parseRecipe(recipe)))
-        .then(
-          (preview) => {
-            if (!isCurrent) return
-            const byStep = new Map(ids.split(' ').map((id, index) => [id, preview.steps[index]!]))
-            setShown({ key, preview, byStep })
-          },
-          () => {
-            if (isCurrent) setFailed(key)
-          },
-        )
+      session.tryRecipe(parseRecipe(recipe)).then(
+        (preview) => {
+          if (!isCurrent) return
+          const byStep = new Map(ids.split(' ').map((id, index) => [id, preview.steps[index]!]))
+          setShown({ key, preview, byStep })
+        },
+        () => {
+          if (isCurrent) setFailed(key)
+        },
+      )
     const timer = setTimeout(() => void calculate(), isFirst ? 0 : delay)
     return () => {
       isCurrent = false

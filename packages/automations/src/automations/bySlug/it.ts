@@ -7,8 +7,8 @@ import { it as currencyConverter } from '../currency-converter/it.ts'
 import { it as bulkVendorChange } from '../bulk-vendor-change/it.ts'
 import { it as autoTag } from '../auto-tag/it.ts'
 import { it as removeTrackQuantity } from '../remove-track-quantity/it.ts'
-import { it as variantTitleFixer } from '../variant-title-fixer/it.ts'
 import { it as sizeExchanger } from '../size-exchanger/it.ts'
+import { it as variantTitleFixer } from '../variant-title-fixer/it.ts'
 import { it as removeMetadata } from '../remove-metadata/it.ts'
 import { it as aiCopyOptimizer } from '../ai-copy-optimizer/it.ts'
 
@@ -19,8 +19,8 @@ export const automationTextsIt = {
   'bulk-vendor-change': bulkVendorChange,
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
-  'variant-title-fixer': variantTitleFixer,
   'size-exchanger': sizeExchanger,
+  'variant-title-fixer': variantTitleFixer,
   'remove-metadata': removeMetadata,
   'ai-copy-optimizer': aiCopyOptimizer,
 } satisfies { readonly [Slug in FileAutomationSlug]: Translation<(typeof automationTexts)[Slug]> }

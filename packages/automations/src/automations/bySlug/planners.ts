@@ -7,8 +7,8 @@ import { plan as currencyConverter } from '../currency-converter/plan.ts'
 import { plan as bulkVendorChange } from '../bulk-vendor-change/plan.ts'
 import { plan as autoTag } from '../auto-tag/plan.ts'
 import { plan as removeTrackQuantity } from '../remove-track-quantity/plan.ts'
-import { plan as variantTitleFixer } from '../variant-title-fixer/plan.ts'
 import { plan as sizeExchanger } from '../size-exchanger/plan.ts'
+import { plan as variantTitleFixer } from '../variant-title-fixer/plan.ts'
 import { plan as removeMetadata } from '../remove-metadata/plan.ts'
 import { plan as aiCopyOptimizer } from '../ai-copy-optimizer/plan.ts'
 
@@ -19,8 +19,8 @@ export const planners = {
   'bulk-vendor-change': bulkVendorChange,
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
-  'variant-title-fixer': variantTitleFixer,
   'size-exchanger': sizeExchanger,
+  'variant-title-fixer': variantTitleFixer,
   'remove-metadata': removeMetadata,
   'ai-copy-optimizer': aiCopyOptimizer,
 } satisfies { readonly [Slug in FileAutomationSlug]: Planner<(typeof automationFields)[Slug]> }

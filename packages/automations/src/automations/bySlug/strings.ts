@@ -6,8 +6,8 @@ import { strings as currencyConverter } from '../currency-converter/strings.ts'
 import { strings as bulkVendorChange } from '../bulk-vendor-change/strings.ts'
 import { strings as autoTag } from '../auto-tag/strings.ts'
 import { strings as removeTrackQuantity } from '../remove-track-quantity/strings.ts'
-import { strings as variantTitleFixer } from '../variant-title-fixer/strings.ts'
 import { strings as sizeExchanger } from '../size-exchanger/strings.ts'
+import { strings as variantTitleFixer } from '../variant-title-fixer/strings.ts'
 import { strings as removeMetadata } from '../remove-metadata/strings.ts'
 import { strings as aiCopyOptimizer } from '../ai-copy-optimizer/strings.ts'
 
@@ -18,8 +18,8 @@ export const automationTexts = {
   'bulk-vendor-change': bulkVendorChange,
   'auto-tag': autoTag,
   'remove-track-quantity': removeTrackQuantity,
-  'variant-title-fixer': variantTitleFixer,
   'size-exchanger': sizeExchanger,
+  'variant-title-fixer': variantTitleFixer,
   'remove-metadata': removeMetadata,
   'ai-copy-optimizer': aiCopyOptimizer,
 } satisfies Readonly<Record<FileAutomationSlug, AutomationTexts>>

@@ -84,23 +84,26 @@ function previewColumns(
 ): PreviewColumn[] {
   const cell = { kind: 'cell', isNumber: true } as const
   const own = { ...cell, ...(market === undefined ? {} : { market }) }
+  const change: PreviewColumn = {
+    kind: 'computed',
+    key: 'change' satisfies keyof Texts['columns'],
+    isNumber: true,
+    valueOf: (row, textAfter): Computed => {
+      const before = priceAt(table, row, newPrice)
+      const after = parsePrice(textAfter(newPrice))
+      if (before === undefined || before === 0 || after === undefined) return undefined
+      return { percent: Math.round(((after - before) / before) * 1000) / 10 }
+    },
+  }
+  const isBase = newPrice === price
   return [
-    ...(newPrice === price ? [] : [{ ...cell, key: 'price', column: price }]),
+    // A price of a market is compared with the one that it is computed from.
+    ...(isBase ? [] : [{ ...cell, key: 'price', column: price }]),
     { ...own, key: 'price', column: newPrice },
     ...(newCompareAt === undefined
       ? []
       : [{ ...own, key: 'compareAtPrice', column: newCompareAt }]),
-    {
-      kind: 'computed',
-      key: 'change' satisfies keyof Texts['columns'],
-      isNumber: true,
-      valueOf: (row, textAfter): Computed => {
-        const before = priceAt(table, row, newPrice)
-        const after = parsePrice(textAfter(newPrice))
-        if (before === undefined || before === 0 || after === undefined) return undefined
-        return { percent: Math.round(((after - before) / before) * 1000) / 10 }
-      },
-    },
+    ...(isBase ? [change] : []),
   ]
 }
 
@@ -236,7 +239,9 @@ class RowWriter {
 
   #set(row: number, column: number, { units, notes }: NewPrice, more: readonly Note[] = []): void {
     if (units === priceAt(this.#table, row, column)) return
-    const all = [...notes, ...more, ...this.#onAll]
+    const own = more.length === 0 ? notes : [...notes, ...more]
+    // Most changes have the same notes, and so one list of them.
+    const all = own.length === 0 ? this.#onAll : [...own, ...this.#onAll]
     this.changes.set(row, column, this.#converter.write(units), all)
   }
 

@@ -22,7 +22,7 @@ function tableStart(system: string): string {
  * @param option the name of the option, which heads the first column
  * @param system the system of the second column
  */
-function sizeTable(option: string, system: string, pairs: readonly SizePair[]): string {
+export function sizeTable(option: string, system: string, pairs: readonly SizePair[]): string {
   const head = `<thead><tr><th scope="col">${escapeHtml(option)}</th><th scope="col">${escapeHtml(system)}</th></tr></thead>`
   const rows = pairs.map(
     ([size, converted]) => `<tr><td>${escapeHtml(size)}</td><td>${escapeHtml(converted)}</td></tr>`,
@@ -32,26 +32,53 @@ function sizeTable(option: string, system: string, pairs: readonly SizePair[]): 
 
 /** Elements whose content is no HTML, so that a table in it would be text. */
 const rawElements = ['script', 'style', 'textarea', 'title', 'iframe', 'noscript', 'xmp']
+const longestRaw = Math.max(...rawElements.map((name) => name.length))
+
+const [quotationMark, apostrophe, equals, closing] = [0x22, 0x27, 0x3d, 0x3e]
 
 /** Finds the end of a tag, over the `>` in quoted attributes; -1 where it is not closed. */
 function tagEnd(html: string, start: number): number {
-  let quote = ''
-  let previous = ''
+  let quote = 0
+  let previous = 0
   for (let at = start; at < html.length; at += 1) {
-    const character = html[at] ?? ''
-    if (quote !== '') {
-      if (character === quote) quote = ''
-    } else if (character === '>') return at
+    const code = html.charCodeAt(at)
+    if (quote !== 0) {
+      if (code === quote) quote = 0
+    } else if (code === closing) return at
     // A quote only opens a value behind `=`.
-    else if ((character === '"' || character === "'") && previous === '=') quote = character
-    if (character.trim() !== '') previous = character
+    else if ((code === quotationMark || code === apostrophe) && previous === equals) quote = code
+    if (code > 0x20) previous = code
   }
   return -1
 }
 
-/** Whether a letter can begin the name of an element. */
-function isLetter(character: string | undefined): boolean {
-  return character !== undefined && /[a-z]/iu.test(character)
+/** Whether a letter, which can begin the name of an element, is at a place. */
+function hasLetter(html: string, at: number): boolean {
+  const code = html.charCodeAt(at) | 0x20
+  return code >= 0x61 && code <= 0x7a
+}
+
+/** Finds the end of an element whose content is no HTML; -1 where it is not closed. */
+function rawEnd(html: string, start: number, end: number): number {
+  const begin = html.slice(start, start + longestRaw).toLowerCase()
+  const raw = rawElements.find(
+    (name) => begin.startsWith(name) && !hasLetter(html, start + name.length),
+  )
+  if (raw === undefined || end === -1) return end
+  const close = html.toLowerCase().indexOf(`</${raw}`, end)
+  return close === -1 ? -1 : tagEnd(html, close + 2)
+}
+
+/** Finds the end of the tag or comment at a `<`, which is its own end where it begins neither. */
+function markupEnd(html: string, at: number): number {
+  if (hasLetter(html, at + 1)) return rawEnd(html, at + 1, tagEnd(html, at + 1))
+  if (html.startsWith('<!--', at)) {
+    const close = html.indexOf('-->', at + 2)
+    return close === -1 ? -1 : close + 2
+  }
+  const next = html[at + 1]
+  const isTag = next === '!' || next === '?' || (next === '/' && hasLetter(html, at + 2))
+  return isTag ? tagEnd(html, at + 1) : at
 }
 
 /**
@@ -59,26 +86,9 @@ function isLetter(character: string | undefined): boolean {
  * `<script>`.
  */
 export function endsInText(html: string): boolean {
-  const lower = html.toLowerCase()
   let at = html.indexOf('<')
   while (at !== -1) {
-    let end: number
-    if (html.startsWith('<!--', at)) {
-      const close = html.indexOf('-->', at + 2)
-      end = close === -1 ? -1 : close + 2
-    } else if (
-      isLetter(html[at + 1]) ||
-      html[at + 1] === '!' ||
-      html[at + 1] === '?' ||
-      (html[at + 1] === '/' && isLetter(html[at + 2]))
-    ) {
-      end = tagEnd(html, at + 1)
-      const raw = rawElements.find(
-        (name) => lower.startsWith(name, at + 1) && !isLetter(html[at + 1 + name.length]),
-      )
-      if (raw !== undefined && end !== -1) end = lower.indexOf(`</${raw}`, end)
-      if (raw !== undefined && end !== -1) end = tagEnd(html, end + 2)
-    } else end = at
+    const end = markupEnd(html, at)
     if (end === -1) return false
     at = html.indexOf('<', end + 1)
   }
@@ -96,13 +106,7 @@ interface WithTable {
  * Puts a table of sizes at the end of a description. One that is there for the same system is
  * replaced; everything else stays as it is.
  */
-export function putSizeTable(
-  html: string,
-  option: string,
-  system: string,
-  pairs: readonly SizePair[],
-): WithTable {
-  const table = sizeTable(option, system, pairs)
+export function putSizeTable(html: string, system: string, table: string): WithTable {
   const start = html.indexOf(tableStart(system))
   const end = start === -1 ? -1 : html.indexOf(tableEnd, start)
   if (end === -1) return { html: html + table, isShown: endsInText(html) }

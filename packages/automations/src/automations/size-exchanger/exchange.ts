@@ -1,6 +1,6 @@
 import { chartsOf, startsAgain, type Charts, type Line } from './charts.ts'
 import { babyAge, convertSize, heightOfMonths, isOn, type HalfSizes } from './convert.ts'
-import type { SizeOption, SizeValue } from './readProduct.ts'
+import type { SizeOption, SizeText } from './readProduct.ts'
 import type { SizePart } from './readSize.ts'
 import type { ChartSize, SizeChart } from './sizeChart.ts'
 import type { ReadSystem, SizeKind, System, Wearer } from './systems.ts'
@@ -26,7 +26,9 @@ export interface Wanted {
 
 /** A value and its size in the other system. */
 export interface Exchanged {
-  readonly value: SizeValue
+  /** Its place among the values of the option. */
+  readonly at: number
+  readonly value: SizeText
   /** The system that the size was found to be in; nothing for one of the owner’s chart. */
   readonly system: ReadSystem | undefined
   /** Whether the value names that system. */
@@ -45,7 +47,8 @@ export interface Exchanged {
 /** What became of the sizes of a product. */
 export interface ProductSizes {
   readonly exchanged: readonly Exchanged[]
-  readonly left: readonly SizeValue[]
+  /** The values without a size in the other system. */
+  readonly left: readonly SizeText[]
   /** Whether values were left because they fit several systems and name none. */
   readonly lacksSystem: boolean
 }
@@ -199,7 +202,7 @@ export function exchangeSizes(
   let lacksSystem = false
 
   /** Says which sizes a value stands for, each in its system. */
-  function knownParts(value: SizeValue): readonly KnownPart[] {
+  function knownParts(value: SizeText): readonly KnownPart[] {
     if (value.read.kind !== 'sizes') return []
     return value.read.parts.flatMap((part): readonly KnownPart[] => {
       const charts = part.wearer ? chartsOf(sizes.kind, part.wearer) : own
@@ -224,17 +227,25 @@ export function exchangeSizes(
     })
   }
 
-  function byOwnChart(value: SizeValue, parts: readonly KnownPart[]): Exchanged | undefined {
+  function byOwnChart(
+    value: SizeText,
+    at: number,
+    parts: readonly KnownPart[],
+  ): Exchanged | undefined {
     const size = chart?.find(value.text, parts satisfies readonly ChartSize[], sizes.type)
     if (size === undefined) return undefined
     const full = /^[\d.,½/ -]+$/u.test(size) ? withSystem(to, size) : size
     const [part] = parts
     const isNamed = part?.isNamed ?? true
     const system = part?.system
-    return { value, system, isNamed, size, full, others: [], isRounded: false, isThere: false }
+    return { at, value, system, isNamed, size, full, others: [], isRounded: false, isThere: false }
   }
 
-  function byCharts(value: SizeValue, parts: readonly KnownPart[]): Exchanged | undefined {
+  function byCharts(
+    value: SizeText,
+    at: number,
+    parts: readonly KnownPart[],
+  ): Exchanged | undefined {
     if (value.read.kind !== 'sizes') return undefined
     const [first] = value.read.parts
     const charts = first.wearer ? chartsOf(sizes.kind, first.wearer) : own
@@ -248,7 +259,7 @@ export function exchangeSizes(
         : `${sayer(charts, sizes, to)(target.low, target.high)}${target.length}`
       const full = withSystem(to, size)
       const { system, isNamed } = target
-      return { value, system, isNamed, size, full, others: [], isRounded: false, isThere: true }
+      return { at, value, system, isNamed, size, full, others: [], isRounded: false, isThere: true }
     }
     const said = parts.flatMap((part) => {
       const found = exchangePart(part, charts, sizes, wanted)
@@ -258,6 +269,7 @@ export function exchangeSizes(
     if (!best) return undefined
     const { part, found } = best
     return {
+      at,
       value,
       system: part.system,
       isNamed: part.isNamed,
@@ -270,10 +282,10 @@ export function exchangeSizes(
   }
 
   const exchanged: Exchanged[] = []
-  const left: SizeValue[] = []
-  for (const value of values) {
+  const left: SizeText[] = []
+  for (const [at, value] of values.entries()) {
     const parts = knownParts(value)
-    const found = byOwnChart(value, parts) ?? byCharts(value, parts)
+    const found = byOwnChart(value, at, parts) ?? byCharts(value, at, parts)
     if (found) exchanged.push(found)
     else left.push(value)
   }

@@ -6,7 +6,12 @@ const systems = { UK: 'UK', EU: 'EU', US: 'US', IT: 'IT', FR: 'FR', DE: 'DE', JP
 
 export const it: Translation<typeof strings> = {
   fields: {
-    from: { label: 'Da', choices: { detected: 'Rilevato nel file', ...systems } },
+    from: {
+      label: 'Da',
+      asked:
+        'Prodotti con taglie possibili in più sistemi: {n}. Scegli il sistema per convertirle.',
+      choices: { detected: 'Rilevato nel file', ...systems },
+    },
     to: { label: 'A', choices: systems },
     kind: {
       label: 'Categoria di taglia',
@@ -36,7 +41,7 @@ export const it: Translation<typeof strings> = {
     },
     scope: scopeIt,
   },
-  columns: { value: 'Valore', system: 'Sistema rilevato' },
+  columns: { value: 'Valore', sizes: 'Taglie', system: 'Sistema rilevato' },
   notes: {
     varies: 'Le tabelle non concordano: anche {others}',
     rounded: 'Mezza taglia arrotondata',

@@ -244,6 +244,7 @@ describe('the system', () => {
     const { changes, plan } = planned(slug, sizesOf(['4', '5'], men), { write: 'replace' })
     expect(changes).toEqual([])
     expect(plan.nothing).toBe('no-system')
+    expect(plan.questions).toMatchObject({ from: [{ value: "Men's shoes", count: 1 }] })
     expect(replaced(['40', '42'], dresses, { to: 'UK' })).toEqual([])
     expect(replaced(['46', '54'], jackets, { to: 'US' })).toEqual([])
   })
@@ -271,6 +272,7 @@ describe('what is not clear', () => {
     expect(plan.questions).toEqual({
       kind: [{ value: 'Summer', count: 1 }],
       who: [{ value: 'Summer', count: 1 }],
+      from: [],
     })
   })
 
@@ -285,7 +287,7 @@ describe('what is not clear', () => {
 
   test('is what texts contradict each other about', () => {
     const { plan } = planned(slug, sizesOf(['UK 4'], { type: 'Boot cut jeans', title: 'Women' }))
-    expect(plan.questions).toEqual({ kind: [{ value: 'Boot cut jeans', count: 1 }], who: [] })
+    expect(plan.questions).toMatchObject({ kind: [{ value: 'Boot cut jeans' }], who: [] })
   })
 
   test('is not asked where nothing can be converted', () => {
@@ -298,7 +300,7 @@ describe('what is not clear', () => {
     ]
     for (const text of texts) {
       const { plan } = planned(slug, text)
-      expect(plan.questions).toEqual({ kind: [], who: [] })
+      expect(plan.questions).toEqual({ kind: [], who: [], from: [] })
       expect(plan.patches).toEqual([])
     }
   })
@@ -350,6 +352,14 @@ test('an option that is linked to a metafield needs review', () => {
   expect(replaced(['UK 4'], { ...men, linked })).toEqual(['UK 4 → EU 37 [review: linked]'])
 })
 
+test('the preview says the sizes, and the system that was found', () => {
+  const { plan } = planned(slug, sizesOf(['UK 4', 'UK 5'], men))
+  const said = plan.columns.map((column) =>
+    column.kind === 'computed' ? column.valueOf(1, () => '') : column.kind,
+  )
+  expect(said).toEqual(['changed', { text: 'UK 4: 37, UK 5: 38' }, { text: 'UK' }])
+})
+
 describe('the table in the description', () => {
   const table =
     '<table data-size-table="EU"><thead><tr><th scope="col">Size</th><th scope="col">EU</th></tr></thead><tbody><tr><td>UK 4</td><td>37</td></tr><tr><td>UK 5</td><td>38</td></tr></tbody></table>'
@@ -366,6 +376,11 @@ describe('the table in the description', () => {
     const [change = ''] = planned(slug, sizesOf(['UK 4'], { html })).changes
     expect(change).toContain('<tr><td>UK 4</td><td>37</td></tr></tbody></table><p>More.</p>')
     expect(change.split('→')[1]).not.toContain('UK 5')
+  })
+
+  test('says which sizes other charts convert in another way', () => {
+    const [change = ''] = planned(slug, sizesOf(['US 8', 'EU 39']), { to: 'UK' }).changes
+    expect(change).toContain('[review: varies US 8: UK 6.5]')
   })
 
   test('says what has no conversion, and what becomes one', () => {

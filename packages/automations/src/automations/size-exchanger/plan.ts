@@ -1,15 +1,15 @@
 import { Changes, productsPerStep } from '../../plan/Changes.ts'
 import { createNote, type NoteMaker } from '../../plan/note.ts'
-import type { Note, Planning, PreviewColumn } from '../../plan/Plan.ts'
+import type { Computed, Planning, PreviewColumn } from '../../plan/Plan.ts'
 import type { PlanContext } from '../../plan/Planner.ts'
-import type { Product, ProductTable } from '../../products/ProductTable.ts'
+import type { ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts } from '../../scope/filterProducts.ts'
-import { foldCase } from '../../text/fold.ts'
 import { putSizeTable } from './descriptionTable.ts'
-import { besideText, exchangeSizes, type Exchanged, type SizesOf } from './exchange.ts'
+import type { SizesOf } from './exchange.ts'
 import type { SizeExchangerOptions } from './options.ts'
 import { Questions } from './Questions.ts'
-import { findSizes, type SizeOption, type SizeValue } from './readProduct.ts'
+import { findSizes, type SizeOption, type SizeText } from './readProduct.ts'
+import { resultsFor, type Result } from './results.ts'
 import { readSizeChart } from './sizeChart.ts'
 import type { strings } from './strings.ts'
 import type { System } from './systems.ts'
@@ -19,85 +19,11 @@ type Texts = typeof strings
 type Reason = keyof Texts['reasons']
 
 const note: NoteMaker<keyof Texts['notes']> = createNote
-const linked = note('review', 'linked')
-const rounded = note('review', 'rounded')
 const hidden = note('conflict', 'html')
-const oneInTable = note('review', 'same')
-const oneValue = note('conflict', 'same')
 
 /** Whether converting a value can change it: it says a size, and not in the wanted system alone. */
-function isToConvert({ read }: SizeValue, named: string | undefined, to: System): boolean {
+function isToConvert({ read }: SizeText, named: string | undefined, to: System): boolean {
   return read.kind === 'sizes' && read.parts.some(({ system = named }) => system !== to)
-}
-
-/** Says what is special about sizes; each thing once. */
-function notesOn(exchanged: readonly Exchanged[]): Note[] {
-  const notes: Note[] = []
-  const others = new Set(exchanged.flatMap((one) => one.others))
-  if (others.size > 0) notes.push(note('review', 'varies', { others: [...others].join(', ') }))
-  if (exchanged.some(({ isRounded }) => isRounded)) notes.push(rounded)
-  return notes
-}
-
-/** Finds the texts that several values of a product would have. */
-function sharedTexts(texts: readonly string[]): ReadonlySet<string> {
-  const seen = new Set<string>()
-  const shared = new Set<string>()
-  for (const text of texts.map((one) => foldCase(one.trim()))) {
-    if (seen.has(text)) shared.add(text)
-    seen.add(text)
-  }
-  return shared
-}
-
-/** Plans a table of sizes at the end of the description. */
-function planTable(
-  changes: Changes<Reason>,
-  products: ProductTable,
-  { firstRow }: Product,
-  column: number,
-  { name }: SizeOption,
-  exchanged: readonly Exchanged[],
-  left: readonly SizeValue[],
-  to: System,
-): void {
-  if (exchanged.every(({ isThere }) => isThere)) return
-  const html = products.table.text(firstRow, column)
-  const pairs = exchanged.map(({ value, size }) => [value.text.trim(), size] as const)
-  const { html: text, isShown } = putSizeTable(html, name, to, pairs)
-  const notes = isShown ? notesOn(exchanged) : [hidden]
-  if (sharedTexts(exchanged.map(({ size }) => size)).size > 0) notes.push(oneInTable)
-  if (left.length > 0) {
-    const values = left.map((value) => value.text.trim()).join(', ')
-    notes.push(note('info', 'left', { values }))
-  }
-  changes.set(firstRow, column, text, notes)
-}
-
-/** Plans new values of the option. */
-function planValues(
-  changes: Changes<Reason>,
-  { column, isLinked }: SizeOption,
-  exchanged: readonly Exchanged[],
-  left: readonly SizeValue[],
-  isReplaced: boolean,
-): void {
-  const renamed = exchanged.map((one) => {
-    if (!isReplaced) return one.isThere ? one.value.text : besideText(one)
-    const isOneSize = one.value.read.kind !== 'sizes' || one.value.read.parts.length === 1
-    return one.isThere && isOneSize ? one.value.text : one.full
-  })
-  const shared = sharedTexts([...renamed, ...left.map(({ text }) => text)])
-  const sizes = isReplaced ? new Set<string>() : sharedTexts(exchanged.map(({ full }) => full))
-  for (const [at, one] of exchanged.entries()) {
-    const text = renamed[at] ?? one.value.text
-    if (text === one.value.text) continue
-    const notes = notesOn([one])
-    if (shared.has(foldCase(text.trim()))) notes.push(oneValue)
-    else if (sizes.has(foldCase(one.full))) notes.push(oneInTable)
-    if (isLinked) notes.push(linked)
-    for (const row of one.value.rows) changes.set(row, column, text, notes)
-  }
 }
 
 /**
@@ -124,7 +50,8 @@ export function* plan(
   const wearingOf = findWearing(products)
   const questions = new Questions(options)
   const wanted = { from: options.from, to, half: options.half, chart }
-  const systems = new Map<number, string>()
+  const resultOf = resultsFor(wanted, write)
+  const converted = new Map<number, Converted>()
   const found = { products: false, sizes: false, convertible: false, bare: false }
 
   for (const [index, product] of products.products.entries()) {
@@ -141,35 +68,68 @@ export function* plan(
     const wearing = wearingOf(product)
     if (wearing.kind === 'other') continue
     const type = products.text(product.firstRow, 'type').trim()
-    const answered = questions.ask(type, wearing)
+    const answered = questions.ask(type, index, wearing)
     if (!answered) continue
     const sizes: SizesOf = { ...wearing, ...answered, type }
-    const { exchanged, left, lacksSystem } = exchangeSizes(option, sizes, wanted)
-    found.bare ||= lacksSystem
-    found.convertible ||= exchanged.length > 0
-    for (const { value, system = '' } of exchanged) {
-      for (const row of value.rows) systems.set(row, system)
+    const result = resultOf(option, sizes)
+    if (result.lacksSystem) {
+      found.bare = true
+      questions.askSystem(type, index)
     }
-    if (isTable && description !== undefined) {
-      planTable(changes, products, product, description, option, exchanged, left, to)
-    } else planValues(changes, option, exchanged, left, write === 'replace')
+    found.convertible ||= result.exchanged.length > 0
+    const { firstRow } = product
+    for (let row = firstRow; row < product.endRow; row += 1) converted.set(row, { option, result })
+    if (description !== undefined && result.table !== undefined) {
+      const html = table.text(firstRow, description)
+      const { html: text, isShown } = putSizeTable(html, to, result.table)
+      changes.set(firstRow, description, text, isShown ? result.notes : [hidden])
+    }
+    for (const { at, text, notes } of result.renamed) {
+      for (const row of option.values[at]?.rows ?? []) changes.set(row, option.column, text, notes)
+    }
   }
 
   const preview: readonly PreviewColumn[] = [
     { kind: 'changed', key: 'value' satisfies keyof Texts['columns'] },
+    // Of a description, little more than its beginning fits into a cell.
+    ...(isTable
+      ? [
+          {
+            kind: 'computed' as const,
+            key: 'sizes' satisfies keyof Texts['columns'],
+            valueOf: (row: number) => sizesText(converted.get(row)),
+          },
+        ]
+      : []),
     {
       kind: 'computed',
       key: 'system' satisfies keyof Texts['columns'],
-      valueOf: (row) => {
-        const system = systems.get(row)
-        return system === undefined || system === '' ? undefined : { text: system }
-      },
+      valueOf: (row) => systemText(converted.get(row), row),
     },
   ]
   return {
     ...changes.finish(preview, reasonOf(found, questions.hasOpen)),
     questions: questions.all,
   }
+}
+
+/** A product whose sizes were looked at. */
+interface Converted {
+  readonly option: SizeOption
+  readonly result: Result
+}
+
+/** Says all sizes of a product, such as ‘US 8: 39, US 9: 40’. */
+function sizesText(found: Converted | undefined): Computed {
+  const pairs = found?.result.exchanged.map(({ value, size }) => `${value.text}: ${size}`)
+  return pairs && { text: pairs.join(', ') }
+}
+
+/** Says the system that was found for the size in a row. */
+function systemText(found: Converted | undefined, row: number): Computed {
+  const at = found?.option.values.findIndex(({ rows }) => rows.includes(row))
+  const system = found?.result.exchanged.find((one) => one.at === at)?.system
+  return system === undefined ? undefined : { text: system }
 }
 
 /** Says why nothing changes. */

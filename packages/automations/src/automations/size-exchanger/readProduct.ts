@@ -4,11 +4,15 @@ import { readSize, systemOfWord, type ReadValue } from './readSize.ts'
 import type { ReadSystem } from './systems.ts'
 import { sizeWords, wordsOf } from './words.ts'
 
-/** A value of the option with sizes, and the rows that have it. */
-export interface SizeValue {
+/** A value of the option with sizes. */
+export interface SizeText {
   readonly text: string
-  readonly rows: readonly number[]
   readonly read: ReadValue
+}
+
+/** Such a value with the rows that have it. */
+export interface SizeValue extends SizeText {
+  readonly rows: readonly number[]
 }
 
 /** The option of a product that holds its sizes. */

@@ -6,7 +6,11 @@ const systems = { UK: 'UK', EU: 'EU', US: 'US', IT: 'IT', FR: 'FR', DE: 'DE', JP
 
 export const strings = {
   fields: {
-    from: { label: 'From', choices: { detected: 'Detected in the file', ...systems } },
+    from: {
+      label: 'From',
+      asked: 'Products whose sizes fit several systems: {n}. Choose the system to convert them.',
+      choices: { detected: 'Detected in the file', ...systems },
+    },
     to: { label: 'To', choices: systems },
     kind: {
       label: 'Size category',
@@ -33,7 +37,7 @@ export const strings = {
     chart: { label: 'Your own size chart', help: 'Used first, before our calculation.' },
     scope: scopeTexts,
   },
-  columns: { value: 'Value', system: 'System detected' },
+  columns: { value: 'Value', sizes: 'Sizes', system: 'System detected' },
   notes: {
     varies: 'Charts disagree: also {others}',
     rounded: 'Half size rounded',

@@ -54,7 +54,9 @@ export const notJackets: ReadonlySet<string> = new Set(
 /** Words that name an option with sizes, in the languages of the systems. */
 export const sizeWords: ReadonlySet<string> = new Set(
   `size sizes sizing taglia taglie misura misure numero größe groesse schuhgröße konfektionsgröße
-  kleidergröße taille tailles pointure pointures talla tallas maat maten サイズ`.split(/\s+/u),
+  kleidergröße age età alter âge edad taille tailles pointure pointures talla tallas maat maten サイズ`.split(
+    /\s+/u,
+  ),
 )
 
 /** The first parts of Shopify’s categories whose products have no sizes to wear. */

@@ -55,6 +55,14 @@ export const StyledOption = styled.label`
     font-size: ${fontSize.sm};
     line-height: 1.4;
     text-wrap: pretty;
+
+    &[data-tone='warning'] {
+      color: ${color.warning};
+    }
+
+    &[data-tone='danger'] {
+      color: ${color.danger};
+    }
   }
 
   & > [data-picture] {

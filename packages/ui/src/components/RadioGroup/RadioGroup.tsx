@@ -49,11 +49,12 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       <StyledLegend>{legend}</StyledLegend>
       {hint ? <StyledHint id={hintId}>{hint}</StyledHint> : null}
       <StyledOptions data-pictures={pictured ? '' : undefined}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Option
             key={option.value}
             option={option}
-            id={`${id}-${option.value}`}
+            // A value can have spaces, which an id cannot.
+            id={`${id}-${index}`}
             name={name ?? id}
             required={required}
             invalid={error !== undefined}
@@ -82,7 +83,7 @@ interface OptionProps {
 }
 
 function Option({ option, id, invalid, onChoose, ...native }: OptionProps) {
-  const { value, label, hint, picture, lang, disabled } = option
+  const { value, label, hint, hintTone, picture, lang, disabled } = option
   return (
     <StyledOption htmlFor={id} data-card={picture === undefined ? undefined : ''}>
       {picture !== undefined && (
@@ -104,7 +105,11 @@ function Option({ option, id, invalid, onChoose, ...native }: OptionProps) {
       <strong id={`${id}-label`} lang={lang}>
         {label}
       </strong>
-      {hint ? <small id={`${id}-hint`}>{hint}</small> : null}
+      {hint ? (
+        <small id={`${id}-hint`} data-tone={hintTone}>
+          {hint}
+        </small>
+      ) : null}
     </StyledOption>
   )
 }

@@ -8,6 +8,8 @@ export interface RadioOption<Value extends string = string> {
   readonly label: string
   /** Help text under the label; describes the choice. */
   readonly hint?: string
+  /** Marks the help text as a warning, or as what is wrong. @default neither */
+  readonly hintTone?: 'warning' | 'danger'
   /** Picture above the label; decorative. Set it for all choices or for none. */
   readonly picture?: ReactNode
   /** BCP 47 tag of the label's language, if it differs from the page's. */

@@ -8,6 +8,8 @@ import {
   comparePriceValues,
   otherFields,
   otherValues,
+  sizeFields,
+  sizeValues,
   wordsOf,
 } from '../../../docs/optionExamples.js'
 import { useLocale } from '../../i18n/index.js'
@@ -52,6 +54,10 @@ function InLanguage(props: Partial<OptionsFormProps>) {
 
 function Others(props: Partial<OptionsFormProps>) {
   return <InLanguage {...props} fields={otherFields(useLocale())} values={otherValues} />
+}
+
+function Sizes(props: Partial<OptionsFormProps>) {
+  return <InLanguage {...props} fields={sizeFields(useLocale())} values={sizeValues} />
 }
 
 function AllKinds() {
@@ -216,6 +222,32 @@ export const OtherKinds: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove clearance' })).toHaveFocus()
     await userEvent.keyboard('{Delete}')
     await expect(tags).toHaveFocus()
+  }),
+}
+
+/** A choice for each product type that needs one, and a file. */
+export const TypesAndFile: Story = {
+  render: ({ fields: _fields, values: _values, ...args }) => <Sizes {...args} />,
+  play: inEnglish(async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const who = within(canvas.getByRole('group', { name: 'Sizes for' }))
+    await expect(who.getByRole('combobox', { name: 'Sneakers (1,204)' })).toHaveValue('women')
+    await userEvent.selectOptions(who.getByRole('combobox', { name: 'No product type (9)' }), 'men')
+    await expect(args.onChange).toHaveBeenLastCalledWith('who', { Sneakers: 'women', '': 'men' })
+    await userEvent.selectOptions(who.getByRole('combobox', { name: 'Sneakers (1,204)' }), '')
+    await expect(args.onChange).toHaveBeenLastCalledWith('who', { '': 'men' })
+
+    const chart = within(canvas.getByRole('group', { name: 'Your own size chart' }))
+    const file = new File(['US,EU\n8,39\n'], 'sizes.csv', { type: 'text/csv' })
+    await userEvent.upload(chart.getByLabelText('Choose a file', { selector: 'input' }), file)
+    await expect(await chart.findByText('sizes.csv')).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith('chart', {
+      name: 'sizes.csv',
+      text: 'US,EU\n8,39\n',
+    })
+    await userEvent.click(chart.getByRole('button', { name: 'Remove sizes.csv' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('chart', null)
+    await expect(chart.getByRole('button', { name: 'Choose a file' })).toHaveFocus()
   }),
 }
 

@@ -22,6 +22,8 @@ export interface OptionChoice {
   readonly label: string
   /** Help text under the label, in radio choices only. */
   readonly hint?: string
+  /** Marks that help text as a warning, or as what is wrong. @default neither */
+  readonly hintTone?: 'warning' | 'danger'
   /** Number of products with it, in checkboxes only. @default not shown */
   readonly count?: number
   /** @default false */

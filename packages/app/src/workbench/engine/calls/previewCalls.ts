@@ -8,6 +8,8 @@ import {
   type Plan,
   type PlanContext,
   type Planning,
+  type ReferenceRates,
+  type ScopeChoices,
 } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { ExclusionStep } from '../exclusions.ts'
@@ -32,12 +34,18 @@ export function previewCalls(state: FileState) {
   let earlier: EarlierPrices | undefined
 
   /** Runs a planner, and stops when a newer plan was asked for. */
-  function run(planner: AnyPlanner, options: Options, number: number): Promise<Plan | undefined> {
+  function run(
+    planner: AnyPlanner,
+    options: Options,
+    number: number,
+    rates: ReferenceRates | undefined,
+  ): Promise<Plan | undefined> {
     const { current, lastJobProducts, excludedColumns } = state.file
     const planning = planner(current, options, {
       lastJob: lastJobProducts,
       excludedColumns,
       ...(earlier && { lowestPrices: earlier }),
+      ...(rates && { rates }),
     })
     return runInSlices(planning, () => number !== plans)
   }
@@ -59,6 +67,7 @@ export function previewCalls(state: FileState) {
      *
      * @param query what its list shows
      * @param range the rows of the list to return
+     * @param rates the reference rates, for an automation that needs some
      * @returns nothing if a newer plan was asked for
      */
     async plan(
@@ -66,12 +75,13 @@ export function previewCalls(state: FileState) {
       options: Options,
       query: PreviewQuery,
       range: readonly [from: number, to: number],
+      rates?: ReferenceRates,
     ): Promise<PlanOutcome | undefined> {
       const file = state.file
       plans += 1
       const number = plans
       const start = performance.now()
-      const plan = await run(planners[slug] as AnyPlanner, options, number)
+      const plan = await run(planners[slug] as AnyPlanner, options, number, rates)
       if (!plan) return undefined
       const preview = new Preview({
         products: file.current,
@@ -94,6 +104,11 @@ export function previewCalls(state: FileState) {
         list,
         rows: preview.rows(...range),
       }
+    },
+
+    /** Finds the values that filters and forms offer, with numbers of products. */
+    choices(): ScopeChoices {
+      return state.choices()
     },
 
     /**

@@ -1,0 +1,53 @@
+import type { Options } from '@dropwatt/automations/options'
+import { useMemo } from 'react'
+import { rates, type RatesDescription } from '../store/Rates.ts'
+import { useBenchTexts } from './BenchTextsProvider.tsx'
+import { useValue } from './useBench.ts'
+
+/** What a form says about the reference rates, in the current language. */
+export interface RatesTexts {
+  /** The day they belong to. */
+  readonly date: string
+  /** How old they are, and the rate between the chosen currencies. */
+  readonly hint: string
+  /** Whether to mark that. */
+  readonly isOld: boolean
+}
+
+/** More digits than this tell nothing about a rate. */
+const rateDigits = 6
+
+/** Writes the day of rates, such as `2026-10-02`. */
+export function writeDay(date: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  return format.format(Date.parse(date))
+}
+
+/** Returns what a form says about the reference rates; nothing where no currency is asked for. */
+export function useRatesTexts(options: Options | undefined): RatesTexts | undefined {
+  const known = useValue(rates.state)
+  const { texts, language } = useBenchTexts()
+  const { from, to } = options ?? {}
+  return useMemo(() => {
+    if (typeof from !== 'string' || typeof to !== 'string') return undefined
+    const found = known.rates && rates.describe(from, to)
+    if (!found) return undefined
+    const { date, age, isOld, rate } = found
+    const written = rate?.toLocaleString(language, { maximumSignificantDigits: rateDigits })
+    const pair = written === undefined ? texts.rates.none(from, to) : `1 ${from} = ${written} ${to}`
+    const isChosen = from !== '' && to !== ''
+    return {
+      date: writeDay(date, language),
+      hint: [texts.rates.age(age.toLocaleString(language), age), ...(isChosen ? [pair] : [])].join(
+        ' · ',
+      ),
+      isOld: isOld || (isChosen && rate === undefined),
+    }
+  }, [known.rates, from, to, texts, language])
+}
+
+/** Returns what is known about the reference rates while today's cannot be asked for. */
+export function useMissingRates(): RatesDescription | undefined {
+  const { isOffline } = useValue(rates.state)
+  return isOffline ? rates.describe('', '') : undefined
+}
