@@ -55,8 +55,6 @@ const cards = css`
   & tbody > tr > :nth-child(5):not(:empty) {
     grid-column: 1 / -1;
     justify-content: flex-start;
-    margin-block-end: calc(-1 * ${space[2]});
-    /* The first icon stands below the name. */
     margin-inline-start: -0.6875rem;
   }
 
