@@ -22,6 +22,7 @@ const foundLate = [
   '@dropwatt/app > comlink',
   '@dropwatt/app > idb',
   '@dropwatt/auth > @supabase/supabase-js',
+  '@dropwatt/automations > htmlparser2',
   '@dropwatt/automations > valibot',
   '@dropwatt/ui > @radix-ui/react-dropdown-menu',
   '@dropwatt/ui > @radix-ui/react-tabs',

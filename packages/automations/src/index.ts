@@ -84,6 +84,7 @@ export {
   type RecipeSettings,
   type StepOutcome,
 } from './recipes/runRecipe.ts'
+export { recipePlan, type RecipePlan } from './recipes/recipePlan.ts'
 export type { Job, JobOrigin, JobState, Overlap, UndoChoice } from './jobs/Job.ts'
 export { downloadName, listName } from './download/fileName.ts'
 export type { DownloadFacts, DownloadGuard, DownloadSize } from './download/downloadFacts.ts'
@@ -99,7 +100,7 @@ export { planAutomation } from './automations/planAutomation.ts'
 export type { Computed, Note, NoteTone, Plan, Planning, PreviewColumn } from './plan/Plan.ts'
 export { finish } from './finish.ts'
 export type { LowestPrices, PlanContext, Planner } from './plan/Planner.ts'
-export { emptiesCell, optionChange, type Losses } from './guards/losses.ts'
+export { emptyingChange, optionChange, type Losses } from './guards/losses.ts'
 export { currencies, currencyDigits } from './money/currencies.ts'
 export type { ReferenceRates } from './money/rates.ts'
 export { parsePrice, raisePrice, writePrice } from './money/price.ts'

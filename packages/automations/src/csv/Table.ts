@@ -235,7 +235,9 @@ export class Table {
    * @param content begins with the one of this table
    */
   withMoved(content: Uint8Array, moved: readonly (MovedCells | undefined)[]): Table {
-    return new Table(content, this, { ...this.#index, moved })
+    const { rowStarts, firstCells, cellEnds, unclosedRow } = this.#index
+    // A copy by spreading would be of another shape, for which all that reads cells is compiled again.
+    return new Table(content, this, { rowStarts, firstCells, cellEnds, unclosedRow, moved })
   }
 
   #decode(start: number, end: number): string {

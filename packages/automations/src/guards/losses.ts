@@ -25,20 +25,26 @@ function isEmpty(cell: string | null): boolean {
   return cell === null || cell === '' || cell === '""'
 }
 
-/** Returns whether a patch changes a name or a value of an option. */
+const linkKeys = ['option1LinkedTo', 'option2LinkedTo', 'option3LinkedTo'] as const
+
+/** Returns whether a patch changes a name or a value of an option, or what the option is linked to. */
 export function optionChange(columns: Columns): (patch: Patch) => boolean {
-  const options = new Set(optionKeys.map((key) => columns.find(key)))
+  const options = new Set([...optionKeys, ...linkKeys].map((key) => columns.find(key)))
   return (patch) => options.has(patch[1])
 }
 
-/** Whether a patch takes the value of a cell away. */
-export function emptiesCell(patch: Patch): boolean {
-  return isEmpty(patch[3]) && !isEmpty(patch[2])
+/**
+ * Returns whether a patch takes the value of a cell away. Cells of options are left to
+ * `optionChange`: to keep only some of them would mix up the options of a product.
+ */
+export function emptyingChange(columns: Columns): (patch: Patch) => boolean {
+  const changesOption = optionChange(columns)
+  return (patch) => isEmpty(patch[3]) && !isEmpty(patch[2]) && !changesOption(patch)
 }
 
 /** Counts the changes that an import turns into losses. */
 export function countLosses(columns: Columns, patches: Iterable<Patch>): Losses {
-  const changesOption = optionChange(columns)
+  const [changesOption, emptiesCell] = [optionChange(columns), emptyingChange(columns)]
   let optionValues = 0
   let emptied = 0
   for (const patch of patches) {

@@ -1,8 +1,6 @@
-const encoder = new TextEncoder()
+import { takeRoom } from '../csv/room.ts'
 
-/** The room for texts when there is none left: at least this, and a part of the whole, as a power of two. */
-const leastRoom = 1024
-const roomPart = 3
+const encoder = new TextEncoder()
 
 /**
  * The bytes of a table with texts added behind them. Nothing that is there is ever moved or replaced,
@@ -14,13 +12,12 @@ export class MoreBytes {
   #length: number
 
   /**
-   * @param content the bytes to begin with, which are copied
+   * @param content the bytes to begin with, which stay as they are
    * @param size how many more bytes there has to be room for
    */
   constructor(content: Uint8Array, size: number) {
     this.#length = content.length
-    this.bytes = new Uint8Array(content.length + size + leastRoom + (content.length >>> roomPart))
-    this.bytes.set(content)
+    this.bytes = takeRoom(content, size)
   }
 
   /** The bytes without the room behind them. */

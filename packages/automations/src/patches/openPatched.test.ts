@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyPatches, PatchError, Table, type Patch } from '../index.ts'
+import { bytesWithRoom } from '../csv/room.ts'
 import { openPatched } from './openPatched.ts'
 import { overlay } from './overlay.ts'
 
@@ -97,6 +98,17 @@ test('patches laid over a table fit it, and its rows are in pieces', () => {
   expect([one?.raw(1, 0), one?.raw(1, 1)]).toEqual(['x', '2'])
   expect([other?.raw(1, 0), other?.raw(1, 1)]).toEqual(['1', 'y'])
   expect(() => one?.rowSpan(1)).toThrow(RangeError)
+})
+
+test('texts are added behind bytes that have room for them, which are copied for the second table', () => {
+  const source = encoder.encode('A,B\n1,2\n')
+  const bytes = bytesWithRoom(source.length)
+  bytes.set(source)
+  const table = new Table(bytes)
+  const tables = ['x', 'y'].map((after) => overlay(table, [[1, 0, '1', after]]))
+  expect(tables.map((each) => each?.raw(1, 0))).toEqual(['x', 'y'])
+  expect(tables.map((each) => each?.content.buffer === bytes.buffer)).toEqual([true, false])
+  expect(bytes).toEqual(source)
 })
 
 test('rows of more than 64 kB are read and patched', () => {

@@ -29,7 +29,8 @@ const placeholders = /\$(?<name>[$&]|[1-9]\d?)/gu
  * takes more time than its length times that of the text; one of the language itself can take as good
  * as forever. The way is that of Pike, as Russ Cox, ‘Regular Expression Matching: the Virtual Machine
  * Approach’, 2009, describes it. It matches what JavaScript matches with the flag `u`; a group that is
- * repeated keeps what it matched last.
+ * repeated keeps what it matched last. RE2 in JavaScript does the same with all of the syntax, but
+ * re2js 2.10 is 41 kB with brotli, two thirds of the size of the whole worker.
  */
 export class Pattern {
   readonly #steps: readonly PatternStep[]

@@ -37,15 +37,18 @@ export class Changes<Reason extends string> {
    * Puts the changes in the order of the file.
    *
    * @param nothing the reason to give where there are none
+   * @param together the products whose changes only go together, by their index. @default none
    */
   finish(
     columns: readonly PreviewColumn[],
     nothing: Reason,
     excludedColumns: readonly number[] = [],
+    together: ReadonlySet<number> = new Set(),
   ): Plan {
     if (this.#patches.length === 0) return emptyPlan(nothing, columns)
     this.#sort()
-    return { patches: this.#patches, notes: this.#notes, excludedColumns, columns }
+    const plan = { patches: this.#patches, notes: this.#notes, excludedColumns, columns }
+    return together.size === 0 ? plan : { ...plan, together }
   }
 
   /** Plans work from the first row to the last, so only the columns of a row can be out of order. */

@@ -79,6 +79,11 @@ export interface Plan {
   readonly notes: ReadonlyMap<number, readonly Note[]>
   /** Columns to leave out of the download, so that the store keeps its values. */
   readonly excludedColumns: readonly number[]
+  /**
+   * Products whose changes only go together, by their index in the table: to exclude one of their
+   * changes excludes all. @default none
+   */
+  readonly together?: ReadonlySet<number>
   /** The columns of the preview after ‘Product and variant’ and ‘Row’; the notes come last. */
   readonly columns: readonly PreviewColumn[]
   /**

@@ -36,6 +36,13 @@ export class PatchStates {
       for (const [at, [row, column]] of patches.entries()) {
         if (exclusions.has(cellKey(row, column))) this.#excludedPatches[at] = 1
       }
+      for (const product of plan.together ?? []) {
+        const [first, end] = [firstPatches[product]!, endPatches[product]!]
+        // One of them may have been excluded while an earlier plan did not need all of them.
+        if (this.#excludedPatches.subarray(first, end).includes(1)) {
+          this.#excludedPatches.fill(1, first, end)
+        }
+      }
     }
 
     const included = patches.filter((_, at) => this.isIncluded(at))

@@ -319,9 +319,22 @@ export class Preview {
     )
   }
 
+  /** Adds the patches that only go together with some of these. */
+  #withTogether(chosen: readonly number[]): readonly number[] {
+    const { patches, together } = this.#plan
+    if (!together || together.size === 0) return chosen
+    const all = new Set(chosen)
+    const products = new Set(chosen.map((patch) => this.#index.productOf(patches[patch]![0])))
+    for (const product of products) {
+      if (product === undefined || !together.has(product)) continue
+      for (const patch of this.#index.ofProduct(product)) all.add(patch)
+    }
+    return [...all]
+  }
+
   #change(target: ExclusionTarget, excludes: boolean): number {
     const { patches } = this.#plan
-    const keys = this.#patchesOf(target)
+    const keys = this.#withTogether(this.#patchesOf(target))
       .filter((patch) =>
         excludes ? this.#states.isIncluded(patch) : this.#states.isExcluded(patch),
       )

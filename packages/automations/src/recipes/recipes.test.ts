@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  applyPatches,
   JobFileError,
   OpenFile,
   patchText,
+  Preview,
+  recipePlan,
   runRecipe,
   undoJobFile,
   type Encoding,
@@ -176,4 +179,58 @@ describe('job files', () => {
     const forged = text.replace('"Other"', '"Other,cell"')
     await expect(undoJobFile(forged, changed)).rejects.toThrow(wrong('not-a-job'))
   })
+})
+
+test('what all steps change is one plan, with the steps and the notes of each change', () => {
+  const file = open()
+  const steps = parseRecipe(
+    JSON.stringify({
+      version: 1,
+      name: 'Tidy',
+      steps: [
+        {
+          slug: 'bulk-vendor-change',
+          options: { suggest: false, map: { 'nord & co': 'Interim', Other: 'Others' } },
+        },
+        { slug: 'mass-compare-price', options: { by: 50 } },
+        {
+          slug: 'bulk-vendor-change',
+          options: { suggest: false, map: { Interim: 'North', Others: 'Other' } },
+        },
+      ],
+    }),
+  )
+  const tried = run(file, steps)
+  const { plan, steps: keys } = recipePlan(file, tried)
+  // The vendor of the mug is as it was in the end.
+  expect(plan.patches).toEqual([
+    [1, 2, 'nord & co', 'North'],
+    [1, 9, '', '15.99'],
+    [2, 9, '', '18.99'],
+    [3, 9, '', '7.99'],
+    [4, 9, '7.00', '10.99'],
+  ])
+  expect(keys).toEqual(['0+2', '1'])
+  expect(applyPatches(file.current.table, plan.patches)).toEqual(tried.copy.current.table.content)
+  const preview = new Preview({
+    products: file.current,
+    plan,
+    numberOf: (row) => row + 1,
+    lineOf: (row) => row + 1,
+  })
+  preview.list({ filter: 'changed', search: '', order: 'file' })
+  const [tee, vendor, price] = preview.rows(0, 3)
+  expect(tee).toMatchObject({ kind: 'product', name: 'Tee' })
+  expect(vendor).toMatchObject({
+    field: { text: 'Vendor' },
+    cells: [
+      { computed: { text: 'Vendor' } },
+      { before: 'nord & co', after: 'North' },
+      { computed: { label: '0+2' } },
+    ],
+  })
+  expect(price).toMatchObject({ cells: [{}, { after: '15.99' }, { computed: { label: '1' } }] })
+  const codes = [...plan.notes].map(([index, notes]) => [index, notes.map(({ code }) => code)])
+  expect(codes).toContainEqual([4, ['mass-compare-price/fixed', 'mass-compare-price/higher']])
+  expect(file.jobs).toEqual([])
 })

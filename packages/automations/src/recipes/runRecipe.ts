@@ -5,7 +5,9 @@ import { countLosses, type Losses } from '../guards/losses.ts'
 import type { OpenFile } from '../file/OpenFile.ts'
 import { productsOfRows } from '../file/Snapshot.ts'
 import type { Job } from '../jobs/Job.ts'
+import type { Options, Scope } from '../options/fields.ts'
 import type { Problem } from '../options/problems.ts'
+import { scopeField } from '../options/scopeField.ts'
 import { validate } from '../options/validate.ts'
 import type { Patch } from '../patches/Patch.ts'
 import type { Plan } from '../plan/Plan.ts'
@@ -91,6 +93,11 @@ function findMisfit({ slug, options }: RecipeStep, header: readonly string[]): M
   return { key, problem }
 }
 
+/** Whether a step works on what the step before it has changed. */
+function asksForLastJob({ [scopeField.key]: scope }: Options): boolean {
+  return (scope as Scope | undefined)?.some(({ kind }) => kind === 'last-job') ?? false
+}
+
 /**
  * Runs a recipe on a working copy of a file, each step on the result of the one before it. It yields
  * its progress, so that the caller can report it or stop. Call `file.adopt(run.jobs)` to apply the
@@ -111,7 +118,7 @@ export function* runRecipe(
       continue
     }
     const planning = planAutomation(slug, copy.cells, options, {
-      lastJob: copy.lastJobProducts,
+      ...(asksForLastJob(options) && { lastJob: copy.lastJobProducts }),
       excludedColumns: copy.excludedColumns,
       ...(lowestPrices && { lowestPrices }),
       ...(rates && { rates }),

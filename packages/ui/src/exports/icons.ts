@@ -28,6 +28,7 @@ export {
   ConstructionIcon,
   CopyIcon,
   CurrencyIcon,
+  DeviceIcon,
   CustomersIcon,
   DashboardIcon,
   DividerIcon,

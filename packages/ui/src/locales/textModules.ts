@@ -63,6 +63,7 @@ export type TextModules = [
   typeof import('../pages/BlogPage/BlogPage.strings.js'),
   typeof import('../pages/CommunityPage/CommunityPage.strings.js'),
   typeof import('../pages/DashboardOverviewPage/DashboardOverviewPage.strings.js'),
+  typeof import('../pages/DashboardOverviewPage/DeviceJobs.strings.js'),
   typeof import('../pages/ForgotPasswordPage/ForgotPasswordPage.strings.js'),
   typeof import('../pages/LandingPage/HowItWorksSection.strings.js'),
   typeof import('../pages/LandingPage/IntegrationsSection.strings.js'),

@@ -13,7 +13,6 @@ import type {
   PreviewRow,
   PreviewSummary,
   Reviewed,
-  ScopeChoices,
   UndoEffect,
 } from '@dropwatt/automations'
 import type { PackedJob } from '../storage/records.ts'
@@ -46,8 +45,8 @@ export interface FileStatus {
   /** The jobs that Undo and Redo are about. */
   readonly undoable: string | undefined
   readonly redoable: string | undefined
-  /** The values that filters and forms offer. */
-  readonly choices: ScopeChoices
+  /** Another number once a job has changed what filters and forms offer. */
+  readonly choicesVersion: number
 }
 
 export interface OpenedFile {
@@ -189,6 +188,22 @@ export interface RecipePreview {
   readonly optionValues: number
   readonly emptied: number
   readonly seconds: number
+}
+
+/** The list of what a recipe would change. */
+export interface RecipeList {
+  /** Tells the lists of different calculations apart. */
+  readonly number: number
+  readonly count: number
+  readonly summary: PreviewSummary
+}
+
+/** What a recipe would change, cell by cell. */
+export interface RecipeChanges {
+  readonly columns: readonly ShownColumn[]
+  /** The keys of the steps that change a cell: their indexes, joined by a plus sign. */
+  readonly steps: readonly string[]
+  readonly list: RecipeList
 }
 
 /** A file to download. */

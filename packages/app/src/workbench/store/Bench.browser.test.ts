@@ -87,6 +87,23 @@ test('the changes are calculated again once the result of a job is left', async 
   expect(list.count).toBeGreaterThanOrEqual(summary.products)
 })
 
+test('what filters offer is found once it is wanted, and again after a job that changes it', async () => {
+  const bench = benchFor('ada')
+  await bench.open(exported())
+  const session = await opened(bench)
+  expect(session.state.get().choices.vendors).toEqual([])
+  session.wantChoices()
+  const vendors = () => session.state.get().choices.vendors.map(({ value }) => value)
+  const [first, ...others] = await until(() => (vendors().length > 0 ? vendors() : undefined))
+
+  await session.show('bulk-vendor-change')
+  session.preview.setOption('map', { [first!]: 'Another vendor' })
+  await until(() => session.state.get().preview?.list?.summary.changedCells)
+  await session.apply()
+  await until(() => vendors().includes('Another vendor'))
+  expect(vendors().toSorted()).toEqual([...others, 'Another vendor'].toSorted())
+})
+
 test('a job tells how many of the products that needed review were looked at or excluded', async () => {
   const bench = benchFor('ada')
   await bench.open(exported())

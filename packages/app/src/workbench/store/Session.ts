@@ -1,4 +1,4 @@
-import type { FixCode, Recipe, Reviewed, UndoChoice } from '@dropwatt/automations'
+import type { FixCode, Recipe, Reviewed, ScopeChoices, UndoChoice } from '@dropwatt/automations'
 import type { FileAutomationSlug } from '@dropwatt/automations/options'
 import { proxy } from 'comlink'
 import type { LeftOut } from '../engine/exclusions.ts'
@@ -87,10 +87,23 @@ class UnwritableError extends Error {
   override readonly name = 'UnwritableError'
 }
 
+const noChoices: ScopeChoices = {
+  vendors: [],
+  types: [],
+  tags: [],
+  statuses: [],
+  options: [],
+  vendorGroups: [],
+  optionGroups: { names: [], values: [] },
+  services: [],
+}
+
 export interface SessionState {
   readonly file: FileRecord
   readonly opened: OpenedFile
   readonly status: FileStatus
+  /** The values that filters and forms offer; none until `wantChoices` has found them. */
+  readonly choices: ScopeChoices
   /** Whether this tab may change the file; only one tab may. */
   readonly canEdit: boolean
   /** Why the last jobs are only in memory: the device is full, or its storage failed. */
@@ -119,6 +132,9 @@ export class Session {
   readonly #worker: OpenWorker
   readonly #saver: FileSaver
   #lock: FileLock | undefined
+  #wantsChoices = false
+  /** The version of the choices that was asked for last. */
+  #choicesVersion: number | undefined
   /** What the job that is being applied, or ended without changing the file, leaves out. */
   #leftOut: LeftOut = {}
   /** The job that was being applied when the tab closed. */
@@ -138,6 +154,7 @@ export class Session {
       file,
       opened,
       status: opened.status,
+      choices: noChoices,
       canEdit: false,
       unsaved: undefined,
       preview: undefined,
@@ -152,6 +169,7 @@ export class Session {
     this.preview = new SessionPreview(account, this.state, this.#worker, (slug, error) => {
       void this.#fail(slug, error)
     })
+    this.state.subscribe(() => this.#loadChoices())
   }
 
   /** Starts to work on a file that a worker has opened. */
@@ -253,6 +271,8 @@ export class Session {
     })
     if (!reopened || 'refused' in reopened.opened) return
     const { opened, file } = reopened
+    // The new worker counts its versions from the start.
+    this.#choicesVersion = undefined
     this.state.set({ opened, status: opened.status, file, work: undefined })
     if (plans) this.preview.plan()
   }
@@ -432,6 +452,27 @@ export class Session {
     } catch (error) {
       await this.#fail(undefined, error)
     }
+  }
+
+  /** Finds the values that filters and forms offer, now and after each job that changes them. */
+  readonly wantChoices = (): void => {
+    this.#wantsChoices = true
+    this.#loadChoices()
+  }
+
+  #loadChoices(): void {
+    const { choicesVersion } = this.state.get().status
+    if (!this.#wantsChoices || this.#choicesVersion === choicesVersion) return
+    this.#choicesVersion = choicesVersion
+    this.#worker
+      .ask((api) => api.choices())
+      .then(
+        (choices) => {
+          if (this.#choicesVersion === choicesVersion) this.state.set({ choices })
+        },
+        // The worker stopped, which is said where it matters.
+        () => {},
+      )
   }
 
   /**

@@ -69,10 +69,9 @@ export const benchEn = {
   },
   changedOnDisk: {
     title: (time: string) => `The file on disk changed at ${time}`,
-    text: (opened: string, jobs: string, count: number) =>
-      `You are working on the copy you opened at ${opened}. ${
-        count === 1 ? 'Your 1 job is on that copy.' : `Your ${jobs} jobs are on that copy.`
-      }`,
+    text: (opened: string) => `You are working on the copy you opened at ${opened}.`,
+    jobs: (jobs: string, count: number) =>
+      count === 1 ? 'Your 1 job is on that copy.' : `Your ${jobs} jobs are on that copy.`,
     open: 'Open the new file too',
     compare: 'Compare both files',
     resume: 'Continue with this copy',
@@ -109,6 +108,8 @@ export const benchEn = {
     title: 'Not enough storage on this device',
     text: (size: string) =>
       `The last job was applied but not saved: you lose it when you close the tab. Download the file now, or free up space: older files use ${size}.`,
+    onlyFile:
+      'The last job was applied but not saved: you lose it when you close the tab. Download the file now.',
     free: 'Free up space',
   },
   removeAll: {
@@ -147,6 +148,18 @@ export const benchEn = {
     full: (most: string, count: number) =>
       count === 1 ? 'A recipe can have 1 step.' : `A recipe can have up to ${most} steps.`,
     noColumn: (column: string) => `it has no column “${column}”`,
+    changes: {
+      title: 'Changes of all steps',
+      noExclusions:
+        'Single changes cannot be excluded here: each step uses the result of the step before it, so others would change too. Turn a step off, or limit it to some products in its options.',
+      nothing: 'Together, the steps leave every cell as it is.',
+      failed: 'The changes could not be calculated',
+      close: 'Close',
+      column: 'Column',
+      change: 'Change',
+      step: 'Step',
+      numbered: (number: string, name: string) => `${number}. ${name}`,
+    },
     summary: { defaults: 'Default options', on: 'on', off: 'off', none: 'none' },
     problems: {
       place: (name: string, step: string) => `step ${step} of ${name}`,

@@ -61,12 +61,11 @@ export const benchIt: BenchTexts = {
   },
   changedOnDisk: {
     title: (time) => `Il file sul disco è cambiato alle ${time}`,
-    text: (opened, jobs, count) =>
-      `Stai lavorando sulla copia aperta alle ${opened}. ${
-        count === 1
-          ? 'La tua attività è su quella copia.'
-          : `Le tue ${jobs} attività sono su quella copia.`
-      }`,
+    text: (opened) => `Stai lavorando sulla copia aperta alle ${opened}.`,
+    jobs: (jobs, count) =>
+      count === 1
+        ? 'La tua attività è su quella copia.'
+        : `Le tue ${jobs} attività sono su quella copia.`,
     open: 'Apri anche il nuovo file',
     compare: 'Confronta i due file',
     resume: 'Continua con questa copia',
@@ -103,6 +102,8 @@ export const benchIt: BenchTexts = {
     title: 'Spazio insufficiente su questo dispositivo',
     text: (size) =>
       `L’ultima attività è stata applicata ma non salvata: la perdi quando chiudi la scheda. Scarica ora il file o libera spazio: i file più vecchi occupano ${size}.`,
+    onlyFile:
+      'L’ultima attività è stata applicata ma non salvata: la perdi quando chiudi la scheda. Scarica ora il file.',
     free: 'Libera spazio',
   },
   removeAll: {
@@ -143,6 +144,18 @@ export const benchIt: BenchTexts = {
         ? 'Una ricetta può avere 1 passaggio.'
         : `Una ricetta può avere fino a ${most} passaggi.`,
     noColumn: (column) => `manca la colonna “${column}”`,
+    changes: {
+      title: 'Modifiche di tutti i passaggi',
+      noExclusions:
+        'Qui non puoi escludere singole modifiche: ogni passaggio usa il risultato del precedente, quindi ne cambierebbero altre. Disattiva un passaggio o limitalo ad alcuni prodotti nelle sue opzioni.',
+      nothing: 'Insieme, i passaggi lasciano ogni cella com’è.',
+      failed: 'Non è stato possibile calcolare le modifiche',
+      close: 'Chiudi',
+      column: 'Colonna',
+      change: 'Modifica',
+      step: 'Passaggio',
+      numbered: (number, name) => `${number}. ${name}`,
+    },
     summary: {
       defaults: 'Opzioni predefinite',
       on: 'attivo',

@@ -27,7 +27,7 @@ import { useBench, useBenchState, useSessionPart, useSessionState } from './useB
 import { useBenchView } from './useBenchView.ts'
 import { useGuards } from './useGuards.tsx'
 import { useJobNames } from './useJobNames.ts'
-import { useShownProgress } from './useLasting.ts'
+import { useIsSlow, useShownProgress } from './useLasting.ts'
 import { useReportDownload } from './useReportDownload.ts'
 
 /** The workbench with the open file, on the page of an automation; a notice where that uses no files. */
@@ -87,7 +87,9 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
   const announcement = useOpenedAnnouncement(session)
   const progress = useShownProgress(preview)
   const hasLaterChanges = useLaterChanges(session, view.tab === 'history')
-  useFocusAfterResult(heading, state.applied !== undefined)
+  // Its progress has the whole width.
+  const isApplying = useIsSlow(work?.kind === 'apply')
+  useFocusAfterJob(heading, isApplying || state.applied !== undefined)
 
   useEffect(() => {
     void session.show(slug)
@@ -133,7 +135,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         onViewChange={(next) => change({ tab: next })}
         announcement={announcement}
         options={
-          preview?.slug === slug && !state.applied ? (
+          preview?.slug === slug && !state.applied && !isApplying ? (
             <BenchOptions session={session} slug={slug} disabled={!canEdit || work !== undefined} />
           ) : undefined
         }
@@ -156,6 +158,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
                 onApply={apply}
                 onUndo={lastSteps.undo}
                 onRedo={lastSteps.redo}
+                isApplying={isApplying}
                 singleKeys={singleKeys}
               />
             ),
@@ -208,7 +211,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
           },
         ]}
         footer={
-          tab === 'changes' && !state.applied
+          tab === 'changes' && !state.applied && !isApplying
             ? {
                 excluded: list?.summary.excluded ?? 0,
                 hints: [
@@ -324,16 +327,16 @@ function useLastSteps(bench: Bench, session: Session, showsChanges: boolean) {
 /** Where Control Z has a meaning of its own, or nothing below may change. */
 const ownUndo = 'input:not([type="checkbox"], [type="radio"]), textarea, dialog, [role="menu"]'
 
-/** Moves focus to the name of the file when the result of a job, which had it, is gone. */
-function useFocusAfterResult(heading: RefObject<HTMLHeadingElement | null>, hasResult: boolean) {
-  const had = useRef(hasResult)
+/** Moves focus to the name of the file when the progress or result of a job, which had it, is gone. */
+function useFocusAfterJob(heading: RefObject<HTMLHeadingElement | null>, isShown: boolean) {
+  const was = useRef(isShown)
   useEffect(() => {
-    const isGone = had.current && !hasResult
-    had.current = hasResult
+    const isGone = was.current && !isShown
+    was.current = isShown
     if (isGone && document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true })
     }
-  }, [heading, hasResult])
+  }, [heading, isShown])
 }
 
 /** Says once that a file was opened. */

@@ -47,7 +47,7 @@ export function BenchDialogs({ bench }: { bench: Bench }) {
           onClose={close}
           name={name}
           jobs={countJobs(jobs.get(id))}
-          isDownloaded={isDownloaded(dialog.file)}
+          isDownloaded={isDownloaded(dialog.file) || countJobs(jobs.get(id)) === 0}
           onRemove={() => {
             close()
             void bench.removeFile(id).then(focusLost)

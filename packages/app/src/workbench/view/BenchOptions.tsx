@@ -1,9 +1,10 @@
 import { fillIn, type FileAutomationSlug } from '@dropwatt/automations/options'
 import { OptionsForm } from '@dropwatt/ui/workbench'
-import { memo, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { formFields } from './formFields.ts'
+import { needsChoices } from './needsChoices.ts'
 import { useSessionPart } from './useBench.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
 
@@ -23,7 +24,7 @@ export const BenchOptions = memo(function BenchOptions({
   const options = useSessionPart(session, ({ preview }) => preview?.options)
   const found = useSessionPart(session, ({ preview }) => preview?.problems)
   const header = useSessionPart(session, ({ opened }) => opened.header)
-  const choices = useSessionPart(session, ({ status }) => status.choices)
+  const choices = useSessionPart(session, (state) => state.choices)
   const hasJobs = useSessionPart(session, ({ status }) => status.undoable !== undefined)
   const questions = useSessionPart(session, ({ preview }) => preview?.outcome?.questions)
   const { exports } = session.preview
@@ -42,6 +43,10 @@ export const BenchOptions = memo(function BenchOptions({
       ),
     [slug, automations, options, header, choices, exports, hasJobs, questions, rates, language],
   )
+  const showsChoices = options !== undefined && needsChoices(slug, automations[slug], options)
+  useEffect(() => {
+    if (showsChoices) session.wantChoices()
+  }, [session, showsChoices])
   if (!options || !fields) return null
   const errors = Object.fromEntries(
     Object.entries(found ?? {}).flatMap(([key, problem]) =>
@@ -51,14 +56,21 @@ export const BenchOptions = memo(function BenchOptions({
     ),
   )
   return (
-    <OptionsForm
-      fields={fields}
-      values={options}
-      errors={errors}
-      onChange={(key, value) => session.preview.setOption(key, value)}
-      onBlur={(key) => setTouched((keys) => (keys.has(key) ? keys : new Set([...keys, key])))}
-      onReset={() => session.preview.resetOptions()}
-      disabled={disabled}
-    />
+    // Finding what the filters offer takes a while, so that it waits until someone comes near them.
+    <div
+      style={{ display: 'contents' }}
+      onPointerEnter={session.wantChoices}
+      onFocus={session.wantChoices}
+    >
+      <OptionsForm
+        fields={fields}
+        values={options}
+        errors={errors}
+        onChange={(key, value) => session.preview.setOption(key, value)}
+        onBlur={(key) => setTouched((keys) => (keys.has(key) ? keys : new Set([...keys, key])))}
+        onReset={() => session.preview.resetOptions()}
+        disabled={disabled}
+      />
+    </div>
   )
 })

@@ -40,20 +40,29 @@ interface ChangesViewProps {
   onApply: () => void
   onUndo: () => void
   onRedo: () => void
+  /** Whether a job has been applied for long enough to show its progress. */
+  isApplying: boolean
   singleKeys: boolean
 }
 
 /** What the options change, the job in progress, or its result. */
 export function ChangesView(props: ChangesViewProps) {
-  const { bench, session, state, slug } = props
+  const { bench, session, state, slug, isApplying } = props
   const { work, applied, preview } = state
   const labels = useAutomationLabels()
-  const isSlow = useIsSlow(work?.kind === 'apply')
-  if (work?.kind === 'apply' && isSlow) {
+  const progressHeading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isApplying && document.activeElement === document.body) {
+      progressHeading.current?.focus({ preventScroll: true })
+    }
+  }, [isApplying])
+  if (work?.kind === 'apply' && isApplying) {
     const { products, included } = preview?.list?.summary ?? { products: 0, included: 0 }
     const { progress } = work
     return (
       <JobProgress
+        headingRef={progressHeading}
         name={labels[slug]}
         productsRead={progress?.products ?? 0}
         products={progress?.allProducts ?? products}

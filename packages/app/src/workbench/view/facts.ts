@@ -14,7 +14,7 @@ export function countJobs(jobs: readonly JobDescription[] = []): number {
   return jobs.filter(({ state }) => state !== 'undone').length
 }
 
-/** Whether the last state of a file was downloaded. A file without jobs has nothing to download. */
+/** Whether the last state of a file was downloaded. */
 export function isDownloaded({ changes, downloaded }: FileRecord): boolean {
   return downloaded === changes
 }

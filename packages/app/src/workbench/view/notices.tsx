@@ -1,5 +1,6 @@
 import type { Encoding } from '@dropwatt/automations'
 import { Button, useAutomationLabels } from '@dropwatt/ui'
+import { DeviceIcon, DownloadIcon, RetryIcon } from '@dropwatt/ui/icons'
 import {
   FileDropZone,
   JobNotice,
@@ -36,6 +37,7 @@ export function SameFileNotice({
       actions={
         <>
           <Button
+            size="sm"
             variant="outline"
             onClick={() => {
               bench.dismissSame()
@@ -45,6 +47,7 @@ export function SameFileNotice({
             {texts.same.resume}
           </Button>
           <Button
+            size="sm"
             variant="ghost"
             onClick={() => void bench.open(same.source, undefined, { isCopy: true })}
           >
@@ -63,9 +66,11 @@ export function UnsavedNotice() {
   return (
     <Notice
       tone="warning"
+      icon={DeviceIcon}
       title={refused.title}
       actions={
         <Button
+          size="sm"
           variant="outline"
           aria-expanded={isReasonShown}
           onClick={() => setReasonShown(!isReasonShown)}
@@ -91,22 +96,36 @@ function FullNotice({ bench, file }: { bench: Bench; file: string }) {
   const { files } = useAccountState(bench.account)
   const others = files.filter(({ id }) => id !== file)
   const bytes = others.reduce((sum, { size }) => sum + size, 0)
-  const size = new Intl.NumberFormat(language, {
+  const megabytes = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 1,
-  }).format(bytes / 1_000_000)
+  })
+  const size = others.length > 0 ? megabytes.format(bytes / 1_000_000) : undefined
   return (
     <Notice
       tone="danger"
+      icon={DeviceIcon}
       title={texts.full.title}
       actions={
-        <Button variant="outline" href={paths.files}>
-          {texts.full.free}
-        </Button>
+        <>
+          <Button
+            size="sm"
+            variant="outline"
+            leading={<DownloadIcon />}
+            onClick={() => bench.ask({ kind: 'download' })}
+          >
+            {texts.download}
+          </Button>
+          {size !== undefined && (
+            <Button size="sm" variant="outline" href={paths.files}>
+              {texts.full.free}
+            </Button>
+          )}
+        </>
       }
     >
-      {texts.full.text(size)}
+      {size === undefined ? texts.full.onlyFile : texts.full.text(size)}
     </Notice>
   )
 }
@@ -195,10 +214,10 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
           title={texts.twoTabs.title}
           actions={
             <>
-              <Button variant="outline" onClick={() => void session.lock(true)}>
+              <Button size="sm" variant="outline" onClick={() => void session.lock(true)}>
                 {texts.twoTabs.work}
               </Button>
-              <Button variant="ghost" onClick={() => setViewing(true)}>
+              <Button size="sm" variant="ghost" onClick={() => setViewing(true)}>
                 {texts.twoTabs.view}
               </Button>
             </>
@@ -217,10 +236,12 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
       content: (
         <Notice
           tone="warning"
+          icon={RetryIcon}
           title={texts.changedOnDisk.title(time.format(changedOnDisk.lastModified))}
           actions={
             <>
               <Button
+                size="sm"
                 variant="outline"
                 onClick={() => {
                   void session.dismissChangedOnDisk()
@@ -230,22 +251,24 @@ export function useNotices(bench: Bench, session: Session): readonly WorkbenchNo
                 {texts.changedOnDisk.open}
               </Button>
               <Button
+                size="sm"
                 variant="outline"
                 onClick={() => bench.ask({ kind: 'compare', source: changedOnDisk })}
               >
                 {texts.changedOnDisk.compare}
               </Button>
-              <Button variant="ghost" onClick={() => void session.dismissChangedOnDisk()}>
+              <Button size="sm" variant="ghost" onClick={() => void session.dismissChangedOnDisk()}>
                 {texts.changedOnDisk.resume}
               </Button>
             </>
           }
         >
-          {texts.changedOnDisk.text(
-            time.format(file.addedAt),
-            count.toLocaleString(language),
-            count,
-          )}
+          {[
+            texts.changedOnDisk.text(time.format(file.addedAt)),
+            count > 0 && texts.changedOnDisk.jobs(count.toLocaleString(language), count),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Notice>
       ),
     })

@@ -44,6 +44,30 @@ test('a column of a market is not the default', () => {
   )
 })
 
+test('currencies and the prices to write are named', () => {
+  const slug = 'currency-converter'
+  const options = {
+    ...defaultOptions(automationFields[slug]),
+    from: 'EUR',
+    to: 'JPY',
+    rate: 'own',
+    own: 161.234_567,
+  }
+  const said =
+    'From: EUR · To: JPY · Exchange rate: My own rate · My own rate: 161.234567 · Adjust converted price by: 0% · Rounding: Nearest · Price ending: none'
+  expect(stepSummary({ slug, options }, texts(slug))).toBe(
+    `${said} · Minimum price: cost plus: off`,
+  )
+  const into = { ...options, into: 'Price / Japan', floor: 10 }
+  expect(stepSummary({ slug, options: into }, texts(slug))).toBe(
+    `${said} · Write prices to: Price / Japan · Minimum price: cost plus: 10%`,
+  )
+  const unchosen = { ...options, from: '', own: null }
+  expect(stepSummary({ slug, options: unchosen }, texts(slug))).toContain(
+    'From: none · To: JPY · Exchange rate: My own rate · My own rate: none',
+  )
+})
+
 test('names, rules and filters are counted', () => {
   const options = {
     ...defaultOptions(automationFields['bulk-vendor-change']),

@@ -29,6 +29,9 @@ function sizeOf(value: OptionValue): number {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0
 }
 
+/** Those of an exchange rate. */
+const mostDecimals = 6
+
 /** Kinds that say something even with their default, such as a percentage. */
 const telling: ReadonlySet<OptionField['kind']> = new Set(['number', 'choice', 'currency'] as const)
 
@@ -46,14 +49,16 @@ function valueText(
 ): string {
   const texts = fields[field.key] ?? { label: field.key }
   const labels = ('choices' in texts ? texts.choices : {}) as Readonly<Record<string, string>>
-  const count = (number: number) => number.toLocaleString(language)
+  const count = (number: number) =>
+    number.toLocaleString(language, { maximumFractionDigits: mostDecimals })
   const list = (values: readonly string[]) =>
     values.length > mostValues || values.length === 0
       ? count(values.length)
       : new Intl.ListFormat(language).format(values)
   switch (field.kind) {
     case 'number':
-      return value === null ? words.off : `${count(Number(value))}${field.unit ?? ''}`
+      if (value === null) return field.isOptional ? words.off : words.none
+      return `${count(Number(value))}${field.unit ?? ''}`
     case 'choice':
     case 'radio':
       return typeof value === 'string' ? (labels[value] ?? value) : ''

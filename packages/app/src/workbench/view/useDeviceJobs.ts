@@ -101,16 +101,15 @@ function listJobs(
   { texts, language, nameOf }: Words,
 ): readonly Job[] {
   const now = Date.now()
-  const started = (at: number) => ({
-    started: timeAgo(at, now, language, texts.justNow),
-    startedAt: at,
-  })
+  const started = (at: number) => timeAgo(at, now, language, texts.justNow)
+  // The steps of a recipe have the same time: the last one is the newest.
   const listed = files.flatMap((file) =>
-    file.jobs.map((job): Job => ({
+    file.jobs.toReversed().map((job): Job => ({
       id: idOf({ file: file.id, job: job.id }),
       name: nameOf(job),
       detail: file.name,
-      ...started(job.at),
+      started: started(job.at),
+      startedAt: job.at,
       status: statusOf(job.state, texts.partlyUndone),
       progress: 100,
     })),
@@ -118,7 +117,13 @@ function listJobs(
   const [open] = files
   if (applying && open && !open.jobs.some((job) => isPartOf(job, applying.id))) {
     const { id, at, ...row } = applying
-    listed.push({ ...row, id: idOf({ file: open.id, job: id }), detail: open.name, ...started(at) })
+    listed.push({
+      ...row,
+      id: idOf({ file: open.id, job: id }),
+      detail: open.name,
+      started: started(at),
+      startedAt: at,
+    })
   }
   return listed.toSorted((one, other) => (other.startedAt ?? 0) - (one.startedAt ?? 0))
 }

@@ -2,7 +2,7 @@ import { optionNumbers } from '../../products/cells.ts'
 import type { ColumnKey } from '../../products/columnNames.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { foldCase } from '../../text/fold.ts'
-import { readHtml } from '../../html/htmlTexts.ts'
+import { readHtml } from './html.ts'
 import type { TitleParts } from './orderTitle.ts'
 
 const sourceKeys = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PlanContext } from '../../index.ts'
+import { finish, generateExport, OpenFile, planAutomation, type PlanContext } from '../../index.ts'
 import type { Options } from '../../options.ts'
 import { planned } from '../test/planned.ts'
 
@@ -303,4 +303,21 @@ test('the preview shows by how much a price changes', () => {
   if (change?.kind !== 'computed') throw new Error('The column is gone.')
   expect(change.valueOf(1, () => '12.55')).toEqual({ percent: 25.5 })
   expect(change.valueOf(1, (at) => products.table.text(1, at))).toEqual({ percent: 0 })
+})
+
+test.each([',', ';'])('a job on a file separated by “%s” is undone byte for byte', (delimiter) => {
+  const text = new TextDecoder().decode(generateExport({ products: 60, seed: 3 }))
+  const windows = text.replaceAll('\n', '\r\n')
+  const source = new TextEncoder().encode(delimiter === ',' ? windows : text.replaceAll(',', ';'))
+  const file = OpenFile.open(source, { name: 'products.csv' })
+  const options = { from: 'USD', to: 'JPY', into: 'base', ending: '00', floor: 30 }
+  const { patches } = finish(planAutomation(slug, file.current, options, context))
+  expect(patches.length).toBeGreaterThan(100)
+  const origin = { kind: 'automation', slug, options } as const
+  const { id } = file.apply({ id: 'job', origin, at: 0, patches })
+  const [changed] = file.download({ which: 'whole' })
+  expect(changed?.bytes).not.toEqual(source)
+  file.undo(id)
+  const [undone] = file.download({ which: 'whole' })
+  expect(undone?.bytes).toEqual(source)
 })

@@ -1,4 +1,4 @@
-import { scanHtml } from '../../html/scanHtml.ts'
+import { Parser } from 'htmlparser2'
 
 /** A size and what it is in the other system. */
 export type SizePair = readonly [size: string, converted: string]
@@ -37,10 +37,17 @@ export function sizeTable(option: string, system: string, pairs: readonly SizePa
  * `<script>`.
  */
 export function endsInText(html: string): boolean {
-  for (const piece of scanHtml(`${html}<table>`)) {
-    if (piece.kind === 'open' && piece.start === html.length) return true
-  }
-  return false
+  let isFound = false
+  const parser = new Parser(
+    {
+      onopentagname() {
+        isFound ||= parser.startIndex === html.length
+      },
+    },
+    { decodeEntities: false },
+  )
+  parser.end(`${html}<table>`)
+  return isFound
 }
 
 /** A description with a table of sizes. */

@@ -1,7 +1,7 @@
 import { longestName } from '../../options/limits.ts'
 import { createNote, type NoteMaker } from '../../plan/note.ts'
 import type { Note } from '../../plan/Plan.ts'
-import { foldCase } from '../../text/fold.ts'
+import { foldCase, tidySpaces } from '../../text/fold.ts'
 import type { strings } from './strings.ts'
 
 export const note: NoteMaker<keyof (typeof strings)['notes']> = createNote
@@ -11,38 +11,74 @@ const duplicateName = note('conflict', 'duplicate-name')
 const noValue = note('conflict', 'no-value')
 const tooLong = note('conflict', 'too-long')
 
-/** A name or a value of an option with its new text. */
-export class Renamed {
+/** The store compares without regard to capitals and needless spaces. */
+function fold(text: string): string {
+  return foldCase(tidySpaces(text))
+}
+
+/** A text of the file with its new one. */
+export class NewText {
   readonly before: string
   readonly after: string
-  /** Why it cannot have the new text. */
-  conflict: Note | undefined
+  readonly #folded: { before?: string; after?: string } = {}
 
   constructor(before: string, after: string) {
     this.before = before
     this.after = after
-    if (before === after) return
-    if (after.trim() === '') this.conflict = noValue
-    else if (after.length > longestName) this.conflict = tooLong
   }
 
   get isChanged(): boolean {
     return this.before !== this.after
   }
 
-  /** The text that it will have. */
-  get text(): string {
-    return this.conflict ? this.before : this.after
+  /** The text as the store compares it; worked out once. */
+  folded(which: 'before' | 'after'): string {
+    return (this.#folded[which] ??= fold(this[which]))
+  }
+}
+
+/** The name or the value of an option in a product. */
+export class Renamed {
+  readonly #texts: NewText
+  /** Why it cannot have the new text. */
+  conflict: Note | undefined
+
+  constructor(texts: NewText) {
+    this.#texts = texts
+    if (!texts.isChanged) return
+    if (texts.after.trim() === '') this.conflict = noValue
+    else if (texts.after.length > longestName) this.conflict = tooLong
+  }
+
+  get before(): string {
+    return this.#texts.before
+  }
+
+  get after(): string {
+    return this.#texts.after
+  }
+
+  get isChanged(): boolean {
+    return this.#texts.isChanged
+  }
+
+  /** The text that it will have, as the store compares it. */
+  get folded(): string {
+    return this.#texts.folded(this.conflict ? 'before' : 'after')
+  }
+
+  /** The texts that it can have, once the owner has excluded changes. */
+  get possible(): readonly string[] {
+    const [before, after] = [this.#texts.folded('before'), this.folded]
+    return before === after ? [before] : [before, after]
   }
 }
 
 /** An empty cell, which stays as it is. */
-export const blank = new Renamed('', '')
+export const blank = new Renamed(new NewText('', ''))
 
-/** The store compares without regard to capitals and outer spaces. */
-function fold(text: string): string {
-  return foldCase(text.trim())
-}
+/** What is compared: the values of each variant, or single names. */
+type Groups = readonly (readonly Renamed[])[]
 
 /** @returns whether a new text was refused */
 function refuse(group: readonly Renamed[], conflict: Note): boolean {
@@ -54,16 +90,14 @@ function refuse(group: readonly Renamed[], conflict: Note): boolean {
 /**
  * Refuses new texts that make two of a list the same. A text that stays can stand in the way of
  * another, so this goes on until nothing collides.
- *
- * @param groups what is compared: the values of each variant, or single names
  */
-function refuseSame(groups: readonly (readonly Renamed[])[], conflict: Note): void {
+function refuseSame(groups: Groups, conflict: Note): void {
   let refused: boolean
   do {
     refused = false
     const first = new Map<string, readonly Renamed[]>()
     for (const group of groups) {
-      const key = group.map(({ text }) => fold(text)).join('\0')
+      const key = group.map(({ folded }) => folded).join('\0')
       const other = first.get(key)
       if (!other) first.set(key, group)
       else refused = [refuse(other, conflict), refuse(group, conflict), refused].includes(true)
@@ -71,14 +105,13 @@ function refuseSame(groups: readonly (readonly Renamed[])[], conflict: Note): vo
   } while (refused)
 }
 
+function namesAlone(names: readonly Renamed[]): Groups {
+  return names.filter(({ before }) => before.trim() !== '').map((name) => [name])
+}
+
 /** Refuses names that another option of the product has. */
 export function refuseSameNames(names: readonly Renamed[]): void {
-  if (!names.some(({ isChanged }) => isChanged)) return
-  const named = names.filter(({ before }) => before.trim() !== '')
-  refuseSame(
-    named.map((name) => [name]),
-    duplicateName,
-  )
+  if (names.some(({ isChanged }) => isChanged)) refuseSame(namesAlone(names), duplicateName)
 }
 
 /**
@@ -86,8 +119,31 @@ export function refuseSameNames(names: readonly Renamed[]): void {
  *
  * @param variants the values of each variant
  */
-export function refuseSameVariants(variants: readonly (readonly Renamed[])[]): void {
+export function refuseSameVariants(variants: Groups): void {
   if (variants.some((values) => values.some(({ isChanged }) => isChanged))) {
     refuseSame(variants, duplicate)
   }
+}
+
+function canCollide(groups: Groups): boolean {
+  const owners = new Map<string, number>()
+  for (const [owner, group] of groups.entries()) {
+    const keys = group.reduce<readonly string[]>(
+      (before, { possible }) => before.flatMap((key) => possible.map((text) => `${key}\0${text}`)),
+      [''],
+    )
+    for (const key of keys) {
+      if ((owners.get(key) ?? owner) !== owner) return true
+      owners.set(key, owner)
+    }
+  }
+  return false
+}
+
+/**
+ * Whether two options or two variants would be the same if only some of the changes were applied, as
+ * where two values trade places.
+ */
+export function changesGoTogether(names: readonly Renamed[], variants: Groups): boolean {
+  return canCollide(namesAlone(names)) || canCollide(variants)
 }

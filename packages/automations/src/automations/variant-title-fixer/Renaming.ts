@@ -1,8 +1,8 @@
 import { tidySpaces } from '../../text/fold.ts'
-import { Renamed } from './Renamed.ts'
+import { NewText, Renamed } from './Renamed.ts'
 
 interface Known {
-  readonly after: string
+  readonly texts: NewText
   /** What all cells with a text that stays have in common. */
   readonly kept: Renamed | undefined
   variants: number
@@ -27,16 +27,13 @@ export class Renaming {
   of(text: string, variants: number): Renamed {
     const known = this.#known.get(text) ?? this.#find(text)
     known.variants += variants
-    return known.kept ?? new Renamed(text, known.after)
+    return known.kept ?? new Renamed(known.texts)
   }
 
   #find(text: string): Known {
-    const renamed = new Renamed(text, this.#rename(text))
-    const known = {
-      after: renamed.after,
-      kept: renamed.isChanged ? undefined : renamed,
-      variants: 0,
-    }
+    const texts = new NewText(text, this.#rename(text))
+    const kept = texts.isChanged ? undefined : new Renamed(texts)
+    const known = { texts, kept, variants: 0 }
     this.#known.set(text, known)
     return known
   }

@@ -172,13 +172,13 @@ describe('‘Ships From’', () => {
   test('with one value goes, and the options behind it move up', () => {
     const file = `${header}\na,Ships From,China,,Color,Red,x.y,Size,S,\na,,China,,,Red,,,M,\n`
     expect(changes(options, file)).toEqual([
-      '1 Option1 Name: Ships From → Color [info: ships]',
+      '1 Option1 Name: Ships From → Color [review: new-ids] [info: ships]',
       '1 Option1 Value: China → Red [review: new-ids] [info: ships]',
-      '1 Option1 Linked To:  → x.y [info: ships]',
-      '1 Option2 Name: Color → Size [info: ships]',
+      '1 Option1 Linked To:  → x.y [review: new-ids] [info: ships]',
+      '1 Option2 Name: Color → Size [review: new-ids] [info: ships]',
       '1 Option2 Value: Red → S [review: new-ids] [info: ships]',
-      '1 Option2 Linked To: x.y →  [info: ships]',
-      '1 Option3 Name: Size →  [info: ships]',
+      '1 Option2 Linked To: x.y →  [review: new-ids] [info: ships]',
+      '1 Option3 Name: Size →  [review: new-ids] [info: ships]',
       '1 Option3 Value: S →  [review: new-ids] [info: ships]',
       '2 Option1 Value: China → Red [review: new-ids] [info: ships]',
       '2 Option2 Value: Red → M [review: new-ids] [info: ships]',
@@ -190,9 +190,9 @@ describe('‘Ships From’', () => {
     const file = `${header}\na,Size,S,,ships from,China,,,,\na,,M,,,China,,,,\n`
     const both = { ...options, names: { Size: 'Taglia' }, values: { S: 'Small' } }
     expect(changes(both, file)).toEqual([
-      '1 Option1 Name: Size → Taglia [info: ships]',
+      '1 Option1 Name: Size → Taglia [review: new-ids] [info: ships]',
       '1 Option1 Value: S → Small [review: new-ids] [info: ships]',
-      '1 Option2 Name: ships from →  [info: ships]',
+      '1 Option2 Name: ships from →  [review: new-ids] [info: ships]',
       '1 Option2 Value: China →  [review: new-ids] [info: ships]',
       '2 Option2 Value: China →  [review: new-ids] [info: ships]',
     ])
@@ -206,7 +206,7 @@ describe('‘Ships From’', () => {
   test('as the only option leaves a product without options', () => {
     const file = `${header}\na,Ships From,China,,,,,,,\n`
     expect(changes(options, file)).toEqual([
-      '1 Option1 Name: Ships From → Title [info: ships]',
+      '1 Option1 Name: Ships From → Title [review: new-ids] [info: ships]',
       '1 Option1 Value: China → Default Title [review: new-ids] [info: ships]',
     ])
   })
@@ -221,6 +221,44 @@ describe('‘Ships From’', () => {
   test('stays without new IDs', () => {
     const file = `${header}\na,Color,Red,,Ships From,China,,,,\n`
     expect(planned(slug, file, { ships: true }).plan.nothing).toBe('needs-ids')
+  })
+})
+
+/** Plans, and excludes the first change. */
+function excluding(set: Options, file: string) {
+  const { plan, products } = planned(slug, file, { ...set, ids: true })
+  const preview = new Preview({ products, plan, numberOf: (row) => row, lineOf: (row) => row })
+  const [[row, column] = [0, 0]] = plan.patches
+  preview.exclude({ kind: 'cell', row, column })
+  return { left: preview.summary.included, preview }
+}
+
+describe('to exclude one change', () => {
+  test('leaves the others', () => {
+    const { left } = excluding({ values: { A: 'D', B: 'E' } }, variantsOf('A', 'B', 'C'))
+    expect(left).toBe(1)
+  })
+
+  test('excludes all of the product where two values trade places', () => {
+    const { left, preview } = excluding({ values: { A: 'B', B: 'A' } }, variantsOf('A', 'B', 'C'))
+    expect(left).toBe(0)
+    preview.include({ kind: 'cell', row: 2, column: 2 })
+    expect(preview.summary.included).toBe(2)
+  })
+
+  test('excludes all of the product where an option goes', () => {
+    const file =
+      'Handle,Option1 Name,Option1 Value,Option2 Name,Option2 Value\na,Ships From,CN,Size,S\n'
+    expect(excluding({ ships: true }, file).left).toBe(0)
+  })
+
+  test('before all have to go together excludes them all', () => {
+    const file = variantsOf('A', 'B', 'C')
+    const { preview } = excluding({ values: { A: 'D' } }, file)
+    const { plan, products } = planned(slug, file, { values: { A: 'B', B: 'A' }, ids: true })
+    const next = new Preview({ products, plan, numberOf: (row) => row, lineOf: (row) => row })
+    next.carryOver(preview)
+    expect(next.summary).toMatchObject({ included: 0, excluded: 1 })
   })
 })
 
@@ -251,7 +289,7 @@ test('a file without option columns says so', () => {
   expect(planned(slug, 'Handle,Title\na,A\n').plan.nothing).toBe('no-column')
 })
 
-test('the guards count new option values and emptied cells before a job is applied', () => {
+test('the guard counts new option values, also those that become empty, before a job is applied', () => {
   const bytes = new TextEncoder().encode(
     'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value\na,A,Size,S,Ships From,China\n',
   )
@@ -263,7 +301,7 @@ test('the guards count new option values and emptied cells before a job is appli
     at: 0,
     patches: plan.patches,
   })
-  expect(file.downloadFacts().guard).toMatchObject({ optionValues: 2, emptied: 2 })
+  expect(file.downloadFacts().guard).toMatchObject({ optionValues: 2, emptied: 0 })
   file.undo('job')
   expect(file.downloadFacts().guard).toMatchObject({ optionValues: 0, emptied: 0 })
 })
@@ -286,33 +324,57 @@ const words = fc.constantFrom(
 )
 const rows = fc.array(fc.tuple(words, words), { minLength: 1, maxLength: 5 })
 
-test('no product gets the same variant twice, and undo gives back every byte', () => {
+test('whatever is excluded, no product gets a variant or a name twice, and undo gives back every byte', () => {
   const options = fc.record({
-    names: fc.constant({ Colour: 'Size' }),
-    values: fc.dictionary(words, fc.constantFrom('Black', 'Small', 'x')),
+    names: fc.dictionary(
+      fc.constantFrom('Colour', 'Size', 'Ships From'),
+      fc.constantFrom('Size', 'Colour'),
+    ),
+    values: fc.dictionary(words, fc.constantFrom('Black', 'Small', 'S', '100ml')),
     tidy: fc.subarray(['spaces', 'title', 'units']),
     pattern: fc.constantFrom('', 'b', 'S'),
     with: fc.constantFrom('', 'M'),
     ships: fc.boolean(),
     ids: fc.constant(true),
   })
+  const secondName = fc.constantFrom('Ships From', 'Size')
   fc.assert(
-    fc.property(rows, options, (variants, set) => {
-      const unique = [...new Map(variants.map((values) => [fold(values), values])).values()]
-      const lines = unique.map(
-        ([one, two], at) =>
-          `a,${at === 0 ? 'Colour' : ''},"${one}",${at === 0 ? 'Ships From' : ''},${two}`,
-      )
-      const file = `Handle,Option1 Name,Option1 Value,Option2 Name,Option2 Value\r\n${lines.join('\r\n')}`
-      const { plan, products } = planned(slug, file, set)
-      const applied = plan.patches.filter(
-        (_, at) => !plan.notes.get(at)?.some(({ tone }) => tone === 'conflict'),
-      )
-      const changed = new Table(applyPatches(products.table, applied), products.table)
-      const after = unique.map((_, at) => fold([changed.text(at + 1, 2), changed.text(at + 1, 4)]))
-      expect(new Set(after).size).toBe(unique.length)
-      const undone = applyPatches(changed, invert(applied))
-      expect(new TextDecoder().decode(undone)).toBe(file)
-    }),
+    fc.property(
+      rows,
+      secondName,
+      options,
+      fc.array(fc.nat(), { maxLength: 3 }),
+      (variants, second, set, out) => {
+        const names = Object.fromEntries(
+          Object.entries(set.names).filter(([found, name]) => found !== name),
+        )
+        const unique = [...new Map(variants.map((values) => [fold(values), values])).values()]
+        const lines = unique.map(([one, two], at) =>
+          ['a', at === 0 ? 'Colour' : '', `"${one}"`, at === 0 ? second : '', two].join(),
+        )
+        const header = 'Handle,Option1 Name,Option1 Value,Option2 Name,Option2 Value'
+        const file = [header, ...lines].join('\r\n')
+        const { plan, products } = planned(slug, file, { ...set, names })
+        const { table } = products
+        const preview = new Preview({
+          products,
+          plan,
+          numberOf: (row) => row,
+          lineOf: (row) => row,
+        })
+        for (const at of out) {
+          const [row = 0, column = 0] = plan.patches[at % Math.max(1, plan.patches.length)] ?? []
+          preview.exclude({ kind: 'cell', row, column })
+        }
+        const applied = preview.includedPatches()
+        const changed = new Table(applyPatches(table, applied), table)
+        const after = unique.map((_, at) =>
+          fold([changed.text(at + 1, 2), changed.text(at + 1, 4)]),
+        )
+        expect(new Set(after).size).toBe(unique.length)
+        expect(fold([changed.text(1, 1)])).not.toBe(fold([changed.text(1, 3)]))
+        expect(new TextDecoder().decode(applyPatches(changed, invert(applied)))).toBe(file)
+      },
+    ),
   )
 })

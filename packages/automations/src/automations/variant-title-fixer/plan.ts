@@ -6,7 +6,15 @@ import { hasNoOptions } from '../../products/hasNoOptions.ts'
 import type { Product, ProductTable } from '../../products/ProductTable.ts'
 import { filterProducts } from '../../scope/filterProducts.ts'
 import type { VariantTitleFixerOptions } from './options.ts'
-import { blank, note, refuseSameNames, refuseSameVariants, Renamed } from './Renamed.ts'
+import {
+  blank,
+  changesGoTogether,
+  NewText,
+  note,
+  refuseSameNames,
+  refuseSameVariants,
+  Renamed,
+} from './Renamed.ts'
 import { Renaming } from './Renaming.ts'
 import { renamingOfNames, renamingOfValues } from './renameText.ts'
 import { findShipsFrom, withoutOption } from './shipsFrom.ts'
@@ -17,7 +25,7 @@ type Texts = typeof strings
 const newIds = note('review', 'new-ids')
 const mayGetIds = note('review', 'may-get-ids')
 const linked = note('review', 'linked')
-const removed = note('info', 'ships')
+const shipsRemoved = note('info', 'ships')
 const valuesKept = note('info', 'values-kept')
 
 /** The columns of one option; nothing for those that the file lacks. */
@@ -44,6 +52,8 @@ interface ProductOptions {
   readonly removed: number | undefined
   /** Whether values would change, but may not. */
   readonly needsIds: boolean
+  /** Whether to exclude one change is to exclude them all. */
+  readonly goTogether: boolean
 }
 
 const isChanged = (one: Renamed) => one.isChanged
@@ -105,7 +115,10 @@ class OptionReader {
       names.some(hasConflict) || variants.some(({ values }) => values.some(hasConflict))
     // Options only move where each variant of the product can be written as a whole.
     const canMove = !needsIds && !isRefused
-    return { product, names, areLinked, variants, removed: canMove ? ships : undefined, needsIds }
+    const removed = canMove ? ships : undefined
+    const kept = needsIds ? [] : variants.map(({ values }) => values)
+    const goTogether = removed !== undefined || changesGoTogether(names, kept)
+    return { product, names, areLinked, variants, removed, needsIds, goTogether }
   }
 
   /** Counts the variants, of the products that were read, with the name or value in a cell. */
@@ -173,7 +186,7 @@ class OptionWriter {
     const names = this.#columns.map(({ name }, at) => {
       const first = options.names[at]
       const text = this.#reader.text(row, name)
-      return first?.before === text ? first : new Renamed(text, text)
+      return first?.before === text ? first : new Renamed(new NewText(text, text))
     })
     this.#writeNames(options, row, names)
   }
@@ -182,11 +195,12 @@ class OptionWriter {
     const { removed: index, areLinked, needsIds } = options
     const after = this.#after(options, names, 'Title')
     for (const [at, { name, linkedTo }] of this.#columns.entries()) {
-      const notes = index === undefined ? this.#nameNotes(areLinked[at], needsIds) : [removed]
+      const notes =
+        index === undefined ? this.#nameNotes(areLinked[at], needsIds) : [newIds, shipsRemoved]
       this.#set(row, name, after[at], names[at], notes)
       if (index === undefined || at < index) continue
       const source = this.#columns[at + 1]?.linkedTo
-      this.#set(row, linkedTo, this.#reader.text(row, source), undefined, [removed])
+      this.#set(row, linkedTo, this.#reader.text(row, source), undefined, [newIds, shipsRemoved])
     }
   }
 
@@ -200,7 +214,13 @@ class OptionWriter {
     for (const [at, { value }] of this.#columns.entries()) {
       const isLinked = areLinked[at] ?? false
       const notes = [newIds, ...(isLinked ? [linked] : [])]
-      this.#set(row, value, after[at], values[at], index === undefined ? notes : [newIds, removed])
+      this.#set(
+        row,
+        value,
+        after[at],
+        values[at],
+        index === undefined ? notes : [newIds, shipsRemoved],
+      )
     }
   }
 
@@ -239,6 +259,7 @@ export function* plan(
   const passes = filterProducts(products, options.scope, lastJob)
   const reader = new OptionReader(products, options, optionColumns)
   const writer = new OptionWriter(reader, optionColumns, changes)
+  const together = new Set<number>()
   let nothing: keyof Texts['reasons'] = 'no-products'
 
   for (const [index, product] of products.products.entries()) {
@@ -250,7 +271,9 @@ export function* plan(
     }
     nothing = 'same'
     const found = reader.read(product)
-    if (found) writer.write(found)
+    if (!found) continue
+    if (found.goTogether) together.add(index)
+    writer.write(found)
   }
 
   const nameLabels = new Map(
@@ -279,5 +302,5 @@ export function* plan(
   ]
   if (nothing === 'same' && reader.hasManyShipsFrom) nothing = 'ships-many'
   if (nothing === 'same' && reader.needsIds) nothing = 'needs-ids'
-  return changes.finish(preview, nothing)
+  return changes.finish(preview, nothing, [], together)
 }

@@ -55,9 +55,13 @@ const cards = css`
   & tbody > tr > :nth-child(5):not(:empty) {
     grid-column: 1 / -1;
     justify-content: flex-start;
+    margin-block-end: calc(-1 * ${space[2]});
+    /* The first icon stands below the name. */
+    margin-inline-start: -0.6875rem;
   }
 
-  & thead > tr > :nth-child(5) {
+  & thead > tr > :nth-child(5),
+  & tbody > tr > :nth-child(5):empty {
     display: none;
   }
 `

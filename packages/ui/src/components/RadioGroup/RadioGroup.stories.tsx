@@ -102,6 +102,21 @@ export const WithPictures: Story = {
   }),
 }
 
+/** A hint that warns of what its choice does, and one that says what is wrong with it. */
+export const WithWarning: Story = {
+  args: {
+    options: [
+      { value: 'owner', label: 'Owner', hint: 'Can remove the store.', hintTone: 'warning' },
+      { value: 'guest', label: 'Guest', hint: 'Expired a week ago.', hintTone: 'danger' },
+    ],
+    defaultValue: 'owner',
+  },
+  play: inEnglish(async ({ canvasElement }) => {
+    const owner = within(canvasElement).getByRole('radio', { name: 'Owner' })
+    await expect(owner).toHaveAccessibleDescription('Can remove the store.')
+  }),
+}
+
 export const WithError: Story = {
   args: { hint: 'It can be changed later.', error: 'Please select a role.', required: true },
   play: inEnglish(async ({ canvasElement }) => {

@@ -7,6 +7,7 @@ import type {
   quotaAndPlanStrings,
   requestedPageStrings,
 } from './DashboardOverviewPage.strings.js'
+import type { deviceJobsStrings } from './DeviceJobs.strings.js'
 
 export const dashboardOverviewPageIt = joinCatalogs(
   translate<typeof requestedPageStrings>('requestedPage', {
@@ -22,6 +23,8 @@ export const dashboardOverviewPageIt = joinCatalogs(
     heading: 'Coda delle attività',
     count: (text) => `${text} attività`,
     start: (automation) => `Inizia da ${automation}`,
+  }),
+  translate<typeof deviceJobsStrings>('deviceJobs', {
     onDevice: 'Su questo dispositivo',
     examples: 'Queste cinque righe sono esempi, non attività reali.',
   }),

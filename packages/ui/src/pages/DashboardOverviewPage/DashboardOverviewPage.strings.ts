@@ -15,8 +15,6 @@ export const jobQueueStrings = defineStrings('jobQueue', {
   heading: 'Job Queue',
   count: (text: string, count: number) => (count === 1 ? `${text} job` : `${text} jobs`),
   start: (automation: string) => `Start with ${automation}`,
-  onDevice: 'On this device',
-  examples: 'These five rows are examples, not real jobs.',
 })
 
 export const quotaAndPlanStrings = defineStrings('quotaAndPlan', {

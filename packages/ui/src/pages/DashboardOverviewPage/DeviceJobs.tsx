@@ -3,7 +3,7 @@ import { JobGroups, type Job, type JobLayoutProps } from '../../components/JobTa
 import { SampleMark } from '../../components/SampleMark/index.js'
 import { useStrings } from '../../i18n/index.js'
 import { DeviceIcon } from '../../icons/index.js'
-import { jobQueueStrings } from './DashboardOverviewPage.strings.js'
+import { deviceJobsStrings } from './DeviceJobs.strings.js'
 
 const device = 'device'
 const sample = 'sample'
@@ -26,7 +26,7 @@ export function withDeviceJobs(
 
 /** Lays out the job queue with the jobs on this device as a group. */
 export function DeviceJobGroups(rows: JobLayoutProps) {
-  const strings = useStrings(jobQueueStrings)
+  const strings = useStrings(deviceJobsStrings)
   return (
     <JobGroups
       {...rows}

@@ -111,7 +111,7 @@ export const StyledPage = styled.div`
   block-size: auto;
   margin: 0;
   border-radius: ${radius.lg};
-  background: color-mix(in srgb, ${color.surface} 92%, transparent);
+  background: color-mix(in srgb, ${color.surface} 97%, transparent);
   color: ${color.text};
   text-align: center;
 `

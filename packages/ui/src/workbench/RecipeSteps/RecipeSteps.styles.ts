@@ -151,6 +151,7 @@ export const StyledStep = styled.li`
 
     grid-template-columns: 1.5rem minmax(0, 1fr) auto auto;
     column-gap: ${space[3]};
+    row-gap: 0;
   }
 `
 
@@ -229,6 +230,12 @@ export const StyledName = styled.div`
   li:not([data-on]) > & > strong {
     color: ${color.textMuted};
   }
+
+  /* The result, the switch and the menu are below. */
+  @container (max-width: 40rem) {
+    grid-column: 2 / -1;
+    padding-block: ${space[1]};
+  }
 `
 
 export const StyledResult = styled.div`
@@ -252,14 +259,13 @@ export const StyledResult = styled.div`
   }
 
   @container (max-width: 40rem) {
-    grid-row: 2;
-    grid-column: 2 / -1;
+    grid-column: 2;
     justify-items: start;
     text-align: start;
   }
 `
 
-/** The name of the step is beside the switch. */
+/** The name of the step is beside the switch, or above it. */
 export const StyledSwitch = styled.div`
   & label {
     column-gap: 0;

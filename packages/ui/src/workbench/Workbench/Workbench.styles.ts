@@ -99,6 +99,11 @@ export const StyledBody = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-block-size: 24rem;
 
+  /* The progress or the result of a job. */
+  &[data-brief] {
+    min-block-size: 0;
+  }
+
   &[data-split] {
     grid-template-columns: var(--_options) minmax(0, 1fr);
   }

@@ -92,6 +92,7 @@ export const Workbench = forwardRef<HTMLElement, WorkbenchProps>(function Workbe
       at === 0 ? (
         <StyledBody
           data-split={isSplit ? '' : undefined}
+          data-brief={footer === undefined ? '' : undefined}
           data-pictures={hasPictures ? '' : undefined}
         >
           {isSplit && (

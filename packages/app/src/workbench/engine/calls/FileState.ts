@@ -35,13 +35,14 @@ export class FileState {
   #comparison: FileComparison | undefined
   /** What forms offer, until a job changes a column that it is read from. */
   #choices: ScopeChoices | undefined
+  #choicesVersion = 0
 
   /** Opens another file, and forgets what was held for the last one. */
   start(file: OpenFile): void {
     this.#file = file
     this.#plan = undefined
-    this.#choices = undefined
     this.#comparison = undefined
+    this.#forgetChoices()
   }
 
   /** The open file. @throws when there is none */
@@ -94,8 +95,19 @@ export class FileState {
       jobs: file.jobs.map(describeJob),
       undoable: file.lastUndoable?.id,
       redoable: file.lastRedoable?.id,
-      choices: (this.#choices ??= scopeChoices(file.current)),
+      choicesVersion: this.#choicesVersion,
     }
+  }
+
+  /** Finds the values that filters and forms offer. They take as long as the checks, and few need them. */
+  choices(): ScopeChoices {
+    this.#choices ??= scopeChoices(this.file.current)
+    return this.#choices
+  }
+
+  #forgetChoices(): void {
+    this.#choices = undefined
+    this.#choicesVersion += 1
   }
 
   #changeChoices(jobs: readonly Job[]): boolean {
@@ -113,7 +125,7 @@ export class FileState {
   async afterChange(jobs: readonly Job[]): Promise<JobsOutcome> {
     const file = this.file
     this.#changes += 1
-    if (this.#changeChoices(jobs)) this.#choices = undefined
+    if (this.#changeChoices(jobs)) this.#forgetChoices()
     const saved = await Promise.all(
       jobs.map(async (job) => ({
         id: job.id,

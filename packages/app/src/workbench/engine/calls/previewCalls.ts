@@ -9,6 +9,7 @@ import {
   type PlanContext,
   type Planning,
   type ReferenceRates,
+  type ScopeChoices,
 } from '@dropwatt/automations'
 import type { FileAutomationSlug, Options } from '@dropwatt/automations/options'
 import type { ExclusionStep } from '../exclusions.ts'
@@ -103,6 +104,11 @@ export function previewCalls(state: FileState) {
         list,
         rows: preview.rows(...range),
       }
+    },
+
+    /** Finds the values that filters and forms offer, with numbers of products. */
+    choices(): ScopeChoices {
+      return state.choices()
     },
 
     /**

@@ -1,4 +1,6 @@
 import {
+  Preview,
+  recipePlan,
   runRecipe,
   type Plan,
   type ProductTable,
@@ -12,12 +14,17 @@ import type {
   ApplyRequest,
   Cancelled,
   JobsOutcome,
+  PreviewQuery,
+  PreviewRow,
+  RecipeChanges,
+  RecipeList,
   RecipePreview,
   RecipeStepProgress,
 } from '../messages.ts'
 import { previewOf } from '../previewOf.ts'
 import { runInSlices } from '../runInSlices.ts'
 import { secondsSince } from '../secondsSince.ts'
+import { shownColumns } from '../shownColumns.ts'
 import type { Cancellation } from './Cancellation.ts'
 import type { FileState } from './FileState.ts'
 
@@ -35,6 +42,17 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
     return runInSlices(running, () => cancellation.isCancelled(id), onProgress)
   }
 
+  /** What the owner looks at before applying a recipe. */
+  let reviewed: { readonly number: number; readonly preview: Preview } | undefined
+  /** The number of the newest review that was asked for. */
+  let reviews = 0
+
+  function listed(count: (preview: Preview) => number): RecipeList {
+    if (!reviewed) throw new Error('No recipe is reviewed.')
+    const { number, preview } = reviewed
+    return { number, count: count(preview), summary: preview.summary }
+  }
+
   return {
     /**
      * Tells what the steps of a recipe would change, one after the other.
@@ -49,6 +67,59 @@ export function recipeCalls(state: FileState, cancellation: Cancellation) {
       const start = performance.now()
       const tried = (await run(recipe, { id: 'preview', at: 0, leftOut }, rates))!
       return { ...previewOf(tried), seconds: secondsSince(start) }
+    },
+
+    /**
+     * Lists what all steps of a recipe would change together, until the review is ended.
+     *
+     * @returns nothing if another review was asked for meanwhile
+     */
+    async reviewRecipe(recipe: Recipe, query: PreviewQuery): Promise<RecipeChanges | undefined> {
+      reviews += 1
+      const number = reviews
+      const file = state.file
+      const running = runRecipe(file, recipe, { id: 'preview', at: 0 })
+      const tried = await runInSlices(running, () => number !== reviews)
+      if (!tried) return undefined
+      const { plan, steps } = recipePlan(file, tried)
+      const preview = new Preview({
+        products: file.current,
+        plan,
+        numberOf: (row) => file.sourceRow(row) + 1,
+        lineOf: (row) => file.lineOf(row),
+      })
+      reviewed = { number, preview }
+      const list = listed(() => preview.list(query).count)
+      return { columns: shownColumns(plan, file.current.table), steps, list }
+    },
+
+    /** Chooses what the list of a review shows. */
+    listReview(query: PreviewQuery): RecipeList {
+      return listed((preview) => preview.list(query).count)
+    },
+
+    /** Shows the rows below a product of a review, or hides them. */
+    expandReview(product: number, isExpanded: boolean): RecipeList {
+      return listed((preview) => preview.setExpanded(product, isExpanded).count)
+    },
+
+    /**
+     * Reads rows of the list of a review, from one position to before another.
+     *
+     * @returns nothing if another review was asked for
+     */
+    reviewRows(number: number, from: number, to: number): readonly PreviewRow[] | undefined {
+      return reviewed?.number === number ? reviewed.preview.rows(from, to) : undefined
+    },
+
+    nextInReview(from: number, direction: 'next' | 'previous'): number | undefined {
+      return reviewed?.preview.nextReview(from, direction)
+    },
+
+    /** Ends a review, which frees its memory. */
+    endReview(): void {
+      reviews += 1
+      reviewed = undefined
     },
 
     /** Applies the steps of a recipe, each as a job. */

@@ -1,5 +1,4 @@
-import { readReferences } from './references.ts'
-import { scanHtml } from './scanHtml.ts'
+import { Parser } from 'htmlparser2'
 
 /** Elements whose text is not for reading, or has to stay as it is. */
 const untouched: ReadonlySet<string> = new Set(
@@ -9,11 +8,6 @@ const untouched: ReadonlySet<string> = new Set(
 /** Elements that go with the last of their text. */
 const removable: ReadonlySet<string> = new Set(
   'p,li,h1,h2,h3,h4,h5,h6,b,strong,i,em,u,span,font,small,mark'.split(','),
-)
-
-/** Elements without content. */
-const empty: ReadonlySet<string> = new Set(
-  'area,base,br,col,embed,hr,img,input,link,meta,param,source,track,wbr'.split(','),
 )
 
 /** Elements that begin a new line or cell. */
@@ -32,6 +26,7 @@ interface Edit {
 interface OpenElement {
   readonly name: string
   readonly start: number
+  readonly isUntouched: boolean
   /** Whether it had text, and whether it has some left. */
   hadText: boolean
   hasText: boolean
@@ -67,15 +62,6 @@ function applyEdits(html: string, edits: readonly Edit[]): string {
   return result + html.slice(at)
 }
 
-/** Closes an element, and those inside of it that were left open, which stay. */
-function close(open: OpenElement[], name: string): OpenElement | undefined {
-  const at = open.findLastIndex((element) => element.name === name)
-  if (at === -1) return undefined
-  const [element, ...left] = open.splice(at)
-  if (element && left.length > 0) element.hasElements = true
-  return element
-}
-
 /**
  * Rewrites the texts of HTML and leaves everything else as it is, to the letter: tags, attributes,
  * comments, scripts and character references. Elements for text that have none left are removed.
@@ -85,57 +71,67 @@ function close(open: OpenElement[], name: string): OpenElement | undefined {
 export function rewriteHtml(html: string, rewrite: (text: string) => string): string {
   const edits: Edit[] = []
   const open: OpenElement[] = []
-  let untouchedDepth = 0
-  for (const piece of scanHtml(html)) {
-    const { start, end } = piece
-    const parent = open.at(-1)
-    if (piece.kind === 'text') {
-      const raw = html.slice(start, end)
-      const text = untouchedDepth > 0 ? raw : rewriteRaw(raw, rewrite)
-      if (parent) {
-        parent.hadText ||= raw.trim() !== ''
-        parent.hasText ||= text.trim() !== ''
-      }
-      if (text !== raw) edits.push({ start, end, text })
-      continue
-    }
-    const { name } = piece
-    if (piece.kind === 'open') {
-      if (empty.has(name)) {
-        if (parent) parent.hasElements = true
-        continue
-      }
-      if (untouched.has(name)) untouchedDepth += 1
-      open.push({ name, start, hadText: false, hasText: false, hasElements: false })
-      continue
-    }
-    const element = close(open, name)
-    if (!element) continue
-    if (untouched.has(name)) untouchedDepth -= 1
-    const isEmptied = element.hadText && !element.hasText && !element.hasElements
-    const outer = open.at(-1)
-    if (isEmptied && removable.has(name)) {
-      edits.push({ start: element.start, end, text: '' })
-      if (outer) outer.hadText = true
-    } else if (outer) outer.hasElements = true
-  }
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        const isUntouched = untouched.has(name) || (open.at(-1)?.isUntouched ?? false)
+        const start = parser.startIndex
+        open.push({ name, start, isUntouched, hadText: false, hasText: false, hasElements: false })
+      },
+      ontext(raw) {
+        const top = open.at(-1)
+        if (top?.isUntouched) {
+          top.hasElements = true
+          return
+        }
+        const text = rewriteRaw(raw, rewrite)
+        if (top) {
+          top.hadText ||= raw.trim() !== ''
+          top.hasText ||= text.trim() !== ''
+        }
+        const start = parser.startIndex
+        if (text !== raw) edits.push({ start, end: start + raw.length, text })
+      },
+      onclosetag(_name, isImplied) {
+        const element = open.pop()
+        const parent = open.at(-1)
+        if (!element) return
+        const isEmptied = element.hadText && !element.hasText && !element.hasElements
+        if (isEmptied && !isImplied && removable.has(element.name)) {
+          edits.push({ start: element.start, end: parser.endIndex + 1, text: '' })
+          if (parent) parent.hadText = true
+        } else if (parent) parent.hasElements = true
+      },
+    },
+    { decodeEntities: false },
+  )
+  parser.end(html)
   return applyEdits(html, edits)
 }
 
 /** Reads HTML as plain text on one line; blocks end as sentences. */
 export function readHtml(html: string): string {
+  if (!html.includes('<') && !html.includes('&')) return html.replaceAll(/\s+/gu, ' ').trim()
   let text = ''
   let hidden = 0
-  for (const piece of scanHtml(html)) {
-    if (piece.kind === 'text') {
-      if (hidden === 0) text += readReferences(html.slice(piece.start, piece.end))
-      continue
-    }
-    if (untouched.has(piece.name)) hidden = Math.max(0, hidden + (piece.kind === 'open' ? 1 : -1))
-    if (!blocks.has(piece.name)) continue
+  const endBlock = () => {
     text = text.trimEnd()
     if (text !== '' && !/[.!?…:;,]$/u.test(text)) text += '.'
     text += ' '
   }
+  const parser = new Parser({
+    onopentag(name) {
+      if (untouched.has(name)) hidden += 1
+      if (blocks.has(name)) endBlock()
+    },
+    ontext(part) {
+      if (hidden === 0) text += part
+    },
+    onclosetag(name) {
+      if (untouched.has(name)) hidden -= 1
+      if (blocks.has(name)) endBlock()
+    },
+  })
+  parser.end(html)
   return text.replaceAll(/\s+/gu, ' ').trim()
 }

@@ -1,0 +1,116 @@
+import type { Recipe } from '@dropwatt/automations'
+import type { PreviewQuery, RecipeChanges, RecipeList } from '../engine/messages.ts'
+import type { Api } from './OpenWorker.ts'
+import { RowCache } from './RowCache.ts'
+import type { Session } from './Session.ts'
+import { State } from './State.ts'
+
+export interface RecipeReviewState {
+  /** The last result; undefined before the first. */
+  readonly changes: RecipeChanges | undefined
+  readonly isCalculating: boolean
+  readonly hasFailed: boolean
+  /** What was asked for last; the list follows. */
+  readonly query: PreviewQuery
+  readonly rows: RowCache
+  /** Changes with every row that is read. */
+  readonly revision: number
+}
+
+/** Lists what all steps of a recipe would change in the open file, before they are applied. */
+export class RecipeReview {
+  readonly state = new State<RecipeReviewState>({
+    changes: undefined,
+    isCalculating: true,
+    hasFailed: false,
+    query: { filter: 'changed', search: '', order: 'file' },
+    rows: new RowCache(),
+    revision: 0,
+  })
+  readonly #session: Session
+  /** The rows that were asked for last: those in view and around. */
+  #range: readonly [from: number, to: number] = [0, 0]
+
+  constructor(session: Session) {
+    this.#session = session
+  }
+
+  /** Calculates what a recipe changes; a later call makes an earlier one needless. */
+  async calculate(recipe: Recipe): Promise<void> {
+    this.state.set({ isCalculating: true, hasFailed: false })
+    const { query } = this.state.get()
+    try {
+      const changes = await this.#session.ask((api) => api.reviewRecipe(recipe, query))
+      if (!changes) return
+      this.state.set({ changes, isCalculating: false })
+      this.#showList(changes.list)
+      const { query: wanted } = this.state.get()
+      if (wanted !== query) this.#relist((api) => api.listReview(wanted))
+    } catch {
+      this.state.set({ isCalculating: false, hasFailed: true })
+    }
+  }
+
+  /** Chooses what the list shows. */
+  setQuery(part: Partial<PreviewQuery>): void {
+    const query = { ...this.state.get().query, ...part }
+    this.state.set({ query })
+    this.#relist((api) => api.listReview(query))
+  }
+
+  expand(product: number, isExpanded: boolean): void {
+    this.#relist((api) => api.expandReview(product, isExpanded))
+  }
+
+  nextReview(from: number, direction: 'next' | 'previous'): Promise<number | undefined> {
+    return this.#session.ask((api) => api.nextInReview(from, direction))
+  }
+
+  #relist(change: (api: Api) => Promise<RecipeList>): void {
+    if (!this.state.get().changes) return
+    this.#session.ask(change).then(
+      (list) => this.#showList(list),
+      // A worker that was started again knows no list: the next calculation brings one.
+      () => {},
+    )
+  }
+
+  #showList(list: RecipeList): void {
+    const { changes, rows, revision } = this.state.get()
+    if (!changes) return
+    this.state.set({
+      changes: { ...changes, list },
+      rows: new RowCache(rows),
+      revision: revision + 1,
+    })
+    const [from, to] = this.#range
+    this.readRows(Math.max(0, Math.min(from, list.count - (to - from))), Math.max(1, to))
+  }
+
+  /** Reads the rows of a range that have not been read. */
+  readonly readRows = (from: number, to: number): void => {
+    const { rows, changes } = this.state.get()
+    this.#range = [from, to]
+    if (!changes) return
+    const { number, count } = changes.list
+    for (const [start, end] of rows.missing(from, Math.min(to, count))) {
+      this.#session
+        .ask((api) => api.reviewRows(number, start, end))
+        .then(
+          (found) => {
+            const current = this.state.get()
+            if (!found || current.rows !== rows) return
+            rows.add(found)
+            this.state.set({ revision: current.revision + 1 })
+          },
+          () => {},
+        )
+    }
+  }
+
+  /** Ends the review, which frees its memory. */
+  close(): void {
+    // A worker that has stopped has freed it as well.
+    this.#session.ask((api) => api.endReview()).catch(() => {})
+  }
+}

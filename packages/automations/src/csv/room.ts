@@ -1,0 +1,32 @@
+/** The whole of which bytes are the start. */
+const wholes = new WeakMap<Uint8Array, Uint8Array>()
+
+/** How much room there is, as a part of the bytes by a power of two, and at least. */
+const roomPart = 3
+const leastRoom = 1024
+
+/** Makes room for some bytes, and room behind them for those who add to them without copying them. */
+export function bytesWithRoom(size: number): Uint8Array {
+  const whole = new Uint8Array(size + (size >>> roomPart) + leastRoom)
+  const bytes = whole.subarray(0, size)
+  wholes.set(bytes, whole)
+  return bytes
+}
+
+/**
+ * Takes the room behind bytes, which can be done once.
+ *
+ * @param size how much room is needed
+ * @returns an array that begins with these bytes and goes on with the room; a copy, unless they were
+ *   made by `bytesWithRoom`
+ */
+export function takeRoom(bytes: Uint8Array, size: number): Uint8Array {
+  const whole = wholes.get(bytes)
+  if (whole && whole.length >= bytes.length + size) {
+    wholes.delete(bytes)
+    return whole
+  }
+  const copy = new Uint8Array(bytes.length + size + (bytes.length >>> roomPart) + leastRoom)
+  copy.set(bytes)
+  return copy
+}
