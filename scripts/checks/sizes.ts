@@ -19,7 +19,7 @@ export const budgets = {
       ComparisonDialog: 3_600,
       DiffTable: 9_600,
       FileChip: 3_450,
-      FileDropZone: 3_850,
+      FileDropZone: 4_250,
       FilterBar: 3_800,
       FindingList: 5_300,
       JobTable: 4_950,

@@ -28,6 +28,7 @@ import { chunksOf, fileOf } from './chunks.ts'
 import { compressFiles } from './compress.ts'
 import {
   element,
+  voidTag,
   writeDocument,
   writeStaticDocument,
   type DocumentParts,
@@ -312,6 +313,12 @@ async function run() {
     )
   const endScript = { code: await bootScript('dashboard') }
 
+  /**
+   * Keeps the browser from painting a page before it has read what follows it: elements that share a
+   * width would move with each part. Browsers that do not know it paint the parts.
+   */
+  const paintedWhole = voidTag('link', { rel: 'expect', href: '#unfinished', blocking: 'render' })
+
   async function writeMemberPages(entries: readonly EntryAt[]): Promise<void> {
     const signUp = dataAttributes(
       Object.fromEntries(languages.map((language) => [language, localize(paths.signUp, language)])),
@@ -331,7 +338,7 @@ async function run() {
       await writePage(path, path, {
         ...page!,
         translations,
-        head: noIndex,
+        head: [paintedWhole, ...noIndex],
         styles: isFirst ? [joinGroups(frame), css] : [joinGroups(frame)],
         styleSheets: isFirst || css === '' ? [] : [await writeStyleSheet(css)],
         prerendered: 'member',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { rates as ratesKey } from '../../../packages/app/src/config/keys.ts'
 import { ratesPath } from '../../../packages/app/src/config/ratesPath.ts'
 import { bundledRates } from '../../../packages/automations/src/rates.ts'
 import { expect, test } from '../fixtures.ts'
@@ -38,6 +39,23 @@ test('prices are converted by the rates of the day, once a file is open', async 
   await bench(page).getByRole('button', { name: 'Apply 1 change' }).click()
   await expect(bench(page).getByRole('heading', { name: 'Applied: 1 cell' })).toBeVisible()
   expect(requests).toBe(1)
+})
+
+test('rates that come while prices are converted count at once', async ({ memberPage: page }) => {
+  let rate = '1.2000'
+  await page.route(ratesPath, async (route) => {
+    const date = new Date().toISOString().slice(0, 10)
+    await route.fulfill({ json: { date, perEuro: { ...bundledRates.perEuro, CAD: rate } } })
+  })
+  await open(page)
+  await expect(bench(page).getByRole('treegrid')).toContainText('14.40')
+  // The browser forgets what it was given, as after another visit, and the options are a draft.
+  await page.evaluate((key) => localStorage.removeItem(key), ratesKey)
+  rate = '1.5000'
+  await page.reload()
+  await expect(bench(page).getByText('1 EUR = 1.5 CAD')).toBeVisible()
+  await expect(bench(page).getByRole('treegrid')).toContainText('18.00')
+  await expect(bench(page)).not.toContainText('needs review')
 })
 
 test('without a connection, the rates that come with the app are used and their age is shown', async ({

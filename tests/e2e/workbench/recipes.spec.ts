@@ -90,6 +90,17 @@ for (const [way, language] of [
         const apply = button(texts.applyBoth)
         await expect(apply).toBeEnabled()
         if (way === 'mouse') await owner.look('recipe')
+        if (firstPrice === 20) {
+          await owner.press(button(texts.reviewRecipe))
+          const changes = page.getByRole('region', { name: texts.changesOfSteps })
+          await expect(changes).toBeFocused()
+          await expect(changes.getByRole('gridcell', { name: `1. ${tags}` }).first()).toBeVisible()
+          await expect(changes.getByRole('gridcell', { name: `2. ${price}` }).first()).toBeVisible()
+          if (way === 'mouse') await owner.look('changes of a recipe')
+          await owner.press(changes.getByRole('button', { name: texts.close, exact: true }))
+          await expect(changes).toBeHidden()
+          await expect(button(texts.reviewRecipe)).toBeFocused()
+        }
         await owner.press(apply)
         const result = page.getByRole('region', { name: texts.applied })
         await expect(result.getByRole('heading', { name: texts.applied })).toBeFocused()

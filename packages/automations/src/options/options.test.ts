@@ -226,7 +226,7 @@ describe('settings of the command line', () => {
   test('choices are named by their label, its first word or their stored value', () => {
     expect(read('mass-compare-price', 'action=fix-fake-discounts', 'ending=.95')).toMatchObject({
       action: 'fix',
-      ending: '95',
+      ending: '.95',
     })
     expect(read('mass-compare-price', 'action=fix', 'existing=keep', 'ending=none')).toMatchObject({
       action: 'fix',

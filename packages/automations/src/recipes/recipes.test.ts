@@ -41,7 +41,7 @@ const recipe = parseRecipe(
         slug: 'mass-compare-price',
         options: {
           by: 50,
-          ending: '99',
+          ending: '.99',
           scope: [{ kind: 'vendor', values: ['Nord & Co'] }],
         },
       },

@@ -168,6 +168,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'MapField',
     'RulesField',
   ],
+  'is over the whole page while a file is, and takes no events': ['FileDropOverlay'],
   'is a Notice with words of its own': ['MismatchNotice', 'OpenProblemNotice'],
   'is a chip of one or two buttons in a list': ['FilterChip'],
   'is a switch with its texts, in a list of shortcuts': ['SingleKeySwitch'],

@@ -209,6 +209,8 @@ export class SessionPreview {
       if (wanted !== query) this.#relist((api) => api.list(wanted))
       // Exclusions change the rows.
       else this.#showList(list, list === outcome.list ? { range, found: outcome.rows } : undefined)
+      // Newer rates may have come meanwhile.
+      this.#onRates()
     }
     calculate().catch((error: unknown) => {
       if (isCurrent()) this.#onFailed(slug, error)

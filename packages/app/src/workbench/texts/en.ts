@@ -151,7 +151,7 @@ export const benchEn = {
     changes: {
       title: 'Changes of all steps',
       noExclusions:
-        'Single changes cannot be excluded here: each step uses the result of the step before it, so others would change too. Turn a step off, or limit it to some products in its options.',
+        'Single changes cannot be excluded here, as each step uses the result of the step before it.',
       nothing: 'Together, the steps leave every cell as it is.',
       failed: 'The changes could not be calculated',
       close: 'Close',

@@ -147,7 +147,7 @@ export const benchIt: BenchTexts = {
     changes: {
       title: 'Modifiche di tutti i passaggi',
       noExclusions:
-        'Qui non puoi escludere singole modifiche: ogni passaggio usa il risultato del precedente, quindi ne cambierebbero altre. Disattiva un passaggio o limitalo ad alcuni prodotti nelle sue opzioni.',
+        'Qui non puoi escludere singole modifiche: ogni passaggio usa il risultato del precedente.',
       nothing: 'Insieme, i passaggi lasciano ogni cella com’è.',
       failed: 'Non è stato possibile calcolare le modifiche',
       close: 'Chiudi',

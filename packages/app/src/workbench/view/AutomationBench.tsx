@@ -20,6 +20,7 @@ import { BenchShortcuts, useSingleKeys } from './BenchShortcuts.tsx'
 import { BenchTextsProvider, useBenchTexts } from './BenchTextsProvider.tsx'
 import { ChangesView } from './ChangesView.tsx'
 import { factsOf } from './facts.ts'
+import { JobEnding } from './JobEnding.tsx'
 import { UnusableFile } from './UnusableFile.tsx'
 import { useNotices } from './notices.tsx'
 import { saveBlob } from './saveBlob.ts'
@@ -255,6 +256,7 @@ function FileBench({ bench, session, slug }: FileBenchProps) {
         }
       />
       {guard.dialog}
+      <JobEnding session={session} />
       <BenchShortcuts bench={bench} />
     </>
   )

@@ -14,6 +14,7 @@ import { useModule } from '../useModule.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { openProblem } from './facts.ts'
 import { SameFileNotice, useNotices } from './notices.tsx'
+import { JobEnding } from './JobEnding.tsx'
 import { RecipeFrame, type EditedRecipe } from './RecipeFrame.tsx'
 import { RecipeProgress } from './RecipeProgress.tsx'
 import { RecipeResult, type AppliedRecipe } from './RecipeResult.tsx'
@@ -157,6 +158,7 @@ function WithFile({ session, ...editor }: EditedRecipe & { session: Session }) {
         }
       />
       {dialog}
+      <JobEnding session={session} />
       {review.isOpen && review.view && (
         <review.view.RecipeChanges
           key={review.openings}

@@ -19,7 +19,8 @@ export function diffColumns(
     if (column.kind === 'changed') {
       const { fields } = column
       const isExcluded = fields.length > 0 && fields.every((field) => excluded.has(field.column))
-      return { key: `${index}`, label, kind: 'change', isFixed: fields.length === 0, isExcluded }
+      const isFixed = fields.length === 0
+      return { key: `${index}`, label, kind: 'change', isWide: true, isFixed, isExcluded }
     }
     return {
       key: `${index}`,

@@ -87,7 +87,11 @@ function inCurrencies({ help, ...texts }: FieldTexts, { from, to }: Options): Fi
 /** Lists the currencies by their codes, with their names. */
 function currencyChoices(locale: string): OptionChoice[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
-  return currencies.map((value) => ({ value, label: `${value} – ${names.of(value) ?? value}` }))
+  return currencies.map((value) => {
+    const name = names.of(value)
+    // A browser names a currency that it does not know by its code.
+    return { value, label: name === undefined || name === value ? value : `${value} – ${name}` }
+  })
 }
 
 /** Lists the choices of an exchange rate: for the reference rate, its day and what it is. */

@@ -36,7 +36,7 @@ const salesAlone = new RegExp(
   'giu',
 )
 
-const wordPattern = /\p{L}[\p{L}\p{M}'’]*(?![\p{N}])/gu
+const wordPattern = new RegExp(String.raw`${before}\p{L}[\p{L}\p{M}'’]*${after}`, 'gu')
 const twice = new RegExp(
   String.raw`${before}(?<word>\p{L}[\p{L}\p{M}'’-]*)(?:\s+\k<word>${after})+`,
   'giu',
@@ -141,6 +141,9 @@ function withoutShouting(text: string, locked: readonly string[], kind: TextKind
   })
 }
 
+/** Texts of people are clean after one or two rounds. */
+const mostRounds = 8
+
 const separators = String.raw`\s\-–—|/·•:,;~`
 
 /** Mends the places where words were taken out. */
@@ -159,7 +162,18 @@ function tidy(text: string, kind: TextKind): string {
  * Cleans a text by rules that only take words away or change capitals. What is locked stays, and so
  * does a text that no rule is about, to the letter.
  */
-export function cleanText(text: string, { rules, locked, kind }: CleanSettings): string {
+export function cleanText(text: string, settings: CleanSettings): string {
+  let cleaned = cleanOnce(text, settings)
+  // What is taken away may bring words together that another rule is about.
+  for (let round = 1; round < mostRounds; round += 1) {
+    const again = cleanOnce(cleaned, settings)
+    if (again === cleaned) break
+    cleaned = again
+  }
+  return cleaned
+}
+
+function cleanOnce(text: string, { rules, locked, kind }: CleanSettings): string {
   let cleaned = text
   if (rules.has('emoji')) cleaned = replaceFree(cleaned, emoji, [], () => ' ')
   if (rules.has('exclamation')) {

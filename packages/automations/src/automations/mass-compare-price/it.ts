@@ -17,7 +17,7 @@ export const it: Translation<typeof strings> = {
     ending: {
       label: 'Finale del prezzo',
       help: 'Arrotondato in su a questo finale.',
-      choices: { 99: '.99', 95: '.95', 90: '.90', '00': '.00', none: 'nessuno' },
+      choices: { '.99': '.99', '.95': '.95', '.90': '.90', '.00': '.00', none: 'nessuno' },
     },
     existing: {
       label: 'Se c’è già un prezzo di confronto',

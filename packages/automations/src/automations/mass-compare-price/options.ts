@@ -32,8 +32,8 @@ export const fields = [
   {
     kind: 'choice',
     key: 'ending',
-    choices: ['99', '95', '90', '00', 'none'],
-    default: '99',
+    choices: ['.99', '.95', '.90', '.00', 'none'],
+    default: '.99',
     when: whilePricing,
   },
   {

@@ -26,10 +26,10 @@ describe('set from price', () => {
   })
 
   test.each<[ending: string, after: string]>([
-    ['99', '32.99'],
-    ['95', '32.95'],
-    ['90', '32.90'],
-    ['00', '33.00'],
+    ['.99', '32.99'],
+    ['.95', '32.95'],
+    ['.90', '32.90'],
+    ['.00', '33.00'],
     ['none', '32.37'],
   ])('with the ending %s', (ending, after) => {
     expect(changesOf(['24.90,'], { ending })).toEqual([`1 Compare-at price:  → ${after}`])

@@ -1,3 +1,4 @@
+import { endings } from '../../money/endings.ts'
 import {
   addToPrice,
   endPrice,
@@ -27,8 +28,6 @@ const notAbove = note('conflict', 'not-above')
 /** Changes and discounts above these need review. */
 const largeChange = 0.5
 const largeDiscount = 0.7
-
-const endings = { '99': 9900, '95': 9500, '90': 9000, '00': 0 } as const
 
 /** A compare-at price column to change, with the price it belongs to. */
 interface PricePair {
@@ -136,7 +135,7 @@ function compareAtOf(
     unit === 'money' ? addToPrice(price, by) : raisePrice(price, by, digits)
   return ending === 'none'
     ? raise(decimals)
-    : endPrice(raise(Math.max(decimals, 2)), endings[ending])
+    : endPrice(raise(Math.max(decimals, 2)), endings[ending].start)
 }
 
 /** Why nothing changes. */

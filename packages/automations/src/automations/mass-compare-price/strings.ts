@@ -17,7 +17,7 @@ export const strings = {
     ending: {
       label: 'Price ending',
       help: 'Rounded up to this ending.',
-      choices: { 99: '.99', 95: '.95', 90: '.90', '00': '.00', none: 'none' },
+      choices: { '.99': '.99', '.95': '.95', '.90': '.90', '.00': '.00', none: 'none' },
     },
     existing: {
       label: 'If a compare-at price already exists',

@@ -37,17 +37,14 @@ export function sizeTable(option: string, system: string, pairs: readonly SizePa
  * `<script>`.
  */
 export function endsInText(html: string): boolean {
-  let isFound = false
-  const parser = new Parser(
-    {
-      onopentagname() {
-        isFound ||= parser.startIndex === html.length
-      },
+  let isOpened = false
+  const parser = new Parser({
+    onopentag: () => {
+      isOpened ||= parser.startIndex === html.length
     },
-    { decodeEntities: false },
-  )
+  })
   parser.end(`${html}<table>`)
-  return isFound
+  return isOpened
 }
 
 /** A description with a table of sizes. */

@@ -67,10 +67,15 @@ export class Renamed {
     return this.#texts.folded(this.conflict ? 'before' : 'after')
   }
 
+  /** The text in the file, as the store compares it. */
+  get foldedBefore(): string {
+    return this.#texts.folded('before')
+  }
+
   /** The texts that it can have, once the owner has excluded changes. */
   get possible(): readonly string[] {
-    const [before, after] = [this.#texts.folded('before'), this.folded]
-    return before === after ? [before] : [before, after]
+    const { folded, foldedBefore } = this
+    return folded === foldedBefore ? [folded] : [folded, foldedBefore]
   }
 }
 
@@ -103,6 +108,22 @@ function refuseSame(groups: Groups, conflict: Note): void {
       else refused = [refuse(other, conflict), refuse(group, conflict), refused].includes(true)
     }
   } while (refused)
+}
+
+/**
+ * Whether a value of an option becomes what another variant has in it, was refused, or becomes another
+ * one than in a variant that has the same. Without that, variants stay different whichever changes are
+ * applied.
+ */
+function isEntangled(values: readonly Renamed[]): boolean {
+  if (!values.some(({ isChanged }) => isChanged)) return false
+  const becomes = new Map(values.map(({ foldedBefore, folded }) => [foldedBefore, folded]))
+  return values.some(
+    ({ conflict, folded, foldedBefore }) =>
+      conflict !== undefined ||
+      becomes.get(foldedBefore) !== folded ||
+      (folded !== foldedBefore && becomes.has(folded)),
+  )
 }
 
 function namesAlone(names: readonly Renamed[]): Groups {
@@ -145,5 +166,10 @@ function canCollide(groups: Groups): boolean {
  * where two values trade places.
  */
 export function changesGoTogether(names: readonly Renamed[], variants: Groups): boolean {
-  return canCollide(namesAlone(names)) || canCollide(variants)
+  if (names.some(({ isChanged }) => isChanged) && canCollide(namesAlone(names))) return true
+  const [first = []] = variants
+  const areEntangled = first.some((_, option) =>
+    isEntangled(variants.flatMap((values) => values[option] ?? [])),
+  )
+  return areEntangled && canCollide(variants)
 }

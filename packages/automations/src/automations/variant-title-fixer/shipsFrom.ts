@@ -1,4 +1,4 @@
-import { foldCase, foldSpelling } from '../../text/fold.ts'
+import { foldSpelling } from '../../text/fold.ts'
 import type { Renamed } from './Renamed.ts'
 
 /** What becomes of the option ‘Ships From’: its index, if it goes. */
@@ -21,10 +21,14 @@ export function findShipsFrom(
 ): ShipsFrom {
   const index = names.findIndex(isShipsFrom)
   if (index === -1) return 'none'
-  const values = new Set(variants.map((variant) => foldCase(variant[index]?.before.trim() ?? '')))
+  // A new value of only some variants tells them apart as well.
+  const values = new Set(variants.flatMap((variant) => variant[index]?.foldedBefore ?? []))
+  const newValues = new Set(variants.flatMap((variant) => variant[index]?.folded ?? []))
   const isOnly = names.every(({ before }, other) => other === index || before.trim() === '')
   // Without any option, there is only one variant.
-  return values.size > 1 || (isOnly && variants.length > 1) ? 'many-values' : { index }
+  return values.size > 1 || newValues.size > 1 || (isOnly && variants.length > 1)
+    ? 'many-values'
+    : { index }
 }
 
 /**

@@ -21,6 +21,8 @@ export interface DiffColumn {
   readonly kind: DiffKind
   /** Aligns the values at the end. @default false */
   readonly isNumber?: boolean
+  /** Gives the texts of the column most of the room, as where it holds the only change of each row. @default false */
+  readonly isWide?: boolean
   /** The market whose column it is, shown after the label. */
   readonly market?: string
   /** No value of the column changes, so it is narrow and has no menu. @default false for `change` and `tags` */

@@ -12,9 +12,10 @@ const widths = {
   percent: [5, 5.75],
 } as const satisfies Readonly<Record<string, Width>>
 
-/** The least widths of names and of changed texts, which share what remains. */
-const leastName = 11
-const leastText = 9.5
+/** The least widths of names and of changed texts, in rem, and their shares of what remains. */
+const usual = { name: 11, text: 9.5, share: '1.25fr' }
+/** Beside a wide text, the names of variants are rare and short. */
+const wide = { name: 9.25, text: 12, share: '4fr' }
 
 function isText(column: DiffColumn): boolean {
   return canChange(column) && column.kind !== 'percent' && !column.isNumber
@@ -33,15 +34,19 @@ export function tracks(columns: readonly DiffColumn[]): {
   readonly template: string
   readonly least: string
 } {
+  const { name } = columns.some(({ isWide }) => isWide) ? wide : usual
+  const textOf = ({ isWide = false }: DiffColumn) => (isWide ? wide : usual)
   const least = columns.reduce(
-    (sum, column) => sum + (isText(column) ? leastText : widthOf(column)[0]),
-    leastName + widths.number[0] + widths.note[0],
+    (sum, column) => sum + (isText(column) ? textOf(column).text : widthOf(column)[0]),
+    name + widths.number[0] + widths.note[0],
   )
   const template = [
-    `minmax(${leastName}rem, 1fr)`,
+    `minmax(${name}rem, 1fr)`,
     between(widths.number),
     ...columns.map((column) =>
-      isText(column) ? `minmax(${leastText}rem, 1.25fr)` : between(widthOf(column)),
+      isText(column)
+        ? `minmax(${textOf(column).text}rem, ${textOf(column).share})`
+        : between(widthOf(column)),
     ),
     between(widths.note),
   ].join(' ')

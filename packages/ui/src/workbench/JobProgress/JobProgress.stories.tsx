@@ -125,6 +125,21 @@ export const Announced: Story = {
   }),
 }
 
+/** A step of a recipe, on the page of the recipe: its cells are counted once it is done. */
+export const StepOfRecipe: Story = {
+  parameters: { controls: { disable: true } },
+  args: { headingLevel: 2, cellsChanged: 0, perSecond: undefined },
+  play: inEnglish(async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region')
+    await expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Applying Mass Compare-at-Price',
+    )
+    await expect(region).toHaveTextContent(
+      '3,100 of 5,000 products read, 0 of 3,309 cells changed.',
+    )
+  }),
+}
+
 /** The job is being cancelled. */
 export const Cancelling: Story = { args: { cancelling: true } }
 

@@ -1,0 +1,59 @@
+import { generateExport } from '@dropwatt/automations'
+import { parseRecipe, type RecipeStep } from '@dropwatt/automations/options'
+import { afterEach, expect, test, vi } from 'vitest'
+import { removeDatabase } from '../databaseName.ts'
+import { Bench } from './Bench.ts'
+import { RecipeReview } from './RecipeReview.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const bytes = generateExport({ products: 40 }) as Uint8Array<ArrayBuffer>
+let bench: Bench | undefined
+
+afterEach(async () => {
+  bench?.close()
+  await removeDatabase('ada')
+  localStorage.clear()
+})
+
+/** Waits for something that a worker does, on a machine that may be busy. */
+function until<Value>(isDone: () => Value): Promise<NonNullable<Value>> {
+  return vi.waitUntil(isDone, { timeout: 10_000 }) as Promise<NonNullable<Value>>
+}
+
+const recipeOf = (...steps: Pick<RecipeStep, 'slug' | 'options'>[]) =>
+  parseRecipe(JSON.stringify({ version: 1, name: 'Weekly', steps }))
+
+test('what a recipe would change is listed, searched and listed again for other steps', async () => {
+  bench = new Bench('ada')
+  await bench.open(new File([bytes], 'export.csv', { type: 'text/csv' }))
+  const session = await until(() => bench!.state.get().session)
+  const prices: Pick<RecipeStep, 'slug' | 'options'> = {
+    slug: 'mass-compare-price',
+    options: { by: 90 },
+  }
+  const recipe = recipeOf(prices, { slug: 'remove-track-quantity', options: {} })
+  const review = new RecipeReview(session)
+  const { state } = review
+
+  await review.calculate(recipe)
+  const { list, steps } = state.get().changes!
+  expect(steps.toSorted()).toEqual(['0', '1'])
+  expect(list.summary.changedCells).toBe((await session.ask((api) => api.tryRecipe(recipe))).cells)
+  const first = await until(() => state.get().rows.row(1))
+  expect(first).toMatchObject({ kind: 'cell', included: true })
+  await until(() => state.get().rows.row(0)?.isExpanded)
+
+  review.expand(state.get().rows.row(0)!.product, false)
+  await until(() => state.get().changes!.list.count < list.count)
+  review.setQuery({ search: 'no such product' })
+  await until(() => state.get().changes!.list.count === 0)
+  review.setQuery({ search: '' })
+
+  // Only the last of two is shown.
+  await Promise.all([review.calculate(recipe), review.calculate(recipeOf(prices))])
+  await until(() => !state.get().isCalculating)
+  expect(state.get().changes?.steps).toEqual(['0'])
+  expect(session.state.get().status.jobs).toEqual([])
+  review.close()
+})
