@@ -203,6 +203,14 @@ describe('‘Ships From’', () => {
     expect(planned(slug, file, options).plan).toMatchObject({ patches: [], nothing: 'ships-many' })
   })
 
+  test('with a new value in only some variants stays', () => {
+    const file = `${header}\na,Color,Red,,Ships From,S,,,,\na,,Rosso,,, s,,,,\n`
+    const values = { Rosso: 'Red', S: 'Spain' }
+    const { plan } = planned(slug, file, { ...options, values, tidy: [] })
+    expect(plan.notes.size).toBeGreaterThan(0)
+    expect([...plan.notes.values()].flat().map(({ code }) => code)).not.toContain('ships')
+  })
+
   test('as the only option leaves a product without options', () => {
     const file = `${header}\na,Ships From,China,,,,,,,\n`
     expect(changes(options, file)).toEqual([
