@@ -12,13 +12,13 @@ const loadOverlay = () => import('./parts.ts').then((parts) => parts.loadDropOve
 /** The open file in the top bar; nothing without one. Takes files that are dropped on the page. */
 export function OpenFile() {
   const { open } = usePresence()
-  const isOver = useDropAnywhere()
+  const wasDragged = useDropAnywhere()
   const chip = useModule(load, open !== undefined)
-  const overlay = useModule(loadOverlay, isOver)
+  const overlay = useModule(loadOverlay, wasDragged)
   return (
     <>
       {chip && <chip.OpenFileChip />}
-      {overlay && <overlay.FileDropOverlay hasOpenFile={open !== undefined} />}
+      {overlay && <overlay.DropOverlay hasOpenFile={open !== undefined} />}
     </>
   )
 }
@@ -26,31 +26,23 @@ export function OpenFile() {
 /**
  * Makes the whole page a target for files.
  *
- * @returns whether one is dragged over it, outside of other targets
+ * @returns whether one was dragged over it
  */
 function useDropAnywhere(): boolean {
   const open = useOpenFile()
   const isKnown = useUser() !== null
-  const [isOver, setOver] = useState(false)
+  const [wasDragged, setDragged] = useState(false)
 
   useEffect(() => {
-    /** The element that the file is over. */
-    let entered: EventTarget | null = null
     function onDrag(event: DragEvent) {
-      const { type, target, dataTransfer, defaultPrevented } = event
-      if (!dataTransfer?.types.includes('Files')) return
-      if (type === 'dragenter') entered = target
-      // The next element is entered before the last one is left.
-      if (type === 'dragleave' && target === entered) setOver(false)
-      if (type !== 'dragover' && type !== 'drop') return
-      setOver(type === 'dragover' && !defaultPrevented)
-      if (defaultPrevented) return
+      const { dataTransfer } = event
+      if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return
       event.preventDefault()
-      if (type === 'drop') {
-        void takeDropped([...dataTransfer.files], [...dataTransfer.items]).then(open)
-      }
+      setDragged(true)
+      if (event.type !== 'drop') return
+      void takeDropped([...dataTransfer.files], [...dataTransfer.items]).then(open)
     }
-    const types = ['dragenter', 'dragover', 'dragleave', 'drop'] as const
+    const types = ['dragover', 'drop'] as const
     for (const type of types) addEventListener(type, onDrag)
     // Until it is known who is signed in, nothing can be opened.
     if (isKnown) dispatchEvent(new Event(takesFilesEvent))
@@ -59,5 +51,5 @@ function useDropAnywhere(): boolean {
     }
   }, [open, isKnown])
 
-  return isOver
+  return wasDragged
 }
