@@ -17,7 +17,7 @@ export const budgets = {
     goal: 3_000,
     limits: {
       ComparisonDialog: 3_600,
-      DiffTable: 9_600,
+      DiffTable: 9_950,
       FileChip: 3_450,
       FileDropZone: 4_250,
       FilterBar: 3_800,
@@ -32,7 +32,7 @@ export const budgets = {
   // SettingsPage contains all settings pages.
   page: { goal: 4_000, limits: { LandingPage: 5_900, SettingsPage: 7_400 } },
   // The entry of the workbench with what it takes from the library, without styled-components.
-  workbench: { goal: 40_000, limit: 63_100 },
+  workbench: { goal: 40_000, limit: 64_600 },
   auth: { goal: 6_200, limit: 7_800 },
   authAtFirst: { goal: 5_200, limit: 5_450 },
 } satisfies Readonly<Record<string, Budget>>
