@@ -26,7 +26,7 @@ export function OpenFile() {
 /**
  * Makes the whole page a target for files.
  *
- * @returns whether one was dragged over it
+ * @returns whether one was dragged over it since the last drop
  */
 function useDropAnywhere(): boolean {
   const open = useOpenFile()
@@ -38,7 +38,7 @@ function useDropAnywhere(): boolean {
       const { dataTransfer } = event
       if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return
       event.preventDefault()
-      setDragged(true)
+      setDragged(event.type === 'dragover')
       if (event.type !== 'drop') return
       void takeDropped([...dataTransfer.files], [...dataTransfer.items]).then(open)
     }
