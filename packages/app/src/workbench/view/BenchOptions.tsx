@@ -1,6 +1,6 @@
 import { fillIn, type FileAutomationSlug } from '@dropwatt/automations/options'
 import { OptionsForm } from '@dropwatt/ui/workbench'
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { Session } from '../store/Session.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { formFields } from './formFields.ts'
@@ -47,6 +47,7 @@ export const BenchOptions = memo(function BenchOptions({
   useEffect(() => {
     if (showsChoices) session.wantChoices()
   }, [session, showsChoices])
+  const wantSoon = useLater(session.wantChoices)
   if (!options || !fields) return null
   const errors = Object.fromEntries(
     Object.entries(found ?? {}).flatMap(([key, problem]) =>
@@ -57,11 +58,7 @@ export const BenchOptions = memo(function BenchOptions({
   )
   return (
     // Finding what the filters offer takes a while, so that it waits until someone comes near them.
-    <div
-      style={{ display: 'contents' }}
-      onPointerEnter={session.wantChoices}
-      onFocus={session.wantChoices}
-    >
+    <div style={{ display: 'contents' }} onPointerEnter={wantSoon} onFocus={wantSoon}>
       <OptionsForm
         fields={fields}
         values={options}
@@ -74,3 +71,15 @@ export const BenchOptions = memo(function BenchOptions({
     </div>
   )
 })
+
+/** How long finding values waits, in ms, so that the result of an option that changes at once comes first. */
+const choicesDelay = 500
+
+/** Returns a function that calls another one once, after a while. */
+function useLater(callback: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return () => {
+    timer.current ??= setTimeout(callback, choicesDelay)
+  }
+}
