@@ -19,6 +19,7 @@ import type { Account } from './Account.ts'
 import { lockFile, type FileLock } from './FileLock.ts'
 import { FileSaver, type Unsaved } from './FileSaver.ts'
 import { LateProgress } from './LateProgress.ts'
+import { noChoices } from './noChoices.ts'
 import { OpenWorker, type Api } from './OpenWorker.ts'
 import { rates } from './Rates.ts'
 import { SessionPreview, type PreviewState } from './SessionPreview.ts'
@@ -85,17 +86,6 @@ export function applyingOf(work: Work | undefined): Applying | undefined {
 /** Thrown when the encoding of the file lacks a character that a job writes. */
 class UnwritableError extends Error {
   override readonly name = 'UnwritableError'
-}
-
-const noChoices: ScopeChoices = {
-  vendors: [],
-  types: [],
-  tags: [],
-  statuses: [],
-  options: [],
-  vendorGroups: [],
-  optionGroups: { names: [], values: [] },
-  services: [],
 }
 
 export interface SessionState {

@@ -17,26 +17,13 @@ import {
 import { useState } from 'react'
 import type { StepPreview } from '../engine/messages.ts'
 import type { DraftStep, RecipeDraft } from '../store/RecipeDraft.ts'
+import { noChoices } from '../store/noChoices.ts'
 import { useBenchTexts } from './BenchTextsProvider.tsx'
 import { formFields, type FormFile } from './formFields.ts'
 import { useRatesTexts } from './useRatesTexts.ts'
 
 /** What a form offers where no file is open. */
-const noFile: FormFile = {
-  header: [],
-  choices: {
-    vendors: [],
-    types: [],
-    tags: [],
-    statuses: [],
-    options: [],
-    vendorGroups: [],
-    optionGroups: { names: [], values: [] },
-    services: [],
-  },
-  exports: 0,
-  hasJobs: false,
-}
+const noFile: FormFile = { header: [], choices: noChoices, exports: 0, hasJobs: false }
 
 /** Filters whose values are found in a file, and cannot be typed. */
 const needValues: ReadonlySet<string> = new Set(['vendor', 'type', 'tag', 'status', 'option'])

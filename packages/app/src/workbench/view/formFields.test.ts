@@ -1,22 +1,9 @@
 import { automationFields, automationTexts, defaultOptions } from '@dropwatt/automations/options'
 import { expect, test } from 'vitest'
+import { noChoices } from '../store/noChoices.ts'
 import { formFields, type FormFile } from './formFields.ts'
 
-const file: FormFile = {
-  header: [],
-  choices: {
-    vendors: [],
-    types: [],
-    tags: [],
-    statuses: [],
-    options: [],
-    vendorGroups: [],
-    services: [],
-    optionGroups: { names: [], values: [] },
-  },
-  exports: 0,
-  hasJobs: false,
-}
+const file: FormFile = { header: [], choices: noChoices, exports: 0, hasJobs: false }
 const options = defaultOptions(automationFields['size-exchanger'])
 
 /** The fields of a form that the texts of the file make necessary, or that ask for something. */
