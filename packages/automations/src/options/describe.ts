@@ -60,6 +60,11 @@ function takesOf(field: OptionField, names: readonly string[]): string {
   }
 }
 
+/** Names the options in a text that says their values in a form, such as ‘1 {from}’. */
+function nameOptions(help: string): string {
+  return help.replaceAll(/\{(\w+)\}/gu, '“$1”')
+}
+
 /**
  * Says what one option takes.
  *
@@ -73,7 +78,7 @@ export function describeField(field: OptionField, texts: FieldTexts): OptionDesc
     key: field.key,
     kind: field.kind,
     label: texts.label,
-    ...(texts.help === undefined ? {} : { help: texts.help }),
+    ...(texts.help === undefined ? {} : { help: nameOptions(texts.help) }),
     takes: takesOf(field, names),
     ...(field.kind === 'number' && field.isOptional && { isOptional: true as const }),
     ...(names.length === 0 ? {} : { values: names }),
