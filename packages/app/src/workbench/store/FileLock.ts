@@ -4,6 +4,9 @@ export interface FileLock {
   readonly release: () => void
 }
 
+/** How long a page that is being left may keep the right, in ms: the next page of the tab waits for it. */
+const leavingTime = 600
+
 /**
  * Takes the right to change a file.
  *
@@ -22,14 +25,19 @@ export function lockFile(
   return new Promise((resolve, reject) => {
     let isGranted = false
     navigator.locks
-      .request(name, takesOver ? { steal: true } : { ifAvailable: true }, (lock) => {
-        isGranted = lock !== null
-        resolve(lock ? { release } : undefined)
-        return lock ? held : undefined
-      })
+      .request(
+        name,
+        takesOver ? { steal: true } : { signal: AbortSignal.timeout(leavingTime) },
+        (lock) => {
+          isGranted = true
+          resolve(lock ? { release } : undefined)
+          return held
+        },
+      )
       // When another tab takes the lock over, the promise of this request rejects.
       .catch((error: unknown) => {
         if (isGranted) onLost()
+        else if (error instanceof DOMException && error.name === 'TimeoutError') resolve(undefined)
         else reject(error)
       })
   })
