@@ -406,8 +406,8 @@ export class Session {
 
   async undo(job: string, choice?: UndoChoice): Promise<void> {
     this.state.set({ undone: undefined })
-    await this.#change({ kind: 'undo', job }, (api) => api.undo(job, choice))
-    if (!this.state.get().ended) this.state.set({ undone: job })
+    const isUndone = await this.#change({ kind: 'undo', job }, (api) => api.undo(job, choice))
+    if (isUndone) this.state.set({ undone: job })
   }
 
   async redo(job: string): Promise<void> {
@@ -427,20 +427,26 @@ export class Session {
     return this.#worker.ask(question)
   }
 
-  async #change(work: Work, change: (api: Api) => Promise<JobsOutcome | Cancelled>): Promise<void> {
+  /** Changes the jobs of the file, and says whether it did: not while it is view only or at work. */
+  async #change(
+    work: Work,
+    change: (api: Api) => Promise<JobsOutcome | Cancelled>,
+  ): Promise<boolean> {
     const { canEdit, work: current } = this.state.get()
-    if (!canEdit || current) return
+    if (!canEdit || current) return false
     this.state.set({ work, applied: undefined, ended: undefined })
     try {
       const outcome = await this.#worker.call(change)
       if ('isCancelled' in outcome) {
         this.#endCancelled(undefined)
-        return
+        return false
       }
       this.state.set({ ...(await this.#save(outcome)), work: undefined })
       this.preview.plan()
+      return true
     } catch (error) {
       await this.#fail(undefined, error)
+      return false
     }
   }
 

@@ -10,7 +10,7 @@ export class State<Value extends object> {
   /** Returns the same object until the next change. */
   readonly get = (): Value => this.#value
 
-  /** Replaces some of its properties. Without a difference nobody is told. */
+  /** Replaces some of its properties, and notifies the listeners if one of them differs. */
   set(changes: Partial<Value>): void {
     const names = Object.keys(changes) as (keyof Value)[]
     if (names.every((name) => Object.is(changes[name], this.#value[name]))) return
