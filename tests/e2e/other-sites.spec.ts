@@ -96,6 +96,8 @@ async function signUpBlindly(
     })
     outcomes[way] = { signUp, signIn: signIn.status() }
   }
+  // The form in the page, the last of them, leaves it for what the server answers.
+  await page.waitForURL(`http://localhost:${door.port}/**`)
   await page.goto('about:blank')
   await door.close()
   return outcomes
